@@ -17,6 +17,11 @@ export interface PageDependencies extends Pick<PublisherOptions, 'signer' | 'pla
   readonly variants?: Services['variants'];
 }
 
+/** Where a mail to an address is begun: in the reader's own mail program. */
+export function mailtoOf(to: string, text = ''): string {
+  return `mailto:${to}${text === '' ? '' : `?body=${encodeURIComponent(text)}`}`;
+}
+
 /** Pages are written by whoever has committed. */
 export function writtenPages(means: PageDependencies): Pages {
   const { isDrawn, fonts } = means;

@@ -2,6 +2,7 @@
  * What the use cases need of the world. Each port has one adapter for AWS and one for the local judge, or one for both
  * (`lambdas/adapters`, `infra/local`). Everything here may be called twice with the same effect as once.
  */
+
 import type { ArchiveDocument } from '../engine/archive/document.ts';
 import type { Board } from '../engine/board/board.ts';
 import type { PhaseCode, Position } from '../engine/board/position.ts';
@@ -16,6 +17,7 @@ import type { Attachment, Help } from '../templates/mail/mail.ts';
 import type { Rank } from '../templates/mail/rank.ts';
 import type { ThemeName } from '../templates/map/theme.ts';
 import type { PendingMailHead, ReceivedMail } from './delivery.ts';
+import type { OwnAddresses } from './mail/addresses.ts';
 import type { Directory, UnheardMail } from './people.ts';
 
 /** The games, as lists of commits. */
@@ -474,8 +476,7 @@ export interface Services {
   readonly board: (variant: string, edition?: number) => Board | null;
   readonly variants: () => readonly Board[];
   /** Domain and name of the judge. */
-  readonly house: {
-    readonly domain: string;
+  readonly house: OwnAddresses & {
     readonly judge: string;
     readonly code: string;
     readonly site: string;

@@ -13,6 +13,10 @@ export const NEEDS = {
     what: 'moto, which alone here does transactions on the wire, Scheduler and Secrets Manager',
     how: 'python3 -m pip install "moto[server]==5.2.1" (Python 3.10 or newer), then npm run test:stand-ins.',
   },
+  'mail-servers': {
+    what: 'dovecot and postfix, for judges behind a mailbox or a mail server',
+    how: 'On Debian or Ubuntu: npm run test:stand-ins unpacks them into a folder of their own, and runs these.',
+  },
   python: {
     what: 'Python 3, for the reader of archives in another language',
     how: 'Install it (Debian: sudo apt-get install python3).',

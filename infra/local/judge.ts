@@ -5,15 +5,17 @@
 import { join } from 'node:path';
 import type { GameName } from '../../engine/game/events.ts';
 import type { Instant } from '../../engine/time.ts';
+import { recordSuppression } from '../../lambdas/account/suppression.ts';
 import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
 import { gameNames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
+import { dynamoAside } from '../../lambdas/adapters/aws/sending/dynamo-aside.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
 import { styleSheet } from '../../lambdas/adapters/publish/page-assets.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { composeServices, storeOn } from '../../lambdas/compose.ts';
-import { writtenPages } from '../../lambdas/compose-pages.ts';
+import { mailtoOf, writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import type { Verdicts } from '../../lambdas/delivery.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound-handler.ts';
@@ -25,7 +27,8 @@ import { laneOfMail } from '../../lambdas/outgoing/lane-of-mail.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { rebuildGames } from '../../lambdas/outgoing/rebuild.ts';
 import { writeLists } from '../../lambdas/outgoing/write-lists.ts';
-import type { BotMail, Services } from '../../lambdas/ports.ts';
+import type { BotMail, Heartbeat, OutboxMail, Services } from '../../lambdas/ports.ts';
+import { PLACES_PAGE } from '../../templates/pages/places.ts';
 import { openClock } from './clock.ts';
 import { makeDemonstration } from './demo/demo.ts';
 import { diskFiles } from './files.ts';
@@ -40,9 +43,11 @@ import { openSpool } from './mail/spool.ts';
 import { packedFiles } from './packed-files.ts';
 import { makePictures } from './pictures.ts';
 import { onPort } from './ports.ts';
+import { makeProvider, ownAddresses } from './provider/provider.ts';
 import type { Judge, JudgeOptions, PostedMail } from './running-judge.ts';
 import { LOOPBACK } from './running-judge.ts';
 import { listenHttp, type Respond } from './site/http.ts';
+import { ownSite } from './site/own-site.ts';
 import { newCode, withAccessCode } from './site/private.ts';
 import { MASTHEAD_LINKS, writeTo } from './site/show.ts';
 import { makeSite } from './site/site.ts';
@@ -92,7 +97,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
         )
       : await listenHttp(door, () => respond);
   undo.push(http.close);
-  const site = `http://localhost:${http.port}`;
+  const site = options.site ?? `http://localhost:${http.port}`;
+  const provider =
+    options.provider === undefined ? null : await makeProvider(folder.path, options.provider, { now: clock.now, log });
 
   const store = await openDurableStore(folder.path, folder.isNew);
   const { table } = store;
@@ -101,7 +108,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 
   const timers = localTimers(clock, (game) => runDeadline(services, game));
   const house = {
-    domain: DOMAIN,
+    ...(options.provider === undefined ? { domain: DOMAIN } : ownAddresses(options.provider)),
     judge: 'Chancery',
     code: 'CHAN',
     site,
@@ -117,14 +124,24 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const services = composeServices({
     store: { ...stored, undone: { ...stored.undone, ...listsInTurn() } },
     timers,
-    mailroom: () => ({ ...spool, takeIn }),
+    mailroom: () => ({
+      ...spool,
+      takeIn,
+      // What lies in the mailbox has been received: no deadline passes before it is looked at.
+      unhandled: async (...asked) => {
+        await provider?.catchUp();
+        return spool.unhandled(...asked);
+      },
+    }),
     // The fast clock stands still while the judge does: nothing passes unseen.
-    ...(options.clock === 'real' ? { heartbeat: dynamoHeartbeat(table) } : {}),
+    ...(options.clock === 'real'
+      ? { heartbeat: aliveWhile(() => provider?.isOpen() ?? true, dynamoHeartbeat(table), clock.now) }
+      : {}),
     pages: writtenPages({
       isDrawn: true,
       signer: ed25519Signer(archiveKeyOf(key.bytes)),
-      places: MASTHEAD_LINKS,
-      write: writeTo,
+      places: provider === null ? MASTHEAD_LINKS : PLACES_PAGE,
+      write: provider === null ? writeTo : mailtoOf,
       fonts: embeddedFonts(),
       style: styleSheet(),
       help,
@@ -155,19 +172,50 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   });
   const whatIfs = localQueue({ name: 'what-if', handle: makeWhatIf(services), atOnce: 1 });
   const lists = localLists(() => writeLists(services, false), log);
+  const askToSend = async ({ id, rank }: OutboxMail) => outbound.push(id, { mail: id, rank });
+  const later = new Set<NodeJS.Timeout>();
   const outbound = localQueue({
     name: 'outbound',
-    // Every address is a mailbox here: none is refused.
-    handle: makeOutbound({ ...services, tell: async () => {} }, mailboxes.send),
+    handle:
+      provider === null
+        ? // Every address is a mailbox here: none is refused.
+          makeOutbound({ ...services, tell: async () => {} }, mailboxes.send)
+        : makeOutbound(
+            {
+              ...services,
+              aside: dynamoAside(table, clock.now, askToSend),
+              tell: (address, why) => recordSuppression(services, address, why),
+            },
+            provider.out.send,
+            {
+              pace: provider.pace,
+              askAgain: async ({ mail, rank }, seconds) => {
+                const timer = setTimeout(() => {
+                  later.delete(timer);
+                  outbound.push(mail, { mail, rank });
+                }, seconds * 1_000);
+                later.add(timer);
+              },
+            },
+          ),
     atOnce: 2,
     lane: laneOfMail,
   });
   const runSweep = makeSweep(
     swept(services, (name) => demonstration.isUnderWay(name)),
-    async ({ id, rank }) => outbound.push(id, { mail: id, rank }),
+    askToSend,
     { startsAlone: true },
   );
-  undo.push(lists.written, outbound.close, timers.close, whatIfs.close, inbound.close);
+  undo.push(
+    lists.written,
+    async () => {
+      for (const timer of later) clearTimeout(timer);
+    },
+    outbound.close,
+    timers.close,
+    whatIfs.close,
+    inbound.close,
+  );
 
   const verdicts: Verdicts = verdictsOf(options.verdict);
   async function takeIn({ id, raw, from, to }: BotMail): Promise<void> {
@@ -199,12 +247,19 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     if (!demonstration.isUnderWay(name)) await timers.wake(name, wake);
   }
 
-  const smtp = await onPort(
-    { what: 'mail', option: '--smtp', mayMove: options.mayMoveSmtp ?? false },
-    options.smtp,
-    (port) => listenSmtp({ host: options.host ?? LOOPBACK, port, domain: DOMAIN, take }),
-  );
-  undo.push(smtp.close);
+  const smtp =
+    provider !== null
+      ? null
+      : await onPort({ what: 'mail', option: '--smtp', mayMove: options.mayMoveSmtp ?? false }, options.smtp, (port) =>
+          listenSmtp({ host: options.host ?? LOOPBACK, port, domain: DOMAIN, take }),
+        );
+  if (smtp !== null) undo.push(smtp.close);
+  if (provider !== null) {
+    await provider.open(services, async ({ id, raw, ...envelope }) => {
+      inbound.push(id, await spool.store(raw, envelope, id));
+    });
+    undo.push(provider.close);
+  }
 
   let sweeping = sweepOnce();
   const isPublished = sweeping;
@@ -226,15 +281,16 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const code = options.isPrivate === true ? newCode() : null;
   const judge: Judge = {
     code,
-    smtpPort: smtp.port,
+    smtpPort: smtp?.port ?? 0,
     httpPort: http.port,
     site,
-    smtpPassedOver: options.smtp === 0 || smtp.port === options.smtp ? null : options.smtp,
+    smtpPassedOver: smtp === null || options.smtp === 0 || smtp.port === options.smtp ? null : options.smtp,
     folderIsNew: folder.isNew,
     notes,
     services,
     table,
     mailboxes,
+    provider: provider?.shown ?? null,
     pictures,
     demonstration,
     isPublished,
@@ -243,7 +299,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     settled,
     close,
   };
-  const shown = makeSite(judge);
+  const shown = provider === null ? makeSite(judge) : ownSite(judge, makeSite(judge));
   respond = code === null ? shown : withAccessCode(shown, code);
   return judge;
 
@@ -264,6 +320,14 @@ async function lookBack(
 ): Promise<void> {
   await start;
   for (const note of await store.lookBack(signal)) log('damage', { note });
+}
+
+/** A judge that gets no mail is as good as down: what falls due meanwhile is made up for, as after any outage. */
+function aliveWhile(isOpen: () => boolean, heartbeat: Heartbeat, now: () => Instant): Heartbeat {
+  return {
+    last: async () => (isOpen() ? heartbeat.last() : now()),
+    beat: async (at) => (isOpen() ? heartbeat.beat(at) : undefined),
+  };
 }
 
 /** As every mail server puts one on top of what it takes. */

@@ -6,6 +6,7 @@ import type { DemoJudge } from './demo/demo.ts';
 import type { Mailboxes } from './mail/mailboxes.ts';
 import type { VerdictChoice } from './mail/smtp.ts';
 import type { Pictures } from './pictures.ts';
+import type { ProviderOptions, ProviderShown } from './provider/provider.ts';
 import type { Door } from './startup-page.mjs';
 
 /** Pages and mailboxes are for this machine only; so is mail, unless told otherwise. */
@@ -26,6 +27,10 @@ export interface JudgeOptions {
   readonly door?: Door | null;
   /** Mailboxes ask for a code. */
   readonly isPrivate?: boolean;
+  /** Mail comes from a mailbox at a provider and goes out through it; left out: it stays on this machine. */
+  readonly provider?: ProviderOptions;
+  /** Where others see the pages, without a slash at the end; left out: they are for this machine only. */
+  readonly site?: string;
   /** Nobody has asked for this port for mail: where it is taken, the next free one does as well. */
   readonly mayMoveSmtp?: boolean;
 }
@@ -44,6 +49,7 @@ export interface PostedMail {
 export interface Judge {
   /** Opens the mailboxes of a private judge; null: everybody on this machine may. */
   readonly code: string | null;
+  /** 0: mail does not come by SMTP. */
   readonly smtpPort: number;
   readonly httpPort: number;
   /** Where the pages are. */
@@ -57,6 +63,8 @@ export interface Judge {
   /** Where the world keeps what it remembers. */
   readonly table: DynamoTable;
   readonly mailboxes: Mailboxes;
+  /** Null: mail stays on this machine. */
+  readonly provider: ProviderShown | null;
   readonly pictures: Pictures;
   readonly demonstration: DemoJudge;
   /** Takes a mail as if it had come over SMTP: it is stored for good when this resolves. */

@@ -1,10 +1,12 @@
 /** How often the judge writes to an address on somebody else's word: to tie it to an account, to invite it, to offer it a seat. */
+
 import type { PersonId } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import type { NotInvited } from '../../engine/messages/inquiry-messages.ts';
 import { mailboxOf } from '../../engine/text/address.ts';
 import { loadGame } from '../games/load-game.ts';
 import { RATE_LIMITS, takeFromLimit } from '../limits.ts';
+import { localOf } from '../mail/addresses.ts';
 import type { Services } from '../ports.ts';
 import { wantsNone } from './stop-invitations.ts';
 
@@ -17,9 +19,10 @@ export async function mayAskStranger(services: Pick<Services, 'budgets'>, addres
   );
 }
 
-/** An address at the judge's own domain: mail there would come back to us. */
+/** An address of the judge's own: mail there would come back to us. */
 export function isAtJudge({ house }: Pick<Services, 'house'>, address: string): boolean {
   const domain = address.slice(address.lastIndexOf('@') + 1);
+  if (house.mailbox !== undefined && localOf(house, address) !== null) return true;
   return domain === house.domain || domain.endsWith(`.${house.domain}`);
 }
 

@@ -1,5 +1,7 @@
 /** Who wants no invitations: addresses, and what stands for them in links. Nothing of games is needed for it. */
+
 import { mailboxOf } from '../../engine/text/address.ts';
+import { addressOf } from '../mail/addresses.ts';
 import { NO_INVITATIONS } from '../mail/route.ts';
 import type { Services } from '../ports.ts';
 
@@ -52,9 +54,9 @@ export function stopLinks(
   address: string,
 ): { readonly page: string | null; readonly mail: string } {
   const token = tokenOf(services, mailboxOf(address));
-  const { stopPage, domain } = services.house;
+  const { stopPage } = services.house;
   return {
     page: stopPage === undefined ? null : `${stopPage}/${token}`,
-    mail: `${NO_INVITATIONS}+${token}@${domain}`,
+    mail: addressOf(services.house, `${NO_INVITATIONS}+${token}`),
   };
 }

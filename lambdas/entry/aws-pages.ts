@@ -2,7 +2,7 @@
 import { PLACES_PAGE } from '../../templates/pages/places.ts';
 import { embeddedFonts } from '../adapters/publish/map-fonts.ts';
 import { styleSheet } from '../adapters/publish/page-assets.ts';
-import { type PageDependencies, writtenPages } from '../compose-pages.ts';
+import { mailtoOf, type PageDependencies, writtenPages } from '../compose-pages.ts';
 import type { PagesOf } from './aws-services.ts';
 
 /** Whoever changes a game writes its pages. */
@@ -13,7 +13,7 @@ export function pageMeans({ signer, help }: Pick<PageDependencies, 'signer' | 'h
     isDrawn: true,
     signer,
     places: PLACES_PAGE,
-    write: (to, text = '') => `mailto:${to}${text === '' ? '' : `?body=${encodeURIComponent(text)}`}`,
+    write: mailtoOf,
     style: styleSheet(),
     help,
     fonts: embeddedFonts(),

@@ -1,9 +1,11 @@
 /** Persons of a game: their names, addresses and the secret addresses at which they answer. */
+
 import type { Board } from '../../engine/board/board.ts';
 import { isBot } from '../../engine/game/bots.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { formerPlayers, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
 import type { Names } from '../../engine/view/view.ts';
+import { addressOf } from '../mail/addresses.ts';
 import type { Directory, Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { distinctNames } from './names-of-people.ts';
@@ -66,7 +68,7 @@ export async function namesInCommits(
  * it is refused, since it was written below mail that was not his.
  */
 export function replyAddress(services: Services, game: Game, person: PersonId): string {
-  return `${game.name}+r-${replyToken(services, game, person)}@${services.house.domain}`;
+  return addressOf(services.house, `${game.name}+r-${replyToken(services, game, person)}`);
 }
 
 /** Whose reply address carries this token; null when nobody's does (any more). */

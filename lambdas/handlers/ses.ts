@@ -17,6 +17,8 @@ const receipt = z.object({
     timestamp: z.iso.datetime(),
     commonHeaders: z.optional(z.object({ from: z.optional(z.array(z.string())) })),
     headers: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+    /** Of files on one machine: the domain that was judged. */
+    judgedDomain: z.optional(z.string()),
   }),
   receipt: z.object({
     recipients: z.array(z.string()),
@@ -72,19 +74,28 @@ export function deliveryNamed(message: unknown): string | undefined {
 }
 
 /** Whose mail SES took it for. */
-function judgedIn({ commonHeaders, headers }: ReceiptNotification['mail']): Pick<ReceivedMail, 'judged'> {
+function judgedIn({
+  commonHeaders,
+  headers,
+  judgedDomain: told,
+}: ReceiptNotification['mail']): Pick<ReceivedMail, 'judged'> {
   const results = headers?.find(({ name }) => name.toLowerCase() === 'authentication-results')?.value ?? '';
-  const domain = judgedDomain(results);
+  const domain = told ?? judgedDomain(results);
   const from = commonHeaders?.from;
   if (from === undefined && domain === null) return {};
   return { judged: { ...(from === undefined ? {} : { from }), ...(domain === null ? {} : { domain }) } };
 }
 
 /** The same notification, written: this is how the local judge tells of a mail that it has stored. */
-export function formatReceipt({ id, rawKey, received, envelopeFrom, recipients, verdicts }: ReceivedMail) {
+export function formatReceipt({ id, rawKey, received, envelopeFrom, recipients, verdicts, judged }: ReceivedMail) {
   const notification: ReceiptNotification = {
     notificationType: 'Received',
-    mail: { messageId: id, source: envelopeFrom, timestamp: new Date(received).toISOString() },
+    mail: {
+      messageId: id,
+      source: envelopeFrom,
+      timestamp: new Date(received).toISOString(),
+      ...(judged?.domain === undefined ? {} : { judgedDomain: judged.domain }),
+    },
     receipt: {
       recipients: [...recipients],
       spamVerdict: { status: verdicts.spam },

@@ -24,6 +24,7 @@ import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
 import { isTokenOf } from '../games/people-of-game.ts';
 import { withoutLinks } from '../games/sheet-links.ts';
 import { RATE_LIMITS, takeFromLimit } from '../limits.ts';
+import { addressOf } from '../mail/addresses.ts';
 import type { Received } from '../mail/received.ts';
 import type { MailRoute } from '../mail/route.ts';
 import { onlyAnswer } from '../outgoing/dispatches.ts';
@@ -246,7 +247,7 @@ async function planInGame(
   ) {
     return refusedInGame(
       { line: null, text: 'your mail' },
-      { code: 'entering/address-of-another', game: game.name, address: `${game.name}@${services.house.domain}` },
+      { code: 'entering/address-of-another', game: game.name, address: addressOf(services.house, game.name) },
       null,
     );
   }

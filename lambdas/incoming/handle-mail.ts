@@ -95,7 +95,7 @@ async function receive(
   if (route.kind === 'not-for-us') return 'not for us';
   const mail = route.kind === 'press' ? opened : withSignOnOfSubject(withSubjectRead(opened));
   const { address } = opened.from;
-  const proof = proofOf(mail, delivery, domain);
+  const proof = proofOf(mail, delivery, house.house);
   const isSpam = isPoisoned(delivery.verdicts) === 'spam';
   const opening: Received = {
     delivery,

@@ -28,7 +28,7 @@ export async function whyDropped(
   // Who is away wants nothing of us.
   if (!isInfected && asksNothing(mail)) return outcome;
   const { address } = mail.from;
-  const isProven = proofOf({ ...mail, automatic: null }, delivery, services.house.domain).proven;
+  const isProven = proofOf({ ...mail, automatic: null }, delivery, services.house).proven;
   if (isProven && (await takeFromLimit(services, 'dropped-told', address))) {
     const code = isInfected ? 'entering/dropped-virus' : 'entering/dropped-automatic';
     await tell(services, address, { code }, `dropped-${delivery.id}`, mail);

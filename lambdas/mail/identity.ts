@@ -1,7 +1,9 @@
 /** What the mail system's findings prove of a sender. */
+
 import { domainToASCII } from 'node:url';
 import type { MailMessage } from '../../engine/messages/mail-messages.ts';
 import type { ReceivedMail } from '../delivery.ts';
+import { isNamed, type OwnAddresses } from './addresses.ts';
 import { isNullSender } from './automatic.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import { parseAddress } from './sender.ts';
@@ -20,9 +22,9 @@ const LONGEST_WAY_DAYS = 3;
  * names and the envelope prove nothing, nor does a secret reply address, which others may have seen. A mail that is signed can
  * be sent on whole, by any of its readers and to anybody: its signed head must name us, and a day that is not long past.
  *
- * @param domain the judge's own
+ * @param own the judge's addresses
  */
-export function proofOf(mail: IncomingMail, delivery: ReceivedMail, domain: string): Proof {
+export function proofOf(mail: IncomingMail, delivery: ReceivedMail, own: OwnAddresses): Proof {
   const { verdicts } = delivery;
   if (mail.from === null) return unproven(mail.senderFault ?? { code: 'mails/no-sender' });
   const { address } = mail.from;
@@ -47,7 +49,7 @@ export function proofOf(mail: IncomingMail, delivery: ReceivedMail, domain: stri
   if (mail.signed === null || verdicts.dkim !== 'PASS') return { proven: true, written: null };
   const { fault, to, date } = mail.signed;
   if (fault !== null) return unproven(fault);
-  const missing = delivery.recipients.find((each) => isAt(each, domain) && !to.includes(each.trim().toLowerCase()));
+  const missing = delivery.recipients.find((each) => isAt(each, own.domain) && !isNamed(own, to, each));
   if (missing !== undefined) return unproven({ code: 'mails/not-addressed', address: missing });
   if (date === null || Math.abs(delivery.received - date) > LONGEST_WAY_DAYS * DAY) {
     return unproven({ code: 'mails/old', days: LONGEST_WAY_DAYS });

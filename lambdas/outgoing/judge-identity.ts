@@ -1,12 +1,14 @@
 /** The judge as its mails name it. */
+
 import type { AccountMailContext } from '../../templates/mail/mail.ts';
+import { addressOf } from '../mail/addresses.ts';
 import type { Services } from '../ports.ts';
 
 export function judgeIdentity({ house }: Pick<Services, 'house'>): AccountMailContext['house'] {
   return {
     code: house.code,
-    judge: `judge@${house.domain}`,
-    gameAddress: (name) => `${name}@${house.domain}`,
+    judge: addressOf(house, 'judge'),
+    gameAddress: (name) => addressOf(house, name),
     site: house.site,
   };
 }

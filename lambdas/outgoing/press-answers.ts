@@ -2,12 +2,14 @@
  * Where answers to a message go: to whoever wrote it. The address names the power where the message does, and else says only
  * which message is meant, so that whoever answers learns nothing of whom. Such an address is good for its one reader.
  */
+
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import type { Commit, GameEventOf, PersonId, Press } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { PressAddressee, PressWriter } from '../../engine/language/mail/mail-text.ts';
+import { addressOf } from '../mail/addresses.ts';
 import type { MailRoute } from '../mail/route.ts';
 import type { HiddenPlace, Services } from '../ports.ts';
 
@@ -47,11 +49,11 @@ export function answerAddress(
   if (!isMasters && (colours.length === 0 || !partial)) return null;
   if (!isMasters && role.kind === 'observer' && observers === 'none') return null;
   if (role.kind === 'applicant' && press.from !== 'MASTER') return null;
-  const { domain } = services.house;
+  const at = (addressee: string) => addressOf(services.house, `${game.name}+${addressee}`);
   const name = press.colour === 'grey' ? null : addressName(board, press.from);
   const powers = role.kind === 'player' ? role.powers : [];
-  if (name !== null && powers.length < 2) return `${game.name}+${name}@${domain}`;
-  return `${game.name}+a-${services.secrets.hidePlace(refOf(commit, press), contextOf(game, reader))}@${domain}`;
+  if (name !== null && powers.length < 2) return at(name);
+  return at(`a-${services.secrets.hidePlace(refOf(commit, press), contextOf(game, reader))}`);
 }
 
 /** `france`, `two-sicilies`, `master`; null for an observer, who is one of several. */

@@ -1,8 +1,10 @@
 /** Sends mails that wait in the outbox: composed the same way each time, at least once. */
+
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type MimeNode from 'nodemailer/lib/mime-node/index.js';
 import type { Instant } from '../../engine/time.ts';
 import { RANKS, type Rank } from '../../templates/mail/rank.ts';
+import type { OwnAddresses, OwnMailbox } from '../mail/addresses.ts';
 import type { StopReason } from '../people.ts';
 import type { AsideMails, Turns as Granted, OutgoingMail, Pace, SendMail, Services } from '../ports.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
@@ -20,7 +22,7 @@ const HEARD_MS = 10 * 60_000;
 
 /** What sending needs of the world: no game, no order. */
 export interface SendingServices extends Pick<Services, 'outbox' | 'stopped' | 'log'> {
-  readonly house: Pick<Services['house'], 'domain'>;
+  readonly house: OwnAddresses;
   readonly now: Services['now'];
   /** Left out: nothing is put aside, since nothing is refused. */
   readonly aside?: Pick<AsideMails, 'put'>;
@@ -96,7 +98,7 @@ async function claimed(services: SendingServices, id: string): Promise<readonly 
   const why = isHeard ? null : await services.stopped.why(mail.to);
   if (why === null) {
     try {
-      return [mail, composeMail(mail, services.house.domain)];
+      return [mail, composeMail(mail, services.house.domain, services.house.mailbox)];
     } catch (error) {
       await putAside(services, mail, `aside/not-composed ${(error as Error).name}`);
       return null;
@@ -206,8 +208,24 @@ function isSevenBit(text: string): boolean {
 }
 
 /** The mail as `message/rfc822` bytes. The same mail gives the same bytes. */
-export function composeMail(mail: OutgoingMail, domain: string): Uint8Array {
-  return bytesOf(mimeOf(mail, domain));
+export function composeMail(mail: OutgoingMail, domain: string, mailbox?: OwnMailbox): Uint8Array {
+  return bytesOf(mimeOf(mailbox === undefined ? mail : fromMailbox(mail, mailbox, domain), domain));
+}
+
+/**
+ * Providers send from the mailbox itself alone, and some write another Message-ID: answers find their way by Reply-To, and by an id
+ * that stands in References, which nobody changes.
+ */
+function fromMailbox(mail: OutgoingMail, { address }: OwnMailbox, domain: string): OutgoingMail {
+  const { from, headers } = mail;
+  const references = headers['References'] ?? '';
+  const isNamed = references.includes(`@${domain}>`);
+  return {
+    ...mail,
+    from: { ...from, address },
+    replyTo: mail.replyTo ?? from.address,
+    headers: { ...headers, ...(isNamed ? {} : { References: `${messageIdFor(mail, domain)} ${references}`.trim() }) },
+  };
 }
 
 /** With the id of the phase that its `References` name, so that an answer that has no others shows it too (mail-headers.ts). */

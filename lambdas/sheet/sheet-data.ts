@@ -2,6 +2,7 @@
  * What an order sheet shows, picked by name from the reader's view: a new field of a game stays off it until somebody lists it.
  * A device that is not confirmed gets what the public gets.
  */
+
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import { boardIn } from '../../engine/board/translation.ts';
@@ -53,6 +54,7 @@ import { displayNames, peopleById, replyAddress } from '../games/people-of-game.
 import { type CurrentBoard, currentBoardKey, recordKey } from '../games/public-boards.ts';
 import { partIn, sheetPath } from '../games/sheet-links.ts';
 import { getJson } from '../games/stored-json.ts';
+import { addressOf } from '../mail/addresses.ts';
 import { mailLanguage } from '../outgoing/account-post.ts';
 import type { Person } from '../people.ts';
 import type { Files, Links, Services } from '../ports.ts';
@@ -295,7 +297,7 @@ function linksOf(services: Services, sheet: OpenSheet, { map, others, board }: F
     board,
     game: gamePath(name),
     map,
-    mail: session.isConfirmed ? replyAddress(services, game, person.id) : `${name}@${services.house.domain}`,
+    mail: session.isConfirmed ? replyAddress(services, game, person.id) : addressOf(services.house, name),
     games: others.flatMap((other) => otherOf(services, person, name, other)),
     leave: `${base}leave`,
     csrf: formToken(services, session),

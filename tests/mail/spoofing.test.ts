@@ -209,7 +209,9 @@ describe('who a mail is from', () => {
     const wrong: string[] = [];
     for (const { shape, spf, dkim, dmarc } of COMBINATIONS) {
       const letter = await opened(shape);
-      const proof = proofOf(letter, delivered(verdicts(spf, dkim, dmarc), shape.envelopeFrom), 'judge.test');
+      const proof = proofOf(letter, delivered(verdicts(spf, dkim, dmarc), shape.envelopeFrom), {
+        domain: 'judge.test',
+      });
       const proven = proof.proven ? letter.from!.address : null;
       const expected = CREDIBLE_PASSES.includes(`${spf} ${dkim} ${dmarc}`) ? shape.whose : null;
       if (proven !== expected) wrong.push(`${shape.what}: ${spf} ${dkim} ${dmarc}: ${proven}, not ${expected}`);
@@ -225,7 +227,9 @@ describe('who a mail is from', () => {
 
   test('an honest sender whose provider proves nothing is told why, in one sentence', async () => {
     for (const dmarc of ['FAIL', 'GRAY', 'PROCESSING_FAILED'] as const) {
-      const proof = proofOf(await opened(SHAPES[0]!), delivered(verdicts('PASS', 'PASS', dmarc), VICTIM), 'judge.test');
+      const proof = proofOf(await opened(SHAPES[0]!), delivered(verdicts('PASS', 'PASS', dmarc), VICTIM), {
+        domain: 'judge.test',
+      });
       expect(proof.proven ? '' : told(proof.why)).toMatch(/^[^.]+(?:\.[a-z]+)*[^.]*\.$/);
     }
   });
@@ -253,7 +257,9 @@ describe('a secret reply address', () => {
       envelopeFrom: EVIL,
       whose: null,
     });
-    expect(proofOf(letter, delivered(verdicts('FAIL', 'GRAY', 'GRAY'), EVIL), 'judge.test').proven).toBe(false);
+    expect(proofOf(letter, delivered(verdicts('FAIL', 'GRAY', 'GRAY'), EVIL), { domain: 'judge.test' }).proven).toBe(
+      false,
+    );
   });
 
   test("in To or Cc routes nothing: the envelope's recipients do", () => {

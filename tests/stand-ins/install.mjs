@@ -2,6 +2,7 @@
 import { execSync, spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installMail } from './install-mail.mjs';
 
 const from = fileURLToPath(new URL('servers', import.meta.url));
 const into = fileURLToPath(new URL('../../.stand-ins', import.meta.url));
@@ -21,3 +22,5 @@ if (!isThere()) {
     '*** moto could not be installed: no transaction on the wire, Scheduler and Secrets Manager on ours alone.',
   );
 }
+
+installMail();

@@ -1,4 +1,5 @@
 /** The local judge's web site: games, mailboxes, and the interface for scripts (docs/formats.md 4). */
+
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { boardIn } from '../../../engine/board/translation.ts';
@@ -7,6 +8,7 @@ import { isGameName } from '../../../engine/vocabulary.ts';
 import { leaveGame } from '../../../lambdas/account/leave-game.ts';
 import { isToken, stopByToken } from '../../../lambdas/account/stop-invitations.ts';
 import { leavingBy } from '../../../lambdas/games/leave-links.ts';
+import { addressOf } from '../../../lambdas/mail/addresses.ts';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import type { GameEntry } from '../../../lambdas/ports.ts';
 import { t } from '../../../templates/locales/current.ts';
@@ -115,7 +117,7 @@ async function home(judge: Judge, request: Request, fault: 'address' | 'map' | n
   const content = {
     games: lines.filter((line) => line !== null),
     mailboxes: [...(await mailboxes.addresses(MAILBOXES_SHOWN))].sort(),
-    judge: `judge@${services.house.domain}`,
+    judge: addressOf(services.house, 'judge'),
     smtpPort,
     write: writeTo,
     mailbox: mailboxPath,
@@ -183,7 +185,7 @@ async function noInvitations(
   if (leaving !== null) {
     if (method === 'POST') await leaveGame(services, leaving);
     const { game } = leaving;
-    const address = `${game}@${services.house.domain}`;
+    const address = addressOf(services.house, game);
     return showPage(() => leavePage(path, { game, address }, method === 'POST'));
   }
   const isOurs = method === 'POST' ? await stopByToken(services, token) : isToken(services, token);

@@ -20,6 +20,7 @@ import { NEW_BOARD } from '../../games/changes-pages.ts';
 import { displayNames, peopleById } from '../../games/people-of-game.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
 import { getJson } from '../../games/stored-json.ts';
+import { addressOf } from '../../mail/addresses.ts';
 import type { Files, Publisher } from '../../ports.ts';
 import { getRecipe, putRecipe, recipeOf } from './drawn-files.ts';
 import { makeLinks, mapAddresses } from './links.ts';
@@ -90,7 +91,7 @@ export function makePublisher(options: PublisherOptions): Publisher {
         }
       }
       await done();
-      const address = `${game.name}@${house.domain}`;
+      const address = addressOf(house, game.name);
       await putPage(options, gamePath(view.name), () =>
         gamePage(view, {
           board: boardIn(board, t().code),

@@ -11,8 +11,9 @@ import { type Judge, type JudgeOptions, LOOPBACK } from '../../../local/running-
 import type { Door } from '../../../local/startup-page.mjs';
 import { JournalFailed } from '../../../local/store/journal.ts';
 import type { CallContext } from '../lazy-commands.ts';
+import { addMailboxOptions, type MailboxFlags, mailboxOf, siteOf } from '../serve-provider.ts';
 
-interface Options {
+interface Options extends MailboxFlags {
   readonly data: string;
   readonly smtp: number;
   readonly http: number;
@@ -28,7 +29,7 @@ interface Options {
 const STOPS_WITHIN_MS = 900;
 
 export function add(command: Command, { door }: CallContext): void {
-  command
+  addMailboxOptions(command)
     .option('--data <folder>', 'the folder that keeps everything', 'data')
     .option('--smtp <port>', 'port for mail; 0 takes a free one', portOf, 2525)
     .option('--http <port>', 'port for pages; 0 takes a free one', portOf, 8025)
@@ -57,12 +58,24 @@ export function add(command: Command, { door }: CallContext): void {
 
 async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptions, 'mayMoveSmtp'>): Promise<void> {
   process.once('uncaughtException', endWhenTheStoreFails);
-  const judge = await startJudge({ ...options, isPrivate: options.private, ...ports, door }).catch((error: unknown) => {
+  const { data, smtp, http, clock, verdict, host, httpHost } = options;
+  const provider = mailboxOf(options, process.env);
+  const site = siteOf(options);
+  if (provider !== null && clock === 'fast')
+    throw new BadInput('--clock fast is for games on this machine: people elsewhere could not keep up.');
+  const judge = await startJudge({
+    ...{ data, smtp, http, clock, verdict, host, httpHost },
+    isPrivate: options.private,
+    ...(provider === null ? {} : { provider }),
+    ...(site === null ? {} : { site }),
+    ...ports,
+    door,
+  }).catch((error: unknown) => {
     if (error instanceof BadInput) throw error;
     throw notStarted(options.data, error);
   });
   for (const note of judge.notes) process.stderr.write(`${note}\n`);
-  if (options.demo) void judge.demonstration.start();
+  if (options.demo && provider === null) void judge.demonstration.start();
   process.stdout.write(greeting(judge, options, door));
   await interrupted();
   process.stdout.write('\nStopping. Nothing is lost.\n');
@@ -71,6 +84,7 @@ async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptio
 }
 
 function greeting(judge: Judge, options: Options, door: Door | null): string {
+  if (judge.provider !== null) return greetingOfProvider(judge, judge.provider, options, door);
   const { clock, demo, data, host, httpHost } = options;
   const { site, smtpPort, demonstration } = judge;
   const first = demo
@@ -87,6 +101,26 @@ function greeting(judge: Judge, options: Options, door: Door | null): string {
     ...[readersOf(options, site, judge.code)].filter((line) => line !== ''),
     `  ${first}`,
     `  Data in     ${data}${clock === 'fast' ? '; an hour passes each second' : ''}. Ctrl-C stops; nothing is lost.`,
+    '',
+  ].join('\n');
+}
+
+function greetingOfProvider(
+  { site, httpPort }: Judge,
+  { address, told }: NonNullable<Judge['provider']>,
+  { data, all }: Options,
+  door: Door | null,
+): string {
+  return [
+    `Chancery is open${took(door)}, and takes mail for ${address}.`,
+    ...told().map((sentence) => `  ${sentence}`),
+    ...(all
+      ? []
+      : ['  Mail that is not marked as the judge’s stays as it is. A mailbox of its own (--all) is better.']),
+    `  Pages       ${site}/games/`,
+    ...(/localhost/.test(site) ? ['  Nobody else sees them: links in mails lead nowhere until you give --site.'] : []),
+    `  Status      http://localhost:${httpPort}/status`,
+    `  Data in     ${data}. Ctrl-C stops; nothing is lost.`,
     '',
   ].join('\n');
 }
