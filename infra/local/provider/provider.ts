@@ -11,6 +11,7 @@ import type { Judgement, MailFound } from './look.ts';
 import { ProviderAway } from './mail-folders.ts';
 import { type MailboxDoor, openMailboxDoor } from './mailbox-door.ts';
 import { judgeNamed, MailboxTaken } from './mailbox-lock.ts';
+import { judgeSender, type Resolver } from './own-judgement.ts';
 import type { Account, SignIn } from './sign-in.ts';
 import { type MailOut, openSmtp } from './smtp-out.ts';
 import type { FoundMail } from './whose-mail.ts';
@@ -28,6 +29,8 @@ export interface ProviderOptions {
   readonly hasPlus: boolean;
   /** Name under which the provider writes what it has found out about senders (RFC 8601); null: not known. */
   readonly authserv: string | null;
+  /** Left out: the DNS. */
+  readonly resolver?: Resolver;
   /** Mails an hour. */
   readonly hourly: number;
   /** Left out: a minute. */
@@ -108,9 +111,9 @@ export async function makeProvider(
           folder: options.folder,
           notes: await openNotes(data, `${mailbox.user}@${mailbox.host}`, now),
           now,
-          checkSender: async (_raw, found) => {
+          checkSender: async (raw, found, isLast) => {
             guess(found);
-            return judgedBy(found, options.authserv);
+            return judged(raw, found, isLast, options);
           },
           take,
           connect: () => openImap(mailbox, signIn),
@@ -130,12 +133,20 @@ export async function makeProvider(
   };
 }
 
-function judgedBy({ headers }: FoundMail, authserv: string | null): Judgement {
+/** The provider's word where it has one, else our own look. */
+async function judged(
+  raw: Uint8Array,
+  { headers }: FoundMail,
+  isLast: boolean,
+  { authserv, resolver }: ProviderOptions,
+): Promise<Judgement> {
   const results = authserv === null ? null : resultsOf(headers, authserv);
-  const found = results?.verdicts ?? { spf: 'GRAY', dkim: 'GRAY', dmarc: 'GRAY' };
+  if (results === null || (results.verdicts.dmarc !== 'PASS' && results.verdicts.dmarc !== 'FAIL')) {
+    return judgeSender(raw, null, isLast, resolver);
+  }
   return {
-    verdicts: { spam: 'PASS', virus: 'PASS', ...found },
-    ...(results?.domain == null ? {} : { judged: { domain: results.domain } }),
+    verdicts: { spam: 'PASS', virus: 'PASS', ...results.verdicts },
+    ...(results.domain === null ? {} : { judged: { domain: results.domain } }),
   };
 }
 
