@@ -43,7 +43,8 @@ import { openSpool } from './mail/spool.ts';
 import { packedFiles } from './packed-files.ts';
 import { makePictures } from './pictures.ts';
 import { onPort } from './ports.ts';
-import { makeProvider, ownAddresses } from './provider/provider.ts';
+import { reportTaker } from './provider/bounces.ts';
+import { makeProvider, ownAddresses, type TakeMail } from './provider/provider.ts';
 import type { Judge, JudgeOptions, PostedMail } from './running-judge.ts';
 import { LOOPBACK } from './running-judge.ts';
 import { listenHttp, type Respond } from './site/http.ts';
@@ -93,9 +94,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const http =
     door === null
       ? await onPort({ what: 'pages', option: '--http' }, options.http, (port) =>
-          listenHttp({ host: httpHost, port }, () => respond),
+          listenHttp({ host: httpHost, port }, () => respond, options.site),
         )
-      : await listenHttp(door, () => respond);
+      : await listenHttp(door, () => respond, options.site);
   undo.push(http.close);
   const site = options.site ?? `http://localhost:${http.port}`;
   const provider =
@@ -255,9 +256,11 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
         );
   if (smtp !== null) undo.push(smtp.close);
   if (provider !== null) {
-    await provider.open(services, async ({ id, raw, ...envelope }) => {
-      inbound.push(id, await spool.store(raw, envelope, id));
-    });
+    const store: TakeMail = async ({ id, raw, ...envelope }) => {
+      const notification = await spool.store(raw, envelope, id);
+      inbound.push(notification.mail.messageId, notification);
+    };
+    await provider.open(services, store, reportTaker(services, table));
     undo.push(provider.close);
   }
 

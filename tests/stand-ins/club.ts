@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import type { ProviderOptions } from '../../infra/local/provider/provider.ts';
+import type { MailboxIn } from '../../infra/local/provider/provider.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { keptForTest } from '../cleanup.ts';
 import { openJudge } from '../local/rig.ts';
@@ -63,23 +63,26 @@ export async function openSink(refuses: (to: string, count: number) => string | 
 export async function openClub(
   { port, password }: Pick<Dovecot, 'port' | 'password'>,
   data: string,
-  options: Partial<ProviderOptions> & { readonly sink?: SmtpSink } = {},
+  options: Partial<MailboxIn> & { readonly sink?: SmtpSink } = {},
 ): Promise<Club> {
-  const { sink = await openSink(), ...provider } = options;
+  const { sink = await openSink(), ...mailbox } = options;
   const account = { host: '127.0.0.1', isSecure: false, user: USER };
   const judge = await openJudge(data, {
     site: 'https://club.example.org',
     provider: {
-      mailbox: { ...account, port },
+      from: {
+        kind: 'mailbox',
+        account: { ...account, port },
+        address: USER,
+        folder: null,
+        takesAll: false,
+        hasPlus: true,
+        ...mailbox,
+      },
       send: { ...account, port: sink.port },
-      address: USER,
       signIn: async () => ({ password }),
-      folder: null,
-      takesAll: false,
-      hasPlus: true,
       authserv: PROVIDER,
       hourly: 1_000,
-      ...provider,
     },
   });
   return { judge, sent: sink.sent };

@@ -1,7 +1,7 @@
 /** What providers do otherwise, each as dovecot can be made to do it; and what stands in a judge's way. */
 import { expect, test, vi } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
-import type { ProviderOptions } from '../../infra/local/provider/provider.ts';
+import type { MailboxIn } from '../../infra/local/provider/provider.ts';
 import { describeWith } from '../describe-with.ts';
 import { closeJudge, seedGame } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
@@ -20,7 +20,7 @@ async function sentTo(club: Club, to: string, words: string, count = 1): Promise
 
 interface Quirk {
   readonly settings?: readonly string[];
-  readonly options?: Partial<ProviderOptions>;
+  readonly options?: Partial<MailboxIn>;
   readonly to?: string;
   readonly subject?: string;
   readonly done: string;

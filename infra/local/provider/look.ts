@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { base32 } from '../../../lambdas/adapters/base32.ts';
 import type { ReceivedMail } from '../../../lambdas/delivery.ts';
 import type { OwnAddresses } from '../../../lambdas/mail/addresses.ts';
+import { isReport, type Report, reportIn } from './bounces.ts';
 import type { FolderNotes, KeptNotes } from './folder-notes.ts';
 import type { MailFolders, MailHead } from './mail-folders.ts';
 import { type FoundMail, type Known, whoseMail } from './whose-mail.ts';
@@ -28,6 +29,8 @@ export interface LookOptions {
   readonly checkSender: (raw: Uint8Array, found: FoundMail, isLast: boolean) => Promise<Judgement>;
   /** Stores the mail for good. The same id is the same mail. */
   readonly take: (mail: MailFound) => Promise<void>;
+  /** Hears of a mail of ours that came back; false: it is none of ours. */
+  readonly report: (report: Report) => Promise<boolean>;
   /** A sentence about what stands in the way, by what it is about; null: it is over. */
   readonly tell: (about: Trouble, sentence: string | null) => void;
 }
@@ -101,12 +104,19 @@ export function makeLooker(options: LookOptions): Looker {
     }
   };
 
+  const hears = async (mailbox: MailFolders, folder: string, { uid, size }: MailHead): Promise<boolean> => {
+    const raw = size > LARGEST ? null : await mailbox.fetch(folder, uid);
+    const report = raw === null ? null : reportIn(raw);
+    return report !== null && (await options.report(report));
+  };
+
   const deal = async (mailbox: MailFolders, folder: string, head: MailHead, received: number): Promise<Dealt> => {
     const mark = folder === second ? 'folder' : options.takesAll ? 'all' : null;
     const found = await whoseMail(head.head, options.own, options.known, mark);
-    if (found === null) return 'left';
     const place = `${folder} ${head.uid}`;
-    if (!here.has(place)) {
+    const isOfOurs = !here.has(place) && isReport(head.head) && (await hears(mailbox, folder, head));
+    if (found === null && !isOfOurs) return 'left';
+    if (found !== null && !isOfOurs && !here.has(place)) {
       const raw = head.size > LARGEST ? head.head : await mailbox.fetch(folder, head.uid);
       if (raw === null) return 'done';
       const judged = await options.checkSender(raw, found, now() - received > WAITS_MS);

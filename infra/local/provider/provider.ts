@@ -1,47 +1,70 @@
 /** A judge behind a mailbox at a provider: the door its mail comes in by, the way it goes out, and how both are doing. */
-import type { OwnAddresses, OwnMailbox } from '../../../lambdas/mail/addresses.ts';
-import { domainFor } from '../../../lambdas/mail/addresses.ts';
+import { isGameName } from '../../../engine/vocabulary.ts';
+import { addressOf, domainFor, type OwnAddresses } from '../../../lambdas/mail/addresses.ts';
+import { takeApart } from '../../../lambdas/mail/mime-parts.ts';
 import type { Services } from '../../../lambdas/ports.ts';
 import { BadInput } from '../bad-input.ts';
+import { onPort } from '../ports.ts';
 import { resultsOf, topmostResults } from './authentication-results.ts';
+import { type Report, reportIn } from './bounces.ts';
 import { openNotes } from './folder-notes.ts';
 import { type HourlyPace, openHourlyPace } from './hourly-pace.ts';
 import { openImap } from './imap.ts';
+import { type LmtpDoor, listenLmtp } from './lmtp-door.ts';
 import type { Judgement, MailFound } from './look.ts';
 import { ProviderAway } from './mail-folders.ts';
 import { type MailboxDoor, openMailboxDoor } from './mailbox-door.ts';
 import { judgeNamed, MailboxTaken } from './mailbox-lock.ts';
-import { judgeSender, type Resolver } from './own-judgement.ts';
+import { type Client, judgeSender, type Resolver } from './own-judgement.ts';
 import type { Account, SignIn } from './sign-in.ts';
 import { type MailOut, openSmtp } from './smtp-out.ts';
-import type { FoundMail } from './whose-mail.ts';
+import type { FoundMail, Known } from './whose-mail.ts';
 
-export interface ProviderOptions {
-  readonly mailbox: Account;
-  readonly send: Account;
+/** A mailbox at a provider. */
+export interface MailboxIn {
+  readonly kind: 'mailbox';
+  readonly account: Account;
   /** The mailbox's address, lower case. */
   readonly address: string;
-  readonly signIn: SignIn;
   /** A folder in which all mail is the judge's, besides what is marked as its own in the inbox; null: none. */
   readonly folder: string | null;
   /** The mailbox is the judge's alone. */
   readonly takesAll: boolean;
   readonly hasPlus: boolean;
-  /** Name under which the provider writes what it has found out about senders (RFC 8601); null: not known. */
+  /** Left out: a minute. */
+  readonly lookEveryMs?: number;
+}
+
+/** A mail server on this machine, which hands over all mail for a domain by LMTP. */
+export interface ServerIn {
+  readonly kind: 'server';
+  readonly domain: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+}
+
+export interface ProviderOptions {
+  readonly from: MailboxIn | ServerIn;
+  readonly send: Account;
+  readonly signIn: SignIn;
+  /** Name under which the provider or server writes what it has found out about senders (RFC 8601); null: not known. */
   readonly authserv: string | null;
   /** Left out: the DNS. */
   readonly resolver?: Resolver;
   /** Mails an hour. */
   readonly hourly: number;
-  /** Left out: a minute. */
-  readonly lookEveryMs?: number;
 }
+
+/** Stores a mail for good; the same id is the same mail, and where there is none it gets one. */
+export type TakeMail = (mail: Omit<MailFound, 'id'> & Partial<Pick<MailFound, 'id'>>) => Promise<void>;
+/** False: it is on no mail of ours. */
+export type TakeReport = (report: Report) => Promise<boolean>;
 
 export interface Provider {
   readonly pace: HourlyPace;
   readonly out: MailOut;
-  /** Opens the door; a mail is stored for good when `take` resolves. Throws {@link BadInput}, with a sentence. */
-  open(services: Services, take: (mail: MailFound) => Promise<void>): Promise<void>;
+  /** Opens the door. Throws {@link BadInput}, with a sentence. */
+  open(services: Services, take: TakeMail, report: TakeReport): Promise<void>;
   /** Resolves when all mail that lay in the mailbox has been taken. Rejects while the provider is away. */
   catchUp(): Promise<void>;
   /** Can mail come in? */
@@ -54,16 +77,16 @@ export interface Provider {
 export interface ProviderShown {
   /** Where players write to. */
   readonly address: string;
+  /** Null: mail comes from a mailbox. */
+  lmtpPort(): number | null;
   isWell(): boolean;
   /** Whole sentences, the most urgent first. */
   told(): readonly string[];
 }
 
-export function ownAddresses({
-  address,
-  hasPlus,
-  takesAll,
-}: ProviderOptions): OwnAddresses & { readonly mailbox: OwnMailbox } {
+export function ownAddresses({ from }: ProviderOptions): OwnAddresses {
+  if (from.kind === 'server') return { domain: from.domain };
+  const { address, hasPlus, takesAll } = from;
   return { domain: domainFor(address), mailbox: { address, hasPlus, isShared: !takesAll } };
 }
 
@@ -72,62 +95,89 @@ export async function makeProvider(
   options: ProviderOptions,
   { now, log }: Pick<Services, 'now' | 'log'>,
 ): Promise<Provider> {
-  const { mailbox, send, address, signIn } = options;
+  const { from, send, signIn, authserv } = options;
   const own = ownAddresses(options);
+  const address = addressOf(own, 'judge');
   const pace = await openHourlyPace(data, options.hourly, now);
-  const out = openSmtp(send, address, signIn);
-  let door: MailboxDoor | null = null;
+  const out = openSmtp(send, own.mailbox?.address ?? null, signIn);
+  let mailbox: MailboxDoor | null = null;
+  let server: LmtpDoor | null = null;
   let guessed: string | null = null;
 
   /** Told once: whoever runs the judge has to say whether it is right. */
-  const guess = ({ headers }: FoundMail) => {
-    const server = options.authserv === null && guessed === null ? topmostResults(headers)?.server : undefined;
-    if (server === undefined) return;
-    guessed = server;
-    log('mailbox', { error: guessTold(server) });
+  const guess = (headers: FoundMail['headers']) => {
+    const found = authserv === null && guessed === null ? topmostResults(headers)?.server : undefined;
+    if (found === undefined) return;
+    guessed = found;
+    log('mailbox', { error: guessTold(found) });
   };
+  const isOpen = () => server !== null || mailbox?.status().isOpen === true;
 
-  const shown: ProviderShown = {
-    address,
-    isWell: () => door?.status().isOpen === true && !pace.status().isPaused,
-    told: () => told(address, door, pace, guessed),
+  const openMailbox = async (at: MailboxIn, { index, directory }: Services, take: TakeMail, report: TakeReport) => {
+    const isGame: Known['isGame'] = async (name) => isGameName(name) && (await index.entry(name)) !== null;
+    mailbox = await openMailboxDoor({
+      own,
+      known: { isGame, isPerson: async (writer) => (await directory.idAt(writer)) !== null },
+      takesAll: at.takesAll,
+      folder: at.folder,
+      notes: await openNotes(data, `${at.account.user}@${at.account.host}`, now),
+      now,
+      checkSender: async (raw, { headers }, isLast) => {
+        guess(headers);
+        return judged(raw, headers, null, isLast, options);
+      },
+      take,
+      report,
+      connect: () => openImap(at.account, signIn),
+      judge: judgeNamed(data),
+      log,
+      ...(at.lookEveryMs === undefined ? {} : { lookEveryMs: at.lookEveryMs }),
+    });
+  };
+  const openServer = async ({ domain, port }: ServerIn, take: TakeMail, report: TakeReport) => {
+    server = await onPort({ what: 'mail', option: '--lmtp' }, port, (free) =>
+      listenLmtp({
+        port: free,
+        domain,
+        take: async ({ raw, from: envelopeFrom, to, client }) => {
+          const found = reportIn(raw);
+          if (found !== null && (await report(found))) return 'taken';
+          const headers = (await takeApart(raw)).root?.headers ?? [];
+          guess(headers);
+          // The server keeps it for days.
+          const judgement = await judged(raw, headers, client, false, options);
+          if (judgement === null) return 'later';
+          await take({ raw, received: now(), envelopeFrom, recipients: to, ...judgement });
+          return 'taken';
+        },
+      }),
+    );
   };
   return {
     pace,
     out,
-    shown,
-    isOpen: () => door?.status().isOpen === true,
-    catchUp: () =>
-      door === null ? Promise.reject(new ProviderAway('unreachable', 'The mailbox is not open yet.')) : door.catchUp(),
-    open: async ({ index, directory }, take) => {
+    isOpen,
+    shown: {
+      address,
+      lmtpPort: () => server?.port ?? null,
+      isWell: () => isOpen() && !pace.status().isPaused,
+      told: () => told(address, isOpen(), mailbox, pace, guessed),
+    },
+    catchUp: async () => {
+      if (mailbox !== null) return mailbox.catchUp();
+      if (server === null) throw new ProviderAway('unreachable', 'Mail does not come in yet.');
+    },
+    open: async (services, take, report) => {
       try {
-        door = await openMailboxDoor({
-          own,
-          known: {
-            isGame: async (name) => (await index.entry(name as Parameters<typeof index.entry>[0])) !== null,
-            isPerson: async (from) => (await directory.idAt(from)) !== null,
-          },
-          takesAll: options.takesAll,
-          folder: options.folder,
-          notes: await openNotes(data, `${mailbox.user}@${mailbox.host}`, now),
-          now,
-          checkSender: async (raw, found, isLast) => {
-            guess(found);
-            return judged(raw, found, isLast, options);
-          },
-          take,
-          connect: () => openImap(mailbox, signIn),
-          judge: judgeNamed(data),
-          log,
-          ...(options.lookEveryMs === undefined ? {} : { lookEveryMs: options.lookEveryMs }),
-        });
+        await (from.kind === 'mailbox' ? openMailbox(from, services, take, report) : openServer(from, take, report));
       } catch (error) {
         if (error instanceof ProviderAway || error instanceof MailboxTaken) throw new BadInput(error.message);
         throw error;
       }
     },
     close: async () => {
-      await door?.close();
+      await mailbox?.close();
+      await server?.close();
       out.close();
     },
   };
@@ -136,13 +186,14 @@ export async function makeProvider(
 /** The provider's word where it has one, else our own look. */
 async function judged(
   raw: Uint8Array,
-  { headers }: FoundMail,
+  headers: FoundMail['headers'],
+  client: Client | null,
   isLast: boolean,
   { authserv, resolver }: ProviderOptions,
 ): Promise<Judgement> {
   const results = authserv === null ? null : resultsOf(headers, authserv);
   if (results === null || (results.verdicts.dmarc !== 'PASS' && results.verdicts.dmarc !== 'FAIL')) {
-    return judgeSender(raw, null, isLast, resolver);
+    return judgeSender(raw, client, isLast, resolver);
   }
   return {
     verdicts: { spam: 'PASS', virus: 'PASS', ...results.verdicts },
@@ -154,8 +205,14 @@ function guessTold(server: string): string {
   return `The provider seems to write what it finds out about senders under the name '${server}'. If that is its own server, start with --authserv-id ${server}.`;
 }
 
-function told(address: string, door: MailboxDoor | null, pace: HourlyPace, guessed: string | null): readonly string[] {
-  const { isOpen = false, troubles = [], looked = null, taken = 0, leftAlone = 0 } = door?.status() ?? {};
+function told(
+  address: string,
+  isOpen: boolean,
+  mailbox: MailboxDoor | null,
+  pace: HourlyPace,
+  guessed: string | null,
+): readonly string[] {
+  const { troubles = [], looked = null, taken = 0, leftAlone = 0 } = mailbox?.status() ?? {};
   const { sent, most, late, isPaused } = pace.status();
   const clock = (at: number) => `${new Date(at).toISOString().slice(11, 16)} UTC`;
   return [
@@ -166,8 +223,14 @@ function told(address: string, door: MailboxDoor | null, pace: HourlyPace, guess
       : [`Results are late: ${most} mails went out in the last hour. The next can go at ${clock(late)}.`]),
     ...(guessed === null ? [] : [guessTold(guessed)]),
     isOpen ? `Mail for ${address} comes in.` : `Mail for ${address} does not come in.`,
-    looked === null ? 'The mailbox has not been looked at yet.' : `The mailbox was last looked at ${clock(looked)}.`,
-    `${taken} mails taken since this start; ${leftAlone} that lay there at the first start are left alone.`,
+    ...(mailbox === null
+      ? []
+      : [
+          looked === null
+            ? 'The mailbox has not been looked at yet.'
+            : `The mailbox was last looked at ${clock(looked)}.`,
+          `${taken} mails taken since this start; ${leftAlone} that lay there at the first start are left alone.`,
+        ]),
     `${sent} of ${most} mails sent in the last hour.`,
   ];
 }

@@ -38,10 +38,17 @@ const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 /** `imaps://club%40example.org@imap.example.org`; the user may stand there as it is: `club@example.org@imap.example.org`. */
 export function parseAccount(option: string, text: string): Account {
   const [, scheme = '', user = '', host = '', port] =
-    /^([a-z]+):\/\/(.+)@(\[[\da-f:]+\]|[\w.-]+)(?::(\d+))?\/?$/i.exec(text) ?? [];
+    /^([a-z]+):\/\/(?:(.+)@)?(\[[\da-f:]+\]|[\w.-]+)(?::(\d+))?\/?$/i.exec(text) ?? [];
   const kind = scheme.toLowerCase();
   const usual = option === '--mailbox' ? 'imaps' : 'smtps';
-  if (PORTS[kind] === undefined || !kind.startsWith(usual.slice(0, 4)) || user.includes(':')) {
+  // A server on this machine may take mail from all who are on it.
+  const needsUser = option !== '--send' || !LOCAL.test(host);
+  if (
+    (user === '' && needsUser) ||
+    PORTS[kind] === undefined ||
+    !kind.startsWith(usual.slice(0, 4)) ||
+    user.includes(':')
+  ) {
     throw new BadInput(
       `${option} needs an account such as ${usual}://club@example.org@${usual.slice(0, 4)}.example.org, without its password: that comes from CHANCERY_PASSWORD, --password-file or --token-command.`,
     );

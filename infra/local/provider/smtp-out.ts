@@ -11,8 +11,8 @@ export interface MailOut {
 
 const PATIENCE_MS = 60_000;
 
-/** `from`: the address that the provider lets the account send from. */
-export function openSmtp({ host, port, isSecure, user, ca }: Account, from: string, signIn: SignIn): MailOut {
+/** `from`: the address that the provider lets the account send from; null: each mail's own, to which what cannot be delivered comes back. */
+export function openSmtp({ host, port, isSecure, user, ca }: Account, from: string | null, signIn: SignIn): MailOut {
   let transport: Transporter | null = null;
   const drop = () => {
     transport?.close();
@@ -40,10 +40,13 @@ export function openSmtp({ host, port, isSecure, user, ca }: Account, from: stri
     });
   };
   return {
-    send: async ({ to }, raw) => {
+    send: async ({ to, from: writer }, raw) => {
       try {
         transport ??= await open();
-        const { messageId } = await transport.sendMail({ envelope: { from, to }, raw: Buffer.from(raw) });
+        const { messageId } = await transport.sendMail({
+          envelope: { from: from ?? writer.address, to },
+          raw: Buffer.from(raw),
+        });
         return messageId;
       } catch (error) {
         const why = whyNotTaken(error as SmtpError, host);

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isIP } from 'node:net';
 import { languageAsked } from '../../../lambdas/sheet/language-asked.ts';
 import { inLanguage } from '../../../templates/locales/current.ts';
 import { loadLanguage } from '../../../templates/locales/languages.ts';
 import { headersOf, servedKind } from '../../../templates/pages/served.ts';
+import { isLoopback } from '../mail/smtp.ts';
 
 export interface Request {
   readonly method: 'GET' | 'POST';
@@ -47,16 +49,17 @@ export interface HttpListener {
 
 /**
  * Answers on a port, or through a server that listens already; `site` gives whoever answers, null until the judge is ready.
- * Rejects with the system's error.
+ * `publicSite`: where a proxy shows the pages, whose host and forms are taken as well. Rejects with the system's error.
  */
 export async function listenHttp(
   at: { readonly host: string; readonly port: number } | { readonly server: Server },
   site: () => Respond | null,
+  publicSite: string | null = null,
 ): Promise<HttpListener> {
   const server = 'server' in at ? at.server : createServer();
   server.removeAllListeners('request');
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    answer(incoming, site()).then(
+    answer(incoming, site(), publicSite).then(
       ({ status, type, body, headers }) => {
         const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
         const isKnown = status === 200 && incoming.headers['if-none-match'] === tag;
@@ -88,11 +91,17 @@ export async function listenHttp(
   };
 }
 
-async function answer(incoming: IncomingMessage, respond: Respond | null): Promise<Response> {
+async function answer(
+  incoming: IncomingMessage,
+  respond: Respond | null,
+  publicSite: string | null,
+): Promise<Response> {
   const { method = '' } = incoming;
-  if (!isOurHost(incoming.headers.host)) return plain(421, 'This judge answers to localhost only.');
+  const isPublic = publicSite !== null && incoming.headers.host === new URL(publicSite).host;
+  if (!isPublic && !isOurHost(incoming.headers.host)) return plain(421, 'This judge answers to localhost only.');
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return plain(405, 'GET or POST only.');
-  if (method === 'POST' && !isSameSite(incoming)) return plain(403, 'A form of another site cannot be sent here.');
+  if (method === 'POST' && !isSameSite(incoming, isPublic ? publicSite : null))
+    return plain(403, 'A form of another site cannot be sent here.');
   const url = parseUrl(incoming.url);
   if (url === null) return plain(400, 'That is no address of a page.');
   if (respond === null) {
@@ -108,7 +117,7 @@ async function answer(incoming: IncomingMessage, respond: Respond | null): Promi
       query: url.query,
       form,
       cookie,
-      headers: headersIn(incoming),
+      headers: { ...headersIn(incoming), 'remote-address': clientOf(incoming, isPublic) },
     };
     const response = await respond(request);
     if (response.write === undefined) return response;
@@ -135,12 +144,19 @@ function isOurHost(host: string | undefined): boolean {
 }
 
 /** Browsers tell where a form comes from; what tells nothing is no browser. */
-function isSameSite({ headers }: IncomingMessage): boolean {
+function isSameSite({ headers }: IncomingMessage, publicSite: string | null): boolean {
   const from = headers['sec-fetch-site'];
   if (from !== undefined && from !== 'same-origin' && from !== 'none') return false;
   // A page that tells nobody where it is sends its own forms so; the browser's own word has been heard above.
   if (headers.origin === 'null') return from === 'same-origin';
-  return headers.origin === undefined || headers.origin === `http://${headers.host}`;
+  return headers.origin === undefined || headers.origin === (publicSite ?? `http://${headers.host}`);
+}
+
+/** What a proxy says of its client counts from this machine alone, and of that only what the proxy itself has added: the last. */
+function clientOf({ headers, socket }: IncomingMessage, isProxied: boolean): string {
+  const peer = socket.remoteAddress ?? '';
+  const told = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim() ?? '';
+  return isProxied && isLoopback(peer) && isIP(told) !== 0 ? told : peer;
 }
 
 function headersIn({ headers }: IncomingMessage): Readonly<Record<string, string>> {

@@ -15,6 +15,7 @@ import { MASTHEAD_LINKS, showMissing } from './show.ts';
 
 export function sheetSite({ services }: Pick<Judge, 'services'>): Respond {
   let handle: ReturnType<typeof makeSheet> | null = null;
+  const isPublic = (host = '') => host === new URL(services.house.site).host;
   const inTurn = turns();
   return async ({ method, path, form, headers = {} }) => {
     // Built when the first sheet is opened: most starts show none.
@@ -25,7 +26,7 @@ export function sheetSite({ services }: Pick<Judge, 'services'>): Respond {
       body: form.toString(),
       requestContext: { http: { method, sourceIp: headers['remote-address'] ?? '' } },
     };
-    const answer = () => handle!(event, `http://${headers['host']}`);
+    const answer = () => handle!(event, isPublic(headers['host']) ? services.house.site : `http://${headers['host']}`);
     // What is sent to one game goes one after the other, as its mails do: at once they would only decide again and again.
     const {
       statusCode = 500,

@@ -1,13 +1,15 @@
-/** `chancery serve --mailbox`: a judge that strangers write to, behind a mailbox at a provider (docs/own-judge.md). */
+/** `chancery serve --mailbox` or `--lmtp`: a judge that strangers write to, behind a mailbox or a mail server (docs/own-judge.md). */
 import { type Command, InvalidArgumentError } from 'commander';
 import { parseAddress } from '../../../lambdas/mail/sender.ts';
 import { BadInput } from '../../local/bad-input.ts';
-import type { ProviderOptions } from '../../local/provider/provider.ts';
+import type { MailboxIn, ProviderOptions } from '../../local/provider/provider.ts';
 import { addressOfAccount, parseAccount, signInWith } from '../../local/provider/sign-in.ts';
 
 export interface MailboxFlags {
   readonly mailbox?: string;
   readonly send?: string;
+  readonly lmtp?: number;
+  readonly domain?: string;
   readonly address?: string;
   readonly folder?: string;
   readonly all: boolean;
@@ -24,7 +26,9 @@ const PER_HOUR = 100;
 export function addMailboxOptions(command: Command): Command {
   return command
     .option('--mailbox <account>', 'take mail from a mailbox at a provider: imaps://USER@HOST')
-    .option('--send <account>', 'send through a provider: smtps://USER@HOST')
+    .option('--send <account>', 'send through a provider or server: smtps://USER@HOST, smtp://localhost')
+    .option('--lmtp <port>', 'take mail for --domain from the mail server of this machine, by LMTP', portNumber)
+    .option('--domain <domain>', 'the domain whose mail the server hands over')
     .option('--address <address>', 'the mailbox’s address, where USER is none')
     .option('--all', 'the mailbox is the judge’s alone: every mail in it is for the judge', false)
     .option('--folder <name>', 'a folder in which every mail is for the judge')
@@ -37,28 +41,31 @@ export function addMailboxOptions(command: Command): Command {
 }
 
 /** Null: mail stays on this machine. */
-export function mailboxOf(flags: MailboxFlags, environment: NodeJS.ProcessEnv): ProviderOptions | null {
-  const { mailbox, send, address } = flags;
-  if (mailbox === undefined && send === undefined) return null;
-  if (mailbox === undefined || send === undefined) {
+export function providerOf(flags: MailboxFlags, environment: NodeJS.ProcessEnv): ProviderOptions | null {
+  const { mailbox, send, lmtp, domain } = flags;
+  if (mailbox === undefined && send === undefined && lmtp === undefined) return null;
+  if (send === undefined || (mailbox === undefined) === (lmtp === undefined)) {
     throw new BadInput(
-      `${mailbox === undefined ? '--send' : '--mailbox'} needs ${mailbox === undefined ? '--mailbox' : '--send'} as well: mail comes in by one and goes out by the other.`,
+      'Mail comes in by --mailbox, or by --lmtp with --domain, and goes out by --send: give one of the two, and --send.',
     );
   }
+  const out = parseAccount('--send', send);
+  const both = { send: out, authserv: flags.authservId ?? null, hourly: flags.perHour };
+  if (mailbox !== undefined) {
+    return { ...both, from: mailboxIn(flags, mailbox), signIn: signInWith(flags, environment) };
+  }
+  if (domain === undefined || !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(domain)) {
+    throw new BadInput('--lmtp needs the domain that the mail server hands over: --domain judge.example.org');
+  }
+  const signIn = out.user === '' ? async () => ({}) : signInWith(flags, environment);
+  return { ...both, from: { kind: 'server', domain: domain.toLowerCase(), port: lmtp! }, signIn };
+}
+
+function mailboxIn({ address, folder, all, plus }: MailboxFlags, mailbox: string): MailboxIn {
   const account = parseAccount('--mailbox', mailbox);
   const own = address === undefined ? addressOfAccount(account) : parseAddress(address);
   if (own === null) throw new BadInput(`'${address}' is no mail address (--address).`);
-  return {
-    mailbox: account,
-    send: parseAccount('--send', send),
-    address: own,
-    signIn: signInWith(flags, environment),
-    folder: flags.folder ?? null,
-    takesAll: flags.all,
-    hasPlus: flags.plus,
-    authserv: flags.authservId ?? null,
-    hourly: flags.perHour,
-  };
+  return { kind: 'mailbox', account, address: own, folder: folder ?? null, takesAll: all, hasPlus: plus };
 }
 
 /** Without a slash at the end; null: none is given. */
@@ -68,6 +75,12 @@ export function siteOf({ site }: MailboxFlags): string | null {
     throw new BadInput(`--site needs an address such as https://diplomacy.example.org, not '${site}'.`);
   }
   return site.replace(/\/$/, '');
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  return port;
 }
 
 function perHourOf(text: string): number {

@@ -113,6 +113,7 @@ export async function lookAs(
     now,
     checkSender: async () => ({ verdicts: UNPROVEN }),
     take: async (mail) => void taken.set(mail.id, mail),
+    report: async () => false,
     tell: (_about, sentence) => void (sentence === null || told.push(sentence)),
     ...options,
   });

@@ -11,7 +11,7 @@ import { type Judge, type JudgeOptions, LOOPBACK } from '../../../local/running-
 import type { Door } from '../../../local/startup-page.mjs';
 import { JournalFailed } from '../../../local/store/journal.ts';
 import type { CallContext } from '../lazy-commands.ts';
-import { addMailboxOptions, type MailboxFlags, mailboxOf, siteOf } from '../serve-provider.ts';
+import { addMailboxOptions, type MailboxFlags, providerOf, siteOf } from '../serve-provider.ts';
 
 interface Options extends MailboxFlags {
   readonly data: string;
@@ -59,7 +59,7 @@ export function add(command: Command, { door }: CallContext): void {
 async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptions, 'mayMoveSmtp'>): Promise<void> {
   process.once('uncaughtException', endWhenTheStoreFails);
   const { data, smtp, http, clock, verdict, host, httpHost } = options;
-  const provider = mailboxOf(options, process.env);
+  const provider = providerOf(options, process.env);
   const site = siteOf(options);
   if (provider !== null && clock === 'fast')
     throw new BadInput('--clock fast is for games on this machine: people elsewhere could not keep up.');
@@ -107,14 +107,15 @@ function greeting(judge: Judge, options: Options, door: Door | null): string {
 
 function greetingOfProvider(
   { site, httpPort }: Judge,
-  { address, told }: NonNullable<Judge['provider']>,
-  { data, all }: Options,
+  { address, told, lmtpPort }: NonNullable<Judge['provider']>,
+  { data, all, mailbox }: Options,
   door: Door | null,
 ): string {
   return [
     `Chancery is open${took(door)}, and takes mail for ${address}.`,
     ...told().map((sentence) => `  ${sentence}`),
-    ...(all
+    ...(lmtpPort() === null ? [] : [`  LMTP        127.0.0.1:${lmtpPort()}`]),
+    ...(all || mailbox === undefined
       ? []
       : ['  Mail that is not marked as the judge’s stays as it is. A mailbox of its own (--all) is better.']),
     `  Pages       ${site}/games/`,
