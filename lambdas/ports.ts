@@ -16,8 +16,8 @@ import type { WhatIfLine } from '../engine/what-if/what-if.ts';
 import type { Attachment, Help } from '../templates/mail/mail.ts';
 import type { Rank } from '../templates/mail/rank.ts';
 import type { ThemeName } from '../templates/map/theme.ts';
+import type { OwnAddresses } from './addresses.ts';
 import type { PendingMailHead, ReceivedMail } from './delivery.ts';
-import type { OwnAddresses } from './mail/addresses.ts';
 import type { Directory, UnheardMail } from './people.ts';
 
 /** The games, as lists of commits. */

@@ -4,9 +4,9 @@ import type { PersonId } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import type { NotInvited } from '../../engine/messages/inquiry-messages.ts';
 import { mailboxOf } from '../../engine/text/address.ts';
+import { localOf } from '../addresses.ts';
 import { loadGame } from '../games/load-game.ts';
 import { RATE_LIMITS, takeFromLimit } from '../limits.ts';
-import { localOf } from '../mail/addresses.ts';
 import type { Services } from '../ports.ts';
 import { wantsNone } from './stop-invitations.ts';
 

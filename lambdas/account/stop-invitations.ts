@@ -1,7 +1,7 @@
 /** Who wants no invitations: addresses, and what stands for them in links. Nothing of games is needed for it. */
 
 import { mailboxOf } from '../../engine/text/address.ts';
-import { addressOf } from '../mail/addresses.ts';
+import { addressOf } from '../addresses.ts';
 import { NO_INVITATIONS } from '../mail/route.ts';
 import type { Services } from '../ports.ts';
 

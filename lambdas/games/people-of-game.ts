@@ -5,7 +5,7 @@ import { isBot } from '../../engine/game/bots.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { formerPlayers, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
 import type { Names } from '../../engine/view/view.ts';
-import { addressOf } from '../mail/addresses.ts';
+import { addressOf } from '../addresses.ts';
 import type { Directory, Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { distinctNames } from './names-of-people.ts';

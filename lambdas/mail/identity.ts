@@ -2,8 +2,8 @@
 
 import { domainToASCII } from 'node:url';
 import type { MailMessage } from '../../engine/messages/mail-messages.ts';
+import { isNamed, type OwnAddresses } from '../addresses.ts';
 import type { ReceivedMail } from '../delivery.ts';
-import { isNamed, type OwnAddresses } from './addresses.ts';
 import { isNullSender } from './automatic.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import { parseAddress } from './sender.ts';

@@ -1,7 +1,7 @@
 /** The judge as its mails name it. */
 
 import type { AccountMailContext } from '../../templates/mail/mail.ts';
-import { addressOf } from '../mail/addresses.ts';
+import { addressOf } from '../addresses.ts';
 import type { Services } from '../ports.ts';
 
 export function judgeIdentity({ house }: Pick<Services, 'house'>): AccountMailContext['house'] {

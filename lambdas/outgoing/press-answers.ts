@@ -9,7 +9,7 @@ import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import type { Commit, GameEventOf, PersonId, Press } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { PressAddressee, PressWriter } from '../../engine/language/mail/mail-text.ts';
-import { addressOf } from '../mail/addresses.ts';
+import { addressOf } from '../addresses.ts';
 import type { MailRoute } from '../mail/route.ts';
 import type { HiddenPlace, Services } from '../ports.ts';
 

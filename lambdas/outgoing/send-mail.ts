@@ -4,7 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type MimeNode from 'nodemailer/lib/mime-node/index.js';
 import type { Instant } from '../../engine/time.ts';
 import { RANKS, type Rank } from '../../templates/mail/rank.ts';
-import type { OwnAddresses, OwnMailbox } from '../mail/addresses.ts';
+import type { OwnAddresses, OwnMailbox } from '../addresses.ts';
 import type { StopReason } from '../people.ts';
 import type { AsideMails, Turns as Granted, OutgoingMail, Pace, SendMail, Services } from '../ports.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';

@@ -47,6 +47,7 @@ import type {
   SheetReader,
   SheetSeat,
 } from '../../templates/sheet/sheet-data.ts';
+import { addressOf } from '../addresses.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { boardPicture } from '../games/board-picture.ts';
 import { loadGame } from '../games/load-game.ts';
@@ -54,7 +55,6 @@ import { displayNames, peopleById, replyAddress } from '../games/people-of-game.
 import { type CurrentBoard, currentBoardKey, recordKey } from '../games/public-boards.ts';
 import { partIn, sheetPath } from '../games/sheet-links.ts';
 import { getJson } from '../games/stored-json.ts';
-import { addressOf } from '../mail/addresses.ts';
 import { mailLanguage } from '../outgoing/account-post.ts';
 import type { Person } from '../people.ts';
 import type { Files, Links, Services } from '../ports.ts';

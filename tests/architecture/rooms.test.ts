@@ -29,6 +29,7 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
     'ports.ts',
     'people.ts',
     'delivery.ts',
+    'addresses.ts',
   ],
   templates: [
     'docs',

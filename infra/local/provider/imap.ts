@@ -43,7 +43,7 @@ async function optionsOf({ host, port, isSecure, user, ca }: Account, signIn: Si
 const LARGEST = 32 * 1024 * 1024;
 
 function foldersOf(client: ImapFlow, account: Account): MailFolders {
-  /** Mails of each folder from this UID on have not been told of. */
+  /** Mails of each folder from this UID on are news. */
   const told = new Map<string, number>();
   const failing = async <T>(doing: () => Promise<T>): Promise<T> => {
     if (!client.usable) throw away(account, new Error('the connection was closed'));
@@ -53,7 +53,7 @@ function foldersOf(client: ImapFlow, account: Account): MailFolders {
       throw away(account, error);
     }
   };
-  /** The folder, selected anew where another is. */
+  /** The folder, selected where another is. */
   const select = async (folder: string) => {
     const { mailbox } = client;
     if (mailbox !== false && mailbox.path === folder) return mailbox;

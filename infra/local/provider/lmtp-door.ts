@@ -1,4 +1,4 @@
-/** Mail in from a mail server on this machine, by LMTP (RFC 2033): it is told of each mail whether it is stored for good. */
+/** Mail in from a mail server on this machine, by LMTP (RFC 2033): the answer to each mail says whether it is stored for good. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';

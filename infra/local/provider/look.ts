@@ -1,8 +1,8 @@
 /** One look at a folder: what is the judge's is taken, once, and moved away; everything else stays as it is. */
 import { createHash } from 'node:crypto';
 import { base32 } from '../../../lambdas/adapters/base32.ts';
+import type { OwnAddresses } from '../../../lambdas/addresses.ts';
 import type { ReceivedMail } from '../../../lambdas/delivery.ts';
-import type { OwnAddresses } from '../../../lambdas/mail/addresses.ts';
 import { isReport, type Report, reportIn } from './bounces.ts';
 import type { FolderNotes, KeptNotes } from './folder-notes.ts';
 import type { MailFolders, MailHead } from './mail-folders.ts';
@@ -13,7 +13,7 @@ export interface MailFound extends Omit<ReceivedMail, 'rawKey'> {
   readonly raw: Uint8Array;
 }
 
-/** What is known of a sender; null: it cannot be told now, and is asked again later. */
+/** What is known of a sender; null: nobody can say now, and we ask again later. */
 export type Judgement = Pick<ReceivedMail, 'verdicts' | 'judged'> | null;
 
 export interface LookOptions {
@@ -42,7 +42,7 @@ export const INBOX = 'INBOX';
 
 /** Whom DNS does not tell about is asked for so long. */
 const WAITS_MS = 24 * 3_600_000;
-/** More than any mail that is read has: of it the head alone is taken, and its sender is told. */
+/** More than any mail that is read has: of it the head alone is taken, and we tell its sender. */
 const LARGEST = 30_000_000;
 
 export interface Looker {

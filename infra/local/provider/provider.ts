@@ -1,6 +1,6 @@
 /** A judge behind a mailbox at a provider: the door its mail comes in by, the way it goes out, and how both are doing. */
 import { isGameName } from '../../../engine/vocabulary.ts';
-import { addressOf, domainFor, type OwnAddresses } from '../../../lambdas/mail/addresses.ts';
+import { addressOf, domainFor, type OwnAddresses } from '../../../lambdas/addresses.ts';
 import { takeApart } from '../../../lambdas/mail/mime-parts.ts';
 import type { Services } from '../../../lambdas/ports.ts';
 import { BadInput } from '../bad-input.ts';

@@ -2,7 +2,7 @@
  * Which mails of a mailbox are the judge's, and where they are for. Only the head is read. What nothing marks as the judge's is somebody
  * else's and stays as it is.
  */
-import { localOf, type OwnAddresses } from '../../../lambdas/mail/addresses.ts';
+import { localOf, type OwnAddresses } from '../../../lambdas/addresses.ts';
 import { fieldsOf, firstField, hasField, readableHeader } from '../../../lambdas/mail/header-fields.ts';
 import { type HeaderLine, takeApart } from '../../../lambdas/mail/mime-parts.ts';
 import { addressesIn, parseAddress, senderOf } from '../../../lambdas/mail/sender.ts';

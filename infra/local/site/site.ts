@@ -7,8 +7,8 @@ import { LANGUAGES, type LanguageCode } from '../../../engine/messages/languages
 import { isGameName } from '../../../engine/vocabulary.ts';
 import { leaveGame } from '../../../lambdas/account/leave-game.ts';
 import { isToken, stopByToken } from '../../../lambdas/account/stop-invitations.ts';
+import { addressOf } from '../../../lambdas/addresses.ts';
 import { leavingBy } from '../../../lambdas/games/leave-links.ts';
-import { addressOf } from '../../../lambdas/mail/addresses.ts';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import type { GameEntry } from '../../../lambdas/ports.ts';
 import { t } from '../../../templates/locales/current.ts';

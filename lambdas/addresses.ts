@@ -8,7 +8,7 @@ export interface OwnMailbox {
   /** Lower case. */
   readonly address: string;
   readonly hasPlus: boolean;
-  /** Mail of others comes there too: the judge is then `club+judge@`, so that its mail can be told from theirs. */
+  /** Mail of others comes there too: the judge is then `club+judge@`, so that its mail differs from theirs. */
   readonly isShared: boolean;
 }
 
