@@ -93,7 +93,7 @@ export function mapViewOf(
     standings,
     ...(unseen === null ? {} : { unseen }),
     straits: straitsOf(variant, phase),
-    rules: rulesOfPlaces(variant),
+    rules: () => rulesOfPlaces(variant),
     goal: goalInShort(goalOf(variant)),
     winners: (typeof winner === 'string' ? [winner] : winner).map(
       (name) => standings.find((standing) => standing.name === name || standing.powers.includes(name))?.display ?? name,

@@ -44,7 +44,7 @@ export function signsOf(view: MapView, { sheets }: Pick<Geography, 'sheets'>): r
     ...(bridges.length === 0 ? [] : [{ kind: 'bridge' as const, text: told.bridges(pairs(bridges)) }]),
     ...(barriers.length === 0 ? [] : [{ kind: 'barrier' as const, text: told.barriers(pairs(barriers)) }]),
     ...(all(({ waterways }) => waterways).length === 0 ? [] : [{ kind: 'river' as const, text: told.river }]),
-    ...view.rules,
+    ...view.rules(),
     ...(shores.length === 0 ? [] : [{ kind: 'coast' as const, text: shores.join(', ') }]),
     ...(isShared ? [{ kind: 'ghost' as const, text: told.ghost }] : []),
     ...(isHatched(view, all) ? [{ kind: 'closed' as const, text: told.closed }] : []),

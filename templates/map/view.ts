@@ -33,8 +33,8 @@ export interface MapView {
   readonly unseen?: ReadonlySet<Province>;
   /** Borders that are open in some seasons only, as they are in this phase. */
   readonly straits: readonly MapStrait[];
-  /** Rules that bind places, in words. */
-  readonly rules: readonly RuleSign[];
+  /** Rules that bind places, in words: only a legend asks for them, and an order sheet has no words for them. */
+  readonly rules: () => readonly RuleSign[];
   /** `18 of 34 centres win`. */
   readonly goal: string;
   /** Name of the winner or winners; empty while there is none. */
