@@ -35,6 +35,10 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   const { writer, context } = state;
   const asked = readQuestions(line.text, context.board);
   if (asked === null || plainAnswer(line.text) !== null) return false;
+  // Thanks around orders or commands ask nothing; `set password …` is a command with a fault.
+  const isThanks = asked.every(({ question }) => question.topic === 'thanks');
+  if (/^\s*set\s/i.test(line.text) || (isThanks && state.lines.some((each) => each !== line && isWritten(each))))
+    return false;
   // What a GM would have done is no question.
   if (context.role === 'master' && gmAnswer(line.text) !== null) return false;
   // `Who plays England?` is no game's name.

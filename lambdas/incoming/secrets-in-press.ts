@@ -88,7 +88,10 @@ function wordsBehind(line: string, next: string): readonly string[] {
       .map((word) => word.replace(/[.!?]+$/u, ''))
       .filter((word) => word.length > 2 && !BETWEEN.test(word));
   const words = wordsIn(line.slice(found.index + found[0].length)).slice(0, MOST_WORDS);
-  return words.length < 2 ? [...words, ...wordsIn(next).slice(0, 1)] : words;
+  // `…, and sign on later.` says nothing of what the next line begins with.
+  return words.length < 2 && /^\W*$/.test(line.slice(0, found.index))
+    ? [...words, ...wordsIn(next).slice(0, 1)]
+    : words;
 }
 
 function refusedAnnouncement({ line, lastLine }: SectionItem): ErrorItem {

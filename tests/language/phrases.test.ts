@@ -55,7 +55,7 @@ const ROWS: readonly Row[] = [
   ['zoe', 'can I play in your game please', /SIGNON \? and the name of a game/, JUDGE],
   ['zoe', 'Sign me up!', /SIGNON \? and the name of a game/, JUDGE],
   ['zoe', 'Ich möchte gern mitspielen', /SIGNON \? and the name of a game/, JUDGE],
-  ['zoe', 'I would like to start a game for my club.\n\nZoe', /^(?!.*- Zoe:).*for my club\.: This is neither/, JUDGE],
+  ['zoe', 'I would like to start a game for my club.\n\nZoe', /^(?!.*- Zoe:).*CREATE \? with a name/, JUDGE],
   ['ann', "I'd like to play France or Turkey, please", /The powers are dealt already/],
   ['ann', 'I want peace', /neither an order nor a command/],
   ['ann', 'press to Frankreich und Türkei\nhallo\nendpress', /Delivered to France and Turkey|France and Turkey/],

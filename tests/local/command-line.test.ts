@@ -11,7 +11,7 @@ function commandsIn(help: string): readonly string[] {
 }
 
 const PUBLIC =
-  'adjudicate archive bench doctor halt maps parse rebuild render restore resume smoke serve unsent variants'.split(
+  'adjudicate archive aws bench board datc doctor halt legal maps parse rebuild render restore resume smoke serve unsent variants'.split(
     ' ',
   );
 const OF_ARCHIVES = 'verify replay export import annotate stats list schema'.split(' ');

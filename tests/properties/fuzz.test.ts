@@ -19,7 +19,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 const COUNT = process.env['CHANCERY_FULL'] === undefined ? 4000 : 200_000;
 
 const inputs = [
-  ...readJsonLines<{ readonly [key: string]: Json }>(new URL('../datc/data/datc.jsonl', import.meta.url)),
+  ...readJsonLines<{ readonly [key: string]: Json }>(new URL('../../infra/tools/datc/cases.jsonl', import.meta.url)),
   ...readJsonLines<{ readonly [key: string]: Json }>(new URL('../games/data/standard.jsonl', import.meta.url)).slice(
     0,
     200,

@@ -94,6 +94,9 @@ const NO_LINE: ReadonlySet<string> = new Set([
   'BUILD A',
   'SIGN ON',
   'ITALY: A Ven, F Nap',
+  'FRANCE: A par, F bre; centers: par, bre',
+  'A par',
+  'F stp/sc',
 ]);
 
 const DOCUMENTS: readonly (readonly [path: string, variant: string])[] = [

@@ -22,6 +22,8 @@ export function goesOn(entry: string, next: string, board: Board | null): boolea
 /** Does an entry end here by its own look? */
 export function isWhole(entry: string): boolean {
   if (TURN.test(entry)) return true;
+  // A name in it may end with a full stop.
+  if (/^(?:Broadcast message|Message from) /i.test(entry)) return /:$/.test(entry);
   const isEnded = /(?:[.!:]|\*\))$/.test(entry) && !/\bSt\.$/.test(entry) && !/\(\*[^)]*$/.test(entry);
   return isEnded && !/units?:$/i.test(entry);
 }

@@ -1,4 +1,4 @@
-/** What is told of each game in files, folders and packed sets: from the index of a folder where it is known, else from the file. */
+/** What we list of each game in files, folders and packed sets: from the index of a folder where it is known, else from the file. */
 import { statSync } from 'node:fs';
 import type { FinishedGame } from '../../../engine/scoring/finished-game.ts';
 import { BadInput } from '../../local/bad-input.ts';

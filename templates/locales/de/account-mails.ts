@@ -117,6 +117,7 @@ export const help: Language['mail']['help'] = {
     'So ist die Variante veröffentlicht. Wo die Einstellungen dieser Partie anderes sagen, gelten sie: GET RULES.',
   documents: {
     archive: 'das Archiv (englisch)',
+    board: 'das Analysebrett (englisch)',
     clauses: 'die Regeln der Varianten, nach Nummern (englisch)',
     commands: 'alles, was man dem Judge schreiben kann (englisch)',
     'designing-variants': 'eine Variante entwerfen (englisch)',
@@ -126,8 +127,10 @@ export const help: Language['mail']['help'] = {
     maps: 'die Karten (englisch)',
     mastering: 'eine Partie leiten (englisch)',
     operating: 'einen Judge auf AWS betreiben (englisch)',
+    'own-judge': 'ein eigener Judge für Leute anderswo (englisch)',
     performance: 'wie schnell ausgewertet wird (englisch)',
     playing: 'die erste Partie, Schritt für Schritt (englisch)',
+    programs: 'für Programme: zehn Rezepte (englisch)',
     rulings: 'was entschieden ist, wo Regelhefte abweichen (englisch)',
     scale: 'eine Million Partien (englisch)',
     sources: 'woher die Regeln kommen (englisch)',

@@ -116,6 +116,7 @@ export const help: Language['mail']['help'] = {
     "Voici la variante telle que publiée. Là où les réglages de cette partie disent autre chose, ils l'emportent : GET RULES.",
   documents: {
     archive: 'les archives (en anglais)',
+    board: "le plateau d'analyse (en anglais)",
     clauses: 'les règles des variantes, par numéros (en anglais)',
     commands: "tout ce qui peut s'écrire au judge (en anglais)",
     'designing-variants': 'concevoir une variante (en anglais)',
@@ -125,8 +126,10 @@ export const help: Language['mail']['help'] = {
     maps: 'les cartes (en anglais)',
     mastering: 'arbitrer une partie (en anglais)',
     operating: 'tenir un judge sur AWS (en anglais)',
+    'own-judge': 'un judge à soi, pour des gens ailleurs (en anglais)',
     performance: 'la vitesse de résolution (en anglais)',
     playing: 'la première partie, pas à pas (en anglais)',
+    programs: 'pour les programmes : dix recettes (en anglais)',
     rulings: 'ce qui est décidé là où les livrets diffèrent (en anglais)',
     scale: 'un million de parties (en anglais)',
     sources: "d'où viennent les règles (en anglais)",

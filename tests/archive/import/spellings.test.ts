@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { standard } from '../boards.ts';
-import { importerIn } from './importing.ts';
+import { standard } from '../../boards.ts';
+import { importerIn } from '../importing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-import-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
