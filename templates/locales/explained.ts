@@ -32,7 +32,7 @@ export function toldToOwner(board: Board, order: ResolvedOrder): string {
 function explained(board: Board, power: Power, outcome: OrderOutcome, voice: 'public' | 'owner'): string {
   const words = outcomeInWords(board, power, outcome, voice);
   const clause = words === '' ? undefined : clauseOfOutcome(board, outcome);
-  return clause === undefined ? words : withCitation(words, t().variants.rules.cited(board.variant.name, clause.id));
+  return clause === undefined ? words : withCitation(words, t().results.cited(board.variant.name, clause.id));
 }
 
 function outcomeInWords(board: Board, power: Power, outcome: OrderOutcome, voice: 'public' | 'owner'): string {

@@ -28,7 +28,7 @@ export interface FormatContext {
 
 export function formatterFor(
   { board = null, zone, zones }: FormatContext,
-  { grammar, said, variants }: Language = t(),
+  { grammar, said, results }: Language = t(),
 ): Formatter {
   const speaker: Formatter = {
     language: grammar.language,
@@ -47,7 +47,7 @@ export function formatterFor(
       const now = RENAMED[telling.code]?.(telling) ?? telling;
       const words = wordsFor(said, now)(now, speaker);
       const clause = board === null ? undefined : clauseOfMessage(board, now);
-      return clause === undefined ? words : withCitation(words, variants.rules.cited(board!.variant.name, clause.id));
+      return clause === undefined ? words : withCitation(words, results.cited(board!.variant.name, clause.id));
     },
   };
   return speaker;

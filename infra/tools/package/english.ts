@@ -5,6 +5,7 @@ import { grammar } from '../../../templates/locales/en/grammar.ts';
 import { lines, orders, refusals } from '../../../templates/locales/en/order-answers.ts';
 import { times } from '../../../templates/locales/en/pages.ts';
 import { results } from '../../../templates/locales/en/results.ts';
+import { rules } from '../../../templates/locales/en/rules.ts';
 
 export const english = {
   code: 'en',
@@ -12,6 +13,7 @@ export const english = {
   map,
   results,
   pages: { times },
+  variants: { rules },
   said: { ...lines, ...orders, ...positions, ...refusals },
 };
 

@@ -541,6 +541,7 @@ export const results: Language['results'] = {
   missing: explainMissing,
   retreat: explainRetreat,
   adjustment: explainAdjustment,
+  cited: (name, id) => `(${name}, Regel ${id})`,
   proxy: (used) =>
     used
       ? 'Die Einheit bekam ihren Befehl von der Macht, die ihre Vollmacht hatte.'

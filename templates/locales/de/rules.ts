@@ -176,7 +176,6 @@ export const rules: Language['variants']['rules'] = {
     victory: { title: 'Das Ende', words: ['sieg', 'siegen', 'gewinnen', 'gewinner', 'ende', 'ziel', 'alleinsieg'] },
     sight: { title: 'Was du siehst', words: ['blind', 'sicht'] },
   },
-  cited: (name, id) => `(${name}, Regel ${id})`,
   clauses: 'Regeln im Einzelnen',
   moveInWords: (at, to) => `Armee ${at} nach ${to}`,
   intro: (variant, start, year) =>

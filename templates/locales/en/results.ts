@@ -498,6 +498,8 @@ export const results = {
   missing: explainMissing,
   retreat: explainRetreat,
   adjustment: explainAdjustment,
+  /** Behind a refusal or a result: the variant's clause that it rests on. */
+  cited: (name: string, id: string) => `(${name}, clause ${id})`,
   /** An order for a unit that was given to another power, which has ordered it or not. */
   proxy: (used: boolean) =>
     used ? 'The unit was ordered by the power that held its proxy.' : 'The proxy for the unit was not used.',

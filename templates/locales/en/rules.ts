@@ -258,8 +258,6 @@ export const rules = {
   /** Beside the map of a sheet. */
   card: { heading: 'Rules of this game', all: 'All rules', signs: 'Signs on the map' },
   parts: PARTS,
-  /** Behind a refusal or a result: the variant's clause that it rests on. */
-  cited: (name: string, id: string) => `(${name}, clause ${id})`,
   clauses: 'Clauses of the rules',
   /** An order as somebody may write it in words. */
   moveInWords: (at: string, to: string) => `Army ${at} moves to ${to}`,

@@ -511,6 +511,7 @@ export const results: Language['results'] = {
   missing: explainMissing,
   retreat: explainRetreat,
   adjustment: explainAdjustment,
+  cited: (name, id) => `(${name}, règle ${id})`,
   proxy: (used) =>
     used
       ? "L'unité a reçu son ordre de la puissance qui avait sa procuration."

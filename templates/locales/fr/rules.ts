@@ -187,7 +187,6 @@ export const rules: Language['variants']['rules'] = {
     victory: { title: 'La fin', words: ['victoire', 'gagner', 'gagnant', 'fin', 'but', 'solo'] },
     sight: { title: 'Ce que vous voyez', words: ['aveugle', 'vue', 'blind'] },
   },
-  cited: (name, id) => `(${name}, règle ${id})`,
   clauses: 'Les règles une à une',
   moveInWords: (at, to) => `Armée ${at} va ${to}`,
   intro: (variant, start, year) =>
