@@ -6,11 +6,11 @@ import type { ArchiveMessage, FoundValue, JsonKind } from '../messages/archive-m
  * What shows that a part of an archive is as it was: `chained`: its chain of commits, against a head that somebody kept; `replayed`:
  * the rules alone; `signed only`: nothing but the signature of the judge. It holds for all below, unless that says otherwise.
  */
-export type Proof = 'chained' | 'replayed' | 'signed only';
+export type ProofKind = 'chained' | 'replayed' | 'signed only';
 
 export interface JsonSchema {
   /** Of a finished game of a judge of ours; of one that was played elsewhere only what is replayed is shown. */
-  readonly proof?: Proof;
+  readonly proof?: ProofKind;
   readonly $schema?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
   /** Into `$defs` of the whole schema. */

@@ -16,7 +16,7 @@ import { isMessageOpen } from '../game/press.ts';
 import { openTree } from '../game/sealed-tree.ts';
 import { boardWith } from '../rules/game-board.ts';
 import { areNamesOpen } from '../view/view.ts';
-import { type Around, openingOf } from './archive-openings.ts';
+import { type Around, commitOpening } from './archive-openings.ts';
 import { rulesOf } from './archive-rules.ts';
 import { boardsAfter, isSameBoard } from './boards.ts';
 import {
@@ -273,7 +273,7 @@ function chainOf(
   return {
     commits: told.map((commit) => ({
       hash: commit.hash,
-      content: openTree(commitContent(commit), commit.salt, openingOf(commit, around), keeper.digest),
+      content: openTree(commitContent(commit), commit.salt, commitOpening(commit, around), keeper.digest),
     })),
     head: told.at(-1)?.hash ?? '',
   };

@@ -3,7 +3,7 @@
  * what every archive is checked against before anything else looks at it. It says what a document is made of, and by `proof` what shows
  * that each part of it is true: that is checked by `verify.ts`, and `tests/laws/archive-proofs.test.ts` alters every part.
  */
-import type { JsonSchema, Proof } from './json-schema.ts';
+import type { JsonSchema, ProofKind } from './json-schema.ts';
 
 const DIGEST: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 const INSTANT: JsonSchema = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$' };
@@ -19,7 +19,7 @@ const COMMIT: JsonSchema = { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'n
 /** In characters. */
 export const LONGEST_MESSAGE = 4_000_000;
 
-function shownBy(proof: Proof, schema: JsonSchema): JsonSchema {
+function shownBy(proof: ProofKind, schema: JsonSchema): JsonSchema {
   return { ...schema, proof };
 }
 

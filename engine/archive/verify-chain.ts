@@ -9,7 +9,7 @@ import { type CheckResult, checkAbsent, checkFailed, checkPassed } from './check
 import type { ArchiveDocument } from './document.ts';
 import { inPlace, type PlacedFault } from './placed-fault.ts';
 import type { Verifier } from './verifier.ts';
-import { headerFault, type Told, toldBy } from './verify-header.ts';
+import { type ChainedFacts, headerFault, toldBy } from './verify-header.ts';
 
 export function checkChain(document: ArchiveDocument, verifier: Verifier): readonly CheckResult[] {
   return [chained(document, verifier), receipted(document, verifier.digest)];
@@ -63,7 +63,7 @@ function pointersIn(node: TreeNode): readonly string[] {
 function strayPart(
   document: ArchiveDocument,
   contents: readonly TreeNode[],
-  { current, diaryPhases }: Told,
+  { current, diaryPhases }: ChainedFacts,
 ): PlacedFault | null {
   /** Each part of the document with the number of the commit that vouches for it. */
   const vouched = new Map(contents.flatMap((content, c) => pointersIn(content).map((part) => [part, c + 1] as const)));

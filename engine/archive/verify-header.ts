@@ -25,7 +25,7 @@ interface Seat {
 }
 
 /** What the commits tell, as far as they are open. `undefined`: a commit tells of it and is closed there. */
-export interface Told {
+export interface ChainedFacts {
   /** The phase that was being played when each commit was made, in their order. */
   readonly current: (PhaseCode | null)[];
   /** In which phase each entry of a diary was written, by its number in the document. */
@@ -47,7 +47,7 @@ export interface Told {
 /** Null when all of it is as the commits tell. */
 export function headerFault(
   document: ArchiveDocument,
-  told: Told,
+  told: ChainedFacts,
   { variant }: Pick<Verifier, 'variant'>,
 ): PlacedFault | null {
   for (const field of ['source', 'sources', 'parameters'] as const) {
@@ -93,7 +93,7 @@ function strayPerson({ players, masters, powers }: ArchiveDocument): PersonId | 
 
 function rulesTold(
   { rules, variant: { id, digest, name } }: ArchiveDocument,
-  told: Told,
+  told: ChainedFacts,
   variant: Verifier['variant'],
 ) {
   const known = variant(id, digest);
@@ -115,7 +115,7 @@ function rulingTold(key: string, told: Rules['rulings'], real: Rules['rulings'])
   return [`rules.rulings.${key}`, told[key] ?? usual, real[key]] as const;
 }
 
-function seatFault({ powers }: ArchiveDocument, { seats }: Told): PlacedFault | null {
+function seatFault({ powers }: ArchiveDocument, { seats }: ChainedFacts): PlacedFault | null {
   if (seats !== undefined) {
     const [shown, real] = [powers.map(({ power }) => power).sort(), [...seats.keys()].sort()];
     if (canonicalJson(shown) !== canonicalJson(real)) return differs('powers', shown, real);
@@ -133,8 +133,8 @@ function seatFault({ powers }: ArchiveDocument, { seats }: Told): PlacedFault | 
 }
 
 /** Plays what is open of the commits through. */
-export function toldBy(document: ArchiveDocument): Told {
-  const told: Told = {
+export function toldBy(document: ArchiveDocument): ChainedFacts {
+  const told: ChainedFacts = {
     current: [],
     diaryPhases: new Map(),
     isBegun: false,
@@ -188,7 +188,7 @@ interface Around {
 
 /** The powers at which somebody has sat down. */
 function apply(
-  told: Told,
+  told: ChainedFacts,
   type: EventName,
   read: (field: string) => unknown,
   { instant, next }: Around,
@@ -270,14 +270,14 @@ function apply(
   }
 }
 
-function setStatus({ seats }: Told, power: Power, status: Seat['status']): void {
+function setStatus({ seats }: ChainedFacts, power: Power, status: Seat['status']): void {
   const seat = seats?.get(power);
   if (seat === undefined) return;
   seat.status = status;
   waiting.delete(seat);
 }
 
-function settle({ seats, phase }: Told, power: Power): void {
+function settle({ seats, phase }: ChainedFacts, power: Power): void {
   const seat = seats?.get(power);
   const person = seat === undefined ? null : (waiting.get(seat) ?? null);
   if (seat === undefined || person === null || seat.players.at(-1)?.player === person) return;

@@ -96,7 +96,7 @@ function optionsAt(
 }
 
 /** The game as it stands right after that event, for deciding the lines below CREATE. */
-export function gameCreated(name: GameName, event: GameEvent, context: Context): Game {
+export function newGame(name: GameName, event: GameEvent, context: Context): Game {
   return {
     ...evolve(null, { game: name, n: 1, at: context.now, events: [event], previous: '', hash: '', salt: '' }),
     n: 0,

@@ -1,8 +1,8 @@
 /** Folds commits into a game. Pure and total: what was committed once is never refused later. */
 import type { Instant } from '../time.ts';
-import { withActs } from './events/acts.ts';
 import { gameCreated } from './events/course-events.ts';
 import { EVENTS } from './events/event-definitions.ts';
+import { withActs } from './events/gm-acts.ts';
 import type { Commit, EventName, GameEvent, GameEventOf } from './events.ts';
 import { type Game, withArrivals } from './game.ts';
 import { withUndoable } from './undoable.ts';

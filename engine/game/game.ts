@@ -180,7 +180,7 @@ export interface Game {
   readonly last: { readonly before: Position; readonly resolution: Resolution } | null;
   readonly outcome: GameOutcome | null;
   readonly looks: readonly GmLook[];
-  /** Acts of GMs since the start, the oldest first (events/acts.ts); left out: none. */
+  /** Acts of GMs since the start, the oldest first (events/gm-acts.ts); left out: none. */
   readonly acts?: readonly GmAct[];
   /** Number of the commit that UNDO takes back (undoable.ts); left out: there is none. */
   readonly undoable?: number;

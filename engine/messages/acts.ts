@@ -1,7 +1,7 @@
 /** What a GM has done in a game, as others may know it: for whom they wrote, never what. Each stands behind a name. */
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
-import type { Ending, SeatNow } from './changes.ts';
+import type { SeatNow, ToldOutcome } from './change-messages.ts';
 
 export type ActMessage =
   | { readonly code: 'acts/wrote-for'; readonly power: Power }
@@ -11,7 +11,7 @@ export type ActMessage =
   | { readonly code: 'acts/processed'; readonly phase: PhaseCode }
   | { readonly code: 'acts/set'; readonly changes: Readonly<Record<string, unknown>> }
   | { readonly code: 'acts/unstarted' }
-  | { readonly code: 'acts/ended'; readonly outcome: Ending }
+  | { readonly code: 'acts/ended'; readonly outcome: ToldOutcome }
   | {
       readonly code: 'acts/seats';
       readonly powers: readonly Power[];

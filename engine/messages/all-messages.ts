@@ -6,7 +6,7 @@ import type { AccountMessage } from './account-messages.ts';
 import type { ActMessage } from './acts.ts';
 import type { ArchiveMessage } from './archive-messages.ts';
 import type { BotMessage } from './bot-messages.ts';
-import type { ChangeMessage } from './changes.ts';
+import type { ChangeMessage } from './change-messages.ts';
 import type { DeadlineMessage } from './deadline-messages.ts';
 import type { DecidingMessage } from './decision-messages.ts';
 import type { EnteringMessage } from './entrance-messages.ts';

@@ -6,7 +6,7 @@ import type { Power, Variant } from '../board/variant.ts';
 import type { GameOutcome, PersonId } from '../game/events.ts';
 import { ownEntry } from '../own.ts';
 import { powerOf } from '../vocabulary.ts';
-import { countCentersByYear, ownersAfter } from './centres.ts';
+import { countCentersByYear, ownersAfter } from './centers.ts';
 
 /** How a power came out of a game. `survived`: alive at the end, without a share in a win or draw. */
 export type PowerResult = 'won' | 'drew' | 'survived' | 'eliminated';

@@ -3,7 +3,7 @@
 import { saidAfter } from '../archive/archive-message.ts';
 import type { ArchiveDocument, ArchivedDiary, ArchivedPress, IsoInstant } from '../archive/document.ts';
 import type { Power, Variant } from '../board/variant.ts';
-import { type CentersOfYear, countCentersByYear } from './centres.ts';
+import { type CentersOfYear, countCentersByYear } from './centers.ts';
 import { type FinishedGame, finishedGame } from './finished-game.ts';
 import { type GameOpening, gameOpenings } from './openings.ts';
 

@@ -1,5 +1,5 @@
 /** Below a BECOME that could not be read stands what is meant for somebody else: none of it is the writer's own. */
-import type { ErrorItem, PressMessage, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
+import type { ErrorItem, SectionItem, SectionRead, WrittenPress } from '../language/mail/mail-text.ts';
 
 /** Lines below it say only that they were not carried out. */
 export function withoutBelowFailedBecome(read: SectionRead): SectionRead {
@@ -26,7 +26,7 @@ function notCarriedOut({
   line,
   lastLine,
   text,
-}: Pick<PressMessage, 'line' | 'lastLine'> & { text: string }): ErrorItem {
+}: Pick<WrittenPress, 'line' | 'lastLine'> & { text: string }): ErrorItem {
   const message = { code: 'master/below-failed-become' } as const;
   return { kind: 'error', line, lastLine, text, message, suggestion: null, suggestions: [] };
 }

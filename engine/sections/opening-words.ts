@@ -3,7 +3,7 @@
 /** What people call messages and sending them. */
 export const SPEECH =
   'press pressto message msg mail email e-mail letter note dm pm memo telegram communique missive send sending tell whisper say write inform forward pass relay transmit reply answer talk speak notify broadcast announce attn attention w presse nachricht brief botschaft mitteilung telegramm rundbrief antwort schick schicke schicken sende senden sag sage sagen schreib schreibe schreiben fluster flustere flustern leite weiterleiten weitergeben gib lettre mot courrier depeche envoi envoie envoyer envoyez dis dites dire ecris ecrire ecrivez chuchote chuchoter transmets transmettez transmettre reponse reponds repondre';
-export const TOWARDS = ' to too unto for fot 2 an fur à au aux pour vers ';
+export const OPENING_TO_WORDS = ' to too unto for fot 2 an fur à au aux pour vers ';
 /** What stands before, between and behind them. */
 export const FILLING =
   ' please pls kindly begin start new open this that it these the following a an my our i we want wish like would could can you over up out as here is only just alone now on private privately secret secretly diplomatic white grey gray bitte danke folgendes folgende diese dieses das dies den die der eine einen meine mein ich mochte will konntest konnten kannst du sie geheim geheime weiter nur merci de veuillez svp ceci cela ce cet cette le la les un une mon ma prive privee secrete suivant suivante voudrais pourriez vous pourrais tu seulement ';

@@ -14,7 +14,7 @@ import type { TextBlock } from '../text/blocks.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldWithMap } from '../text/fold.ts';
 import { lazy } from '../text/lazy.ts';
-import { FILLING, PRONOUNS, SALUTING, SPEECH, TOWARDS, TRAILING } from './opening-words.ts';
+import { FILLING, OPENING_TO_WORDS, PRONOUNS, SALUTING, SPEECH, TRAILING } from './opening-words.ts';
 import { type PressOptions, readDelivery } from './press-options.ts';
 
 export interface Opening {
@@ -252,7 +252,7 @@ function isNear(text: string, word: string): boolean {
 function isTowards(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? '';
   if (text === 'a') return at > 0 && /^(?:la|l'.*)$/.test(words[at + 1]?.text ?? '');
-  return text === '@' || text === '->' || (isIn(TOWARDS, text) && leadsOn(words, at));
+  return text === '@' || text === '->' || (isIn(OPENING_TO_WORDS, text) && leadsOn(words, at));
 }
 
 function isFilling(words: readonly Word[], at: number): boolean {

@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import type { Power } from '../board/variant.ts';
 import { isProblem } from '../language/commands/form.ts';
 import { isClosing, isName } from '../language/mail/courtesies.ts';
-import type { ErrorItem, NumberedLine, PressMessage } from '../language/mail/mail-text.ts';
+import type { ErrorItem, NumberedLine, WrittenPress } from '../language/mail/mail-text.ts';
 import { QUOTED } from '../language/mail/quotes.ts';
 import { scrubText } from '../language/mail/scrub.ts';
 import { passwordsOfSignOn, readSignOn } from '../language/mail/sign-on.ts';
@@ -16,7 +16,7 @@ import { isQuoteMarked } from '../text/line-marks.ts';
 import type { Secret } from '../text/secret.ts';
 import { type PressOptions, pressWithText, readDelivery, readPressOptions } from './press-options.ts';
 
-export interface PressWriter {
+export interface PressBlockWriter {
   readonly board: Board;
   /** The power written for, where it is named: after BECOME, or in a heading. */
   readonly as: Power | null;
@@ -38,11 +38,11 @@ interface StrayOpening {
  * no PRESS stands in its first line; it is then held.
  */
 export function readPressBlock(
-  { board, as, secrets, isOwnOrder }: PressWriter,
+  { board, as, secrets, isOwnOrder }: PressBlockWriter,
   lines: readonly NumberedLine[],
   block: TextBlock,
   stray: StrayOpening | null = null,
-): PressMessage | ErrorItem {
+): WrittenPress | ErrorItem {
   const opening = lines[block.from]!;
   const lastLine = lines[Math.max(block.from, block.next - 1)]!.number;
   const begun = pressWithText(board, opening.text);
@@ -102,7 +102,7 @@ function reasonToHold(
 }
 
 /** Without its end mark a message takes the writer's own orders along: they would reach others, and not us. */
-function ordersAtEnd(body: readonly NumberedLine[], isOwnOrder: PressWriter['isOwnOrder']): Message | null {
+function ordersAtEnd(body: readonly NumberedLine[], isOwnOrder: PressBlockWriter['isOwnOrder']): Message | null {
   for (const { text } of body.toReversed()) {
     if (isOwnOrder(text)) return { code: 'lines/press-open-with-orders' };
     if (text.trim() !== '' && !isClosing(text) && !isName(text)) break;
@@ -127,9 +127,9 @@ const ONE_LINE = /^\s*to\s+(.{1,80}?)\s*:/i;
 
 /** `to France: …` or `press to France: …` in one line; null when the line is none, `empty` when nothing follows. */
 export function readOneLinePress(
-  { board, as }: Pick<PressWriter, 'board' | 'as'>,
+  { board, as }: Pick<PressBlockWriter, 'board' | 'as'>,
   line: NumberedLine,
-): PressMessage | ErrorItem | null {
+): WrittenPress | ErrorItem | null {
   const begun = pressWithText(board, line.text);
   if (begun !== null)
     return { ...begun.options, line: line.number, lastLine: line.number, as, body: begun.text, held: null };

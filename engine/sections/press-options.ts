@@ -3,13 +3,13 @@ import type { Board } from '../board/board.ts';
 import type { Power } from '../board/variant.ts';
 import type { Problem } from '../language/commands/command-context.ts';
 import { isProblem } from '../language/commands/form.ts';
-import type { Addressees, PressAddressee, PressMessage } from '../language/mail/mail-text.ts';
+import type { Addressees, PressAddressee, WrittenPress } from '../language/mail/mail-text.ts';
 import { readAddressees, readOnePower } from '../language/names/power-list.ts';
 import { splitPressHead } from '../text/blocks.ts';
 import { foldText, foldWithMap } from '../text/fold.ts';
 import { shortenText } from '../text/shorten.ts';
 
-export type PressOptions = Pick<PressMessage, 'form' | 'to' | 'colour' | 'shown' | 'noFake' | 'from' | 'quiet'>;
+export type PressOptions = Pick<WrittenPress, 'form' | 'to' | 'colour' | 'shown' | 'noFake' | 'from' | 'quiet'>;
 
 /** Where one option ends and the next begins. */
 const KEYWORD = /^(?:white|gr[ea]y|un-?anonymous(?:ly)?|anonymous(?:ly)?|to|no|fake|from|quiet|partial|broadcast)$/i;

@@ -30,7 +30,7 @@ import { shortenText } from '../text/shorten.ts';
 import { readCorrectionAt } from './correction.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
 import type { StrayLetter } from './opening.ts';
-import { type PressWriter, readOneLinePress, readPressBlock } from './press-block.ts';
+import { type PressBlockWriter, readOneLinePress, readPressBlock } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
 import { addCommand, failCommand } from './section-commands.ts';
@@ -254,7 +254,7 @@ function addBlock(state: State, block: TextBlock): void {
   addCommand(state, read.command, { line: opening.number, lastLine }, opening.text.trim());
 }
 
-function pressWriter(state: State, board: Board): PressWriter {
+function pressWriter(state: State, board: Board): PressBlockWriter {
   return { board, as: pressFrom(state), secrets: state.passwords, isOwnOrder: isOwnOrderIn(state) };
 }
 

@@ -8,7 +8,7 @@ import type { Board } from '../board/board.ts';
 import type { Place, Power, Province, UnitText } from '../board/variant.ts';
 import type { Command } from '../language/commands/arguments.ts';
 import { makeCommand } from '../language/commands/form.ts';
-import type { DislodgedAs, SetUp, SetUpStep } from '../language/commands/set-up.ts';
+import type { DislodgedAs, SetUp, SetUpStep } from '../language/commands/set-up-lines.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { boardNames } from '../language/names/board-names.ts';
 import { readOnePower } from '../language/names/power-list.ts';

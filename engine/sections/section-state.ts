@@ -15,7 +15,7 @@ import { allNamesOf } from '../language/names/board-names.ts';
 import { nameKey } from '../language/names/name-index.ts';
 import type { OrderContext } from '../language/orders/order-context.ts';
 import { type AdjustmentTally, emptyTally, errorItem, type ItemPlace } from '../language/orders/order-items.ts';
-import { actAfterUnit, actBeforeUnit, RESERVED } from '../language/orders/order-vocabulary.ts';
+import { actAfterUnit, actBeforeUnit, RESERVED_WORDS } from '../language/orders/order-vocabulary.ts';
 import type { RawPower } from '../language/orders/raw-order.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import type { SignContext } from '../language/signs/sentences.ts';
@@ -82,7 +82,7 @@ function signContext({ board, game, phase, power, also = [] }: SectionContext): 
  */
 function isTelling(password: Secret, board: Board | null): boolean {
   const word = password.folded().trim().toLowerCase();
-  if (actAfterUnit(word) !== null || actBeforeUnit(word) !== null || RESERVED.has(word)) return false;
+  if (actAfterUnit(word) !== null || actBeforeUnit(word) !== null || RESERVED_WORDS.has(word)) return false;
   if (isOrderWord(word)) return false;
   if (findSpelling(COMMAND_INDEX, word)?.rest === '' || findSpelling(SETTING_INDEX, word)?.rest === '') return false;
   if (board === null) return true;

@@ -7,9 +7,9 @@ import type {
   ErrorItem,
   IgnoredRange,
   NumberedLine,
-  PressMessage,
   SectionItem,
   SectionRead,
+  WrittenPress,
 } from '../language/mail/mail-text.ts';
 import { passwordsIn, scrubError, wordsPattern } from '../language/mail/scrub.ts';
 import type { SignContext } from '../language/signs/sentences.ts';
@@ -23,13 +23,13 @@ import { inDoubt, isOrder, withDoubts } from './surroundings.ts';
 
 export interface SectionWriter {
   readonly add: (item: SectionItem) => void;
-  readonly addPress: (message: PressMessage) => void;
+  readonly addPress: (message: WrittenPress) => void;
   readonly ignore: (from: number, to: number, why: Aside) => void;
   /** A line that neither orders nor commands anything; `opens`: but begins a message, or a quotation. */
   readonly prose: (line: NumberedLine, opens: boolean) => void;
   readonly blank: () => void;
   /** The orders read from this line on are asked about, and may be a message; false where there are none. */
-  readonly ask: (from: number, why: PendingWhy, message?: PressMessage) => boolean;
+  readonly ask: (from: number, why: PendingWhy, message?: WrittenPress) => boolean;
   readonly result: () => SectionRead;
 }
 
@@ -92,7 +92,7 @@ function settle(
   const last = entries.findLastIndex(counts);
   const names = signedFrom(entries, last);
   const items: SectionItem[] = [];
-  const press: PressMessage[] = [];
+  const press: WrittenPress[] = [];
   const ignored: IgnoredRange[] = [];
   for (const [n, entry] of entries.entries()) {
     if (entry.is === 'item') items.push(entry.item);

@@ -5,7 +5,7 @@
 import type { Dislodged, Position } from '../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
 import { canonicalJson } from '../game/canonical.ts';
-import type { ChangeMessage, SeatNow } from '../messages/changes.ts';
+import type { ChangeMessage, SeatNow } from '../messages/change-messages.ts';
 import type { GameView, SeatView } from './view.ts';
 
 /** In the order of the answer; empty: the reader sees none. */

@@ -5,7 +5,7 @@
  * thing by itself, and so does a new one that leaves its plan (SES API version 2, PutAccountPricingAttributes, in its client 3.1162.0).
  */
 export const PLANS = ['each by itself', 'essentials'] as const;
-export type Plan = (typeof PLANS)[number];
+export type PricePlan = (typeof PLANS)[number];
 
 /** USD in us-east-1, without any free tier. */
 export interface Price {
@@ -137,7 +137,7 @@ export interface CostLine extends Price {
 }
 
 /** The bill, the dearest first. */
-export function costOf(used: Used, plan: Plan = 'each by itself'): readonly CostLine[] {
+export function costOf(used: Used, plan: PricePlan = 'each by itself'): readonly CostLine[] {
   return (Object.keys(PRICES) as Priced[])
     .map((priced) => {
       const price: Price = PRICES[priced];

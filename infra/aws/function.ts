@@ -15,7 +15,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type FunctionName, handlerOf } from './bundle.ts';
 import type { Config } from './config.ts';
-import { allow } from './policy.ts';
+import { allowRights } from './policy.ts';
 
 export interface FunctionParts {
   readonly name: FunctionName;
@@ -50,9 +50,9 @@ export function makeFunction(scope: Construct, parts: FunctionParts): Made {
     removalPolicy: RemovalPolicy.DESTROY,
   });
   const role = roleFor(scope, id, new ServicePrincipal('lambda.amazonaws.com'), [
-    allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),
-    ...(config.size === 'small' ? [] : [allow(TRACES, ['*'])]),
-    ...(calledFrom === undefined ? [] : [allow(['sqs:SendMessage'], [calledFrom.queueArn])]),
+    allowRights(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),
+    ...(config.size === 'small' ? [] : [allowRights(TRACES, ['*'])]),
+    ...(calledFrom === undefined ? [] : [allowRights(['sqs:SendMessage'], [calledFrom.queueArn])]),
     ...statements,
   ]);
   const made = new LambdaFunction(scope, id, {

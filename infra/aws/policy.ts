@@ -3,7 +3,7 @@ import { Stack } from 'aws-cdk-lib';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 
-export function allow(
+export function allowRights(
   actions: readonly string[],
   resources: readonly string[],
   conditions?: Readonly<Record<string, Readonly<Record<string, string | string[]>>>>,

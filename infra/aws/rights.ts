@@ -8,7 +8,7 @@ import type { FunctionName } from './bundle.ts';
 import type { Config } from './config.ts';
 import type { DataStack } from './data-stack.ts';
 import type { Made } from './function.ts';
-import { allow, arnHere } from './policy.ts';
+import { allowRights, arnHere } from './policy.ts';
 import { TAKE } from './queues.ts';
 
 export interface Touched {
@@ -32,12 +32,12 @@ export function rightsOf(
 ): (name: FunctionName, made: Made_) => readonly PolicyStatement[] {
   const table = data.table.tableArn;
   const onTable = (...actions: readonly string[]) =>
-    allow(
+    allowRights(
       actions.map((each) => `dynamodb:${each}`),
       [table],
     );
   const onlyAt = (actions: readonly string[], ...keys: readonly string[]) =>
-    allow(
+    allowRights(
       actions.map((each) => `dynamodb:${each}`),
       [table],
       {
@@ -46,17 +46,18 @@ export function rightsOf(
         Null: { 'dynamodb:LeadingKeys': 'false' },
       },
     );
-  const read = (prefix: string, bucket = data.records) => allow(['s3:GetObject'], [bucket.arnForObjects(`${prefix}*`)]);
+  const read = (prefix: string, bucket = data.records) =>
+    allowRights(['s3:GetObject'], [bucket.arnForObjects(`${prefix}*`)]);
   const write = (prefix: string, bucket = data.records) =>
-    allow(['s3:PutObject'], [bucket.arnForObjects(`${prefix}*`)]);
+    allowRights(['s3:PutObject'], [bucket.arnForObjects(`${prefix}*`)]);
   // Without the right to list, S3 says that a missing file is forbidden.
-  const list = (bucket = data.records) => allow(['s3:ListBucket'], [bucket.bucketArn]);
-  const send = (queue: IQueue) => allow(['sqs:SendMessage'], [queue.queueArn]);
-  const take = (queue: IQueue) => allow(TAKE, [queue.queueArn]);
-  const secret = allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]);
+  const list = (bucket = data.records) => allowRights(['s3:ListBucket'], [bucket.bucketArn]);
+  const send = (queue: IQueue) => allowRights(['sqs:SendMessage'], [queue.queueArn]);
+  const take = (queue: IQueue) => allowRights(TAKE, [queue.queueArn]);
+  const secret = allowRights(['secretsmanager:GetSecretValue'], [data.secret.secretArn]);
   const writesPages = [read('', data.pages), write('', data.pages), list(data.pages)];
   const call = (made: Made_, name: FunctionName) =>
-    allow(['lambda:InvokeFunction'], [made[name]!.function.functionArn]);
+    allowRights(['lambda:InvokeFunction'], [made[name]!.function.functionArn]);
   const decides = (made: Made_): readonly PolicyStatement[] => [
     onTable('GetItem', 'BatchGetItem', 'PutItem', 'BatchWriteItem', 'UpdateItem', 'Query'),
     // A deadline waits for the mail of its own players: the head of what waits tells whose it may be.
@@ -69,8 +70,8 @@ export function rightsOf(
     write('inbox/bot-'),
     send(inbound),
     secret,
-    allow(['scheduler:CreateSchedule'], [arnHere(scope, 'scheduler', `schedule/${config.stack}/game-*`)]),
-    allow(['iam:PassRole'], [scheduleRole.roleArn], {
+    allowRights(['scheduler:CreateSchedule'], [arnHere(scope, 'scheduler', `schedule/${config.stack}/game-*`)]),
+    allowRights(['iam:PassRole'], [scheduleRole.roleArn], {
       StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
     }),
   ];
@@ -98,7 +99,7 @@ export function rightsOf(
       send(inbound),
       // A mail by which it is seen whether SES takes some again, and those for which there was no turn.
       send(outbound),
-      allow(
+      allowRights(
         ['ses:SendRawEmail'],
         [
           // In the sandbox SES asks for the right to the recipient's identity too, whichever that is.
@@ -113,7 +114,7 @@ export function rightsOf(
     'no-invitations': () => [onlyAt(['PutItem'], 'STOP#invitations:*'), send(inbound), secret],
     inbound: (made) => [
       take(inbound),
-      allow(['s3:DeleteObject'], [data.records.arnForObjects('inbox/*')]),
+      allowRights(['s3:DeleteObject'], [data.records.arnForObjects('inbox/*')]),
       // A mail that waited for a word.
       read('mail/'),
       call(made, 'what-if'),
@@ -129,10 +130,10 @@ export function rightsOf(
       read('lists/'),
       write('lists/'),
       ...writesPages,
-      allow(['dynamodb:Query'], [`${table}/index/${WAITING_INDEX}`]),
+      allowRights(['dynamodb:Query'], [`${table}/index/${WAITING_INDEX}`]),
       send(deadline),
       // Mail that lies there is announced: it is not looked for.
-      allow(['sqs:GetQueueAttributes'], [inbound.queueArn, dead.queueArn]),
+      allowRights(['sqs:GetQueueAttributes'], [inbound.queueArn, dead.queueArn]),
     ],
     // Anybody can call it. It reads what maps are drawn from, under names that only those know who may see them, the records of phases,
     // which anybody may see, and what is published of games; where there is no distribution, all that is published. It writes nothing.

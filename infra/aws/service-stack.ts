@@ -19,7 +19,7 @@ import { atOnceIn, MEGABYTES } from './limits.ts';
 import { makeReceiving, makeSending } from './mail-service.ts';
 import { addAlarms } from './monitoring/alarms.ts';
 import { addOutputs } from './outputs.ts';
-import { allow } from './policy.ts';
+import { allowRights } from './policy.ts';
 import { feedFunction, makeQueue } from './queues.ts';
 import { rightsOf } from './rights.ts';
 import { makeRoutes } from './site-api.ts';
@@ -67,7 +67,7 @@ export class ServiceStack extends Stack {
       conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
     });
     const scheduleRole = roleFor(this, 'Schedule', scheduler, [
-      allow(['sqs:SendMessage'], [deadline.queueArn, missed.queueArn]),
+      allowRights(['sqs:SendMessage'], [deadline.queueArn, missed.queueArn]),
     ]);
 
     const functions = {} as Record<FunctionName, Made>;

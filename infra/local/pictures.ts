@@ -20,7 +20,7 @@ export interface Wanted {
   readonly svg: string;
   readonly form: PictureForm;
 }
-export type Rasterised = { readonly png: Uint8Array } | { readonly error: string };
+export type RasterizedPicture = { readonly png: Uint8Array } | { readonly error: string };
 
 /** In bytes: some hundred pictures. */
 const MOST_KEPT = 40_000_000;
@@ -41,7 +41,7 @@ export function makePictures(files: Pick<Files, 'get'>): Pictures {
       });
     }
     worker.postMessage(wanted);
-    const [answer] = (await once(worker, 'message')) as [Rasterised];
+    const [answer] = (await once(worker, 'message')) as [RasterizedPicture];
     if ('error' in answer) throw new Error(answer.error);
     return answer.png;
   };

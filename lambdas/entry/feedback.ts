@@ -6,7 +6,7 @@ import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
 import { now, readSetting } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
-import { called } from '../handlers/called.ts';
+import { callableHandler } from '../handlers/called.ts';
 import { makeFeedback } from '../handlers/feedback-handler.ts';
 import type { StopNotice } from '../handlers/stop-notice.ts';
 
@@ -17,4 +17,4 @@ const feedback = makeFeedback(
   sqsQueue<StopNotice>(new SQSClient({}), readSetting('INBOUND_QUEUE')),
 );
 
-export const handler = called(feedback);
+export const handler = callableHandler(feedback);

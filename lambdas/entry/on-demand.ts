@@ -10,7 +10,7 @@ import { embeddedFonts } from '../adapters/publish/map-fonts.ts';
 import { renderPicture } from '../adapters/publish/render-picture.ts';
 import { loadGeography } from '../adapters/variants/geography.ts';
 import { loadEdition } from '../adapters/variants/variants.ts';
-import { type Asked, goneRound, isThroughEdge } from '../handlers/edge.ts';
+import { type EdgeRequest, goneRound, isThroughEdge } from '../handlers/edge.ts';
 import { makeOnDemand } from '../handlers/on-demand-handler.ts';
 import { makeWholeSite } from '../handlers/whole-site.ts';
 
@@ -30,6 +30,6 @@ const edgeKey = isSet('EDGE_KEY') ? readSetting('EDGE_KEY') : '';
 const made = makeOnDemand({ files, log }, renderPicture);
 const answer = edgeKey === '' ? makeWholeSite(stored, made, now) : made;
 
-export async function handler(event: Asked): Promise<APIGatewayProxyStructuredResultV2> {
+export async function handler(event: EdgeRequest): Promise<APIGatewayProxyStructuredResultV2> {
   return isThroughEdge(event, edgeKey) ? answer(event) : goneRound(event, readSetting('SITE'));
 }

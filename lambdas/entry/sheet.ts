@@ -5,7 +5,7 @@ import { PLACES_PAGE } from '../../templates/pages/places.ts';
 import { isSet, readSetting } from '../adapters/aws/function-settings.ts';
 import { builtSheet } from '../adapters/publish/built-sheet.ts';
 import { sheetPages } from '../adapters/publish/sheet-pages.ts';
-import { type Asked, goneRound, isThroughEdge, notForbidden } from '../handlers/edge.ts';
+import { type EdgeRequest, goneRound, isThroughEdge, notForbidden } from '../handlers/edge.ts';
 import { makeSheet } from '../handlers/sheet-handler.ts';
 import { awsServices } from './aws-services.ts';
 
@@ -17,7 +17,7 @@ const edgeKey = isSet('EDGE_KEY') ? readSetting('EDGE_KEY') : '';
 /** Bytes; below that it is not worth it. */
 const WORTH_PACKING = 1_500;
 
-export async function handler(event: Asked): Promise<APIGatewayProxyStructuredResultV2> {
+export async function handler(event: EdgeRequest): Promise<APIGatewayProxyStructuredResultV2> {
   if (!isThroughEdge(event, edgeKey)) return goneRound(event, readSetting('SITE'));
   // Without a distribution whose call it is the connection says, and nothing that a caller has written.
   const asked = edgeKey === '' ? { ...event, headers: { ...event.headers, 'x-forwarded-for': undefined } } : event;
@@ -28,6 +28,6 @@ export async function handler(event: Asked): Promise<APIGatewayProxyStructuredRe
   return { ...answer, headers, body: gzipSync(body).toString('base64'), isBase64Encoded: true };
 }
 
-function takesGzip({ headers = {} }: Asked): boolean {
+function takesGzip({ headers = {} }: EdgeRequest): boolean {
   return /\bgzip\b/.test(headers['accept-encoding'] ?? '');
 }

@@ -9,7 +9,7 @@ import { log } from '../adapters/aws/log.ts';
 import { s3Files } from '../adapters/aws/s3-files.ts';
 import { loadEdition } from '../adapters/variants/variants.ts';
 import { zones } from '../adapters/zones.ts';
-import { called } from '../handlers/called.ts';
+import { callableHandler } from '../handlers/called.ts';
 import { makeWhatIf } from '../handlers/what-if-handler.ts';
 import { outboundQueue } from './outbound-queue.ts';
 
@@ -33,4 +33,4 @@ const whatIf = makeWhatIf({
   log,
 });
 
-export const handler = called(whatIf);
+export const handler = callableHandler(whatIf);

@@ -66,7 +66,7 @@ export async function personOfLink(services: Services, game: Game, token: string
 }
 
 /** A text without the secrets of links that stand in it. */
-export function withoutLinks(text: string): string {
+export function withoutLinkSecrets(text: string): string {
   return text.replace(/#?\b[0-9a-z]{1,6}-[a-z2-7]{32}\b/g, '');
 }
 

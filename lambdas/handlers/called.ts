@@ -6,7 +6,9 @@ import { queueRecord } from './batch.ts';
  * A function that handles messages, called with them. Of a call whose message could not be handled it throws, so that Lambda calls again
  * and puts the message aside in the end. What failed stands in the log, as of a queue.
  */
-export function called(handler: (event: SQSEvent) => Promise<SQSBatchResponse>): (event: unknown) => Promise<void> {
+export function callableHandler(
+  handler: (event: SQSEvent) => Promise<SQSBatchResponse>,
+): (event: unknown) => Promise<void> {
   return async (event) => {
     const records = isOfTopic(event)
       ? event.Records.map(({ Sns }) => queueRecord('topic', Sns.MessageId, Sns.Message))

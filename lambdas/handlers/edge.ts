@@ -10,7 +10,7 @@ type Answer = APIGatewayProxyStructuredResultV2;
 export const EDGE_HEADER = 'x-chancery-edge';
 
 /** What an HTTP API calls a function with, as far as it counts here. */
-export interface Asked {
+export interface EdgeRequest {
   readonly rawPath?: string;
   readonly rawQueryString?: string;
   readonly cookies?: readonly string[];
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** `key` empty: there is no distribution. */
-export function isThroughEdge({ headers = {} }: Asked, key: string): boolean {
+export function isThroughEdge({ headers = {} }: EdgeRequest, key: string): boolean {
   if (key === '') return true;
   const said = Buffer.from(headers[EDGE_HEADER] ?? '');
   const wanted = Buffer.from(key);
@@ -27,7 +27,7 @@ export function isThroughEdge({ headers = {} }: Asked, key: string): boolean {
 }
 
 /** Links in mails of a time when there was no distribution lead to the API itself: they go on to the site. All else is not found. */
-export function goneRound({ rawPath = '', requestContext }: Asked, site: string): Answer {
+export function goneRound({ rawPath = '', requestContext }: EdgeRequest, site: string): Answer {
   const isLook = requestContext?.http?.method === 'GET' && /^(?:\/[\w.-]+)+\/?$/.test(rawPath);
   const headers = { 'cache-control': 'no-store' };
   return isLook

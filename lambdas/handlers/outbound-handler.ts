@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { RANKS } from '../../templates/mail/rank.ts';
 import { type CircuitBreaker, makeCircuitBreaker } from '../outgoing/circuit-breaker.ts';
-import { type SendingServices, sendMails, type Turns } from '../outgoing/send-mail.ts';
+import { type SendingServices, type SendingTurns, sendMails } from '../outgoing/send-mail.ts';
 import type { Pace, SendMail } from '../ports.ts';
 import { allMessages, type MessageSubject, type Postpone, UnrecognizedMessage } from './batch.ts';
 
@@ -39,7 +39,7 @@ export function makeOutbound(
   send: SendMail,
   { postpone, pace, sleep = async () => {}, askAgain, breaker = makeCircuitBreaker() }: OutboundDependencies = {},
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
-  const turnsFor = (paced: Pace, asked: ReadonlyMap<string, SendRequest>): Turns => ({
+  const turnsFor = (paced: Pace, asked: ReadonlyMap<string, SendRequest>): SendingTurns => ({
     ...paced,
     at: async (turn) => {
       const wait = turn - services.now();

@@ -13,7 +13,7 @@ import {
 } from '../../templates/pages/served.ts';
 import type { Files } from '../ports.ts';
 import { languageAsked, languageFromCode } from '../sheet/language-asked.ts';
-import type { Asked } from './edge.ts';
+import type { EdgeRequest } from './edge.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
 
@@ -44,7 +44,7 @@ export function makeWholeSite(
   files: Pick<Files, 'get'>,
   made: (event: unknown) => Promise<Answer>,
   now: () => number,
-): (event: Asked) => Promise<Answer> {
+): (event: EdgeRequest) => Promise<Answer> {
   const mayAsk = limitByAddress(now);
   return async (event) => {
     const { rawPath = '/', rawQueryString = '', cookies = [], headers = {}, requestContext } = event;

@@ -1,7 +1,7 @@
 /** One section of a mail in its game: who may, what it says, what comes of it, committed. */
 
 import type { Board } from '../../engine/board/board.ts';
-import { creationEvent, gameCreated, whyNotNamed } from '../../engine/decide/create.ts';
+import { creationEvent, newGame, whyNotNamed } from '../../engine/decide/create.ts';
 import { decideMail, type Entrance, type MailDecision } from '../../engine/decide/decide-mail.ts';
 import type { MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
@@ -23,7 +23,7 @@ import { boardOfGame } from '../games/board-of-game.ts';
 import { logInternalErrors } from '../games/internal-errors.ts';
 import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
 import { isTokenOf } from '../games/people-of-game.ts';
-import { withoutLinks } from '../games/sheet-links.ts';
+import { withoutLinkSecrets } from '../games/sheet-links.ts';
 import { RATE_LIMITS, takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
 import type { MailRoute } from '../mail/route.ts';
@@ -345,7 +345,7 @@ function ordersIn(read: SectionRead): SectionRead {
 
 /** Who passes a mail on, in a message or an announcement, does not hand over a seat with it. */
 function withoutSheetLinks(section: Section): Section {
-  return { ...section, lines: section.lines.map((line) => ({ ...line, text: withoutLinks(line.text) })) };
+  return { ...section, lines: section.lines.map((line) => ({ ...line, text: withoutLinkSecrets(line.text) })) };
 }
 
 /** Is there anything in it but words? */
@@ -472,7 +472,7 @@ async function planCreation(
     services,
     received,
     part,
-    gameCreated(gameName(name), made.event, context),
+    newGame(gameName(name), made.event, context),
     board,
     actor,
     entrance,

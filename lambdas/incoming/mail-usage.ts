@@ -9,8 +9,8 @@ import type {
   CommandItem,
   ErrorItem,
   OrderItem,
-  PressMessage,
   SectionRead,
+  WrittenPress,
 } from '../../engine/language/mail/mail-text.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
 import { endOfWindow, isLimitReached, LIMITS_OF_A_MAIL, RATE_LIMITS, takeFromLimit } from '../limits.ts';
@@ -99,7 +99,7 @@ export function withoutTelling(read: SectionRead, why: Message): SectionRead {
   };
 }
 
-function firstLineOf({ to, body }: PressMessage): string {
+function firstLineOf({ to, body }: WrittenPress): string {
   const whom = to === 'all' ? 'all' : to.join(', ');
   return `message to ${whom}: ${body.trim().split('\n')[0]!.slice(0, 60)}`;
 }

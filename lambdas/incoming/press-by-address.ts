@@ -11,12 +11,12 @@ import type {
   NumberedLine,
   OrderItem,
   PressAddressee,
-  PressMessage,
   Section,
   SectionContext,
   SectionItem,
   SectionRead,
   SignOn,
+  WrittenPress,
 } from '../../engine/language/mail/mail-text.ts';
 import { DOUBTFUL } from '../../engine/language/mail/quotes.ts';
 import { numberLines } from '../../engine/language/mail/read-sections.ts';
@@ -66,7 +66,7 @@ export function pressByAddress(section: Section, context: SectionContext, route:
     isInSentence(item, written, context) ? { ...item, isProse: true as const } : item,
   );
   const lines = new Set(items.flatMap((item) => (item.kind === 'order' ? [item.line] : [])));
-  const message: PressMessage = {
+  const message: WrittenPress = {
     ...place,
     ...(lines.size === 0 ? {} : { orderLines: lines.size }),
     form: 'address',
@@ -141,12 +141,12 @@ function isComplete({ board, position, power, also = [] }: SectionContext, order
   });
 }
 
-function asOrders(items: readonly SectionItem[], message: PressMessage): SectionRead {
+function asOrders(items: readonly SectionItem[], message: WrittenPress): SectionRead {
   const pending: Doubt = { set: message.line, why: { code: 'pending/message', to: message.to }, message };
   return { items: ordersIn(items).map((order) => ({ ...order, pending })), press: [], ignored: [] };
 }
 
-type Wanted = Pick<PressMessage, 'to' | 'writer' | 'as'>;
+type Wanted = Pick<WrittenPress, 'to' | 'writer' | 'as'>;
 
 function addresseesOf(
   { board }: SectionContext,

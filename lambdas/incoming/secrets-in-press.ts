@@ -4,7 +4,7 @@
  */
 import type { PersonId } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
-import type { ErrorItem, PressMessage, SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import type { ErrorItem, SectionItem, SectionRead, WrittenPress } from '../../engine/language/mail/mail-text.ts';
 import { passwordsIn, wordsPattern } from '../../engine/language/mail/scrub.ts';
 import { readSignOn } from '../../engine/language/mail/sign-on.ts';
 import { foldText } from '../../engine/text/fold.ts';
@@ -24,7 +24,7 @@ export async function holdSecrets(
   read: SectionRead,
 ): Promise<SectionRead> {
   const tellingOf = (body: string) => passwordsTold(services, checks, game, person, body);
-  const press: PressMessage[] = [];
+  const press: WrittenPress[] = [];
   for (const message of read.press) {
     const telling = message.held === null ? await tellingOf(message.body) : null;
     const held = { code: 'lines/press-with-own-sign-on' } as const;

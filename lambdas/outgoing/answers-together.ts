@@ -2,7 +2,7 @@
 import type { OutgoingMail } from '../ports.ts';
 
 /** The same two give the same mail. */
-export function together(earlier: OutgoingMail, later: OutgoingMail): OutgoingMail {
+export function joinAnswers(earlier: OutgoingMail, later: OutgoingMail): OutgoingMail {
   const attachments = [...(later.attachments ?? []), ...(earlier.attachments ?? [])];
   const names = new Set<string>();
   return {

@@ -31,7 +31,7 @@ export interface SendingServices extends Pick<Services, 'outbox' | 'stopped' | '
 }
 
 /** When mails may be sent: all senders together keep a rate, and pause. */
-export interface Turns extends Pace {
+export interface SendingTurns extends Pace {
   /** Resolves at the instant. */
   at(turn: Instant): Promise<void>;
   /** Asks for the mail again, after so many seconds. */
@@ -40,7 +40,7 @@ export interface Turns extends Pace {
 }
 
 /** Where nothing limits how many are sent. */
-const AT_ONCE: Turns = {
+const AT_ONCE: SendingTurns = {
   take: async (count) => ({ at: Array.from({ length: count }, () => 0), isProbe: false }),
   at: async () => {},
   slow: async () => {},
@@ -61,7 +61,7 @@ export async function sendMails(
   services: SendingServices,
   ids: readonly string[],
   send: SendMail,
-  turns: Turns = AT_ONCE,
+  turns: SendingTurns = AT_ONCE,
 ): Promise<readonly PromiseSettledResult<void>[]> {
   const ready = await Promise.allSettled(ids.map((id) => claimed(services, id)));
   const ranks = ready.flatMap((each) =>
@@ -113,7 +113,7 @@ async function sendAt(
   services: SendingServices,
   [mail, raw]: readonly [OutgoingMail, Uint8Array],
   send: SendMail,
-  turns: Turns,
+  turns: SendingTurns,
   granted: Promise<TurnsLeft>,
 ): Promise<void> {
   const lane = laneOfMail(mail.id);
@@ -150,7 +150,7 @@ async function waitsItsTurn(
   services: SendingServices,
   mail: OutgoingMail,
   { short, again }: Omit<Granted, 'at'>,
-  turns: Turns,
+  turns: SendingTurns,
 ): Promise<void> {
   const { outbox, log, now } = services;
   const until = again ?? now() + HELD_MS;
@@ -161,7 +161,7 @@ async function waitsItsTurn(
 }
 
 /** True for whoever is the first to know of it. */
-async function isOfAccount({ of }: NotTaken, lane: string, turns: Turns): Promise<boolean> {
+async function isOfAccount({ of }: NotTaken, lane: string, turns: SendingTurns): Promise<boolean> {
   return (of === 'account' || (of === 'unknown' && turns.breaker.refused(lane))) && (await turns.pause());
 }
 

@@ -21,7 +21,7 @@ import {
   viewOf,
 } from '../../engine/view/view.ts';
 import { inLanguage, t } from '../../templates/locales/current.ts';
-import { written as orderWritten } from '../../templates/locales/orders.ts';
+import { spellOrders as orderWritten } from '../../templates/locales/order-spelling.ts';
 import { linesAhead } from '../../templates/locales/orders-ahead.ts';
 import { outcomeInWords } from '../../templates/locales/outcome.ts';
 import { powerName } from '../../templates/locales/powers.ts';

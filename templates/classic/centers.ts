@@ -4,10 +4,10 @@ import type { Board } from '../../engine/board/board.ts';
 import { provinceName } from '../../engine/board/display-names.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import { isCounted } from '../../engine/scoring/centres.ts';
+import { isCounted } from '../../engine/scoring/centers.ts';
 import { t } from '../locales/current.ts';
 import { powerName, powersNamed } from '../locales/powers.ts';
-import { capitalised } from '../locales/text/counts.ts';
+import { capitalize } from '../locales/text/counts.ts';
 import { unusableInWords } from '../locales/text/unusable.ts';
 import { type DocumentLine, exactBlock } from '../markup/document.ts';
 
@@ -99,6 +99,6 @@ function adjustment(board: Board, counted: CenterCountSource, power: Power): rea
   const why = unusableInWords(t().map, board, power, unusable);
   return [
     { text: `${head}${t().listing.balance(balance)}` },
-    ...(why === null ? [] : [{ text: `    ${capitalised(why)}.`, hang: 4 }]),
+    ...(why === null ? [] : [{ text: `    ${capitalize(why)}.`, hang: 4 }]),
   ];
 }

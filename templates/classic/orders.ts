@@ -18,7 +18,7 @@ import { completeChoice, isChoicePhase } from '../../engine/rules/start-choices.
 import type { ProxyView } from '../../engine/view/view.ts';
 import { type PhaseCode, powersIn, provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
-import { isFor } from '../locales/orders.ts';
+import { isFor } from '../locales/order-spelling.ts';
 import { inOrder, placeInSentence, powerAdjective, powerName } from '../locales/powers.ts';
 import type { Language } from '../locales/shape.ts';
 import { classicTurn } from '../locales/times/phases.ts';

@@ -7,7 +7,7 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { ownEntry } from '../../engine/own.ts';
-import { type CentersOfYear, countCentersByYear, rowLabel } from '../../engine/scoring/centres.ts';
+import { type CentersOfYear, countCentersByYear, rowLabel } from '../../engine/scoring/centers.ts';
 import { powersIn } from '../../engine/vocabulary.ts';
 import { powerName } from '../locales/powers.ts';
 

@@ -7,8 +7,8 @@ import { type ExampleOrders, exampleOrders } from '../../engine/rules/example-or
 import { gameRules } from '../../engine/rules/game-rules.ts';
 import { type Power, placeOfUnit, unitText } from '../../engine/vocabulary.ts';
 import { t } from './current.ts';
-import { EXAMPLE_NAMES, type ExampleName } from './language.ts';
-import { written } from './orders.ts';
+import { EXAMPLE_NAMES, type ExampleName } from './formatter.ts';
+import { spellOrders } from './order-spelling.ts';
 import { placeInSentence, powerName, unitInSentence } from './powers.ts';
 import { abbrOf } from './text/abbreviations.ts';
 
@@ -38,21 +38,21 @@ export function examplesOf(board: Board | null): Examples {
     to: placeInSentence(board, to),
     supporterAt: placeInSentence(board, supporter),
     placeToAsk: abbrOf(board, army).toUpperCase(),
-    move: written(board, `A ${army} - ${to}`),
+    move: spellOrders(board, `A ${army} - ${to}`),
     moveInWords: t().variants.rules.moveInWords(provinceName(board, army), provinceName(board, to)),
-    further: written(board, `A ${to} - ${beyond}`),
-    support: written(board, `A ${supporter} S A ${army} - ${to}`),
-    supportHold: written(board, `A ${guard.at} S A ${guard.of}`),
+    further: spellOrders(board, `A ${to} - ${beyond}`),
+    support: spellOrders(board, `A ${supporter} S A ${army} - ${to}`),
+    supportHold: spellOrders(board, `A ${guard.at} S A ${guard.of}`),
     guardAt: placeInSentence(board, guard.at),
     guarded: placeInSentence(board, guard.of),
-    stay: written(board, `A ${army} H`),
-    hold: written(board, `${holder} H`),
+    stay: spellOrders(board, `A ${army} H`),
+    hold: spellOrders(board, `${holder} H`),
     holder: unitInSentence(board, holder),
     ...carried(board, orders),
-    retreat: written(board, `A ${retreat.from} - ${retreat.to}`),
-    disband: written(board, `A ${retreat.from} D`),
-    build: written(board, `build A ${army}`),
-    remove: written(board, `remove A ${army}`),
+    retreat: spellOrders(board, `A ${retreat.from} - ${retreat.to}`),
+    disband: spellOrders(board, `A ${retreat.from} D`),
+    build: spellOrders(board, `build A ${army}`),
+    remove: spellOrders(board, `remove A ${army}`),
   };
 }
 
@@ -60,7 +60,7 @@ type Carried = 'byConvoy' | 'convoy' | 'convoySea' | 'route' | 'chain' | 'ferry'
 
 /** What there is only where there are fleets and coasts. */
 function carried(board: Board, { convoy, chain, ferry, coast, coastBuilt }: ExampleOrders): Pick<Examples, Carried> {
-  const line = (order: string) => written(board, order);
+  const line = (order: string) => spellOrders(board, order);
   const move = chain === null ? '' : `A ${chain.army} - ${chain.to}`;
   return {
     byConvoy: convoy === null ? '' : line(`A ${convoy.army} - ${convoy.to}`),

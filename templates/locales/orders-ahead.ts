@@ -4,7 +4,7 @@ import type { PhaseCode } from '../../engine/board/position.ts';
 import type { SentAhead } from '../../engine/game/events.ts';
 import { laterPhases } from '../../engine/game/orders/later-orders.ts';
 import { formatGuards } from '../../engine/language/conditions/format-condition.ts';
-import { written } from './orders.ts';
+import { spellOrders } from './order-spelling.ts';
 import { abbrOf } from './text/abbreviations.ts';
 
 /** Phase by phase, as they come: `A Par - Bur`, `IF NOT FRANCE BUR THEN … ENDIF`, `SET WAIT`. */
@@ -20,7 +20,7 @@ export function linesAhead(
       lines: [
         ...orders.map(({ order, guards }) => {
           const condition = formatGuards(guards, (place) => abbrOf(board, place));
-          const text = written(board, order);
+          const text = spellOrders(board, order);
           return condition === null ? text : `IF ${condition} THEN ${text} ENDIF`;
         }),
         ...(wait === undefined ? [] : [wait.wait ? 'SET WAIT' : 'SET NOWAIT']),

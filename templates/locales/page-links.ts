@@ -2,4 +2,4 @@
 import type { Html } from '../markup/html.ts';
 
 /** Makes a link of its words: the sentence says where it stands, and what it is called. */
-export type Link = (words: string) => Html;
+export type PageLink = (words: string) => Html;

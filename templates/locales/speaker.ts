@@ -6,8 +6,8 @@ import { clauseOfMessage } from '../../engine/rules/clauses.ts';
 import type { Zones } from '../../engine/time.ts';
 import { t } from './current.ts';
 import { examplesOf } from './examples.ts';
-import type { Formatter, MessageText } from './language.ts';
-import { written } from './orders.ts';
+import type { Formatter, MessageText } from './formatter.ts';
+import { spellOrders } from './order-spelling.ts';
 import { outcomeInWords } from './outcome.ts';
 import { placeInSentence, powersInWords, unitInSentence } from './powers.ts';
 import { RENAMED } from './renamed.ts';
@@ -15,8 +15,8 @@ import { settingsInWords } from './settings.ts';
 import type { Language } from './shape.ts';
 import { withCitation } from './text/citation.ts';
 import { formatMessage } from './text/format-message.ts';
+import { timeFor, writtenTime } from './times/format-times.ts';
 import { phaseName } from './times/phases.ts';
-import { timeFor, writtenTime } from './times/times.ts';
 
 /** For whom, and about which game: as much of it as is known. */
 export interface FormatContext {
@@ -83,7 +83,7 @@ export function formatReportLine(
   { board, say }: Formatter,
 ): FormattedLine {
   const spell = (lines: string) =>
-    board === null ? lines : lines.replace(/[^\n]+/g, (order) => written(board, order));
+    board === null ? lines : lines.replace(/[^\n]+/g, (order) => spellOrders(board, order));
   return {
     ...line,
     message: say(message).replace(

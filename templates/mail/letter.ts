@@ -3,9 +3,9 @@
 import { asHtml } from '../layout/as-html.ts';
 import { asText } from '../layout/as-text.ts';
 import { t } from '../locales/current.ts';
-import { clean } from '../locales/text/clean.ts';
-import { capitalised } from '../locales/text/counts.ts';
-import { timeFor } from '../locales/times/times.ts';
+import { cleanText } from '../locales/text/clean.ts';
+import { capitalize } from '../locales/text/counts.ts';
+import { timeFor } from '../locales/times/format-times.ts';
 import { type Document, type DocumentBlock, listBlock, paragraphBlock } from '../markup/document.ts';
 import { classicDocument, plainDocument } from './classic/classic-mail.ts';
 import type { AccountMailContext, Attachment, MailContext, WrittenMail } from './mail.ts';
@@ -31,7 +31,7 @@ export function gameLetter(context: MailContext, letter: Letter): WrittenMail {
   const unanswered = unansweredNote(context);
   if (context.isClassic === true)
     return inText(subject, [...answers, ...(letter.classic ?? classicDocument(body)), ...unanswered]);
-  const mark = judgeMark(body, `${house.code}  Game: ${capitalised(view.name)}`);
+  const mark = judgeMark(body, `${house.code}  Game: ${capitalize(view.name)}`);
   const lines = [lead, ...deadlineBlock(context)];
   const head = answers.length === 0 ? [...lines, ...mark] : [...mark, ...answers, ...lines];
   const document = [...head, ...body, ...unanswered, gameFooter(context)];
@@ -64,7 +64,7 @@ function unansweredNote({ unanswered = 0, unheard = [], zone, zones }: Missing):
       ? []
       : [
           paragraphBlock(say.unheard),
-          listBlock(unheard.map(({ at, words: said }) => `${timeFor(at, zone, zones)}: ${clean(said)}`)),
+          listBlock(unheard.map(({ at, words: said }) => `${timeFor(at, zone, zones)}: ${cleanText(said)}`)),
         ]),
   ];
 }
@@ -103,7 +103,7 @@ function inText(subject: string, document: Document, attachments: readonly Attac
 
 /** Text for a header: one line of printable characters, of a length that no program cuts. */
 export function headerText(text: string): string {
-  return clean(text.replace(/\s+/g, ' ')).trim().slice(0, 160);
+  return cleanText(text.replace(/\s+/g, ' ')).trim().slice(0, 160);
 }
 
 function gameFooter({ links, answers, house, view }: MailContext): DocumentBlock {

@@ -11,8 +11,8 @@ import {
   convoyWaves,
   crossBar,
   drawLine,
+  drawSignpost,
   failureCross,
-  signpost,
   supportKnob,
   voidMark,
 } from './marks.ts';
@@ -161,7 +161,7 @@ function drawLeg(
   const shaft = pathData(cutCurve(line, from, leg === 'in' ? end - 9 : end));
   const lines = drawLine(shaft, ink, made ? 'move' : 'failed', theme);
   if (leg === 'out') {
-    return { lines, marks: signpost(`to ${abbr(move.to)}`, tip.at, plate, theme, prefix) };
+    return { lines, marks: drawSignpost(`to ${abbr(move.to)}`, tip.at, plate, theme, prefix) };
   }
   const start = pointAlong(line, from).at;
   const outcome =
@@ -173,7 +173,7 @@ function drawLeg(
   return {
     lines,
     marks:
-      signpost(`from ${abbr(move.unit.at)}`, start, plate, theme, prefix) +
+      drawSignpost(`from ${abbr(move.unit.at)}`, start, plate, theme, prefix) +
       arrowHead(tip.at, tip.direction, ink, made, theme) +
       outcome,
   };

@@ -59,7 +59,7 @@ export function shadeColor(hex: string, lightness: number, chroma = 1): string {
 }
 
 /** Contrast of two colours by WCAG 2: 1 none, 21 black on white. */
-export function contrast(first: string, second: string): number {
+export function colorContrast(first: string, second: string): number {
   const luminance = (hex: string) => {
     const [red, green, blue] = linearOf(hex);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -1,7 +1,7 @@
 /** The bands above and below the map: game and phase, powers with their centres, and what wins. */
 import { t } from '../locales/current.ts';
 import { fitText, textWidth } from './lettering/lettering.ts';
-import { drawSigns, type Sign } from './signs.ts';
+import { drawSigns, type MapSign } from './signs.ts';
 import { escapeText, svgNumber } from './svg.ts';
 import { PATTERNS, type PowerStyle, type Theme } from './theme.ts';
 import type { MapView, ViewedBoard } from './view.ts';
@@ -40,7 +40,7 @@ export function drawHeader(view: MapView, width: number, theme: Theme, prefix: s
 export function drawLegend(
   view: MapView,
   styles: ReadonlyMap<string, PowerStyle>,
-  { width, signs }: { readonly width: number; readonly signs: readonly Sign[] },
+  { width, signs }: { readonly width: number; readonly signs: readonly MapSign[] },
   theme: Theme,
   prefix: string,
 ): Band {

@@ -85,7 +85,7 @@ export function convoyWaves([x, y]: Point, colour: string, theme: Theme): string
 }
 
 /** Where a line goes on that is drawn on another sheet: a ring, and a small plate with words beside it where it covers least. */
-export function signpost(
+export function drawSignpost(
   words: string,
   [x, y]: Point,
   { colour, inTheWay }: { readonly colour: string; readonly inTheWay: readonly Obstacle[] },

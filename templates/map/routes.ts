@@ -21,9 +21,9 @@ export interface DrawnRoute {
 
 /** How a move ended, for its arrow. arrived: or not known yet. stopped: at the edge of where it wanted to go. unmade: it
  *  never left. */
-export type Ending = 'arrived' | 'stopped' | 'unmade';
+export type MoveEnding = 'arrived' | 'stopped' | 'unmade';
 
-export function endingOf({ result, reasons }: Pick<MapOrder, 'result' | 'reasons'>): Ending {
+export function endingOf({ result, reasons }: Pick<MapOrder, 'result' | 'reasons'>): MoveEnding {
   if (result !== 'fails') return 'arrived';
   return reasons.some((reason) => UNMADE.has(reason)) ? 'unmade' : 'stopped';
 }
@@ -137,7 +137,7 @@ export interface Move {
   readonly to: Place;
   /** Places of the fleets that carry it. */
   readonly via: readonly Place[];
-  readonly ending: Ending;
+  readonly ending: MoveEnding;
   /** Another unit goes the opposite way. */
   readonly isSwap: boolean;
   /** Where its counter lies when not in the usual place. */

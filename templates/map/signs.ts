@@ -7,7 +7,7 @@ import { escapeText, svgNumber } from './svg.ts';
 import type { Theme } from './theme.ts';
 import type { MapStrait, MapView, RuleSign } from './view.ts';
 
-export interface Sign {
+export interface MapSign {
   readonly kind:
     | 'link'
     | 'bridge'
@@ -23,7 +23,7 @@ export interface Sign {
 }
 
 /** The same in every phase but for straits that open and close. */
-export function signsOf(view: MapView, { sheets }: Pick<Geography, 'sheets'>): readonly Sign[] {
+export function signsOf(view: MapView, { sheets }: Pick<Geography, 'sheets'>): readonly MapSign[] {
   const told = t().map.signs;
   const name = (id: Province) => view.provinces[id]?.name ?? id;
   const pairs = (list: readonly (readonly [Province, Province])[]) =>
@@ -62,7 +62,7 @@ function isHatched({ provinces }: MapView, all: <T>(of: (sheet: MapSheet) => rea
   );
 }
 
-function straitSign({ pair: [a, b], type, open, seasons }: MapStrait, name: (id: Province) => string): Sign {
+function straitSign({ pair: [a, b], type, open, seasons }: MapStrait, name: (id: Province) => string): MapSign {
   return {
     // Ships need water; armies need ice.
     kind: open === (type === 'F') ? 'open' : 'ice',
@@ -92,7 +92,7 @@ function linesOf(text: string, width: number): readonly string[] {
 
 /** In as many rows as it takes, from left to right. */
 export function drawSigns(
-  signs: readonly Sign[],
+  signs: readonly MapSign[],
   { top, left, right }: { readonly top: number; readonly left: number; readonly right: number },
   theme: Theme,
   prefix: string,
@@ -120,11 +120,11 @@ export function drawSigns(
 }
 
 /** About 34 wide, round the middle of its line. */
-export function signPicture({ kind, text }: Sign, theme: Theme, prefix: string): string {
+export function signPicture({ kind, text }: MapSign, theme: Theme, prefix: string): string {
   return PICTURES[kind](theme, prefix, text);
 }
 
-const PICTURES: Readonly<Record<Sign['kind'], (theme: Theme, prefix: string, text: string) => string>> = {
+const PICTURES: Readonly<Record<MapSign['kind'], (theme: Theme, prefix: string, text: string) => string>> = {
   link: ({ ink }) =>
     `<path d="M3 0H31" stroke="${ink}" stroke-width="1.8"/><circle cx="3" r="4.5" fill="${ink}"/><circle cx="31" r="4.5" fill="${ink}"/>`,
   bridge: ({ ink, sea }) =>

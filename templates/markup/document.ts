@@ -4,14 +4,14 @@
  */
 
 /** A run of words; a link is shown by its text in HTML and by its address in text. */
-export type Inline = string | { readonly strong: string } | { readonly code: string } | Link;
+export type Inline = string | { readonly strong: string } | { readonly code: string } | DocumentLink;
 
 /** A line to be written stays on one line, if it is short enough for a phone: broken, it reads as two. */
 export function isHeldTogether({ code }: Extract<Inline, { readonly code: string }>): boolean {
   return code.length <= 30;
 }
 
-export interface Link {
+export interface DocumentLink {
   readonly text: string;
   readonly href: string;
 }
@@ -102,8 +102,8 @@ export type DocumentBlock =
       readonly lines: readonly string[];
     }
   /** The reader's own order sheet: a button in HTML, an address in text; left out of what is made to be passed on. */
-  | { readonly kind: 'sheet'; readonly heading: string; readonly link: Link; readonly note: string }
-  | { readonly kind: 'links'; readonly links: readonly Link[] }
+  | { readonly kind: 'sheet'; readonly heading: string; readonly link: DocumentLink; readonly note: string }
+  | { readonly kind: 'links'; readonly links: readonly DocumentLink[] }
   /** A drawing; the text names it only by `links`. */
   | { readonly kind: 'picture'; readonly source: string; readonly alt: string; readonly href: string }
   | { readonly kind: 'footer'; readonly content: readonly (readonly Inline[])[] };

@@ -9,7 +9,7 @@ import { mapViewOf } from '../map/map-view.ts';
 import { type Html, html } from '../markup/html.ts';
 import { boardAddress } from '../study/study-link.ts';
 import { diaryList, pressList, pressSaid, resultsTable } from './archive-parts.ts';
-import { centerChart, centerTable } from './centre-chart.ts';
+import { centerChart, centerTable } from './center-chart.ts';
 import type { PageContent } from './frame.ts';
 import {
   boardInWords,

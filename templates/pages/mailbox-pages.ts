@@ -12,7 +12,7 @@ import { gamePath, gameTitle, phaseHeading } from './game-parts.ts';
 import { orderInWords, powerInWords, unitInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
 
-export interface MailLine {
+export interface MailboxRow {
   readonly id: string;
   readonly from: string;
   readonly subject: string;
@@ -42,7 +42,7 @@ export interface OwnGame {
 
 export interface MailboxContent {
   readonly address: string;
-  readonly mails: readonly MailLine[];
+  readonly mails: readonly MailboxRow[];
   /** Ids of the mails that have come since a mail was written. */
   readonly fresh: readonly string[];
   readonly games: readonly OwnGame[];
@@ -74,7 +74,7 @@ ${mails.length === 0 ? html`<p>${told.noMail}</p>` : mailList(address, mails, fr
   };
 }
 
-function mailList(address: string, mails: readonly MailLine[], fresh: readonly string[]): Html {
+function mailList(address: string, mails: readonly MailboxRow[], fresh: readonly string[]): Html {
   return html`<ol class="mails" data-mailbox="${address}" data-latest="${mails[0]?.id ?? ''}">${mails.map(
     ({ id, from, subject, date }) =>
       html`<li${fresh.includes(id) ? html` class="new"` : ''}><a href="${mailPath(address, id)}"><span class="subject">${subject === '' ? t().pages.mailbox.noSubject : subject}</span>
@@ -128,7 +128,7 @@ export type MailPart = (typeof MAIL_PARTS)[number];
 
 export interface MailboxMail {
   readonly address: string;
-  readonly mail: MailLine;
+  readonly mail: MailboxRow;
   /** What is shown, and of what kind it is; HTML is shown in a frame of its own. */
   readonly shown: MailPart;
   readonly text: string;

@@ -2,7 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
-import { type Gazette, gazetteOf, type Way } from '../locales/gazetteer.ts';
+import { type Gazette, gazetteOf, type Way } from '../locales/place-lookup.ts';
 import { abbrOf } from '../locales/text/abbreviations.ts';
 import { type Html, html } from '../markup/html.ts';
 import type { PageContent } from './frame.ts';

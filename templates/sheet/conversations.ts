@@ -5,7 +5,7 @@ import type { Addressee, Press } from '../../engine/game/press.ts';
 import type { MessageView } from '../../engine/view/conversations.ts';
 import { t } from '../locales/current.ts';
 import { powerName } from '../locales/powers.ts';
-import type { Conversation, SheetMessage } from './sheet-data.ts';
+import type { Conversation, SheetPressMessage } from './sheet-data.ts';
 
 /** `own`: what the reader writes as. */
 export function groupConversations(
@@ -13,7 +13,7 @@ export function groupConversations(
   messages: readonly MessageView[],
   own: readonly (Power | 'MASTER')[],
 ): readonly Conversation[] {
-  const talks = new Map<string, { readonly with: Press['to']; readonly messages: SheetMessage[] }>();
+  const talks = new Map<string, { readonly with: Press['to']; readonly messages: SheetPressMessage[] }>();
   for (const message of messages) {
     const partners = partnersOf(board, message, own);
     const key = keyOf(partners);
@@ -40,7 +40,7 @@ function keyOf(partners: Press['to']): string {
   return partners === 'all' ? 'ALL' : partners.join(', ');
 }
 
-function told(board: Board, { at, phase, from, name, to, isOwn, subject, body }: MessageView): SheetMessage {
+function told(board: Board, { at, phase, from, name, to, isOwn, subject, body }: MessageView): SheetPressMessage {
   const writer = from === null ? null : partyName(board, from);
   return {
     at,

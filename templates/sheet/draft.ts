@@ -9,7 +9,7 @@ import { fileOrders, freeBuildsOf, orderKey } from '../../engine/game/on-file.ts
 import { parseOrder } from '../../engine/orders/notation.ts';
 import { fitsBeside } from '../../engine/rules/influence.ts';
 import { choicesIn } from '../../engine/rules/start-choices.ts';
-import { written } from '../locales/orders.ts';
+import { spellOrders } from '../locales/order-spelling.ts';
 import { allocationIn, isOfSlot, type OrderTable, type Slot } from './slots.ts';
 
 export type OrderDraft = Readonly<Record<Power, readonly string[]>>;
@@ -60,15 +60,15 @@ export function linesFor(
   const { kind } = parsePhase(position.phase);
   const whose = several && kind === 'A' ? `${power}: ` : '';
   const isPoints = (order: string) => order.startsWith('IP ');
-  const plain = draft.filter((order) => !isPoints(order)).map((order) => written(board, `${whose}${order}`));
-  const points = draft.filter(isPoints).map((order) => written(board, order));
+  const plain = draft.filter((order) => !isPoints(order)).map((order) => spellOrders(board, `${whose}${order}`));
+  const points = draft.filter(isPoints).map((order) => spellOrders(board, order));
   if (waivesIn(draft) < waivesIn(onFile)) return [...(several ? [`${power}:`] : []), 'CLEAR', ...plain];
   const keys = new Set(draft.map(orderKey));
   const cleared = onFile.filter((order) => order !== 'waive' && !keys.has(orderKey(order)));
   return [
     ...plain,
     ...(several && points.length > 0 ? [`${power}:`, ...points] : points),
-    ...cleared.map((order) => `CLEAR ${written(board, unitOf(order))}`),
+    ...cleared.map((order) => `CLEAR ${spellOrders(board, unitOf(order))}`),
   ];
 }
 

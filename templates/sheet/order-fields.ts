@@ -7,8 +7,8 @@ import type { Order } from '../../engine/orders/order.ts';
 import { influencePoints } from '../../engine/rules/influence.ts';
 import { isChoicePhase } from '../../engine/rules/start-choices.ts';
 import { t } from '../locales/current.ts';
-import { written } from '../locales/orders.ts';
-import { capitalised } from '../locales/text/counts.ts';
+import { spellOrders } from '../locales/order-spelling.ts';
+import { capitalize } from '../locales/text/counts.ts';
 import { unusableInWords } from '../locales/text/unusable.ts';
 import { type Html, html } from '../markup/html.ts';
 import { linesFor, type OrderDraft } from './draft.ts';
@@ -54,7 +54,7 @@ ${aheadList(labels, own)}
 function whyNoBuilds({ table: { board, position } }: Context, power: Power): Html | null {
   if (!position.phase.endsWith('A') || isChoicePhase(board, position)) return null;
   const why = unusableInWords(t().map, board, power, adjustmentOf(board, position, power).unusable);
-  return why === null ? null : html`<p class="calm">${capitalised(why)}.</p>`;
+  return why === null ? null : html`<p class="calm">${capitalize(why)}.</p>`;
 }
 
 function slotRows(context: Context, slot: Slot, chosen: readonly string[]): Html {
@@ -156,7 +156,7 @@ function influenceFields({ table, labels }: Context, slots: readonly Slot[], dra
     )}</select>
 <input id="${id}-points" type="number" inputmode="numeric" min="0" max="${slot.points}" value="${own?.points ?? 0}" data-points="${slot.key}"${closed} aria-label="${words.orders.pointsFor(unitLabel(labels, slot.unit))}"></li>`;
   })}</ul>
-<noscript><p class="calm">${written(table.board, `IP 1 ${`${bought[0]!.unit} H`.slice(2)}`)}</p></noscript></div>`;
+<noscript><p class="calm">${spellOrders(table.board, `IP 1 ${`${bought[0]!.unit} H`.slice(2)}`)}</p></noscript></div>`;
 }
 
 /** Conditions and all, as text: they are changed by writing. */

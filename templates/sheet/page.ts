@@ -5,7 +5,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { Instant } from '../../engine/time.ts';
 import { t as currentWords } from '../locales/current.ts';
-import { capitalised } from '../locales/text/counts.ts';
+import { capitalize } from '../locales/text/counts.ts';
 import type { Geography } from '../map/geometry/geography.ts';
 import { type Html, html } from '../markup/html.ts';
 import { boardAddress } from '../study/study-link.ts';
@@ -136,7 +136,7 @@ function unconfirmedPart(words: SheetWords): Html {
 function phasesPart({ earlier }: SheetData, words: SheetWords): Html {
   return html`<h2>${words.history.heading}</h2><ol class="phases">${earlier.map(
     ({ words: phase, page, phase: code }) =>
-      html`<li><a href="${page}" data-phase="${code}">${capitalised(phase)}</a></li>`,
+      html`<li><a href="${page}" data-phase="${code}">${capitalize(phase)}</a></li>`,
   )}</ol>`;
 }
 

@@ -3,7 +3,7 @@ import type { Instant } from '../../engine/time.ts';
 import { type Html, html } from '../markup/html.ts';
 import { hiddenFields } from './form-parts.ts';
 import type { OrderLabels } from './order-labels.ts';
-import type { Conversation, SheetData, SheetMessage, SheetSeat } from './sheet-data.ts';
+import type { Conversation, SheetData, SheetPressMessage, SheetSeat } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
 
 export interface PressFrame {
@@ -94,7 +94,7 @@ ${talk.with === 'all' && html`<p class="calm">${words.press.toAll}</p>`}<p class
 }
 
 function messagePart(
-  { at, from, to, isOwn, subject, body }: SheetMessage,
+  { at, from, to, isOwn, subject, body }: SheetPressMessage,
   words: SheetWords,
   { time }: PressFrame,
 ): Html {

@@ -201,10 +201,10 @@ export interface Conversation {
   /** `FRANCE`, `ALL`, `FRANCE, ITALY`: as it is written to the judge; also the key under which drafts are kept. */
   readonly key: string;
   /** The oldest first. */
-  readonly messages: readonly SheetMessage[];
+  readonly messages: readonly SheetPressMessage[];
 }
 
-export interface SheetMessage {
+export interface SheetPressMessage {
   readonly at: Instant;
   readonly phase: PhaseCode | null;
   /** Display name of the sender, as the message showed it; null: nobody knows (grey press). */

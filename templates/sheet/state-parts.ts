@@ -1,6 +1,6 @@
 /** WAIT and votes: what stands, and the buttons that change it. Each shows the line that it sends. */
 
-import { capitalised } from '../locales/text/counts.ts';
+import { capitalize } from '../locales/text/counts.ts';
 import { type Html, html } from '../markup/html.ts';
 import { commandForm } from './form-parts.ts';
 import { pendingPart } from './pending-part.ts';
@@ -9,7 +9,7 @@ import type { SheetWords } from './sheet-words.ts';
 
 /** The phase, or how the game ended, or that it has not begun. */
 export function phaseTitle({ phase, game }: Pick<SheetData, 'phase' | 'game'>, words: SheetWords): string {
-  if (phase !== null) return capitalised(phase.words);
+  if (phase !== null) return capitalize(phase.words);
   return game.status === 'finished' ? game.outcome || words.phase.finished : words.phase.forming;
 }
 

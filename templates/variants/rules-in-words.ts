@@ -8,7 +8,7 @@ import { type GameRules, type Goal, gameRules } from '../../engine/rules/game-ru
 import { phaseCode, placeOfUnit, provinceOf, provinceOfUnit, rowsOf, typeOfUnit } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
 import type { Language } from '../locales/shape.ts';
-import { capitalised } from '../locales/text/counts.ts';
+import { capitalize } from '../locales/text/counts.ts';
 import { phaseName, seasonName } from '../locales/times/phases.ts';
 
 export type RulesPart = keyof Language['variants']['rules']['parts'];
@@ -223,7 +223,7 @@ export function influenceRule({ provinces, rules }: Pick<Variant, 'provinces' | 
     points: rule.pointsPerCenter,
     units: rule.unitsPerPhase,
     orders: rule.orders,
-    example: abbr ?? capitalised(id),
+    example: abbr ?? capitalize(id),
     isForEver: rule.sealed === 'forever',
   });
 }

@@ -13,7 +13,7 @@ import {
   type SummaryDocument,
 } from '../../engine/archive/old-games/summary-document.ts';
 import type { GameOutcome } from '../../engine/game/events.ts';
-import { countCentersByYear } from '../../engine/scoring/centres.ts';
+import { countCentersByYear } from '../../engine/scoring/centers.ts';
 import { personId, rowsOf } from '../../engine/vocabulary.ts';
 import { countGames } from '../../infra/tools/archive/archive-stats.ts';
 import { importGames } from '../../infra/tools/archive/import-archives.ts';

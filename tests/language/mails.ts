@@ -4,11 +4,11 @@ import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
 import type {
   MailSections,
-  PressMessage,
   SectionContext,
   SectionItem,
   SectionRead,
   SignOn,
+  WrittenPress,
 } from '../../engine/language/mail/mail-text.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
@@ -89,7 +89,7 @@ export function ignoredIn(text: string, partial: Partial<SectionContext> = {}): 
 }
 
 /** The addressees and bodies of a mail's press. */
-export function pressIn(text: string, partial: Partial<SectionContext> = {}): readonly PressMessage[] {
+export function pressIn(text: string, partial: Partial<SectionContext> = {}): readonly WrittenPress[] {
   return readMail(text, partial).press;
 }
 

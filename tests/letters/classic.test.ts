@@ -6,7 +6,7 @@ import { phaseCode } from '../../engine/vocabulary.ts';
 import { classicOwnership, countedAfter } from '../../templates/classic/centers.ts';
 import { classicOrdersOnFile, classicResults } from '../../templates/classic/orders.ts';
 import { asText } from '../../templates/layout/as-text.ts';
-import { classicSpan } from '../../templates/locales/times/times.ts';
+import { classicSpan } from '../../templates/locales/times/format-times.ts';
 import {
   classicDeadlineSet,
   classicHead,
@@ -16,7 +16,7 @@ import {
   classicReport,
   classicStart,
 } from '../../templates/mail/classic/classic.ts';
-import { classicListing } from '../../templates/mail/classic/listing.ts';
+import { classicGameListing } from '../../templates/mail/classic/listing.ts';
 import { type DocumentLine, linesBlock } from '../../templates/markup/document.ts';
 import { boardOf, standard } from '../boards.ts';
 import { CLOCK, context, DEADLINE, HOUR, resolve } from './scenes.ts';
@@ -406,7 +406,7 @@ England: Fleet London -> North Sea.
       centers: { [owned.name]: owned.home },
     };
     const builds = (phase: string) => {
-      const listing = classicListing({ ...context({ position: { ...position, phase: phaseCode(phase) } }), board });
+      const listing = classicGameListing({ ...context({ position: { ...position, phase: phaseCode(phase) } }), board });
       return /^France:.*Builds +(\d+) units?\.$/m.exec(text(listing))?.[1];
     };
     expect(owned.home.length).toBeGreaterThan(adjustmentsDue(board, position)[owned.name]!);
@@ -416,7 +416,7 @@ England: Fleet London -> North Sea.
 
   it('lists a game in the long form', () => {
     const listing = text(
-      classicListing(
+      classicGameListing(
         context({
           settings: {
             timing: {

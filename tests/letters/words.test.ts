@@ -4,14 +4,14 @@ import type { Aside } from '../../engine/messages/orders/lines.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import { written } from '../../templates/locales/orders.ts';
+import { spellOrders } from '../../templates/locales/order-spelling.ts';
 import { outcomeInWords } from '../../templates/locales/outcome.ts';
 import { possessive, powersInWords, unitInSentence } from '../../templates/locales/powers.ts';
 import { pressFlags, pressLetters } from '../../templates/locales/press-flags.ts';
 import { daysInWords } from '../../templates/locales/settings.ts';
 import { wrapAfter, wrapLine } from '../../templates/locales/text/wrap.ts';
+import { classicDate, formatSpan, fromNow, timeFor } from '../../templates/locales/times/format-times.ts';
 import { classicTurn, phaseName, seasonName } from '../../templates/locales/times/phases.ts';
-import { classicDate, fromNow, span, timeFor } from '../../templates/locales/times/times.ts';
 import { zoneName } from '../../templates/locales/times/zone-name.ts';
 import { boardOf, standard } from '../boards.ts';
 import { told } from '../told.ts';
@@ -30,7 +30,7 @@ describe('spans', () => {
     [59_000, 'less than a minute'],
     [9 * DAY + HOUR / 2, '9 d'],
   ])('%d ms are %j', (ms, words) => {
-    expect(span(ms)).toBe(words);
+    expect(formatSpan(ms)).toBe(words);
   });
 
   it('lie ahead or behind', () => {
@@ -113,19 +113,19 @@ describe('powers, units, places', () => {
   });
 
   it('stand in orders as each map abbreviates them', () => {
-    expect(written(standard, 'F stp/sc S A lvn - mos')).toBe('F StP/sc S A Lvn - Mos');
-    expect(written(standard, 'A lon - nth - nwy')).toBe('A Lon - NTH - Nwy');
-    expect(written(standard, 'build F stp/sc')).toBe('build F StP/sc');
-    expect(written(standard, 'waive')).toBe('waive');
-    expect(written(boardOf('consolidation-1865'), 'IP 2 han S A wes - hes')).toBe('IP 2 Han S A Wes - Hes');
-    expect(written(boardOf('1812-overture'), 'A grp - mex')).toBe('A GrP - Mex');
-    expect(written(boardOf('octarine'), 'F sdi/tc S F hwo - wwo')).toBe('F SDi/tc S F HWO - WWO');
-    expect(written(boardOf('octarine'), 'MUNTAB: build A bti')).toBe('MUNTAB: build A bTI');
-    expect(written(standard, 'lon - nth')).toBe('Lon - NTH');
-    expect(written(standard, 'A ven P FRANCE')).toBe('A Ven P FRANCE');
-    expect(written(boardOf('1776-ii'), 'A vir supports car')).toBe('A Vir supports Car');
+    expect(spellOrders(standard, 'F stp/sc S A lvn - mos')).toBe('F StP/sc S A Lvn - Mos');
+    expect(spellOrders(standard, 'A lon - nth - nwy')).toBe('A Lon - NTH - Nwy');
+    expect(spellOrders(standard, 'build F stp/sc')).toBe('build F StP/sc');
+    expect(spellOrders(standard, 'waive')).toBe('waive');
+    expect(spellOrders(boardOf('consolidation-1865'), 'IP 2 han S A wes - hes')).toBe('IP 2 Han S A Wes - Hes');
+    expect(spellOrders(boardOf('1812-overture'), 'A grp - mex')).toBe('A GrP - Mex');
+    expect(spellOrders(boardOf('octarine'), 'F sdi/tc S F hwo - wwo')).toBe('F SDi/tc S F HWO - WWO');
+    expect(spellOrders(boardOf('octarine'), 'MUNTAB: build A bti')).toBe('MUNTAB: build A bTI');
+    expect(spellOrders(standard, 'lon - nth')).toBe('Lon - NTH');
+    expect(spellOrders(standard, 'A ven P FRANCE')).toBe('A Ven P FRANCE');
+    expect(spellOrders(boardOf('1776-ii'), 'A vir supports car')).toBe('A Vir supports Car');
     for (const command of ['SET VARIANT 1776', 'PROCESS S1901M', 'PRESS TO FRANCE', 'CONFIRM a bus in', '', 'HELP lon'])
-      expect(written(standard, command)).toBe(command);
+      expect(spellOrders(standard, command)).toBe(command);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../templates/map/color.ts';
+import { colorContrast } from '../../templates/map/color.ts';
 import { PATTERNS, type PowerStyle, powerStyles, THEMES, type ThemeName, themeOf } from '../../templates/map/theme.ts';
 import { readVariant } from '../boards.ts';
 import { geographyOf, MAPS } from './maps.ts';
@@ -37,10 +37,10 @@ describe.each(MAPS.flatMap((variant) => THEMES.map((theme) => [variant, theme] a
     it('give every name, letter, glyph and arrow the contrast that WCAG asks for', () => {
       const faint = styles.flatMap(([power, { land, counter, line }]) =>
         [
-          { what: 'name on its land', is: contrast(ink, land), wanted: 4.5 },
-          { what: 'letter on its roundel', is: contrast(casing, line), wanted: 4.5 },
-          { what: 'glyph on its counter', is: contrast(line, counter), wanted: 3 },
-          { what: 'arrow in its casing', is: contrast(line, casing), wanted: 3 },
+          { what: 'name on its land', is: colorContrast(ink, land), wanted: 4.5 },
+          { what: 'letter on its roundel', is: colorContrast(casing, line), wanted: 4.5 },
+          { what: 'glyph on its counter', is: colorContrast(line, counter), wanted: 3 },
+          { what: 'arrow in its casing', is: colorContrast(line, casing), wanted: 3 },
         ]
           .filter(({ is, wanted }) => is < wanted)
           .map(({ what, is }) => `${power}: ${what} ${is.toFixed(2)}`),
@@ -64,8 +64,8 @@ describe.each(THEMES)('the colours of the ground (%s)', (theme) => {
   it('leave every name and line of small print readable', () => {
     const pairs = { neutral: [ink, neutral], impassable: [ink, impassable], sea: [seaInk, sea], print: [faint, paper] };
     for (const [what, [on, ground]] of Object.entries(pairs)) {
-      expect(contrast(on!, ground!), what).toBeGreaterThanOrEqual(4.5);
+      expect(colorContrast(on!, ground!), what).toBeGreaterThanOrEqual(4.5);
     }
-    expect(contrast(seaInk, ownableSea)).toBeGreaterThanOrEqual(4.5);
+    expect(colorContrast(seaInk, ownableSea)).toBeGreaterThanOrEqual(4.5);
   });
 });

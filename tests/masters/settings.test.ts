@@ -7,7 +7,7 @@ import { changeSettings, isOffered } from '../../engine/settings/settings-change
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { settingsInWords } from '../../templates/locales/settings.ts';
-import { classicListing, parameterLines } from '../../templates/mail/classic/listing.ts';
+import { classicGameListing, parameterLines } from '../../templates/mail/classic/listing.ts';
 import { standard } from '../boards.ts';
 import { ask, DAY, gameNow, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';
@@ -35,7 +35,7 @@ const OFFERED = CHANGES.filter(
 );
 
 function listed(settings: Settings): string {
-  return classicListing({ ...context({ settings }), board: boardWith(standard, settings) })
+  return classicGameListing({ ...context({ settings }), board: boardWith(standard, settings) })
     .map(({ text }) => text)
     .join('\n');
 }

@@ -8,7 +8,7 @@ import { dueOf } from '../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import { rowsOf } from '../../engine/vocabulary.ts';
 import { classicOrdersOnFile } from '../../templates/classic/orders.ts';
-import { written } from '../../templates/locales/orders.ts';
+import { spellOrders } from '../../templates/locales/order-spelling.ts';
 import { powerAdjective, powerName } from '../../templates/locales/powers.ts';
 import { classicCode, classicTurn, phaseName } from '../../templates/locales/times/phases.ts';
 import { mailtoLink, orderLines } from '../../templates/mail/parts/answer.ts';
@@ -37,7 +37,7 @@ describe.each(VARIANTS)('%s: what is written of the board is read', (variant) =>
         for (const legal of legalLines(board, position, power)) {
           for (const order of FULL ? legal : random.shuffle(legal).slice(0, 6)) {
             const read = order === 'waive' ? ['waive 1'] : [order];
-            expect([position.phase, power, inShort(written(board, order), context)]).toEqual([
+            expect([position.phase, power, inShort(spellOrders(board, order), context)]).toEqual([
               position.phase,
               power,
               read,

@@ -7,7 +7,7 @@ import { inLanguage } from '../../templates/locales/current.ts';
 import { german } from '../../templates/locales/de/german.ts';
 import { english } from '../../templates/locales/en/english.ts';
 import { french } from '../../templates/locales/fr/french.ts';
-import { classicDate, fromNow, timeFor, writtenTime } from '../../templates/locales/times/times.ts';
+import { classicDate, fromNow, timeFor, writtenTime } from '../../templates/locales/times/format-times.ts';
 import { ask, deadlineOf, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';
 import { createRandom } from '../random.ts';

@@ -5,7 +5,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HttpListener } from '../../infra/local/site/http.ts';
-import { written } from '../../templates/locales/orders.ts';
+import { spellOrders } from '../../templates/locales/order-spelling.ts';
 import { withoutInsets } from '../../templates/map/draw.ts';
 import { sitesOf } from '../../templates/map/geometry/sites.ts';
 import type { SheetData } from '../../templates/sheet/sheet-data.ts';
@@ -143,7 +143,7 @@ async function taken(page: Page): Promise<void> {
 async function fromLists(page: Page, lines: readonly string[]): Promise<void> {
   await showTab(page, 'Orders');
   for (const [n, line] of lines.entries()) {
-    const value = written(board, line);
+    const value = spellOrders(board, line);
     const rows = page.locator(`select:has(option[value="${value}"])`);
     await (/^(?:build|remove|waive)/.test(line) ? rows.nth(n) : rows.first()).selectOption(value);
   }
@@ -170,7 +170,7 @@ async function byTaps(page: Page, lines: readonly string[]): Promise<void> {
     // Where somebody stands, it could be helped as well.
     const move = page.locator('.menu button', { hasText: /^Move to/ });
     if (await page.locator('.menu').isVisible()) await move.first().click();
-    await expect.poll(() => page.locator('.hint').textContent()).toBe(written(board, line));
+    await expect.poll(() => page.locator('.hint').textContent()).toBe(spellOrders(board, line));
   }
   if (rest.length > 0) await fromLists(page, rest);
 }

@@ -23,7 +23,7 @@ import { composeServices, type Pages, storeOn } from '../../lambdas/compose.ts';
 import { askedPages } from '../../lambdas/compose-links.ts';
 import { writtenLists, writtenPages } from '../../lambdas/compose-pages.ts';
 import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
-import { called as calledWith } from '../../lambdas/handlers/called.ts';
+import { callableHandler as calledWith } from '../../lambdas/handlers/called.ts';
 import { makeDeadline, type WakeUpCall } from '../../lambdas/handlers/deadline-handler.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound-handler.ts';
 import { makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound-handler.ts';

@@ -6,7 +6,7 @@ import {
   FIXED,
   fixedCost,
   IDLE_POLLS,
-  type Plan,
+  type PricePlan,
   totalOf,
   usedBy,
 } from '../../infra/aws/cost.ts';
@@ -167,7 +167,10 @@ function gbSecondsOf(
   return ((milliseconds + computing) / 1000) * (megabytes / 1024);
 }
 
-function billOf({ counts, mailsIn, mailsOut, cpuMs, ...measured }: Measured, plan?: Plan): ReturnType<typeof costOf> {
+function billOf(
+  { counts, mailsIn, mailsOut, cpuMs, ...measured }: Measured,
+  plan?: PricePlan,
+): ReturnType<typeof costOf> {
   const runs = [...measured.runs].map(([name, each]) => ({ name, ...each }));
   const allRuns = runs.reduce((sum, each) => sum + each.runs, 0);
   const cpuOfRun = cpuMs / Math.max(1, allRuns);

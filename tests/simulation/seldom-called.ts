@@ -8,7 +8,7 @@ import type { APIGatewayProxyStructuredResultV2, SQSBatchResponse, SQSEvent } fr
 import { dynamoSuppressionList } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { sqsQueue } from '../../lambdas/adapters/aws/sqs-queue.ts';
-import { called as calledWith } from '../../lambdas/handlers/called.ts';
+import { callableHandler as calledWith } from '../../lambdas/handlers/called.ts';
 import { makeFeedback } from '../../lambdas/handlers/feedback-handler.ts';
 import { makeNoInvitations } from '../../lambdas/handlers/no-invitations-handler.ts';
 import { makeOnDemand } from '../../lambdas/handlers/on-demand-handler.ts';

@@ -15,7 +15,7 @@ import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import type { GameEntry } from '../../lambdas/ports.ts';
 import { html } from '../../templates/markup/html.ts';
-import { centerChart, centerTable } from '../../templates/pages/centre-chart.ts';
+import { centerChart, centerTable } from '../../templates/pages/center-chart.ts';
 import { pictureOf } from '../../templates/pages/map-files.ts';
 import { GAMES, judgedGame, verifier } from '../archive/games.ts';
 import { shelfPublisher } from '../archive/shelf.ts';

@@ -13,10 +13,10 @@ import { newMail, type Reading, type TextLine } from './reading.ts';
 import type { ClassicGame } from './report.ts';
 import { NO_JUDGES, ON_FILE, type ReaderOptions, Shelf } from './shelf.ts';
 import { closeEntry, closeMail, takeLine } from './take-line.ts';
-import { goesOn, isWhole, makeSpacing } from './wrapped.ts';
+import { goesOn, isWholeEntry, makeSpacing } from './wrapped.ts';
 
 export interface ClassicReader {
-  /** What follows is of the source with this name. `isWhole`: its phases are whole though no line tells what comes next. */
+  /** What follows is of the source with this name. `isWholeEntry`: its phases are whole though no line tells what comes next. */
   readonly source: (name: string, isWhole?: boolean) => void;
   /** A mail begins; `at`: when it was sent, if that is known. */
   readonly mail: (at: number | null) => void;
@@ -83,7 +83,7 @@ function nextLine(before: Reading, raw: TextLine, shelf: Shelf, isSpacing: (text
   }
   const { entry } = reading;
   // Between double-spaced lines a blank one means nothing.
-  if (isSpace) return entry !== null && isWhole(entry.text) ? closeEntry(reading, shelf) : reading;
+  if (isSpace) return entry !== null && isWholeEntry(entry.text) ? closeEntry(reading, shelf) : reading;
   if (entry !== null && goesOn(entry.text, line.text, reading.found?.board ?? null)) {
     if (entry.text.length + line.text.length <= LONGEST_ENTRY) {
       return { ...reading, entry: { ...entry, text: `${entry.text} ${line.text.trim()}`, lines: entry.lines + 1 } };

@@ -4,7 +4,7 @@ import type { ByPower, UnitText } from '../../board/variant.ts';
 import type { Found, SourceMailHead } from './games.ts';
 import type { ClassicPress, ClassicReport } from './report.ts';
 
-export type Section =
+export type ReadingSection =
   | 'outside'
   | 'orders'
   | 'dislodged'
@@ -57,7 +57,7 @@ export interface Reading {
   readonly page: Page | null;
   /** The phase whose press stands below. */
   readonly part: PhaseCode | null;
-  readonly section: Section;
+  readonly section: ReadingSection;
   readonly found: Found | null;
   readonly report: ClassicReport | null;
   readonly start: { readonly phase: PhaseCode; readonly units: ByPower<readonly UnitText[]> } | null;

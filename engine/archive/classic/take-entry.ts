@@ -17,15 +17,15 @@ import type { Shelf } from './shelf.ts';
 import { STRANGE } from './talk.ts';
 
 /** `fault`: why the entry cannot be read. */
-export interface Taken {
+export interface TakenEntry {
   readonly reading: Reading;
   readonly fault?: Unreadable;
 }
 
 /** Of an entry that is no line by which mails are known. */
-export function takeEntry(reading: Reading, entry: TextLine, shelf: Shelf): Taken {
+export function takeEntry(reading: Reading, entry: TextLine, shelf: Shelf): TakenEntry {
   const { found, section, report, start } = reading;
-  const nothingNew = (): Taken => {
+  const nothingNew = (): TakenEntry => {
     shelf.routine();
     return { reading };
   };

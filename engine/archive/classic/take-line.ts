@@ -9,9 +9,9 @@ import type { Found } from './games.ts';
 import { lastMovesOf } from './pages.ts';
 import type { Page, Reading, TextLine } from './reading.ts';
 import { NO_JUDGES, ON_FILE, type Shelf } from './shelf.ts';
-import { type Taken, takeCounts, takeEntry } from './take-entry.ts';
+import { type TakenEntry, takeCounts, takeEntry } from './take-entry.ts';
 import { afterEntry, endOfTalk, isNobodys } from './talk.ts';
-import { isWhole } from './wrapped.ts';
+import { isWholeEntry } from './wrapped.ts';
 
 type Kind = ClassicLine['kind'];
 type Taking<K extends Kind> = (
@@ -40,7 +40,7 @@ export function closeEntry(before: Reading, shelf: Shelf): Reading {
   shelf.routine(entry.lines - 1);
   const closed = { ...before, entry: null };
   const known = readClassicLine(entry.text);
-  const taken: Taken =
+  const taken: TakenEntry =
     known === null ? takeEntry(closed, entry, shelf) : { reading: takeLine(closed, known, entry, shelf) };
   const { reading } = taken;
   const fault = taken.fault ?? null;
@@ -61,7 +61,7 @@ export function closeEntry(before: Reading, shelf: Shelf): Reading {
 
 /** The report, or the starting position, is complete. */
 function closeReport(before: Reading, shelf: Shelf): Reading {
-  const isBrokenOff = before.page === null && before.entry !== null && !isWhole(before.entry.text);
+  const isBrokenOff = before.page === null && before.entry !== null && !isWholeEntry(before.entry.text);
   const { report: open } = before;
   const reading = endOfTalk(
     closeEntry(open === null ? before : { ...before, report: { ...open, isBrokenOff } }, shelf),

@@ -13,14 +13,14 @@ export function goesOn(entry: string, next: string, board: Board | null): boolea
   if (/^\(\*/.test(text)) return !/\*\)$/.test(entry);
   // The game's name and turn at the end of a heading.
   if (/ for .*\.$/.test(entry) && TURN.test(text)) return true;
-  if (isWhole(entry)) return false;
+  if (isWholeEntry(entry)) return false;
   if (readClassicLine(text) !== null || OPENINGS.test(text)) return false;
   if (/^The .* (?:Army|Fleet) in /i.test(text)) return false;
   return board === null || powerOfLine(board, text) === null;
 }
 
 /** Does an entry end here by its own look? */
-export function isWhole(entry: string): boolean {
+export function isWholeEntry(entry: string): boolean {
   if (TURN.test(entry)) return true;
   // A name in it may end with a full stop.
   if (/^(?:Broadcast message|Message from) /i.test(entry)) return /:$/.test(entry);

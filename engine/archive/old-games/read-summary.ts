@@ -8,7 +8,7 @@ import type { ArchiveMessage } from '../../messages/archive-messages.ts';
 import { findContradictions, isOfAnotherVariant, onMap } from './contradictions.ts';
 import { DATED_ENDING, ENDING_SENTENCE, kindOfEnd, localTime, outcomeIn } from './endings.ts';
 import { isAddressAlone, isAddressRest, seatNameIn, withoutTransferRests } from './seat-names.ts';
-import { readSetting } from './setting-lines.ts';
+import { readSettingLine } from './setting-lines.ts';
 import type { JudgeLocalTime, OldOutcome, OldPhase, OldSeat, OldYear, SummaryBody } from './summary-document.ts';
 import { countColumns, countsRow, isTopOfOwners, ownerColumns, ownersRow } from './summary-tables.ts';
 import { lettersOf } from './table-letters.ts';
@@ -276,7 +276,7 @@ class Reading {
     const { text } = this.sentence!;
     const isOpen = /(?:,|\b(?:and|by|to|between|among))$/.test(text);
     const isOther =
-      DATED_ENDING.test(line.trim()) || readSetting(line) !== null || /^(?:Histor|Summary of )/.test(line);
+      DATED_ENDING.test(line.trim()) || readSettingLine(line) !== null || /^(?:Histor|Summary of )/.test(line);
     if (isOther || text.length > LONGEST_SENTENCE || (line.trim() === '' && !isOpen)) {
       this.endSentence();
       return false;
@@ -303,7 +303,7 @@ class Reading {
       this.areSeatsOver = true;
       return this.isFurniture();
     }
-    const read = readSetting(line);
+    const read = readSettingLine(line);
     if (read !== null) {
       this.areSeatsOver = true;
       this.lastSetting = read.key;

@@ -11,7 +11,7 @@ export interface SettingLine {
 }
 
 /** `  Press:    White, Partial Allowed.`, `  Move    clock 1410 min 12.00 …`; null when the line is no setting. */
-export function readSetting(line: string): SettingLine | null {
+export function readSettingLine(line: string): SettingLine | null {
   const clock = /^ *(Move|Retreat|Adjust|Order) +clock +(.+)$/.exec(line);
   if (clock !== null) return { key: `${clock[1]} clock`, value: clock[2]!.trim() };
   const pair = /^ *([A-Za-z][A-Za-z ]{0,25}): *(.*)$/.exec(line);
@@ -49,7 +49,7 @@ export class ParameterLists {
   /** Is this line one of the settings? The first that is not ends them. */
   takes(text: string, line: number): boolean {
     if (this.#game === null) return false;
-    const read = readSetting(text);
+    const read = readSettingLine(text);
     const known = this.#last === null ? '' : this.#game.get(this.#last.key)!;
     // Mail programs break long lines; a setting that is whole ends with a full stop, or with the days of a clock.
     const goesOn = read === null && known !== '' && !/\.$| days \S{5,}$/.test(known);

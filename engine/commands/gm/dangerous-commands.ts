@@ -12,7 +12,7 @@ import { NEEDS_GAME, readPhase, readPowerArgument } from '../../language/command
 import type { Command, CommandArguments, None, TurnRef } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
 import { isProblem, makeCommand, readBare } from '../../language/commands/form.ts';
-import type { SetUp } from '../../language/commands/set-up.ts';
+import type { SetUp } from '../../language/commands/set-up-lines.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import { type Address, addressIn } from '../../text/address.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { botsWaitedFor, powersChoosing, powersWaiting, waitedFor } from '../../game/due.ts';
-import { SILENT } from '../../game/events/changes.ts';
+import { SILENT } from '../../game/events/event-changes.ts';
 import { isPlayingMaster } from '../../game/game.ts';
 import { resolvePhase } from '../../game/resolve-phase.ts';
 import { bidsAreMissing, canBegin, isAuction, startGame } from '../../game/start-game.ts';

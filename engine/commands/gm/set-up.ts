@@ -6,7 +6,7 @@ import type { Dislodged, Position } from '../../board/position.ts';
 import type { ByPower, Place, Power, UnitText } from '../../board/variant.ts';
 import { type DecisionDraft, emitEvents } from '../../game/decide/draft.ts';
 import { type Game, sightOf } from '../../game/game.ts';
-import type { DislodgedAs, SetUp, SetUpStep } from '../../language/commands/set-up.ts';
+import type { DislodgedAs, SetUp, SetUpStep } from '../../language/commands/set-up-lines.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import { provinceOf, provinceOfUnit, rowsOf } from '../../vocabulary.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Power } from '../../board/variant.ts';
 import type { CommandName } from '../../language/commands/arguments.ts';
-import type { CommandItem, PressMessage, SectionItem } from '../../language/mail/mail-text.ts';
+import type { CommandItem, SectionItem, WrittenPress } from '../../language/mail/mail-text.ts';
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import { isVacant } from '../bots.ts';
 import { seatOf } from '../game.ts';
@@ -105,7 +105,7 @@ function powerOf(item: SectionItem): Power | null {
   return item.kind === 'command' && item.command !== 'BECOME' ? item.as : null;
 }
 
-function pressLines(draft: DecisionDraft, { to, body }: PressMessage): readonly string[] {
+function pressLines(draft: DecisionDraft, { to, body }: WrittenPress): readonly string[] {
   const head = to === 'all' ? 'broadcast' : `press to ${to.map((each) => powerNames(draft, each)).join(', ')}`;
   return [head, ...body.split('\n').slice(0, LONGEST_COPY), 'endpress'];
 }

@@ -1,6 +1,6 @@
 /** Press (judge-language B1): who may write to whom, in which colour. */
 import type { Power } from '../../board/variant.ts';
-import type { PressMessage } from '../../language/mail/mail-text.ts';
+import type { WrittenPress } from '../../language/mail/mail-text.ts';
 import { scrubText } from '../../language/mail/scrub.ts';
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import type { PressSettings } from '../../settings/fields.ts';
@@ -28,7 +28,7 @@ export function whyTooLong(body: string): Message | null {
 }
 
 /** Sends a message, or says why not. What was sent is echoed in the answer; what looks like an accident is asked about. */
-export function sendPress(draft: DecisionDraft, message: PressMessage): void {
+export function sendPress(draft: DecisionDraft, message: WrittenPress): void {
   const spot = { line: message.line, text: firstLine(message) };
   const press = pressOf(draft, message);
   if ('problem' in press) reportRefused(draft, spot, press.problem);
@@ -135,7 +135,7 @@ function namesIn(draft: DecisionDraft, { to }: Press): string {
 }
 
 /** The message as it goes out, or why it does not. */
-export function pressOf(draft: DecisionDraft, message: PressMessage): Press | Problem {
+export function pressOf(draft: DecisionDraft, message: WrittenPress): Press | Problem {
   const { game, request } = draft;
   const { press: allowed } = game.settings;
   const { role } = request.actor;
@@ -172,19 +172,19 @@ export function pressOf(draft: DecisionDraft, message: PressMessage): Press | Pr
 }
 
 /** When a game is over whoever played it may tell everybody how it was, whatever press there was in it. */
-function isStatement({ game, request }: DecisionDraft, { form }: PressMessage, to: Press['to']): boolean {
+function isStatement({ game, request }: DecisionDraft, { form }: WrittenPress, to: Press['to']): boolean {
   return game.status === 'finished' && request.actor.role === 'player' && to === 'all' && form !== 'postal';
 }
 
 /** Without a word on it: the game's first colour that the writer may use. */
-function colourOf({ game, request }: DecisionDraft, { colour }: PressMessage): 'white' | 'grey' {
+function colourOf({ game, request }: DecisionDraft, { colour }: WrittenPress): 'white' | 'grey' {
   const { colours, observers } = game.settings.press;
   const whiteOnly = request.actor.role === 'observer' && observers === 'white';
   return colour ?? (whiteOnly ? 'white' : (colours[0] ?? 'white'));
 }
 
 /** Why the settings keep this message back; null when they do not. Press to and from the master always goes. */
-function whyClosed(draft: DecisionDraft, { form }: PressMessage, to: Press['to']): Message | null {
+function whyClosed(draft: DecisionDraft, { form }: WrittenPress, to: Press['to']): Message | null {
   const { press: allowed } = draft.game.settings;
   const { role } = draft.request.actor;
   if (role === 'applicant') return { code: 'press/none-yet' };
@@ -197,7 +197,7 @@ function whyClosed(draft: DecisionDraft, { form }: PressMessage, to: Press['to']
 }
 
 /** Why the message may not show other names than the true ones; null when it may, or does not. Nobody fakes the master. */
-function whyNotFake({ game }: DecisionDraft, message: PressMessage, from: Press['from']): Message | null {
+function whyNotFake({ game }: DecisionDraft, message: WrittenPress, from: Press['from']): Message | null {
   const { fake, fakeSender } = game.settings.press;
   if (message.from !== null && message.from !== from) {
     if (!fakeSender) return NO_FAKE_SENDER;
@@ -211,7 +211,7 @@ const NO_FAKE_SENDER: Message = { code: 'press/no-fake-sender' };
 
 /** The addressees that the message shows: those it says, or all where the game's partial press shows as a broadcast. */
 function shownAs(
-  { shown, noFake }: PressMessage,
+  { shown, noFake }: WrittenPress,
   to: Press['to'],
   fakes: PressSettings['fakesBroadcast'],
 ): Press['shown'] {
@@ -220,7 +220,7 @@ function shownAs(
   return shown ?? (fakes === 'default' && !noFake ? 'all' : to);
 }
 
-function senderOf({ request, game }: DecisionDraft, { as }: PressMessage): Press['from'] {
+function senderOf({ request, game }: DecisionDraft, { as }: WrittenPress): Press['from'] {
   if (as !== null && seatOf(game, as) !== undefined) return as;
   const { role, powers } = request.actor;
   if (role === 'player') return powers[0]!;
@@ -234,7 +234,7 @@ interface Problem {
 /** The addressees, the sender left out; a problem when nobody would read it. */
 function addresseesOf(
   draft: DecisionDraft,
-  { to, writer }: PressMessage,
+  { to, writer }: WrittenPress,
   from: Press['from'],
 ): { readonly to: Press['to'] } | Problem {
   const { game } = draft;
@@ -258,7 +258,7 @@ function hasReader(game: DecisionDraft['game'], addressee: Addressee, writer: Pr
   return seatOf(game, addressee as Power)?.person != null;
 }
 
-function firstLine({ body, form }: PressMessage): string {
+function firstLine({ body, form }: WrittenPress): string {
   const line = scrubText(body.split('\n').find((each) => each.trim() !== '') ?? '');
   const start = line.length > 50 ? `${line.slice(0, 50)}…` : line;
   return form === 'one-line' || form === 'address' ? start : `${form}: ${start}`;

@@ -13,9 +13,9 @@ import { formerPlayers, type Game, peopleOf, type Seat } from '../game.ts';
 import { NO_LATER_ORDERS } from '../orders/later-orders.ts';
 import type { TreeOpening } from '../sealed-tree.ts';
 import { isOf, toOthers } from './audience.ts';
-import { freshPhase, freshSeat, SILENT, withoutConfirmations, withoutPending, withSeats } from './changes.ts';
+import { freshPhase, freshSeat, SILENT, withoutConfirmations, withoutPending, withSeats } from './event-changes.ts';
 import { defineEvent } from './event-definition.ts';
-import { type Around, boardFields, type Fields, pointTo } from './opening.ts';
+import { type Around, boardFields, type Fields, pointTo } from './event-opening.ts';
 import { resultsTold } from './results-told.ts';
 
 declare module '../events.ts' {

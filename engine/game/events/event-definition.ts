@@ -4,8 +4,8 @@
  */
 import type { Commit, EventName, GameEventOf, GameName, PersonId } from '../events.ts';
 import type { Game } from '../game.ts';
+import type { Around, Fields } from './event-opening.ts';
 import type { Notification } from './notifications.ts';
-import type { Around, Fields } from './opening.ts';
 
 /** A commit to tell people about. */
 export interface AudienceContext {

@@ -1,9 +1,9 @@
 /** All events. One that has no definition does not compile. */
 
 import type { EventName, GameEvent, GameEventOf } from '../events.ts';
-import { toldOfActs } from './acts.ts';
 import { COURSE_EVENTS } from './course-events.ts';
 import type { AddressedNotification, AudienceContext, EventDefinition } from './event-definition.ts';
+import { toldOfActs } from './gm-acts.ts';
 import { MAILS_EVENTS } from './mail-events.ts';
 import { ORDERS_EVENTS } from './order-events.ts';
 import { PEOPLE_EVENTS } from './people-events.ts';

@@ -5,7 +5,7 @@ import { answerAfter, isOnPage } from '../answers.ts';
 import type { AnsweredMail, Asked, Commit, GameEventOf, PersonId, ReportLine, Sealed } from '../events.ts';
 import type { Game } from '../game.ts';
 import { isOf, isToldAll } from './audience.ts';
-import { withCurrent } from './changes.ts';
+import { withCurrent } from './event-changes.ts';
 import { type AddressedNotification, type AudienceContext, defineEvent } from './event-definition.ts';
 import type { NotificationFacts } from './notifications.ts';
 

@@ -14,9 +14,9 @@ import type {
   SentAhead,
 } from '../events.ts';
 import type { PendingOf } from '../orders/pending-sets.ts';
-import { withSeats } from './changes.ts';
+import { withSeats } from './event-changes.ts';
 import { defineEvent } from './event-definition.ts';
-import type { Around } from './opening.ts';
+import type { Around } from './event-opening.ts';
 
 declare module '../events.ts' {
   interface GameEvents {

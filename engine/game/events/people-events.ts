@@ -4,7 +4,7 @@ import type { Bid } from '../../rules/seat-rules.ts';
 import type { PersonId, Preferences, Sealed } from '../events.ts';
 import { peopleOf, unapprovedPeople } from '../game.ts';
 import { isToldAll, withoutWriter } from './audience.ts';
-import { askForApproval, withPassword } from './changes.ts';
+import { askForApproval, withPassword } from './event-changes.ts';
 import { type AddressedNotification, type AudienceContext, defineEvent } from './event-definition.ts';
 
 declare module '../events.ts' {

@@ -8,7 +8,7 @@ import { type Game, powersOf } from '../game.ts';
 import { missingPressVotes, type Press } from '../press.ts';
 import { isOf, toOthers, withoutWriter } from './audience.ts';
 import { type AddressedNotification, type AudienceContext, defineEvent } from './event-definition.ts';
-import type { Around, Fields } from './opening.ts';
+import type { Around, Fields } from './event-opening.ts';
 import { messageTold, readersOfPress } from './press-readers.ts';
 
 declare module '../events.ts' {

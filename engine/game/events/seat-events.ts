@@ -15,7 +15,7 @@ import {
   withoutConfirmationsOf,
   withPassword,
   withSeats,
-} from './changes.ts';
+} from './event-changes.ts';
 import { type AddressedNotification, type AudienceContext, defineEvent } from './event-definition.ts';
 import { playersOf } from './press-readers.ts';
 

@@ -5,7 +5,7 @@ import type { Instant } from '../../time.ts';
 import type { GameEventOf, PersonId, PhaseClock } from '../events.ts';
 import { type Game, hidesLate, nonPlayingGms, peopleOf } from '../game.ts';
 import { byPlayer, toOthers, votersOf } from './audience.ts';
-import { freshPhase, withClock, withCurrent, withoutConfirmations, withSeats } from './changes.ts';
+import { freshPhase, withClock, withCurrent, withoutConfirmations, withSeats } from './event-changes.ts';
 import { type AddressedNotification, defineEvent } from './event-definition.ts';
 import { playersOf } from './press-readers.ts';
 

@@ -173,7 +173,7 @@ export interface Doubt {
   /** One of several sets, of which one is to be chosen. */
   readonly choice?: true;
   /** The message that the lines may be instead. */
-  readonly message?: PressMessage;
+  readonly message?: WrittenPress;
 }
 
 export type CommandItem = ItemBase & {
@@ -217,7 +217,7 @@ export type Addressees = 'all' | readonly PressAddressee[];
 /** Of a grey message the power it came from; of an observer's the person. */
 export type PressWriter = { readonly power: Power } | { readonly person: PersonId };
 
-export interface PressMessage {
+export interface WrittenPress {
   readonly line: number;
   readonly lastLine: number;
   /** Whole block by command, one line `to France: …`, or a whole mail to the address of whoever is to read it. */
@@ -247,7 +247,7 @@ export interface PressMessage {
 export interface SectionRead {
   /** In the order of the mail. */
   readonly items: readonly SectionItem[];
-  readonly press: readonly PressMessage[];
+  readonly press: readonly WrittenPress[];
   readonly ignored: readonly IgnoredRange[];
   /** A line says that what stands below is for the current phase; left out: none does. */
   readonly namesPhase?: true;

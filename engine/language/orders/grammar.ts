@@ -11,7 +11,7 @@ import {
   actBeforeUnit,
   FILLERS,
   FLEET_WORDS,
-  RESERVED,
+  RESERVED_WORDS,
   TOWARDS,
 } from './order-vocabulary.ts';
 import type { RawPlace, RawPower, RawUnit } from './raw-order.ts';
@@ -43,7 +43,7 @@ export function isArrow(token: Token | undefined): boolean {
 export function skipFillers({ tokens, names }: TokenLine, i: number): number {
   let at = i;
   while (isWord(tokens[at], FILLERS)) {
-    const name = matchName(names.places, tokens, at, RESERVED);
+    const name = matchName(names.places, tokens, at, RESERVED_WORDS);
     if (name?.exact === true) break;
     at++;
     if (isSignToken(tokens[at], '.')) at++;
@@ -56,7 +56,7 @@ export function readPlace(line: TokenLine, i: number): GrammarMatch<RawPlace> | 
   const before = readCoastBefore(line, i);
   const start = before === null ? i : before.next;
   const { tokens, names } = line;
-  const match = matchName(names.places, tokens, start, RESERVED) ?? matchPossessive(line, start);
+  const match = matchName(names.places, tokens, start, RESERVED_WORDS) ?? matchPossessive(line, start);
   const glued = match === null ? readGluedCoast(line, start) : null;
   if (glued !== null) return glued;
   if (match === null) return null;
@@ -86,7 +86,7 @@ export function readPlaceOrWord(line: TokenLine, i: number): GrammarMatch<RawPla
   while (
     next < i + 3 &&
     tokens[next]?.kind === 'word' &&
-    !RESERVED.has(tokens[next]!.text) &&
+    !RESERVED_WORDS.has(tokens[next]!.text) &&
     readPlace(line, next) === null
   ) {
     next++;
@@ -336,7 +336,7 @@ export function readPower({ tokens, names }: TokenLine, i: number, shortest: 1 |
   if (token?.kind !== 'word') return null;
   const own = { ...token, text: token.text.replace(/'s$/, '') };
   const near = [own, ...tokens.slice(i + 1, i + MOST_TOKENS_OF_A_NAME)];
-  const match = matchName(names.powers, near, 0, RESERVED);
+  const match = matchName(names.powers, near, 0, RESERVED_WORDS);
   // `A Ust` is an army in a place, not the beginning of Austria.
   const isUnit = match !== null && match.next > 1 && readType(tokens, i) !== null;
   if (match !== null && match.ids.length === 1 && !isUnit) {

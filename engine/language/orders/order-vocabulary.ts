@@ -67,7 +67,7 @@ export const ARMY_WORDS: ReadonlySet<string> = new Set(['a', 'army', 'armies']);
 export const FLEET_WORDS: ReadonlySet<string> = new Set(['f', 'fleet', 'fleets', 'navy']);
 
 /** Words that never end a shortened name. */
-export const RESERVED: ReadonlySet<string> = new Set([
+export const RESERVED_WORDS: ReadonlySet<string> = new Set([
   ...afterUnit.keys(),
   ...beforeUnit.keys(),
   ...TOWARDS,

@@ -3,11 +3,12 @@
  * Courtesies, the weather and the writer are no signs: a needless question costs a turn too. Each sentence is brought to tags
  * (sentences.ts); the rules look at these alone, so they hold in every language.
  */
-import { conditionIn } from './conditions.ts';
+
 import { givesBack } from './gives-back.ts';
-import { pattern } from './patterns.ts';
-import { rules, type SignKind } from './rules.ts';
+import { tagPattern } from './patterns.ts';
 import { type Sentence, type SignContext, sentencesOf } from './sentences.ts';
+import { conditionIn } from './sign-conditions.ts';
+import { rules, type SignKind } from './sign-rules.ts';
 
 export interface Sign {
   readonly kind: SignKind;
@@ -64,10 +65,10 @@ function isGivenBack(behind: string, { end }: Sentence, below: readonly Sentence
 }
 
 /** `Is that ok? Here are my orders:` */
-const HERE = pattern('HERE BE MY ORDERS');
-const THESE = pattern('THESE');
+const HERE = tagPattern('HERE BE MY ORDERS');
+const THESE = tagPattern('THESE');
 const POINTS = /(?<= )(?:THIS|THESE) |^ (?:IT|HERE) BE (?:\w+ ){0,2}(?:OPTION|ORDERS|DRAFT) /;
-const NAMES = pattern('(THIS|ORDERS|FILE)');
+const NAMES = tagPattern('(THIS|ORDERS|FILE)');
 const GIVEN: readonly RegExp[] = [
   '(FILE|TAKE|SENT|GAIN|VALID|INSTEAD|HERE|PLAY|OWN|FINAL|REAL|KNOW|QUOTE|THANKS|MAIL|LATE) (x|ME|TO|MY|YOU|NOW|ORDERS|PLEASE|THESE|AGAIN|SAY)* THESE',
   'THESE ... (FILE|TAKE|SENT|VALID|INSTEAD|FINAL|REAL|LATE|MY|OWN)',
@@ -78,4 +79,4 @@ const GIVEN: readonly RegExp[] = [
   'THESE BE NEG WILL x (ANY|YOU)',
   'INSTEAD ... THESE',
   'I (WOULD)? POLITE THESE',
-].map(pattern);
+].map(tagPattern);

@@ -1,5 +1,5 @@
 /** What gives the word back to the writer: `England said yes, so here are my orders:`, `anyway:`, `please use these instead`. */
-import { pattern } from './patterns.ts';
+import { tagPattern } from './patterns.ts';
 
 const BACK: readonly RegExp[] = [
   'OWN',
@@ -12,10 +12,10 @@ const BACK: readonly RegExp[] = [
   'I (x|ONLY|BUT|NOW)? PLAY',
   'PLEASE (x|ONLY|NOW)* (FILE|TAKE)',
   '(I|ME) (BE|ME|HAVE|x)* FINAL',
-].map(pattern);
-const LAST = pattern('(SO|BUT|AGAIN|NOW|THEN|INSTEAD|FINAL|REAL) (THIS|LIKETHIS|IT)? $');
-const PAST = pattern('NOW NEG MORE');
-const NOT = pattern('NEG ... (FILE|ORDERS|FINAL|REAL|PLAY|TAKE)');
+].map(tagPattern);
+const LAST = tagPattern('(SO|BUT|AGAIN|NOW|THEN|INSTEAD|FINAL|REAL) (THIS|LIKETHIS|IT)? $');
+const PAST = tagPattern('NOW NEG MORE');
+const NOT = tagPattern('NEG ... (FILE|ORDERS|FINAL|REAL|PLAY|TAKE)');
 
 /** `behind`: tags behind what was to be given back, as far as the sentence's end. */
 export function givesBack(behind: string, end: string): boolean {

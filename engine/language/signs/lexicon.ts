@@ -3,7 +3,7 @@
  * `word*` are all words that begin so, `~word` all that end so (German puts nouns together), `two_words` stand side by side.
  */
 
-export type Language = 'en' | 'de' | 'fr';
+export type LexiconLanguage = 'en' | 'de' | 'fr';
 
 /** Tag; English; German; French. What stands first wins. Words tagged `-` say nothing. */
 const ROWS = `
@@ -124,7 +124,7 @@ NEVERMIND; before_i_forget either_way for_the_last_time one_last_time never_mind
 x; ; an_deiner_stelle an_eurer_stelle; a_ta_place a_votre_place
 `;
 
-export const LEXICON: readonly (readonly [tag: string, words: Readonly<Record<Language, readonly string[]>>])[] =
+export const LEXICON: readonly (readonly [tag: string, words: Readonly<Record<LexiconLanguage, readonly string[]>>])[] =
   ROWS.trim()
     .split('\n')
     .map((row) => {
@@ -134,7 +134,7 @@ export const LEXICON: readonly (readonly [tag: string, words: Readonly<Record<La
     });
 
 /** Words that say nothing of orders: they show the language, and are passed over. */
-export const EMPTY: Readonly<Record<Language, readonly string[]>> = {
+export const EMPTY: Readonly<Record<LexiconLanguage, readonly string[]>> = {
   en: 'the a an of in on at by with for into onto and so very really quite rather such there about over up out off too also well all some then very much ve re ll my you i is are this these please not have with them to'.split(
     ' ',
   ),

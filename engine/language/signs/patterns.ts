@@ -2,7 +2,7 @@
  * Patterns over the tags of a sentence: `NEG (YET|BE)* FILE`. A word stands for a tag, `(A|B)` for one of several, with `*` any
  * number of them, with `?` one or none; `...` a few tags of the same clause; `^` the beginning, `$` the end.
  */
-export function pattern(written: string): RegExp {
+export function tagPattern(written: string): RegExp {
   const atoms = written.trim().split(/\s+/);
   const source = atoms.map((atom) => {
     if (atom === '...') return '(?:(?!AND )[A-Za-z]+ ){0,6}?';
@@ -20,7 +20,7 @@ export function pattern(written: string): RegExp {
 }
 
 /** Tags without which the pattern cannot match: looked for first, they are found faster than the pattern. */
-export function needed(written: string): readonly string[] {
+export function tagsNeeded(written: string): readonly string[] {
   return written
     .split(/\s+/)
     .filter((atom) => /^[A-Z]+$/.test(atom) && !/^(?:THIS|POWER|ANOTHER|BE)$/.test(atom))

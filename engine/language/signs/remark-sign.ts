@@ -3,7 +3,7 @@
  * word is enough, and a condition needs nobody else.
  */
 import { findSign } from './find-sign.ts';
-import { pattern } from './patterns.ts';
+import { tagPattern } from './patterns.ts';
 import { type SignContext, sentencesOf } from './sentences.ts';
 
 /** Whether there is one that keeps the order from being filed at once. */
@@ -17,9 +17,9 @@ export function isRemarkSign(text: string, context: SignContext): boolean {
   });
 }
 
-const ASKED = pattern('^ (EVAL|REAL|AGREE|NEG|MAYBE|OR|THIS|IT|BE)* $');
+const ASKED = tagPattern('^ (EVAL|REAL|AGREE|NEG|MAYBE|OR|THIS|IT|BE)* $');
 /** `let us see if it works`, `no matter if`. */
-const GOVERNED = pattern('(KNOW|EVEN|ASIF|NICE) (x|I|ME)* (IF|OR)');
+const GOVERNED = tagPattern('(KNOW|EVEN|ASIF|NICE) (x|I|ME)* (IF|OR)');
 const AGAINST: readonly RegExp[] = [
   '(IF|DEPEND|ELSE|OR|EXCEPT|ALTER)',
   '^ (NEG|YET|PLEASE|MORE|THIS|IT|BE|SO)* NEG (NEG|YET|PLEASE|MORE|THIS|IT|SO)* (,|$)',
@@ -31,4 +31,4 @@ const AGAINST: readonly RegExp[] = [
   'ONLY (SEASON|TURN|LATER|NEXT)',
   '^ (IT|THIS) WAS (TURN|SEASON|OLD|MY|x)* $',
   'I FILE (TO)? (x|PLACE|PLAY)',
-].map(pattern);
+].map(tagPattern);

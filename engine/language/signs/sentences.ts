@@ -8,7 +8,7 @@ import { lazy } from '../../text/lazy.ts';
 import { allNamesOf } from '../names/board-names.ts';
 import { nameKey } from '../names/name-index.ts';
 import { readPhaseText } from '../times/phase-text.ts';
-import { EMPTY, type Language, LEXICON } from './lexicon.ts';
+import { EMPTY, LEXICON, type LexiconLanguage } from './lexicon.ts';
 
 export interface SignContext {
   readonly board: Board;
@@ -119,10 +119,10 @@ const ENDINGS: ReadonlyMap<string, string> = new Map([
   ['d', 'would'],
 ]);
 
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
+const LANGUAGES: readonly LexiconLanguage[] = ['en', 'de', 'fr'];
 
 /** Those of whose words it holds most. */
-function languagesOf(said: readonly string[]): readonly Language[] {
+function languagesOf(said: readonly string[]): readonly LexiconLanguage[] {
   const counts = LANGUAGES.map((language) => {
     let known = 0;
     for (let at = 0; at < said.length; at++) {
@@ -137,7 +137,7 @@ function languagesOf(said: readonly string[]): readonly Language[] {
 
 const empty = lazy(() => byLanguage((language) => new Set(EMPTY[language])));
 
-function byLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
+function byLanguage<T>(make: (language: LexiconLanguage) => T): Readonly<Record<LexiconLanguage, T>> {
   return { en: make('en'), de: make('de'), fr: make('fr') };
 }
 
@@ -157,7 +157,7 @@ const words = lazy(() => byLanguage(compile));
 
 const MOST_SIDE_BY_SIDE = 5;
 
-function compile(language: Language): Words {
+function compile(language: LexiconLanguage): Words {
   const whole = new Map<string, string>();
   const beginnings = new Map<string, string>();
   const ends: [string, string][] = [];
@@ -193,7 +193,7 @@ function withTwoSwapped(word: string): readonly string[] {
   );
 }
 
-function tagsOf(said: readonly string[], languages: readonly Language[], context: SignContext): string {
+function tagsOf(said: readonly string[], languages: readonly LexiconLanguage[], context: SignContext): string {
   const tags: string[] = [];
   for (let at = 0; at < said.length; ) {
     if (said[at] === ',') {
@@ -229,7 +229,7 @@ function settled(tags: string): string {
 function tagAt(
   said: readonly string[],
   at: number,
-  languages: readonly Language[],
+  languages: readonly LexiconLanguage[],
   context: SignContext,
 ): { readonly tag: string; readonly many: number } {
   for (const language of languages) {
@@ -243,7 +243,7 @@ function tagAt(
 function phraseAt(
   said: readonly string[],
   at: number,
-  language: Language,
+  language: LexiconLanguage,
 ): { readonly tag: string; readonly many: number } | null {
   const { whole, firsts } = words()[language];
   for (let many = firsts.has(said[at]!) ? Math.min(MOST_SIDE_BY_SIDE, said.length - at) : 0; many > 1; many--) {
@@ -253,7 +253,7 @@ function phraseAt(
   return null;
 }
 
-function tagOfWord(word: string, languages: readonly Language[], context: SignContext): string {
+function tagOfWord(word: string, languages: readonly LexiconLanguage[], context: SignContext): string {
   if (word === context.game) return '';
   const names = allNamesOf(context.board);
   const powers =
@@ -297,7 +297,7 @@ function isOfNow(written: string, { board, phase }: SignContext): boolean {
   return year === now.year && (season === now.season || (now.kind !== 'M' && kind === 'M'));
 }
 
-function tagIn(language: Language, word: string): string | undefined {
+function tagIn(language: LexiconLanguage, word: string): string | undefined {
   const { whole, beginnings, ends } = words()[language];
   const end = () => ends.find(([tail]) => word.length > tail.length && word.endsWith(tail))?.[1];
   return whole.get(word) ?? tagOfBeginning(beginnings, word) ?? end();
@@ -314,7 +314,7 @@ function tagOfBeginning(beginnings: ReadonlyMap<string, string>, word: string): 
 }
 
 /** One letter more, less, other, or two that have changed places. */
-function tagOfSlip(word: string, languages: readonly Language[]): string | null {
+function tagOfSlip(word: string, languages: readonly LexiconLanguage[]): string | null {
   if (word.length > LONGEST_SLIP) return null;
   for (const language of languages)
     for (const swapped of withTwoSwapped(word)) {

@@ -81,15 +81,15 @@ function partsOf(resources: readonly Resource[], ask: AskAws): readonly Part[] {
 }
 
 /** Hears of each step that is done. */
-export type Told = (line: string) => Promise<void>;
+export type HaltProgress = (line: string) => Promise<void>;
 
 /** No function takes anything from a queue, none is called by the clock, and no order sheet opens. Doing it again changes nothing. */
-export async function haltJudge(config: Config, ask: AskAws, tell: Told = async () => {}): Promise<void> {
+export async function haltJudge(config: Config, ask: AskAws, tell: HaltProgress = async () => {}): Promise<void> {
   await each(partsOf(await resourcesOf(config, ask), ask), ({ rest }) => ask(...rest), tell, 'rests');
 }
 
 /** The same the other way round: whoever watches last. */
-export async function resumeJudge(config: Config, ask: AskAws, tell: Told = async () => {}): Promise<void> {
+export async function resumeJudge(config: Config, ask: AskAws, tell: HaltProgress = async () => {}): Promise<void> {
   await each([...partsOf(await resourcesOf(config, ask), ask)].reverse(), ({ go }) => ask(...go), tell, 'goes on');
 }
 
@@ -97,7 +97,7 @@ export async function resumeJudge(config: Config, ask: AskAws, tell: Told = asyn
 async function each(
   parts: readonly Part[],
   act: (part: Part) => Promise<unknown>,
-  tell: Told,
+  tell: HaltProgress,
   how: 'rests' | 'goes on',
 ): Promise<void> {
   for (const [n, part] of parts.entries()) {

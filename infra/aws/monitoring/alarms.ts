@@ -23,7 +23,7 @@ import type { FunctionName } from '../bundle.ts';
 import { dayQuotaOf, stackNames } from '../config.ts';
 import { NEARLY } from '../limits.ts';
 import { addDashboard } from './dashboard.ts';
-import { ALARMS, type AlarmName, counted, FIVE_MINUTES, type Watched } from './watched.ts';
+import { ALARMS, type AlarmName, FIVE_MINUTES, sweepMetric, type Watched } from './watched.ts';
 
 const FIFTEEN_MINUTES = Duration.minutes(15);
 const DAY = Duration.days(1);
@@ -146,7 +146,7 @@ function rulesFor(scope: Construct, watched: Watched): Readonly<Record<AlarmName
     },
     DeadlineMissed: {
       says: 'A deadline passed ten minutes ago and nothing has happened.',
-      metrics: { overdue: counted(config, 'OverdueGames', 'games overdue') },
+      metrics: { overdue: sweepMetric(config, 'OverdueGames', 'games overdue') },
       threshold: 0,
     },
     SweepSilent: {

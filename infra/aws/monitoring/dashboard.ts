@@ -14,7 +14,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { stackNames } from '../config.ts';
-import { type AlarmName, counted, type Watched } from './watched.ts';
+import { type AlarmName, sweepMetric, type Watched } from './watched.ts';
 
 const TEN_MINUTES = Duration.minutes(10);
 
@@ -49,7 +49,7 @@ export function addDashboard(
         figures('Is anybody waiting? (a day without trouble: no game overdue, seconds below 300)', [
           ...of('DeadlineMissed'),
           ...of('Waiting'),
-          counted(config, 'WaitingMails', 'mails not sent yet'),
+          sweepMetric(config, 'WaitingMails', 'mails not sent yet'),
           looks,
         ]),
       ],

@@ -33,7 +33,7 @@ export interface Watched {
 }
 
 /** A figure that the sweep writes into its log. */
-export function counted({ stack }: Pick<Config, 'stack'>, metricName: string, label: string): Metric {
+export function sweepMetric({ stack }: Pick<Config, 'stack'>, metricName: string, label: string): Metric {
   return new Metric({
     namespace: 'Chancery',
     metricName,

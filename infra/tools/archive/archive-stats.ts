@@ -5,7 +5,7 @@ import { addGame, type PowerTally, type ScoreTally, type VariantTally } from '..
 import { rowsOf } from '../../../engine/vocabulary.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { powerName } from '../../../templates/locales/powers.ts';
-import { counted as countOf } from '../../../templates/locales/text/counts.ts';
+import { countNoun as countOf } from '../../../templates/locales/text/counts.ts';
 import { keptGames } from './kept-games.ts';
 
 export interface Query {

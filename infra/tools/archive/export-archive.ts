@@ -5,7 +5,7 @@ import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { explainedArchive } from '../../../engine/archive/of-record.ts';
 import { formatResearchLine } from '../../../engine/archive/research/research-lines.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
-import { formatCentersCsv } from '../../../engine/scoring/centres-csv.ts';
+import { formatCentersCsv } from '../../../engine/scoring/centers-csv.ts';
 import { embeddedFonts } from '../../../lambdas/adapters/publish/map-fonts.ts';
 import { styleSheet } from '../../../lambdas/adapters/publish/page-assets.ts';
 import { renderPng } from '../../../lambdas/adapters/publish/png.ts';

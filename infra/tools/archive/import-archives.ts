@@ -11,7 +11,7 @@ import { readResearchPage } from './elsewhere/research-page.ts';
 import { beginsJson } from './json-values.ts';
 import { lineText } from './mail-source.ts';
 import { makeMails } from './mails.ts';
-import { importRecords, type RecordSource, researchGame } from './record-lines.ts';
+import { importRecords, type RecordSource, toResearchGame } from './record-lines.ts';
 import { type Imported, makeSink, type Sink, type SinkOptions } from './sink.ts';
 import { type ArchiveSource, sourcesIn } from './sources.ts';
 
@@ -40,7 +40,7 @@ export async function importGames(paths: readonly (string | undefined)[], option
       const page = markup === null ? null : readResearchPage(markup, source.label.split('/').at(-1)!);
       if (page !== null) {
         empty.delete(source.name);
-        const fault = researchGame(page, 'The page of a research group.', await recordSource(source), sink);
+        const fault = toResearchGame(page, 'The page of a research group.', await recordSource(source), sink);
         if (fault !== null) sink.fault(`${source.name}: ${fault}`, true, fault.replace(/'[^']*'/g, "'…'"));
         continue;
       }
@@ -104,7 +104,7 @@ async function importGodip(batches: AsyncIterable<readonly string[]>, file: Reco
   }
   for (const { line, text } of read.unread)
     sink.fault(`${file.name}: line ${line}: no line of godip's: ${text}`, true, "no line of godip's");
-  const fault = researchGame(read.game, "A text of godip's.", file, sink);
+  const fault = toResearchGame(read.game, "A text of godip's.", file, sink);
   if (fault !== null) sink.fault(`${file.name}: ${fault}`, true);
 }
 

@@ -4,10 +4,10 @@ import { isSummaryTitle, readSummary } from '../../../engine/archive/old-games/r
 import type { UnreadSourceMessage } from '../../../engine/messages/archive-messages.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { formatterFor } from '../../../templates/locales/speaker.ts';
+import { type NamedFiles, putTogether } from './assemble-archive.ts';
 import type { ElsewhereGame } from './elsewhere/elsewhere.ts';
 import { type MailPiece, mailPieces } from './mail-source.ts';
 import { Outlines, outlineOf } from './outlines.ts';
-import { type NamedFiles, putTogether } from './put-together.ts';
 import { remarkKind, type Sink } from './sink.ts';
 import type { ArchiveSource } from './sources.ts';
 import { variantOfMail } from './variant-words.ts';

@@ -70,7 +70,7 @@ function notJson({ text, line, column }: JsonText): readonly string[] {
 function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file: RecordSource): string | null {
   if (text.length > LONGEST_ARCHIVE) return `longer than ${LONGEST_ARCHIVE} characters`;
   if (!isObject(value)) return 'is no object';
-  const game = researchGame(value, 'JSON lines of a research tool.', file, sink);
+  const game = toResearchGame(value, 'JSON lines of a research tool.', file, sink);
   if (game !== 'none') return game;
   if (value['format'] === 'chancery-game') {
     const read = readArchive(text);
@@ -85,7 +85,7 @@ function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file
   if (typeof web === 'string') return web;
   if (web !== null) {
     sink.remark(file.name, { what: PRIVATE, matters: false, count: web.letters });
-    return researchGame(web.game, 'A game of webDiplomacy, as JSON.', file, sink) as string | null;
+    return toResearchGame(web.game, 'A game of webDiplomacy, as JSON.', file, sink) as string | null;
   }
   if (!('game' in value || 'phase' in value)) {
     const fields = Object.keys(value).slice(0, 5).map(quoteValue).join(', ');
@@ -97,7 +97,7 @@ function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file
 const PRIVATE = { code: 'archive/private-message' } as const;
 
 /** Keeps a game in the shape of research tools. What is wrong with it, or null; `none`: it is no such game. */
-export function researchGame(value: unknown, source: string, file: RecordSource, sink: Sink): string | null | 'none' {
+export function toResearchGame(value: unknown, source: string, file: RecordSource, sink: Sink): string | null | 'none' {
   const map = mapOfResearchGame(value);
   if (map === null) return 'none';
   const loaded = loadVariant(map);

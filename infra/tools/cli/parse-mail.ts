@@ -6,11 +6,11 @@ import type { Power } from '../../../engine/board/variant.ts';
 import type {
   IgnoredRange,
   MailSections,
-  PressMessage,
   Section,
   SectionContext,
   SectionItem,
   SignOn,
+  WrittenPress,
 } from '../../../engine/language/mail/mail-text.ts';
 import { findQuotes } from '../../../engine/language/mail/quotes.ts';
 import { readSections } from '../../../engine/language/mail/read-sections.ts';
@@ -18,7 +18,7 @@ import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
 import { readSection } from '../../../engine/sections/read-section.ts';
 import { openMail } from '../../../lambdas/mail/incoming-mail.ts';
 import { asides } from '../../../templates/locales/en/grammar.ts';
-import type { Formatter } from '../../../templates/locales/language.ts';
+import type { Formatter } from '../../../templates/locales/formatter.ts';
 import { formatterFor } from '../../../templates/locales/speaker.ts';
 
 /** What the caller knows of writer and game. */
@@ -124,7 +124,7 @@ function itemAsJson(item: SectionItem, { say }: Formatter): object {
   };
 }
 
-function pressAsJson(message: PressMessage, { say }: Formatter): object {
+function pressAsJson(message: WrittenPress, { say }: Formatter): object {
   const { line, lastLine, form, to, colour, shown, noFake, from, quiet, as, body, held } = message;
   return {
     line,

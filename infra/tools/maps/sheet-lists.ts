@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { Power, Province } from '../../../engine/board/variant.ts';
 import type { Inset, Marker, PowerColors } from '../../../templates/map/geometry/geography.ts';
 import type { MeshList } from './mesh.ts';
-import type { Outlines, SketchSite } from './sketch/sketch-site.ts';
+import type { SketchOutlines, SketchSite } from './sketch/sketch-site.ts';
 
 export interface MapList {
   readonly variant: string;
@@ -87,7 +87,7 @@ export interface SketchSheet extends AnySheet {
   readonly water: readonly Province[];
   /** What lies in no outline goes to the nearest of these. */
   readonly sites: readonly SketchSite[];
-  readonly outlines: Outlines;
+  readonly outlines: SketchOutlines;
 }
 
 export type SheetList = WorldSheet | DiscSheet | SketchSheet;

@@ -4,7 +4,7 @@
  */
 import type { Instant } from '../../../engine/time.ts';
 import { RANKS, type Rank } from '../../../templates/mail/rank.ts';
-import { together } from '../../outgoing/answers-together.ts';
+import { joinAnswers } from '../../outgoing/answers-together.ts';
 import type { DeferredWork, Outbox, OutboxMail, OutgoingMail } from '../../ports.ts';
 import { packMail, unpackItem } from './dynamo-packing.ts';
 import {
@@ -178,7 +178,7 @@ async function gather(
     const members = String(found['members']);
     if (members.split(' ').includes(mail.id)) return null;
     if (found['leased'] !== until) break;
-    const whole = { ...together(await unpackItem<OutgoingMail>(table, found), one), together: wait! };
+    const whole = { ...joinAnswers(await unpackItem<OutgoingMail>(table, found), one), together: wait! };
     const item = { ...(await mailItem(table, whole)), members: `${members} ${mail.id}` };
     const isFirst = await putItem(table, item, {
       expression: 'leased = :until AND members = :members',

@@ -7,7 +7,7 @@ import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { formatResearchLine } from '../../../engine/archive/research/research-lines.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { boardPlayedOn } from '../../../engine/rules/game-board.ts';
-import { formatCentersCsv } from '../../../engine/scoring/centres-csv.ts';
+import { formatCentersCsv } from '../../../engine/scoring/centers-csv.ts';
 import { pressMbox } from '../../../templates/archive/press-mbox.ts';
 import { classicHistory } from '../../../templates/classic/classic-history.ts';
 import { DOWNLOADS, downloadPath } from '../../../templates/pages/game-parts.ts';

@@ -2,7 +2,7 @@
 import type { Board } from '../../../engine/board/board.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import { t } from '../../../templates/locales/current.ts';
-import { timeFor } from '../../../templates/locales/times/times.ts';
+import { timeFor } from '../../../templates/locales/times/format-times.ts';
 import { sheetPage } from '../../../templates/sheet/page.ts';
 import type { SheetAssets } from '../../../templates/sheet/sheet-data.ts';
 import type { SheetPages } from '../../handlers/sheet-handler.ts';

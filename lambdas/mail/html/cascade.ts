@@ -2,10 +2,10 @@
 import {
   type AttributeTest,
   type Compound,
+  type CssRule,
   type Declarations,
   type Declared,
   declarationsIn,
-  type Rule,
 } from './css.ts';
 
 /** An element that is open, as selectors see it. */
@@ -46,8 +46,8 @@ const NO_CLASSES: readonly string[] = [];
 
 const NONE: Declarations = new Map();
 
-export function cascadeRules(rules: readonly Rule[]): Cascade {
-  const byKey = new Map<string, { readonly rule: Rule; readonly order: number }[]>();
+export function cascadeRules(rules: readonly CssRule[]): Cascade {
+  const byKey = new Map<string, { readonly rule: CssRule; readonly order: number }[]>();
   for (const [order, rule] of rules.entries()) {
     const key = keyOf(rule.compounds.at(-1)!);
     byKey.set(key, [...(byKey.get(key) ?? []), { rule, order }]);

@@ -27,7 +27,7 @@ export interface AttributeTest {
   readonly value: string;
 }
 
-export interface Rule {
+export interface CssRule {
   /** The element meant is the last. */
   readonly compounds: readonly Compound[];
   readonly declarations: Declarations;
@@ -65,15 +65,15 @@ export function declarationsIn(text: string): Declarations {
 }
 
 /** The rules of a sheet that apply on a light screen. */
-export function rulesIn(sheet: string): readonly Rule[] {
-  const rules: Rule[] = [];
+export function rulesIn(sheet: string): readonly CssRule[] {
+  const rules: CssRule[] = [];
   addRules(withoutComments(sheet.slice(0, LONGEST_SHEET).replace(/<!--|-->/g, ' ')), rules, 0);
   return rules;
 }
 
 const DEEPEST = 5;
 
-function addRules(text: string, rules: Rule[], depth: number): void {
+function addRules(text: string, rules: CssRule[], depth: number): void {
   let at = 0;
   while (at < text.length && rules.length < MOST_RULES) {
     const open = text.indexOf('{', at);
@@ -105,7 +105,7 @@ function isScreen(query: string): boolean {
     );
 }
 
-function addRule(head: string, body: string, rules: Rule[]): void {
+function addRule(head: string, body: string, rules: CssRule[]): void {
   const declarations = declarationsIn(body);
   if (declarations.size === 0) return;
   for (const selector of splitOutside(head, ',')) {

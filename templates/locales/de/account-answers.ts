@@ -6,9 +6,9 @@ import type { InquiryMessage, NotInvited, ToldAddress } from '../../../engine/me
 import type { MailMessage } from '../../../engine/messages/mail-messages.ts';
 import type { OfferMessage } from '../../../engine/messages/offer-messages.ts';
 import type { SettingMessage } from '../../../engine/messages/setting-messages.ts';
-import type { MessagesOf } from '../language.ts';
+import type { MessagesOf } from '../formatter.ts';
 import { othersOffered } from '../offered.ts';
-import { written } from '../orders.ts';
+import { spellOrders } from '../order-spelling.ts';
 import { zoneName } from '../times/zone-name.ts';
 import {
   accusative,
@@ -443,7 +443,7 @@ export const offers = {
   'offers/build-by-removal':
     'Dir steht kein Aufbau zu. Jede Einheit, die du ohne Not auflöst, gibt dir einen: Löse sie in derselben E-Mail auf, oder vorher.',
   'offers/past-orders': ({ past, phase, orders }, { board }) => {
-    const lines = orders.map((order) => (board === null ? order : written(board, order))).join('; ');
+    const lines = orders.map((order) => (board === null ? order : spellOrders(board, order))).join('; ');
     return orders.length === 1
       ? `${past} ist vorbei, deshalb liegt dieser Befehl nicht vor: ${lines}. Die Zeile unten gibt ihn für ${phase}; der Befehl allein, ohne die alte Überschrift, tut es auch.`
       : `${past} ist vorbei, deshalb liegen diese Befehle nicht vor: ${lines}. Die Zeile unten gibt sie für ${phase}; die Befehle allein, ohne die alte Überschrift, tun es auch.`;

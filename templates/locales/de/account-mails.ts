@@ -1,7 +1,7 @@
 /** Mails about accounts, and answers to questions, in German. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
-import { counted } from '../text/counts.ts';
+import { countNoun } from '../text/counts.ts';
 import { accusative, agree, from, inTurn, Nominative, ofPower } from './grammar.ts';
 
 type Words = Language['mail']['addressAsked'];
@@ -63,7 +63,7 @@ export const gameList: Language['mail']['gameList'] = {
     { code: line },
     ' eröffnet eine namens Marne; du leitest sie dann.',
   ],
-  games: (games) => counted(games, 'Partie', 'Partien'),
+  games: (games) => countNoun(games, 'Partie', 'Partien'),
   list: (line) => [{ code: line }, ' zeigt alles über diese Partie.'],
   signOn: (line) => ['Mit ', { code: line }, ' spielst du mit; das Passwort wählst du selbst.'],
   observe: (line) => ['Mit ', { code: line }, ' schaust du zu.'],
@@ -172,7 +172,7 @@ export const invitation: Language['mail']['invitation'] = {
   running: (variant, powers) =>
     `Es ist eine Partie ${variant}, die schon läuft und einen Spieler sucht für: ${powers}.`,
   forming: (variant, players, signedOn) =>
-    `Es ist eine Partie ${variant} für ${counted(players, 'Spieler', 'Spieler')}${
+    `Es ist eine Partie ${variant} für ${countNoun(players, 'Spieler', 'Spieler')}${
       signedOn === null
         ? ''
         : signedOn === 0
@@ -181,7 +181,7 @@ export const invitation: Language['mail']['invitation'] = {
             ? '; einer ist angemeldet'
             : `; ${signedOn} sind angemeldet`
     }.`,
-  days: (days) => counted(days, 'Tag', 'Tage'),
+  days: (days) => countNoun(days, 'Tag', 'Tage'),
   howPlayed: ({ pace, clock, place, press, anonymous }) =>
     `Zeit je Zug: etwa ${pace}${
       clock === null ? '' : `, Frist um ${clock} Uhr (${place === 'UTC' ? place : `Zeit von ${place}`})`

@@ -3,7 +3,7 @@ import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Addressee } from '../../../engine/game/events.ts';
 import type { ActMessage } from '../../../engine/messages/acts.ts';
 import type { BotMessage } from '../../../engine/messages/bot-messages.ts';
-import type { ChangeMessage } from '../../../engine/messages/changes.ts';
+import type { ChangeMessage } from '../../../engine/messages/change-messages.ts';
 import type { DeadlineMessage } from '../../../engine/messages/deadline-messages.ts';
 import type { DecidingMessage, VariantDefault } from '../../../engine/messages/decision-messages.ts';
 import type { GameMessage, WantedBeforeStart } from '../../../engine/messages/game-messages.ts';
@@ -16,8 +16,8 @@ import type { Day, TimeMessage } from '../../../engine/messages/time-messages.ts
 import type { VoteMessage, VoteStands } from '../../../engine/messages/vote-messages.ts';
 import type { CurrentDeadline, WaitingMessage } from '../../../engine/messages/waiting-messages.ts';
 import { powerInField } from '../../../engine/vocabulary.ts';
-import type { Formatter, MessagesOf } from '../language.ts';
-import { written } from '../orders.ts';
+import type { Formatter, MessagesOf } from '../formatter.ts';
+import { spellOrders } from '../order-spelling.ts';
 import { abbrOf } from '../text/abbreviations.ts';
 import { generally } from '../text/generally.ts';
 import {
@@ -102,7 +102,7 @@ export const changes = {
   'changes/results': ({ phases, counts }) =>
     `${counts ? 'Wieder' : 'Nicht mehr'} gültig: die Ergebnisse von ${list(phases)}.`,
   'changes/units': ({ power, without, with: more, retreating }, { board, powers }) => {
-    const units = (texts: readonly string[]) => texts.map((unit) => (board === null ? unit : written(board, unit)));
+    const units = (texts: readonly string[]) => texts.map((unit) => (board === null ? unit : spellOrders(board, unit)));
     const told = [
       ...(without.length === 0 ? [] : [`ohne ${units(without).join(', ')}`]),
       ...(more.length === 0 ? [] : [`mit ${units(more).join(', ')}`]),
@@ -131,7 +131,7 @@ export const changes = {
   'changes/orders': ({ phase, on, of }, { board, powers }) => {
     const told = of.map(
       ({ power, orders }) =>
-        `${fromPower(powers(power))}${orders === null ? '' : ` (${orders.map((each) => (board === null ? each : written(board, each))).join('; ')})`}`,
+        `${fromPower(powers(power))}${orders === null ? '' : ` (${orders.map((each) => (board === null ? each : spellOrders(board, each))).join('; ')})`}`,
     );
     return `Befehle für ${phase} liegen ${on ? 'wieder' : 'nicht mehr'} vor: ${list(told)}`;
   },
@@ -368,7 +368,7 @@ export const master = {
   'master/setup-unseen':
     'Du spielst in dieser Partie mit und siehst nicht das ganze Brett: Aufbauen kannst du es nicht.',
   'master/setup-no-such-unit': ({ power, unit }, { powers, board }) =>
-    `${Nominative(powers(power))} ${agree(powers(power), 'hat', 'haben')} kein ${board === null ? unit : written(board, unit)}.`,
+    `${Nominative(powers(power))} ${agree(powers(power), 'hat', 'haben')} kein ${board === null ? unit : spellOrders(board, unit)}.`,
   'master/impossible-board': ({ faults }, { say, powers }) => {
     const told = faults.map(({ field, message }) => {
       const power = powerInField(field);

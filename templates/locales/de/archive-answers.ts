@@ -1,7 +1,7 @@
 /** What is said of archives and positions, in German. */
 import type { ArchiveMessage, FoundValue, JsonKind } from '../../../engine/messages/archive-messages.ts';
 import type { PositionMessage, PositionValue } from '../../../engine/messages/position-messages.ts';
-import type { MessagesOf } from '../language.ts';
+import type { MessagesOf } from '../formatter.ts';
 import { counted, list } from './grammar.ts';
 
 /** Told on a terminal, often after a file's name: most begin small, and powers and units go by their ids. */

@@ -1,7 +1,7 @@
 /** Mails about what happens in a game, in German. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
-import { capitalised, counted } from '../text/counts.ts';
+import { capitalize, countNoun } from '../text/counts.ts';
 import { accusative, agree, dative, from, inTurn, Nominative, nominative, ofPower } from './grammar.ts';
 
 type Words = Language['mail']['acknowledgement'];
@@ -59,7 +59,7 @@ export const acknowledgement: Words = {
 function unitsOrdered(unit: string, units: string, { have, due, missing, units: names }: Progress): string {
   if (missing === 0) return due === 1 ? `Deine ${unit} hat einen Befehl.` : `Alle ${due} ${units} haben Befehle.`;
   if (have === 0 && due === 1) return `Deine ${unit} hat noch keinen Befehl; es fehlt: ${names}.`;
-  return `${have} von ${counted(due, unit, units)} ${have === 1 ? 'hat einen Befehl' : 'haben Befehle'}; ${missing === 1 ? 'es fehlt' : 'es fehlen'}: ${names}.`;
+  return `${have} von ${countNoun(due, unit, units)} ${have === 1 ? 'hat einen Befehl' : 'haben Befehle'}; ${missing === 1 ? 'es fehlt' : 'es fehlen'}: ${names}.`;
 }
 
 function adjusted(one: string, many: string, { have, due, missing }: Progress): string {
@@ -212,7 +212,7 @@ export const results: Language['mail']['results'] = {
 
   summary: (phase, [first = '', ...others]) =>
     `${phase}: ${[first.slice(0, 1).toUpperCase() + first.slice(1), ...others].join('; ')}.`,
-  headline: (clauses) => `${capitalised(clauses.join('; '))}.`,
+  headline: (clauses) => `${capitalize(clauses.join('; '))}.`,
   centers: (gained, lost) => {
     if (lost.length === 0) return `du hast ${listResults(gained)} gewonnen`;
     return gained.length === 0

@@ -1,7 +1,7 @@
 /** Parts that several mails share, in German. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
-import { counted } from '../text/counts.ts';
+import { countNoun } from '../text/counts.ts';
 import { accusative, afterTurn, agree, dative, from, inTurn, Nominative, nominative, ofPower } from './grammar.ts';
 
 export const asHtml: Language['mail']['asHtml'] = {
@@ -35,7 +35,7 @@ export const acknowledgementSubject: Language['mail']['acknowledgementSubject'] 
   signedOn: 'du bist angemeldet',
   observes: 'du schaust bei dieser Partie zu',
   plays: (powers) => `du spielst ${accusative(powers)}`,
-  refused: (lines) => `${counted(lines, 'Zeile', 'Zeilen')} abgelehnt`,
+  refused: (lines) => `${countNoun(lines, 'Zeile', 'Zeilen')} abgelehnt`,
   oldStands: (orders) => (orders === 1 ? 'der alte Befehl gilt noch' : `${orders} alte Befehle gelten noch`),
   isSignedOn: 'du bist angemeldet',
   answered: 'Antwort auf deine E-Mail',
@@ -132,10 +132,10 @@ export const by: Language['mail']['by'] = {
 export const diary: Language['mail']['diary'] = {
   empty: 'Dein Tagebuch ist leer. DIARY beginnt einen Eintrag, END auf einer eigenen Zeile beendet ihn.',
   inShort: (entries, example) =>
-    `Dein Tagebuch hat ${counted(entries, 'Eintrag', 'Einträge')}; DIARY READ zeigt alle, DIARY READ ${example} einen davon.`,
+    `Dein Tagebuch hat ${countNoun(entries, 'Eintrag', 'Einträge')}; DIARY READ zeigt alle, DIARY READ ${example} einen davon.`,
   entry: (number, when) => `Dein Tagebuch, Eintrag ${number}: ${when}`,
   open: (entries, diarists) =>
-    `Die Tagebücher sind offen: ${counted(entries, 'Eintrag', 'Einträge')} (${diarists}), auf den Seiten der Partie und in ihrem Archiv.`,
+    `Die Tagebücher sind offen: ${countNoun(entries, 'Eintrag', 'Einträge')} (${diarists}), auf den Seiten der Partie und in ihrem Archiv.`,
   master: 'Spielleitung',
   observer: 'Beobachter',
 };
@@ -201,7 +201,7 @@ export const glossary: Language['mail']['glossary'] = {
 
 type Words = Language['mail']['influence'];
 
-const points = (count: number) => counted(count, 'Einflusspunkt', 'Einflusspunkte');
+const points = (count: number) => countNoun(count, 'Einflusspunkt', 'Einflusspunkte');
 
 export const influence: Words = {
   title: 'Einflusspunkte',
@@ -323,7 +323,7 @@ export const pending: Language['mail']['pending'] = {
 };
 
 function befehle(count: number): string {
-  return counted(count, 'Befehl', 'Befehle');
+  return countNoun(count, 'Befehl', 'Befehle');
 }
 
 export const powerHelp: Language['mail']['powerHelp'] = {

@@ -12,8 +12,8 @@ import type { Whose as Concerned, RefusalMessage } from '../../../engine/message
 import type { OrderKind, UnitRef } from '../../../engine/orders/order.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../../engine/orders/verdict.ts';
 import type {} from '../../../engine/vocabulary.ts';
-import type { Formatter, MessagesOf } from '../language.ts';
-import { written } from '../orders.ts';
+import type { Formatter, MessagesOf } from '../formatter.ts';
+import { spellOrders } from '../order-spelling.ts';
 import {
   closedNow,
   notCarried,
@@ -396,7 +396,7 @@ export const pending = {
   'pending/message': ({ to }, speaker) => `weil das eine Nachricht an ${recipients(to, speaker, accusative)} sein kann`,
   'pending/asked': ({ why, orders, line, sends }, speaker) => {
     const { board, say } = speaker;
-    const lines = orders.map((order) => (board === null ? order : written(board, order))).join('; ');
+    const lines = orders.map((order) => (board === null ? order : spellOrders(board, order))).join('; ');
     const send = sends ? ' Mit SEND schicken wir deine Zeilen als Nachricht.' : '';
     return `${counted(orders.length, 'Befehl', 'Befehle')} nicht eingetragen ${say(why)}: ${lines}. Antworte mit ${line}, um ${orders.length === 1 ? 'ihn' : 'sie'} einzutragen.${send}`;
   },

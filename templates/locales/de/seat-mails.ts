@@ -1,6 +1,6 @@
 /** Mails about seats and times, in German. */
 import type { Language } from '../shape.ts';
-import { counted } from '../text/counts.ts';
+import { countNoun } from '../text/counts.ts';
 import { accusative, agree, Nominative, nominative, ofPower } from './grammar.ts';
 
 export const abandoned: Language['mail']['abandoned'] = {
@@ -50,7 +50,7 @@ export const joined: Language['mail']['joined'] = {
   signedOn: (who, game) => `${who} hat sich als Spieler für „${game}“ angemeldet.`,
   approvalNeeded: 'Neue Spieler dieser Partie brauchen deine Zustimmung. Diese Zeile lässt alle zu, die fragen:',
   isForming: (game) => `Die Partie „${game}“ sucht noch Spieler.`,
-  playerCount: (game, players) => `Die Partie „${game}“ hat jetzt ${counted(players, 'Spieler', 'Spieler')}.`,
+  playerCount: (game, players) => `Die Partie „${game}“ hat jetzt ${countNoun(players, 'Spieler', 'Spieler')}.`,
   moreNeeded: (players) => (players === 1 ? 'Ein Spieler fehlt noch.' : `${players} Spieler fehlen noch.`),
   allTaken: 'Alle Plätze sind besetzt.',
   allTakenBegins: 'Alle Plätze sind besetzt: Die Partie beginnt.',

@@ -6,10 +6,10 @@ import type { InquiryMessage, NotInvited, ToldAddress } from '../../../engine/me
 import type { MailMessage } from '../../../engine/messages/mail-messages.ts';
 import type { OfferMessage } from '../../../engine/messages/offer-messages.ts';
 import type { SettingMessage } from '../../../engine/messages/setting-messages.ts';
-import type { MessagesOf } from '../language.ts';
+import type { MessagesOf } from '../formatter.ts';
 import { othersOffered } from '../offered.ts';
-import { written } from '../orders.ts';
-import { counted, numberInWords, percent } from '../text/counts.ts';
+import { spellOrders } from '../order-spelling.ts';
+import { countNoun, formatPercent, numberInWords } from '../text/counts.ts';
 import { zoneName } from '../times/zone-name.ts';
 import { asides, LANGUAGE_NAMES } from './grammar.ts';
 
@@ -93,9 +93,9 @@ export const desk = {
     const percent = Math.round(((due - late) / due) * 100);
     const played =
       name === null
-        ? counted(games, 'rated game')
-        : counted(games, 'rated game that is over', 'rated games that are over');
-    const figures = `On time in ${due - late} of ${counted(due, 'phase')} (${percent} %), in ${played}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from`;
+        ? countNoun(games, 'rated game')
+        : countNoun(games, 'rated game that is over', 'rated games that are over');
+    const figures = `On time in ${due - late} of ${countNoun(due, 'phase')} (${percent} %), in ${played}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from`;
     return `${name === null ? '' : `${name}: `}${figures}${isPrivate ? '. Only you can see this' : ''}`;
   },
   'desk/record-of-person':
@@ -264,9 +264,9 @@ export const entering = {
   'entering/game-not-named': 'Which game? Write its name after SIGNON.',
   'entering/games-a-day': 'One address creates at most {most} games a day.',
   'entering/not-punctual': ({ least, onTime, due }) =>
-    `This game is for players who have been on time in ${percent(least)} of the phases so far; you have been in ${onTime} of ${due}. Write to its GM if you would like to join all the same.`,
+    `This game is for players who have been on time in ${formatPercent(least)} of the phases so far; you have been in ${onTime} of ${due}. Write to its GM if you would like to join all the same.`,
   'entering/left-too-often': ({ most, left, games }) =>
-    `This game is for players who have left at most ${percent(most)} of their games; you have left ${left} of ${games}. Write to its GM if you would like to join all the same.`,
+    `This game is for players who have left at most ${formatPercent(most)} of their games; you have left ${left} of ${games}. Write to its GM if you would like to join all the same.`,
 
   'entering/confirms-alone': () => `Nothing was confirmed: ${ALONE}`,
   'entering/subject-confirms-alone': () => `Your subject confirms nothing: ${ALONE}`,
@@ -291,7 +291,7 @@ export const entering = {
       lines.length === 1
         ? asides[lines[0]!.why]
         : listInWords(lines.map(({ why, count }) => `${count} (${asides[why]})`));
-    return `${counted(all, 'line')} of your mail ${all === 1 ? 'was' : 'were'} not read: ${what}.`;
+    return `${countNoun(all, 'line')} of your mail ${all === 1 ? 'was' : 'were'} not read: ${what}.`;
   },
   'entering/orders-in-subject': ({ orders, more }) =>
     `Orders in a subject are not read (${some(orders, more)}): write them into the mail itself.`,
@@ -408,7 +408,7 @@ export const offers = {
   'offers/build-by-removal':
     'No build is due to you. Each unit that you remove and need not gives you one: remove it in the same mail, or before.',
   'offers/past-orders': ({ past, phase, orders }, { board }) => {
-    const lines = orders.map((order) => (board === null ? order : written(board, order))).join('; ');
+    const lines = orders.map((order) => (board === null ? order : spellOrders(board, order))).join('; ');
     return orders.length === 1
       ? `${past} is over, so this order is not on file: ${lines}. The line below gives it for ${phase}; so does the order itself, without the old heading.`
       : `${past} is over, so these orders are not on file: ${lines}. The line below gives them for ${phase}; so do the orders themselves, without the old heading.`;
@@ -422,7 +422,7 @@ export const settings = {
   'settings/seats-fixed': 'In this variant it is fixed which powers go together.',
   'settings/reminders-range': 'Reminders go out {least} to {most} hours before the deadline.',
   'settings/comment-too-long': ({ most, isLongOne }) =>
-    `${isLongOne ? 'The long comment' : 'A comment'} has at most ${counted(most, 'character')}.`,
+    `${isLongOne ? 'The long comment' : 'A comment'} has at most ${countNoun(most, 'character')}.`,
   'settings/partial-both-already': 'Orders and press are so already',
   'settings/partial-orders-on':
     'Units that are left out hold at the deadline. Press to some powers, which PARTIAL meant elsewhere, is allowed as it was.',
@@ -451,7 +451,7 @@ export const settings = {
   'settings/centers-at-least': 'It takes at least one center to win.',
   'settings/players-at-most': 'At most {most} can play: PLAYERS is 1 to {most}.',
   'settings/powers-at-most': ({ seats }) =>
-    `This variant has ${counted(seats, 'seat')}: POWERS is ${seats === 1 ? '1' : `1 to ${seats}`}.`,
+    `This variant has ${countNoun(seats, 'seat')}: POWERS is ${seats === 1 ? '1' : `1 to ${seats}`}.`,
   'settings/hours-range': '{part} is 0 to {most} hours, not {hours}.',
   'settings/no-day': 'At least one day of the week must be allowed.',
   'settings/no-such-zone': "There is no time zone '{written}'. Zones are written Europe/Paris or UTC.",

@@ -1,7 +1,7 @@
 /** Mails about accounts, and answers to questions, in English. */
 import { listInWords } from '../../../engine/board/display-names.ts';
-import type { Inline, Link } from '../../markup/document.ts';
-import { counted } from '../text/counts.ts';
+import type { DocumentLink, Inline } from '../../markup/document.ts';
+import { countNoun } from '../text/counts.ts';
 import { addressesTold } from './account-answers.ts';
 
 /** An address is to become somebody's: asked of whoever reads mail there, or of the one who has the account. */
@@ -81,7 +81,7 @@ export const gameList = {
     { code: line },
     ' begins one called Marne; you are then its GM.',
   ],
-  games: (games: number) => counted(games, 'game'),
+  games: (games: number) => countNoun(games, 'game'),
   list: (line: string): readonly Inline[] => [{ code: line }, ' tells all about that game.'],
   signOn: (line: string): readonly Inline[] => [{ code: line }, ' joins it, with a password of your own.'],
   observe: (line: string): readonly Inline[] => [{ code: line }, ' lets you watch.'],
@@ -152,7 +152,7 @@ export const help = {
 
 export const history = {
   leftOut: (lines: number) =>
-    `Here ${lines === 1 ? 'one more line is' : `${counted(lines, 'more line')} are`} left out. All of it comes with this line:`,
+    `Here ${lines === 1 ? 'one more line is' : `${countNoun(lines, 'more line')} are`} left out. All of it comes with this line:`,
   nothingYet: (game: string) => `Nothing has happened in '${game}' yet.`,
   nothingSince: (game: string, time: string) =>
     `Nothing has happened in '${game}' since ${time}. The whole history comes with this line:`,
@@ -191,12 +191,12 @@ export const invitation = {
     `It is a game of ${variant} that has begun and wants a player for ${powers}.`,
   /** `signedOn`: null: not told. */
   forming: (variant: string, players: number, signedOn: number | null) =>
-    `It is a game of ${variant} for ${counted(players, 'player')}${
+    `It is a game of ${variant} for ${countNoun(players, 'player')}${
       signedOn === null
         ? ''
         : `; ${signedOn === 0 ? 'none' : signedOn} of them ${signedOn < 2 ? 'has' : 'have'} signed on${signedOn === 0 ? ' yet' : ''}`
     }.`,
-  days: (days: number) => counted(days, 'day'),
+  days: (days: number) => countNoun(days, 'day'),
   howPlayed: ({ pace, clock, place, press, anonymous }: Play) =>
     `Players have about ${pace} for each move${
       clock === null ? '' : `, at ${clock} ${place === 'UTC' ? place : `${place} time`}`
@@ -205,8 +205,8 @@ export const invitation = {
   howToJoin: 'To join, reply to this mail with this line:',
   answers: 'The judge answers within a minute, and tells you all you need to know.',
   join: 'Join the game',
-  page: (link: Link): readonly Inline[] => ['The game, its map and its settings: ', link],
-  stopOnPage: (link: Link): readonly Inline[] => [
+  page: (link: DocumentLink): readonly Inline[] => ['The game, its map and its settings: ', link],
+  stopOnPage: (link: DocumentLink): readonly Inline[] => [
     'If you do nothing, nothing happens: you will not be invited to this game again. For no more invitations from this judge, from anybody: ',
     link,
   ],
@@ -284,10 +284,10 @@ type State =
 export const myGames = {
   none: 'You take part in no game here. LIST shows the games that are forming.',
   noneRunning: (over: number) =>
-    `You take part in no game that is running; ${counted(over, 'game')} of yours ${over === 1 ? 'is' : 'are'} over. LIST shows the games that are forming.`,
+    `You take part in no game that is running; ${countNoun(over, 'game')} of yours ${over === 1 ? 'is' : 'are'} over. LIST shows the games that are forming.`,
   heading: 'Your games',
-  more: (games: number) => `${counted(games, 'more game')} of yours ${games === 1 ? 'is' : 'are'} not shown.`,
-  over: (games: number) => `${counted(games, 'game')} of yours ${games === 1 ? 'is' : 'are'} over.`,
+  more: (games: number) => `${countNoun(games, 'more game')} of yours ${games === 1 ? 'is' : 'are'} not shown.`,
+  over: (games: number) => `${countNoun(games, 'game')} of yours ${games === 1 ? 'is' : 'are'} over.`,
   /** After the game's name. */
   game: ({ phase, role, powers, state, deadline }: Game) => {
     const when = deadline === null ? '' : ` Deadline ${deadline.date}, ${deadline.fromNow}.`;
@@ -329,7 +329,7 @@ function stateInWords(state: State): string {
     case 'all-set':
       return "; you're all set.";
     case 'needs-players':
-      return `; ${counted(state.players, 'more player')} needed.`;
+      return `; ${countNoun(state.players, 'more player')} needed.`;
     case 'due':
       return `. ${state.told}`;
     case 'orders':
@@ -364,7 +364,7 @@ interface Guess {
 export const proof = {
   arrived: ({ time, address, server, hasLines }: Arrived) =>
     `On ${time} a mail in the name of ${address} reached us${server === null ? '' : ` from the mail server ${server.ip}${server.host === null ? '' : ` (${server.host})`}`}${hasLines ? ', with these lines:' : '.'}`,
-  more: (lines: number) => `(and ${counted(lines, 'more line')})`,
+  more: (lines: number) => `(and ${countNoun(lines, 'more line')})`,
   /** `why`: a sentence. */
   howToProve: (why: string) =>
     `We have not acted on it. ${why} If you wrote it, reply to this mail with this line and nothing else:`,
@@ -429,7 +429,7 @@ export const desk = {
     wrongPassword: 'No action needed: nobody has got in.',
     sharing: 'No action needed: nothing has changed.',
     confirm: 'Please confirm, but only if this was you.',
-    refused: (lines: number) => `${counted(lines, 'line')} of your mail could not be used.`,
+    refused: (lines: number) => `${countNoun(lines, 'line')} of your mail could not be used.`,
     toConfirm: 'One more step: please confirm. Nothing is done yet.',
     /** Null: an address that the reader is not told. */
     codeSent: (to: readonly (string | null)[]) => `One more step: we sent a confirmation code to ${addressesTold(to)}.`,
@@ -438,7 +438,7 @@ export const desk = {
     nothingAsked: 'Nothing was done: your mail holds no order, command or message.',
     answersRest: 'Your mail was carried out. We answer fewer of your mails today.',
     nothingDue: 'No action needed: you owe no orders.',
-    due: (games: number) => `Your orders are due in ${counted(games, 'game')}.`,
+    due: (games: number) => `Your orders are due in ${countNoun(games, 'game')}.`,
     welcome: 'Welcome! Here is how to play. No action needed yet.',
     answered: 'Here is what you asked for. No action needed.',
     nothing: 'No action needed.',
@@ -446,7 +446,7 @@ export const desk = {
   variants: 'Variants',
   /** After the variant's name. */
   variant: ({ id, players, goal, designers }: Variant) =>
-    ` (${id}): ${counted(players, 'player')}, ${goal}. By ${designers.join(' and ')}.`,
+    ` (${id}): ${countNoun(players, 'player')}, ${goal}. By ${designers.join(' and ')}.`,
   welcome: {
     intro: (address: string) =>
       `This is a judge for the game of Diplomacy by mail. It takes orders, adjudicates them at the deadline and sends everybody the results with a map. You can do everything by mail to ${address}, one command to a line:`,

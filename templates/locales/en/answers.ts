@@ -3,7 +3,7 @@ import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Addressee } from '../../../engine/game/events.ts';
 import type { ActMessage } from '../../../engine/messages/acts.ts';
 import type { BotMessage } from '../../../engine/messages/bot-messages.ts';
-import type { ChangeMessage } from '../../../engine/messages/changes.ts';
+import type { ChangeMessage } from '../../../engine/messages/change-messages.ts';
 import type { DeadlineMessage } from '../../../engine/messages/deadline-messages.ts';
 import type { DecidingMessage, VariantDefault } from '../../../engine/messages/decision-messages.ts';
 import type { GameMessage, WantedBeforeStart } from '../../../engine/messages/game-messages.ts';
@@ -16,10 +16,10 @@ import type { Day, TimeMessage } from '../../../engine/messages/time-messages.ts
 import type { VoteMessage, VoteStands } from '../../../engine/messages/vote-messages.ts';
 import type { CurrentDeadline, WaitingMessage } from '../../../engine/messages/waiting-messages.ts';
 import { powerInField } from '../../../engine/vocabulary.ts';
-import type { Formatter, MessagesOf } from '../language.ts';
-import { written } from '../orders.ts';
+import type { Formatter, MessagesOf } from '../formatter.ts';
+import { spellOrders } from '../order-spelling.ts';
 import { abbrOf } from '../text/abbreviations.ts';
-import { counted } from '../text/counts.ts';
+import { countNoun } from '../text/counts.ts';
 import { generally } from '../text/generally.ts';
 import { questions } from './questions.ts';
 
@@ -82,7 +82,7 @@ export const changes = {
   'changes/results': ({ phases, counts }) =>
     `The results of ${listInWords(phases)} ${counts ? 'count again' : 'no longer count'}.`,
   'changes/units': ({ power, without, with: more, retreating }, { board, powers }) => {
-    const units = (list: readonly string[]) => list.map((unit) => (board === null ? unit : written(board, unit)));
+    const units = (list: readonly string[]) => list.map((unit) => (board === null ? unit : spellOrders(board, unit)));
     const told = [
       ...(without.length === 0 ? [] : [`without ${units(without).join(', ')}`]),
       ...(more.length === 0 ? [] : [`with ${units(more).join(', ')}`]),
@@ -110,7 +110,7 @@ export const changes = {
   'changes/orders': ({ phase, on, of }, { board, powers }) => {
     const told = of.map(
       ({ power, orders }) =>
-        `${powers(power)}${orders === null ? '' : ` (${orders.map((each) => (board === null ? each : written(board, each))).join('; ')})`}`,
+        `${powers(power)}${orders === null ? '' : ` (${orders.map((each) => (board === null ? each : spellOrders(board, each))).join('; ')})`}`,
     );
     return `${on ? 'On file again' : 'No longer on file'} for ${phase}: the orders of ${listInWords(told)}`;
   },
@@ -126,7 +126,7 @@ export const deadline = {
     `${proposes === null ? '' : `You would propose ${time(proposes)}. `}${
       doubt === 'short notice'
         ? 'That is less than 24 hours away. Nobody counts as late until 24 hours from now, but orders that are complete are processed at the new deadline.'
-        : `That is ${counted(doubt.daysAhead, 'day')} away: is the date right?`
+        : `That is ${countNoun(doubt.daysAhead, 'day')} away: is the date right?`
     }`,
   'deadline/moved':
     'The deadline has moved from {from:time} to {to:time}, and the grace period with it. Everyone has been told',
@@ -335,7 +335,7 @@ export const master = {
     'The game must have begun: set up the board then. PAUSE first, so that nothing is processed meanwhile.',
   'master/setup-unseen': 'You play in this game and do not see the whole board: it is not yours to set up.',
   'master/setup-no-such-unit': ({ power, unit }, { powers, board }) =>
-    `${powers(power)} has no ${board === null ? unit : written(board, unit)}.`,
+    `${powers(power)} has no ${board === null ? unit : spellOrders(board, unit)}.`,
   'master/impossible-board': ({ faults }, { say, powers }) => {
     const told = faults.map(({ field, message }) => {
       const power = powerInField(field);
@@ -420,7 +420,7 @@ const ELSEWHERE =
 
 export const press = {
   'press/sent': ({ to, asWords = 0 }, speaker) =>
-    `Sent to ${recipients(to, speaker)}${asWords === 0 ? '' : `. ${counted(asWords, 'line')} with orders ${asWords === 1 ? 'was' : 'were'} sent as words, not filed`}`,
+    `Sent to ${recipients(to, speaker)}${asWords === 0 ? '' : `. ${countNoun(asWords, 'line')} with orders ${asWords === 1 ? 'was' : 'were'} sent as words, not filed`}`,
   'press/kept': ({ phase }) => `Kept: it comes out with the results of ${phase ?? 'the next phase'}`,
   'press/held': ({ why, to, characters, start }, speaker) => {
     const told = speaker.say(why);
@@ -596,7 +596,7 @@ export const times = {
   'times/no-such-day': 'There is no such day.',
   'times/no-such-date': ({ date }) => `There is no ${dateInWords(date)}.`,
   'times/which-year': ({ date, most }) =>
-    `That would be ${dateInWords(date)}, more than ${counted(most, 'day')} from now: please write the year too.`,
+    `That would be ${dateInWords(date)}, more than ${countNoun(most, 'day')} from now: please write the year too.`,
   'times/other-weekday': ({ date, weekday, written }) =>
     `${dateInWords(date)} is a ${WEEKDAYS[weekday]!}, not a ${WEEKDAYS[written]!}.`,
 } as const satisfies MessagesOf<TimeMessage>;

@@ -2,8 +2,8 @@
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { ArchiveMessage, FoundValue, JsonKind } from '../../../engine/messages/archive-messages.ts';
 import type { PositionMessage, PositionValue } from '../../../engine/messages/position-messages.ts';
-import type { MessagesOf } from '../language.ts';
-import { counted } from '../text/counts.ts';
+import type { MessagesOf } from '../formatter.ts';
+import { countNoun } from '../text/counts.ts';
 
 /** Told on a terminal, often after a file's name: most begin small, and powers and units go by their ids. */
 export const archive = {
@@ -65,7 +65,7 @@ export const archive = {
 
   'archive/no-variant': "there is no variant '{variant}' here to adjudicate by.",
   'archive/replayed': ({ phases, recorded, isVariantChanged }) =>
-    `${counted(phases, 'phase')} adjudicated again${
+    `${countNoun(phases, 'phase')} adjudicated again${
       recorded.length === 0
         ? ''
         : ` (${recorded.join(', ')} on the board of the record or of the master, not on that which the orders lead to)`

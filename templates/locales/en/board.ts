@@ -1,7 +1,7 @@
 /** What the map and lists of places say, in English. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { PhaseKind, ProvinceData, UnitType } from '../../../engine/board/variant.ts';
-import { capitalised, counted } from '../text/counts.ts';
+import { capitalize, countNoun } from '../text/counts.ts';
 
 // Orders, results, positions and centers as the classic judges list them (judge-language E), word for word, since programs
 // read them. Other languages list the same facts in the same order, for people.
@@ -92,9 +92,9 @@ export const listing = {
   loses: ({ type, inSentence }: Listed): string =>
     `Defaults, removing the ${type === 'A' ? 'army' : 'fleet'} in ${inSentence}.`,
   waived: 'Build waived.',
-  pending: (builds: number): string => `${counted(builds, 'build')} pending.`,
+  pending: (builds: number): string => `${countNoun(builds, 'build')} pending.`,
   unusable: (builds: number, isOver: boolean): string =>
-    `${counted(builds, 'unusable build')} ${isOver ? 'waived' : 'pending'}.`,
+    `${countNoun(builds, 'unusable build')} ${isOver ? 'waived' : 'pending'}.`,
   byDefault: (unit: string): string => `${unit} (by default)`,
 
   ownership: 'Ownership of supply centers:',
@@ -151,7 +151,7 @@ export const map = {
   stages: { before: 'orders and their outcome', after: 'the board afterwards', position: '' },
   /** `centers` is null for units of nobody. `units`: a list; empty for none. */
   stands: (power: string, centers: number | null, units: string) =>
-    `${power}: ${[...(centers === null ? [] : [counted(centers, 'center')]), ...(units === '' ? [] : [units])].join('; ')}.`,
+    `${power}: ${[...(centers === null ? [] : [countNoun(centers, 'center')]), ...(units === '' ? [] : [units])].join('; ')}.`,
   unit: { A: (place: string) => `army ${place}`, F: (place: string) => `fleet ${place}` },
   dislodgedOf: (power: string, unit: string) => `Dislodged: ${power} ${unit}.`,
   /** Of a counter: what it is, as a program reads it out. */
@@ -162,8 +162,8 @@ export const map = {
   /** Below a board of which only a part is shown. */
   seenInPart: 'Shown is only what can be seen in this blind game.',
 
-  units: (units: number) => counted(units, 'unit'),
-  centers: (centers: number) => counted(centers, 'center'),
+  units: (units: number) => countNoun(units, 'unit'),
+  centers: (centers: number) => countNoun(centers, 'center'),
   neutral: 'no player, no moves',
   /** Both stand in one line with `goal`. */
   won: (winners: readonly string[], goal: string) =>
@@ -193,8 +193,8 @@ export const map = {
   },
   /** So many centers in a part of the world. */
   inPart: (centers: number, part: string) => `${centers} in ${part}`,
-  builds: (builds: number) => counted(builds, 'build'),
-  removals: (removals: number) => counted(removals, 'removal'),
+  builds: (builds: number) => countNoun(builds, 'build'),
+  removals: (removals: number) => countNoun(removals, 'removal'),
   /** Of the centers beyond the units so many give no build, and why. */
   noBuild: (count: number, reasons: readonly string[]) =>
     `${count === 1 ? '1 center gives' : `${count} centers give`} no build: ${reasons.join('; ')}`,
@@ -285,7 +285,7 @@ export const places = {
       unit === null
         ? 'no unit is there'
         : `${/^[aeiou]/i.test(unit.adjective) ? 'an' : 'a'} ${unit.adjective} ${ONE[unit.type]} is there${unit.coast === '' ? '' : ` (${unit.coast})`}`;
-    return `${capitalised(listInWords([...owned, stands]))}.`;
+    return `${capitalize(listInWords([...owned, stands]))}.`;
   },
 
   seaCenter: 'A sea with a supply center: nothing is ever built in it.',

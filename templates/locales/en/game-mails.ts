@@ -1,7 +1,7 @@
 /** Mails about what happens in a game, in English. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Inline } from '../../markup/document.ts';
-import { capitalised, counted } from '../text/counts.ts';
+import { capitalize, countNoun } from '../text/counts.ts';
 
 // The answer to a player's mail.
 
@@ -49,7 +49,7 @@ export const acknowledgement = {
   away: (from: string, to: string) => `Away from ${from} to ${to}: new deadlines avoid it.`,
   willTell: 'We will tell you when the game begins.',
   willTellNeeded: (players: number) =>
-    `We will tell you when the game begins; ${counted(players, 'more player')} ${players === 1 ? 'is' : 'are'} needed.`,
+    `We will tell you when the game begins; ${countNoun(players, 'more player')} ${players === 1 ? 'is' : 'are'} needed.`,
   howToPrefer: (line: string): readonly Inline[] => [
     'To say which power you would like most, send ',
     { code: line },
@@ -70,18 +70,18 @@ export const acknowledgement = {
 };
 
 function unitsOrdered(unit: string, { have, due, missing, units }: Progress): string {
-  if (missing === 0) return `All ${counted(due, unit)} have orders.`;
+  if (missing === 0) return `All ${countNoun(due, unit)} have orders.`;
   const start =
     have === 0 && due === 1
       ? `Your ${unit} has no order`
-      : `${have} of ${counted(due, unit)} ${have === 1 ? 'has' : 'have'} orders`;
+      : `${have} of ${countNoun(due, unit)} ${have === 1 ? 'has' : 'have'} orders`;
   return `${start}; missing: ${units}.`;
 }
 
 function adjusted(noun: string, { have, due, missing }: Progress): string {
   if (have === 0) return missing === 1 ? `Your ${noun} order is due.` : `Your ${missing} ${noun} orders are due.`;
   const rest = missing === 0 ? '' : `; ${missing} ${missing === 1 ? 'is' : 'are'} missing`;
-  return `${have} of ${counted(due, noun)} ${have === 1 ? 'is' : 'are'} ordered${rest}.`;
+  return `${have} of ${countNoun(due, noun)} ${have === 1 ? 'is' : 'are'} ordered${rest}.`;
 }
 
 function seen(isOpen: boolean): string {
@@ -248,7 +248,7 @@ export const results = {
   summary: (phase: string, clauses: Names) =>
     `${phase.slice(0, 1).toUpperCase()}${phase.slice(1)}: ${clauses.join('; ')}.`,
   /** What has changed for a player: `You took Rumania; your 3 other orders failed; Russia 6, you 4.` */
-  headline: (clauses: Names) => `${capitalised(clauses.join('; '))}.`,
+  headline: (clauses: Names) => `${capitalize(clauses.join('; '))}.`,
   /** `gained`, `lost`: centers, of which there are some. */
   centers: (gained: Names, lost: Names) =>
     `you ${[
@@ -275,14 +275,14 @@ export const results = {
   wereGiven: (units: Names) => `you were given ${listInWords(units)}`,
   removed: (units: Names) => `you removed ${listInWords(units)}`,
   lostUnits: (units: Names) => `you lost ${listInWords(units)}`,
-  waived: (builds: number) => `you waived ${counted(builds, 'build')}`,
+  waived: (builds: number) => `you waived ${countNoun(builds, 'build')}`,
   nothingChanged: 'nothing changed for you',
   out: 'you have no units and no centers left, and are out of the game',
   /** For those who play no power. */
   ordersOfAll: (orders: number, failed: number) =>
-    `${failed === 0 ? 'none' : failed} of ${counted(orders, 'order')} failed`,
-  unorderedOfAll: (units: number) => `${counted(units, 'unit')} had no order`,
-  dislodged: (units: number) => `${counted(units, 'unit')} ${units === 1 ? 'was' : 'were'} dislodged`,
+    `${failed === 0 ? 'none' : failed} of ${countNoun(orders, 'order')} failed`,
+  unorderedOfAll: (units: number) => `${countNoun(units, 'unit')} had no order`,
+  dislodged: (units: number) => `${countNoun(units, 'unit')} ${units === 1 ? 'was' : 'were'} dislodged`,
   powerGained: (power: string, centers: Names) => `${power} gained ${listInWords(centers)}`,
 
   /** Somebody has the centers that win, and the game goes on. */

@@ -1,7 +1,7 @@
 /** Parts that several mails share, in English. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Inline } from '../../markup/document.ts';
-import { capitalised, counted } from '../text/counts.ts';
+import { capitalize, countNoun } from '../text/counts.ts';
 
 /** What the HTML of a mail says of itself. */
 export const asHtml = {
@@ -31,7 +31,7 @@ export const letter = {
   unheard: 'Mails of yours that we did not answer, as they held no order, command or message:',
   unanswered: (count: number) => {
     const them = count === 1 ? 'it' : 'them';
-    return `We did not act on ${counted(count, 'mail')} in your name: nothing showed that you wrote ${them}, or a program had marked ${them} as automatic. If you did, send ${them} again as a reply to one of our mails about your game, or begin with your password.`;
+    return `We did not act on ${countNoun(count, 'mail')} in your name: nothing showed that you wrote ${them}, or a program had marked ${them} as automatic. If you did, send ${them} again as a reply to one of our mails about your game, or begin with your password.`;
   },
 };
 
@@ -46,7 +46,7 @@ export const acknowledgementSubject = {
   signedOn: 'you have signed on',
   observes: 'you observe this game',
   plays: (powers: string) => `you play ${powers}`,
-  refused: (lines: number) => `${counted(lines, 'line')} refused`,
+  refused: (lines: number) => `${countNoun(lines, 'line')} refused`,
   /** What was to correct it could not be done. */
   oldStands: (orders: number) =>
     orders === 1 ? 'the old order is still on file' : `${orders} old orders are still on file`,
@@ -160,10 +160,10 @@ export const diary = {
   empty: 'Your diary is empty. DIARY begins an entry, END on a line of its own ends it.',
   /** `example`: the number of an entry. */
   inShort: (entries: number, example: number) =>
-    `Your diary has ${counted(entries, 'entry', 'entries')}; DIARY READ shows all, DIARY READ ${example} one of them.`,
+    `Your diary has ${countNoun(entries, 'entry', 'entries')}; DIARY READ shows all, DIARY READ ${example} one of them.`,
   entry: (number: number, when: string) => `Your diary, entry ${number}: ${when}`,
   open: (entries: number, diarists: string) =>
-    `The diaries are open: ${counted(entries, 'entry', 'entries')} of ${diarists}, on the pages of the game and in its archive.`,
+    `The diaries are open: ${countNoun(entries, 'entry', 'entries')} of ${diarists}, on the pages of the game and in its archive.`,
   master: 'the master',
   observer: 'an observer',
 };
@@ -278,12 +278,12 @@ export const influence = {
   ways: 'Holds, or supports in or into',
   onFile: 'On file',
   allocations: 'Influence points, which only you and their giver see:',
-  hint: (points: number, line: string) => `${counted(points, 'influence point')}, as in ${line}`,
+  hint: (points: number, line: string) => `${countNoun(points, 'influence point')}, as in ${line}`,
 };
 
 function pointsOf({ power, points, spent, given }: Points): string {
   const what = given === '' ? 'none given yet' : `${spent} given: ${given}`;
-  return `${power} has ${counted(points, 'influence point')} in this phase, ${what}.`;
+  return `${power} has ${countNoun(points, 'influence point')} in this phase, ${what}.`;
 }
 
 /** Under which name and in which zone the judge knows somebody new. */
@@ -366,14 +366,14 @@ export const pending = {
   summary: (phase: string, filed: number, sets: readonly NotFiled[]) => {
     const [first, ...more] = sets.map(({ orders, why }, n) =>
       filed === 0 && n === 0
-        ? `${counted(orders, 'order')} for ${phase} NOT filed ${why}`
+        ? `${countNoun(orders, 'order')} for ${phase} NOT filed ${why}`
         : `${orders} NOT filed ${why}`,
     );
-    return [...(filed === 0 ? [] : [`${counted(filed, 'order')} for ${phase} filed`]), first, ...more].join('; ');
+    return [...(filed === 0 ? [] : [`${countNoun(filed, 'order')} for ${phase} filed`]), first, ...more].join('; ');
   },
-  heading: (orders: number, why: string) => `${counted(orders, 'order')} NOT filed ${why}`,
+  heading: (orders: number, why: string) => `${countNoun(orders, 'order')} NOT filed ${why}`,
   /** On file, and in doubt. */
-  filed: (phase: string, orders: number, why: string) => `${counted(orders, 'order')} for ${phase} filed ${why}`,
+  filed: (phase: string, orders: number, why: string) => `${countNoun(orders, 'order')} for ${phase} filed ${why}`,
   pleaseConfirm: (line: string) => `Please confirm with ${line}.`,
   toConfirm: (line: string): readonly Inline[] => [
     'If that is what you meant, reply ',
@@ -399,7 +399,7 @@ export const pending = {
     `The game waits for you until ${until} and is then processed with what is on file: your place stays yours.`,
   /** In the results: they were asked about until the phase was over. */
   lapsed: (orders: number, why: string) =>
-    `${counted(orders, 'order')} of yours ${orders === 1 ? 'was' : 'were'} never filed, so not played: ${why}.`,
+    `${countNoun(orders, 'order')} of yours ${orders === 1 ? 'was' : 'were'} never filed, so not played: ${why}.`,
 };
 
 // `HELP FRANCE`: a power of the map, what it began with and what it has now.
@@ -429,21 +429,21 @@ export const practice = {
   about:
     'Bots play the other powers. Each phase is played as soon as your orders are in: nothing hurries you, and nobody else can join. RESIGN ends the game.',
   atOnce: 'The phase is played as soon as your orders are complete.',
-  won: (when: string, centers: number) => `You won in ${when}, with ${counted(centers, 'center')}.`,
+  won: (when: string, centers: number) => `You won in ${when}, with ${countNoun(centers, 'center')}.`,
   beaten: (when: string, power: string, centers: number) =>
-    `${power} won in ${when}, and you had ${counted(centers, 'center')} then.`,
-  drew: (when: string, centers: number) => `You drew in ${when}, with ${counted(centers, 'center')}.`,
-  stopped: (when: string, centers: number) => `You stopped in ${when}, with ${counted(centers, 'center')}.`,
+    `${power} won in ${when}, and you had ${countNoun(centers, 'center')} then.`,
+  drew: (when: string, centers: number) => `You drew in ${when}, with ${countNoun(centers, 'center')}.`,
+  stopped: (when: string, centers: number) => `You stopped in ${when}, with ${countNoun(centers, 'center')}.`,
   out: (when: string) => `You were out in ${when}, without a center or a unit.`,
   taken: (when: string, powers: readonly string[], centers: readonly string[]) =>
     `You were out in ${when}: ${listInWords(powers)} took ${listInWords(centers)}, your last ${centers.length === 1 ? 'center' : 'centers'}.`,
   leads: ([first, ...others]: readonly Leader[]) =>
     first === undefined
       ? ''
-      : `${first.power} had most with ${counted(first.centers, 'center')}${others.length === 0 ? '' : `, before ${listInWords(others.map(({ power, centers }) => `${power} with ${centers}`))}`}.`,
-  began: (centers: number) => `You began with ${counted(centers, 'center')} and never had more.`,
+      : `${first.power} had most with ${countNoun(first.centers, 'center')}${others.length === 0 ? '' : `, before ${listInWords(others.map(({ power, centers }) => `${power} with ${centers}`))}`}.`,
+  began: (centers: number) => `You began with ${countNoun(centers, 'center')} and never had more.`,
   best: (began: number, centers: number, year: number) =>
-    `You began with ${counted(began, 'center')} and had most at the end of ${year}: ${centers}.`,
+    `You began with ${countNoun(began, 'center')} and had most at the end of ${year}: ${centers}.`,
   /** Before the line that does it. */
   again: 'To play again, send this line:',
   playAgain: 'Play again',
@@ -478,7 +478,7 @@ export const receipts = {
 export const report = {
   /** `stand`: other orders, which count all the same. */
   refused: (lines: number, stand: number) =>
-    `${counted(lines, 'line')} could not be used${stand === 0 ? '' : `; your other ${stand === 1 ? 'order stands' : `${stand} orders stand`}`}`,
+    `${countNoun(lines, 'line')} could not be used${stand === 0 ? '' : `; your other ${stand === 1 ? 'order stands' : `${stand} orders stand`}`}`,
   where: (line: number) => `line ${line}`,
   notes: 'Please note',
   /** After the line that it is about. */
@@ -508,7 +508,7 @@ export const sentAhead = {
     readonly power: string | null;
     readonly orders: readonly string[];
   }) =>
-    `On file for ${phase}${power === null ? '' : ` for ${power}`}, ${counted(orders.length, 'order')} sent ahead: ${orders.join(', ')}.`,
+    `On file for ${phase}${power === null ? '' : ` for ${power}`}, ${countNoun(orders.length, 'order')} sent ahead: ${orders.join(', ')}.`,
   /** `why`: a sentence. */
   notUsed: (order: string, why: string) => `Not used: ${order}. ${why}`,
   didNotCome: (order: string, phase: string) => `Not used: ${order}. ${phase} did not come.`,
@@ -538,21 +538,21 @@ interface Due {
 
 export const wanted = {
   /** `phase`: in a sentence. `due`: units. */
-  orders: (phase: string, due: number) => `Your orders for ${phase} are due: ${counted(due, 'unit')}.`,
+  orders: (phase: string, due: number) => `Your orders for ${phase} are due: ${countNoun(due, 'unit')}.`,
   /** `units`: their names. */
   someOrders: ({ missing, due, units }: { readonly missing: number; readonly due: number; readonly units: string }) =>
-    `${missing} of your ${counted(due, 'unit')} still ${missing === 1 ? 'needs' : 'need'} orders: ${units}.`,
+    `${missing} of your ${countNoun(due, 'unit')} still ${missing === 1 ? 'needs' : 'need'} orders: ${units}.`,
   retreats: (missing: number, units: string) =>
     missing === 1 ? `Your retreat order is due: ${units}.` : `Your ${missing} retreat orders are due: ${units}.`,
   builds: (missing: number) => (missing === 1 ? 'Your build order is due.' : `Your ${missing} build orders are due.`),
   removals: (missing: number) =>
     missing === 1 ? 'Your removal order is due.' : `Your ${missing} removal orders are due.`,
   choices: (due: number) =>
-    `You can choose army or fleet for ${counted(due, 'starting unit')} until the deadline. What you leave open starts as listed.`,
+    `You can choose army or fleet for ${countNoun(due, 'starting unit')} until the deadline. What you leave open starts as listed.`,
 
   /** After another sentence. */
   stillDue: (missing: readonly Due[]) =>
-    `Still due: ${missing.map(({ kind, count }) => (kind === 'orders' ? `orders for ${counted(count, 'unit')}` : counted(count, kind.slice(0, -1)))).join(' and ')}.`,
+    `Still due: ${missing.map(({ kind, count }) => (kind === 'orders' ? `orders for ${countNoun(count, 'unit')}` : countNoun(count, kind.slice(0, -1)))).join(' and ')}.`,
   noOther: 'No other action needed.',
   canChoose: 'You can still choose your starting units.',
 
@@ -560,7 +560,7 @@ export const wanted = {
   inSubject: {
     complete: 'orders complete',
     incomplete: (missing: readonly Due[]) =>
-      `orders INCOMPLETE: ${missing.map(({ kind, count }) => counted(count, kind === 'builds' ? 'build' : kind === 'removals' ? 'removal' : 'unit')).join(', ')}`,
+      `orders INCOMPLETE: ${missing.map(({ kind, count }) => countNoun(count, kind === 'builds' ? 'build' : kind === 'removals' ? 'removal' : 'unit')).join(', ')}`,
     chosen: 'starting units chosen',
     someByDefault: 'starting units: some by default',
   },
@@ -577,7 +577,7 @@ export const wanted = {
   allSet: (due: readonly Due[]) => `You're all set: ${due.map(complete).join(' and ')}.`,
   nothingToOrder: (phase: string) => `You're all set: you have nothing to order in ${phase}.`,
   /** What is due is on file already. */
-  ordered: (due: readonly Due[]) => `${capitalised(due.map(complete).join(' and '))}.`,
+  ordered: (due: readonly Due[]) => `${capitalize(due.map(complete).join(' and '))}.`,
   nothingNow: (phase: string) => `You have nothing to order in ${phase}.`,
   over: 'The game is over.',
 
@@ -600,8 +600,8 @@ export const outcome = {
     youTogether: (powers: string) => `You win: ${powers} win together.`,
     alone: (power: string) => `${power} wins.`,
     you: (power: string) => `You win as ${power}!`,
-    with: (power: string, centers: number) => `${power} wins with ${counted(centers, 'center')}.`,
-    youWith: (power: string, centers: number) => `You win as ${power}, with ${counted(centers, 'center')}!`,
+    with: (power: string, centers: number) => `${power} wins with ${countNoun(centers, 'center')}.`,
+    youWith: (power: string, centers: number) => `You win as ${power}, with ${countNoun(centers, 'center')}!`,
   },
   conceded: (powers: string) => `The game is conceded to ${powers}.`,
   concededToYou: (powers: string) => `The game is conceded to you: ${powers}.`,

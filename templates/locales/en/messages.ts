@@ -1,6 +1,6 @@
 /** Every message of the judge, by its code, in English. */
 import type { Message } from '../../../engine/messages/all-messages.ts';
-import type { MessagesOf, UnknownFacts } from '../language.ts';
+import type { MessagesOf, UnknownFacts } from '../formatter.ts';
 import { account, desk, entering, mails, offers, settings } from './account-answers.ts';
 import {
   acts,

@@ -19,8 +19,8 @@ import type { Whose as Concerned, RefusalMessage } from '../../../engine/message
 import type { OrderKind, UnitRef } from '../../../engine/orders/order.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../../engine/orders/verdict.ts';
 import { provinceOf } from '../../../engine/vocabulary.ts';
-import type { Formatter, MessagesOf } from '../language.ts';
-import { written } from '../orders.ts';
+import type { Formatter, MessagesOf } from '../formatter.ts';
+import { spellOrders } from '../order-spelling.ts';
 import {
   closedNow,
   notCarried,
@@ -30,7 +30,7 @@ import {
   placesReached,
   type UnitThere,
 } from '../reach.ts';
-import { capitalised, counted } from '../text/counts.ts';
+import { capitalize, countNoun } from '../text/counts.ts';
 import { unusableInWords } from '../text/unusable.ts';
 import { recipients } from './answers.ts';
 import { map } from './board.ts';
@@ -109,10 +109,10 @@ export const filing = {
   'filing/inland-convoy': 'A convoy from or to a place without a coast is refused in this game (Strict Convoy).',
   'filing/no-unit-type': 'The type of this unit is not known; write A or F before it.',
   'filing/no-more-of-type': ({ provinces, armies, fleets, order }, { place }) =>
-    `${listInWords(provinces.map(place))} have ${counted(armies, 'army', 'armies')} and ${counted(fleets, 'fleet')} between them; '${order}' took the last.`,
+    `${listInWords(provinces.map(place))} have ${countNoun(armies, 'army', 'armies')} and ${countNoun(fleets, 'fleet')} between them; '${order}' took the last.`,
   'filing/none-due': 'No {what} is due.',
   'filing/too-many': ({ what, due, order, most }) =>
-    `Only ${counted(due, what)} ${due === 1 ? 'is' : 'are'} due, and that many are ordered above; '${order}' is one too many.${
+    `Only ${countNoun(due, what)} ${due === 1 ? 'is' : 'are'} due, and that many are ordered above; '${order}' is one too many.${
       most ? ` A power builds at most ${due} in one adjustment phase.` : ''
     }`,
   'filing/ahead-too-many': 'At most {most} orders are kept for later phases.',
@@ -260,7 +260,7 @@ export const orders = {
   'orders/not-understood': "'{shown}' is not understood.",
   'orders/helps-nothing': 'Which order is supported? There is none before this on the line.',
   'orders/after-waive': "After the waived build, '{shown}' is not understood.",
-  'orders/what-and-where': ({ kind }) => `${capitalised(kind)} what, and where?`,
+  'orders/what-and-where': ({ kind }) => `${capitalize(kind)} what, and where?`,
   'orders/nothing-to-waive': 'There are no builds to waive: this is no adjustment phase.',
   'orders/for-other-power': 'This line is for {power:powers}; you write for {writers:powers}.',
   'orders/who-waives': '{powers:powers} may build: name the power on the line or on a line above it.',
@@ -274,7 +274,7 @@ export const orders = {
   'orders/build-of-owner': ({ at, power }, { board, powers }) =>
     `${board === null ? at : provinceName(board, at)} belongs to ${powers(power)}: this build is ${powers(power)}'s.`,
   'orders/remark': "'{shown}' is only a remark: the order stands as it is.",
-  'orders/builds-left': ({ count }) => `Only ${counted(count, 'build')} ${count === 1 ? 'is' : 'are'} left to waive.`,
+  'orders/builds-left': ({ count }) => `Only ${countNoun(count, 'build')} ${count === 1 ? 'is' : 'are'} left to waive.`,
   'orders/needs-convoy-now': ({ unit, to }, { board }) =>
     board === null
       ? 'This needs a convoy now.'
@@ -293,7 +293,7 @@ export const orders = {
   'orders/place-of-its-own': ({ shown, place }, { board }) =>
     `On this map '${shown}' is a province of its own: ${board === null ? place : provinceName(board, place)} (${place}).`,
   'orders/impassable': ({ place: at }, { place }) =>
-    `${capitalised(place(at))} is impassable: no unit can ever enter it.`,
+    `${capitalize(place(at))} is impassable: no unit can ever enter it.`,
   'orders/no-such-coast': ({ province, coast, places }, { board }) => {
     const named = places.map((each) => (board === null ? each : placeName(board, each))).join(' and ');
     return `${board === null ? province : provinceName(board, province)} has no such coast as '${coast}': there are ${named}.`;
@@ -319,7 +319,7 @@ export const orders = {
   'orders/no-proxies': 'Proxies are not allowed in this game.',
   'orders/proxy-to-oneself': 'A proxy is given to another power.',
   'orders/owner-differs': ({ unit, owner, written }, speaker) =>
-    `${capitalised(meant(unit, speaker))} belongs to ${speaker.powers(owner)}, not to ${written === null ? 'this power' : speaker.powers(written)}.`,
+    `${capitalize(meant(unit, speaker))} belongs to ${speaker.powers(owner)}, not to ${written === null ? 'this power' : speaker.powers(written)}.`,
   'orders/influence-in-movement': 'Influence is allocated in movement phases only.',
   'orders/influence-how-many': 'How many points? IP, the points, the unit and its order.',
   'orders/influence-number': "Points are whole numbers from 1, or ALL; not '{points}'.",
@@ -364,13 +364,13 @@ export const pending = {
   'pending/message': ({ to }, speaker) => `as they may be a message to ${recipients(to, speaker)}`,
   'pending/asked': ({ why, orders, line, sends }, speaker) => {
     const { board, say } = speaker;
-    const lines = orders.map((order) => (board === null ? order : written(board, order))).join('; ');
+    const lines = orders.map((order) => (board === null ? order : spellOrders(board, order))).join('; ');
     const them = orders.length === 1 ? 'it' : 'them';
     const send = sends ? ` Reply SEND to send your lines as a message.` : '';
-    return `${counted(orders.length, 'order')} not filed ${say(why)}: ${lines}. Reply ${line} to file ${them}.${send}`;
+    return `${countNoun(orders.length, 'order')} not filed ${say(why)}: ${lines}. Reply ${line} to file ${them}.${send}`;
   },
   'pending/filed': ({ why, orders, line }, { say }) =>
-    `${counted(orders, 'order')} filed ${say(why)}. Reply ${line} if ${orders === 1 ? 'it is' : 'they are'} meant so.`,
+    `${countNoun(orders, 'order')} filed ${say(why)}. Reply ${line} if ${orders === 1 ? 'it is' : 'they are'} meant so.`,
   'pending/nothing': 'No orders are waiting for this: nothing was filed by it.',
   'pending/file-what': "FILE takes the number of a set of orders, or ALL, not '{text}'. Nothing was filed.",
   'pending/no-such': 'No orders with the number {number} are waiting in this phase: nothing was filed by it.',

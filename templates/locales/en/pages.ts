@@ -2,8 +2,8 @@
 import type { Reason } from '../../../engine/board/position.ts';
 import type { PhaseKind } from '../../../engine/board/variant.ts';
 import { type Html, html } from '../../markup/html.ts';
-import type { Link } from '../page-links.ts';
-import { counted, numberInWords } from '../text/counts.ts';
+import type { PageLink } from '../page-links.ts';
+import { countNoun, numberInWords } from '../text/counts.ts';
 
 /** Supply centers by year. */
 const chart = {
@@ -58,7 +58,7 @@ const game = {
     html`${variant}. ${phase}${deadline !== null && html`, orders due ${deadline}`}`,
   paused: 'paused',
   boardAfter: (phase: string) => `${phase}, the board afterwards`,
-  mapAndPlaces: (downloads: Html, places: Link) => html`${downloads}. ${places('Places and borders')}`,
+  mapAndPlaces: (downloads: Html, places: PageLink) => html`${downloads}. ${places('Places and borders')}`,
 
   takeSeat: 'Take a seat',
   signOn: (address: Html, password: Html) =>
@@ -68,17 +68,18 @@ const game = {
   inFigures: 'In figures',
   afterEnd: 'After the end',
   press: 'Press',
-  allPress: (link: Link) => html`${link('All public press')} as a mail folder; the page of each phase has its own.`,
+  allPress: (link: PageLink) => html`${link('All public press')} as a mail folder; the page of each phase has its own.`,
   diaries: 'Diaries',
   downloads: 'Downloads',
   /** What can be taken home, each with what it is. */
   forms: {
-    archive: (link: Link) => html`${link('The archive')}, everything, signed and sealed, to be checked and replayed`,
-    history: (link: Link) => html`${link('History')}, in the words of the classic judges`,
-    whole: (link: Link) => html`${link('One file')}, the whole game with its maps, to read offline`,
-    research: (link: Link) => html`${link('JSON lines')}, in the shape of research tools`,
-    centres: (link: Link) => html`${link('Centers')}, by year, as a table`,
-    press: (link: Link) => html`${link('Press')}, public press as a mail folder`,
+    archive: (link: PageLink) =>
+      html`${link('The archive')}, everything, signed and sealed, to be checked and replayed`,
+    history: (link: PageLink) => html`${link('History')}, in the words of the classic judges`,
+    whole: (link: PageLink) => html`${link('One file')}, the whole game with its maps, to read offline`,
+    research: (link: PageLink) => html`${link('JSON lines')}, in the shape of research tools`,
+    centres: (link: PageLink) => html`${link('Centers')}, by year, as a table`,
+    press: (link: PageLink) => html`${link('Press')}, public press as a mail folder`,
   },
 
   about: 'About this game',
@@ -138,7 +139,7 @@ const home = {
   map: (caption: string) => `Map: ${caption}`,
   youAre: (power: string, season: string) =>
     `You are ${power}, it is ${season}, and this is the board. Bots play the other six powers and have sent their orders. Mail yours in plain words, and the results come at once, with a new map.`,
-  demoOver: (page: Link) =>
+  demoOver: (page: PageLink) =>
     html`The demo is over: its ${page('page')} shows how it ended, phase by phase. Begin a game of your own below.`,
   settingUp: 'The demo is being set up, mail by mail. This takes a few seconds…',
   startDemo: 'Start the demo',
@@ -163,7 +164,7 @@ const home = {
 
   withFriends: 'With friends',
   /** The line itself stands below. `here`: where it can be written. */
-  firstLine: (here: Link, port: number) =>
+  firstLine: (here: PageLink, port: number) =>
     html`Mail the judge one line, from any address you like: you run the game and play in it. ${here('Write it here')}, or in a mail program whose outgoing server is localhost, port ${port}.`,
   letterTo: (address: string) => `To: ${address}`,
   sixOthers: html`Six others mail <code>signon ?marne secret</code>, each from their own address. That is seven mails, and with the seventh the game starts.`,
@@ -219,7 +220,7 @@ const lists = {
   finished: 'Finished',
   noneFinished: 'No game has finished yet.',
   allFinished: (games: number) => `All ${games} finished games`,
-  feed: (link: Link) => html`${link('Feed of finished games')} (Atom)`,
+  feed: (link: PageLink) => html`${link('Feed of finished games')} (Atom)`,
   noneSuch: 'There is no such game yet.',
 
   /** Headings of the lists, and the ways to narrow a list down. */
@@ -333,13 +334,13 @@ const mailbox = {
 const maps = {
   /** For those who do not see it. */
   map: (caption: string) => `Map: ${caption}. The page tells the same in words. Opens the map by itself.`,
-  files: (svg: Link, png: Link, night: Link) => html`Map: ${svg('SVG')}, ${png('PNG')}, ${night('dark')}`,
+  files: (svg: PageLink, png: PageLink, night: PageLink) => html`Map: ${svg('SVG')}, ${png('PNG')}, ${night('dark')}`,
   downloads: (link: {
-    readonly abbreviated: Link;
-    readonly a4: Link;
-    readonly letter: Link;
-    readonly abbreviatedA4: Link;
-    readonly abbreviatedLetter: Link;
+    readonly abbreviated: PageLink;
+    readonly a4: PageLink;
+    readonly letter: PageLink;
+    readonly abbreviatedA4: PageLink;
+    readonly abbreviatedLetter: PageLink;
   }) =>
     html`Map ${link.abbreviated('with abbreviations')}; to print: ${link.a4('A4')}, ${link.letter('Letter')}, with abbreviations ${link.abbreviatedA4('A4')}, ${link.abbreviatedLetter('Letter')}`,
 };
@@ -352,7 +353,7 @@ const oneFile = {
   andPerson: 'and',
   words: 'Find',
   next: 'Next',
-  about: (variant: string, phases: number) => `${variant}. ${counted(phases, 'phase')}.`,
+  about: (variant: string, phases: number) => `${variant}. ${countNoun(phases, 'phase')}.`,
   ended: 'Ended',
   source: 'Taken from',
   settings: 'Settings, as the judge wrote them',
@@ -503,7 +504,7 @@ export const times = {
 
 const variant = {
   about: (designers: string, powers: number, goal: string) => `By ${designers}. ${powers} powers; ${goal}.`,
-  places: (link: Link) =>
+  places: (link: PageLink) =>
     html`${link('Places and borders')}: every place with its abbreviation and what it borders on.`,
   map: (variant: string) => `Map: ${variant} at the start. Opens the map by itself.`,
   start: 'The start of the game',

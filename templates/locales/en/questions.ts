@@ -2,7 +2,7 @@
 
 import type { UnitType } from '../../../engine/board/variant.ts';
 import type { Topic } from '../../../engine/messages/player-messages.ts';
-import { counted } from '../text/counts.ts';
+import { countNoun } from '../text/counts.ts';
 import type { GeneralAnswer } from '../text/generally.ts';
 
 const general: Readonly<Record<Topic, GeneralAnswer>> = {
@@ -135,9 +135,9 @@ const inGame = {
       ? facts.missing === 0
         ? 'No: your orders are in.'
         : `Yes: the deadline was ${facts.deadline}. ${facts.grace === null ? 'Send your orders at once: they count until the phase is processed.' : `Your orders still count until ${facts.grace}.`}`
-      : `No: the deadline is ${facts.deadline}. ${facts.missing === 0 ? 'Your orders are in.' : `Orders are missing for ${counted(facts.missing, 'unit')} of yours.`}`,
+      : `No: the deadline is ${facts.deadline}. ${facts.missing === 0 ? 'Your orders are in.' : `Orders are missing for ${countNoun(facts.missing, 'unit')} of yours.`}`,
   ordered: ({ late, missing }: { readonly late: string | null; readonly missing: number | null }) =>
-    `${late === null ? 'Before the deadline only the GM can see who has ordered; after it everybody learns who is late.' : `Still missing: ${late}.`}${missing === null ? '' : missing === 0 ? ' Your own orders are in.' : ` Of yours, ${counted(missing, 'order')} ${missing === 1 ? 'is' : 'are'} missing.`}`,
+    `${late === null ? 'Before the deadline only the GM can see who has ordered; after it everybody learns who is late.' : `Still missing: ${late}.`}${missing === null ? '' : missing === 0 ? ' Your own orders are in.' : ` Of yours, ${countNoun(missing, 'order')} ${missing === 1 ? 'is' : 'are'} missing.`}`,
   nobodyLate: 'Nobody is late: all orders are in.',
   deadline: ({ phase, deadline, left }: { readonly phase: string; readonly deadline: string; readonly left: string }) =>
     `The deadline for ${phase} is ${deadline}, ${left}.`,
@@ -145,12 +145,12 @@ const inGame = {
   results: ({ deadline, delay }: { readonly deadline: string; readonly delay: string }) =>
     `They come by mail at the deadline, ${deadline}, or ${delay} after the last missing order is in.`,
   notBegun: ({ have, need }: { readonly have: number | null; readonly need: number }) =>
-    `The game has not begun: it starts once ${counted(need, 'player')} have signed on${have === null ? '' : ` (${have} so far)`}.`,
+    `The game has not begun: it starts once ${countNoun(need, 'player')} have signed on${have === null ? '' : ` (${have} so far)`}.`,
   begun: ({ phase }: { readonly phase: string }) => `The game has begun: it is ${phase}.`,
   over: ({ outcome }: { readonly outcome: string }) => `The game is over. ${outcome}`,
   phase: ({ phase }: { readonly phase: string }) => `It is ${phase}. All players write at the same time.`,
   filed: ({ orders, missing }: { readonly orders: string | null; readonly missing: number }) =>
-    `${orders === null ? 'We have no orders of yours on file.' : `On file: ${orders}.`} ${missing === 0 ? 'Nothing is missing.' : `${counted(missing, 'order')} ${missing === 1 ? 'is' : 'are'} missing.`}`,
+    `${orders === null ? 'We have no orders of yours on file.' : `On file: ${orders}.`} ${missing === 0 ? 'Nothing is missing.' : `${countNoun(missing, 'order')} ${missing === 1 ? 'is' : 'are'} missing.`}`,
   player: ({ power, player }: { readonly power: string; readonly player: string }) =>
     `${power} is played by ${player}.`,
   bot: ({ power }: { readonly power: string }) => `${power} is played by a bot.`,
@@ -168,13 +168,13 @@ const inGame = {
   centers: ({ power, places }: { readonly power: string; readonly places: readonly string[] }) =>
     places.length === 0
       ? `${power} has no supply center.`
-      : `${power} has ${counted(places.length, 'supply center')}: ${places.join(', ')}.`,
+      : `${power} has ${countNoun(places.length, 'supply center')}: ${places.join(', ')}.`,
   units: ({ units }: { readonly units: readonly string[] }) =>
-    units.length === 0 ? 'You have no units.' : `You have ${counted(units.length, 'unit')}: ${units.join(', ')}.`,
+    units.length === 0 ? 'You have no units.' : `You have ${countNoun(units.length, 'unit')}: ${units.join(', ')}.`,
   power: ({ powers }: { readonly powers: string }) => `You play ${powers}.`,
   notPlaying: 'You play no power in this game.',
   builds: ({ due }: { readonly due: number }) =>
-    due > 0 ? `You can build ${counted(due, 'unit')} now.` : `You must remove ${counted(-due, 'unit')} now.`,
+    due > 0 ? `You can build ${countNoun(due, 'unit')} now.` : `You must remove ${countNoun(-due, 'unit')} now.`,
   reach: (facts: {
     readonly unit: UnitType;
     readonly from: string;

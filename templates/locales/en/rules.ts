@@ -2,8 +2,8 @@
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { StrengthRole } from '../../../engine/board/rules.ts';
 import type { PhaseKind, UnitType } from '../../../engine/board/variant.ts';
-import type { RulingWords, SettledIssue } from '../language.ts';
-import { counted } from '../text/counts.ts';
+import type { RulingWords, SettledIssue } from '../formatter.ts';
+import { countNoun } from '../text/counts.ts';
 
 // The rulings of this judge in words: what each choice means, and why the default is one.
 
@@ -321,11 +321,11 @@ export const rules = {
       'Every supply center is a power of its own. The game begins without units: before the first moves each power builds an army or a fleet in its center, and everyone learns of it at once.',
   },
   /** Powers that nobody plays, because fewer people do. */
-  absent: (powers: string, players: number) => `With ${counted(players, 'player')} ${powers} is not played.`,
+  absent: (powers: string, players: number) => `With ${countNoun(players, 'player')} ${powers} is not played.`,
   players: (least: number, most: number, powers: number) =>
-    `${least === most ? '' : `${least} to `}${counted(most, 'player')}; ${counted(powers, 'power')}.`,
+    `${least === most ? '' : `${least} to `}${countNoun(most, 'player')}; ${countNoun(powers, 'power')}.`,
   optional: (players: number, powers: string) =>
-    `With ${counted(players, 'player')} (SET PLAYERS ${players}) ${powers} is not played.`,
+    `With ${countNoun(players, 'player')} (SET PLAYERS ${players}) ${powers} is not played.`,
   seat: (seat: string, powers: string) => `${seat}: ${powers}.`,
   /** `pools`: lists of powers, of each of which a player gets one. */
   seats: (pools: readonly string[]) =>
@@ -337,7 +337,7 @@ export const rules = {
     `${name} (${listInWords(kinds.map((kind) => KINDS[kind]))}${isOwnership ? '; centers change hands after the retreats' : ''})`,
   /** `first`: season and year of the first moves. */
   calendar: (first: string, seasons: string, phases: number) =>
-    `The first moves are those of ${first}. A year has ${counted(phases, 'phase')}: ${seasons}.`,
+    `The first moves are those of ${first}. A year has ${countNoun(phases, 'phase')}: ${seasons}.`,
 
   unitIn: { A: (place: string) => `army in ${place}`, F: (place: string) => `fleet in ${place}` },
   chooses: (power: string, places: string, usual: string) =>
@@ -348,7 +348,7 @@ export const rules = {
     places: string,
     usual: string,
   ) =>
-    `${power} spreads ${listInWords(units.map(({ type, count }) => counted(count, ONE[type], MANY[type])))} over ${places} (${usual} by default).`,
+    `${power} spreads ${listInWords(units.map(({ type, count }) => countNoun(count, ONE[type], MANY[type])))} over ${places} (${usual} by default).`,
   /** `when`: season and year. */
   choices: (when: string, sentences: string) =>
     `Before the first moves, in ${when}, by build orders, in secret: ${sentences}`,
@@ -389,8 +389,8 @@ export const rules = {
       'or',
     );
     return (
-      `In each movement phase a power has ${counted(points, 'influence point')} for each center it owns, to put on ` +
-      `orders for at most ${counted(units, 'neutral unit')}: each may ${what} (IP 2 ${example} H). ` +
+      `In each movement phase a power has ${countNoun(points, 'influence point')} for each center it owns, to put on ` +
+      `orders for at most ${countNoun(units, 'neutral unit')}: each may ${what} (IP 2 ${example} H). ` +
       'Points of several powers on the same order add up; the order with strictly the most points is carried out, and ' +
       'a tie for the most, or no points, is a hold. Unspent points are lost. Who gave what stays secret ' +
       `${isForEver ? 'for ever' : 'until the end of the game'}.`
@@ -415,7 +415,7 @@ export const rules = {
 
   buildAnywhere: 'A power builds in any vacant center it owns.',
   homesNeeded: (homes: number) =>
-    `To build at all it must own at least ${counted(homes, 'home center of its own', 'home centers of its own')}.`,
+    `To build at all it must own at least ${countNoun(homes, 'home center of its own', 'home centers of its own')}.`,
   sharedSites: (places: string, count: number) =>
     count === 1
       ? `${places} is a building site for whoever owns it.`
@@ -427,9 +427,9 @@ export const rules = {
   onlyTypes: (types: readonly UnitType[]) => `Only ${many(types)} are built.`,
   onlyTypesOf: (power: string, types: readonly UnitType[]) => `${power} builds ${many(types)} only.`,
   buildCap: (units: number) =>
-    `A power builds at most ${counted(units, 'unit')} in one adjustment phase; what is over may be built later.`,
+    `A power builds at most ${countNoun(units, 'unit')} in one adjustment phase; what is over may be built later.`,
   maturity: (turns: number) =>
-    `A newly gained center must be held for ${counted(turns, 'turn')} before it gives a unit; it counts at once against removals. The same holds for a center lost and retaken.`,
+    `A newly gained center must be held for ${countNoun(turns, 'turn')} before it gives a unit; it counts at once against removals. The same holds for a center lost and retaken.`,
 
   /** `part`: so many in one of these parts of the world; null where it does not matter. */
   victory: (

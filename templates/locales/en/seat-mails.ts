@@ -1,5 +1,5 @@
 /** Mails about seats and times, in English. */
-import { counted } from '../text/counts.ts';
+import { countNoun } from '../text/counts.ts';
 
 /** A power has lost its player. */
 export const abandoned = {
@@ -67,8 +67,8 @@ export const joined = {
   signedOn: (who: string, game: string) => `${who} has signed on to play in '${game}'.`,
   approvalNeeded: 'New players of this game need your approval. This line lets in everybody who asks:',
   isForming: (game: string) => `Game '${game}' is forming.`,
-  playerCount: (game: string, players: number) => `Game '${game}' now has ${counted(players, 'player')}.`,
-  moreNeeded: (players: number) => `${counted(players, 'more player')} ${players === 1 ? 'is' : 'are'} needed.`,
+  playerCount: (game: string, players: number) => `Game '${game}' now has ${countNoun(players, 'player')}.`,
+  moreNeeded: (players: number) => `${countNoun(players, 'more player')} ${players === 1 ? 'is' : 'are'} needed.`,
   allTaken: 'All seats are taken.',
   allTakenBegins: 'All seats are taken: the game begins.',
   allTakenBids: 'All seats are taken: the game begins once everybody has bid.',

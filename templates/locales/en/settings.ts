@@ -14,7 +14,7 @@ import type { PhaseTiming, PressSettings, Settings } from '../../../engine/setti
 import type { SettingName } from '../../../engine/settings/game-settings.ts';
 import type { SettingGroup } from '../../../engine/settings/setting-definitions.ts';
 import type { WordsOf } from '../setting-words.ts';
-import { counted, percent } from '../text/counts.ts';
+import { countNoun, formatPercent } from '../text/counts.ts';
 import { clockTime } from '../times/clock-time.ts';
 import { rules } from './rules.ts';
 
@@ -36,14 +36,14 @@ const access: WordsOf<keyof typeof ACCESS_SETTINGS> = {
     told: (ratio) =>
       ratio === 0
         ? 'Who comes in may have been late as often as he was.'
-        : `Who comes in must have been on time in ${percent(ratio)} of the phases of rated games.`,
+        : `Who comes in must have been on time in ${formatPercent(ratio)} of the phases of rated games.`,
   },
   'resignation-ratio': {
     help: 'The greatest share of rated games left early of who may come in.',
     told: (ratio) =>
       ratio >= 1
         ? 'Who comes in may have left as many games as he did.'
-        : `Who comes in may have left at most ${percent(ratio)} of the rated games that he played.`,
+        : `Who comes in may have left at most ${formatPercent(ratio)} of the rated games that he played.`,
   },
   allow: { help: 'Only players on this list may join; -address takes one off.' },
   deny: { help: 'This player may not join; -address takes one off the list.' },
@@ -51,7 +51,7 @@ const access: WordsOf<keyof typeof ACCESS_SETTINGS> = {
   disapprove: { help: 'Takes the approval back: they wait for it again.' },
   'max-absence': {
     help: "The longest absence, in days, that does not need the GM's approval.",
-    told: (days) => `An absence of more than ${counted(days, 'day')} needs the GM's approval.`,
+    told: (days) => `An absence of more than ${countNoun(days, 'day')} needs the GM's approval.`,
   },
   approval: {
     help: 'New players need the GM’s approval.',
@@ -86,7 +86,7 @@ function days(allowed: string): string {
 }
 
 function hours(h: number): string {
-  return h < 1 ? counted(Math.round(h * 60), 'minute') : counted(h, 'hour');
+  return h < 1 ? countNoun(Math.round(h * 60), 'minute') : countNoun(h, 'hour');
 }
 
 // Settings of deadlines: what each does, and what we say when it changes.
@@ -381,14 +381,14 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
         ? 'One person plays for each seat.'
         : n === 1
           ? 'One person plays all the powers.'
-          : `${counted(n, 'person', 'people')} play; all powers are dealt among them.`,
+          : `${countNoun(n, 'person', 'people')} play; all powers are dealt among them.`,
   },
   powers: {
     help: 'How many powers are played.',
     told: (n) =>
       n === null
         ? 'All powers are played.'
-        : `${counted(n, 'power')} ${n === 1 ? 'is' : 'are'} played; the others have no player.`,
+        : `${countNoun(n, 'power')} ${n === 1 ? 'is' : 'are'} played; the others have no player.`,
   },
   seats: {
     help: 'Where each player has two powers: which go together is drawn, auctioned (BID), or as you list them.',

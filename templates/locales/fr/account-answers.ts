@@ -6,9 +6,9 @@ import type { InquiryMessage, NotInvited, ToldAddress } from '../../../engine/me
 import type { MailMessage } from '../../../engine/messages/mail-messages.ts';
 import type { OfferMessage } from '../../../engine/messages/offer-messages.ts';
 import type { SettingMessage } from '../../../engine/messages/setting-messages.ts';
-import type { MessagesOf } from '../language.ts';
+import type { MessagesOf } from '../formatter.ts';
 import { othersOffered } from '../offered.ts';
-import { written } from '../orders.ts';
+import { spellOrders } from '../order-spelling.ts';
 import { zoneName } from '../times/zone-name.ts';
 import { asides, counted, LANGUAGE_NAMES, list, numberInWords, ofThe, percent, the } from './grammar.ts';
 
@@ -431,7 +431,7 @@ export const offers = {
   'offers/build-by-removal':
     "Vous n'avez pas de construction à faire. Chaque unité que vous retirez sans y être obligé vous en donne une : retirez-la dans le même e-mail, ou avant.",
   'offers/past-orders': ({ past, phase, orders }, { board }) => {
-    const lines = orders.map((order) => (board === null ? order : written(board, order))).join(' ; ');
+    const lines = orders.map((order) => (board === null ? order : spellOrders(board, order))).join(' ; ');
     return orders.length < 2
       ? `${past} est terminée : cet ordre n'est donc pas enregistré : ${lines}. La ligne ci-dessous le donne pour ${phase} ; l'ordre seul, sans l'ancien titre, aussi.`
       : `${past} est terminée : ces ordres ne sont donc pas enregistrés : ${lines}. La ligne ci-dessous les donne pour ${phase} ; les ordres seuls, sans l'ancien titre, aussi.`;

@@ -1,7 +1,7 @@
 /** Mails about what happens in a game, in French. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
-import { capitalised } from '../text/counts.ts';
+import { capitalize } from '../text/counts.ts';
 import { agree, inTurn, of, ofThe, The, the, toThe } from './grammar.ts';
 
 type Words = Language['mail']['acknowledgement'];
@@ -208,7 +208,7 @@ export const results: Language['mail']['results'] = {
     `Les unités de départ sont choisies ; les vôtres : ${listResults(units)}. Toute la position est indiquée ci-dessous.`,
 
   summary: (phase, clauses) => `${phase.slice(0, 1).toUpperCase()}${phase.slice(1)} : ${clauses.join(' ; ')}.`,
-  headline: (clauses) => `${capitalised(clauses.join(' ; '))}.`,
+  headline: (clauses) => `${capitalize(clauses.join(' ; '))}.`,
   centers: (gained, lost) => {
     if (lost.length === 0) return `vous avez pris ${listResults(gained)}`;
     return gained.length === 0

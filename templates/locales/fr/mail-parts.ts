@@ -1,7 +1,7 @@
 /** Parts that several mails share, in French. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
-import { capitalised } from '../text/counts.ts';
+import { capitalize } from '../text/counts.ts';
 import { agree, counted, inTurn, list, ofThe, ofTurn, The, TheTurn, the, theTurn } from './grammar.ts';
 
 export const asHtml: Language['mail']['asHtml'] = {
@@ -480,7 +480,7 @@ export const wanted: Wanted = {
     `Rien à faire : ${the(powers)} ${count === 1 ? agree(powers, 'est', 'sont') : 'sont'} hors jeu.`,
   allSet: (due) => `Tout est prêt : ${due.map(complete).join(' et ')}.`,
   nothingToOrder: (phase) => `Tout est prêt, vous n'avez rien à ordonner : ${phase}.`,
-  ordered: (due) => `${capitalised(due.map(complete).join(' et '))}.`,
+  ordered: (due) => `${capitalize(due.map(complete).join(' et '))}.`,
   nothingNow: (phase) => `Vous n'avez rien à ordonner maintenant : ${phase}.`,
   over: 'La partie est terminée.',
 

@@ -12,8 +12,8 @@ import type { Whose as Concerned, RefusalMessage } from '../../../engine/message
 import type { OrderKind, UnitRef } from '../../../engine/orders/order.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../../engine/orders/verdict.ts';
 import type {} from '../../../engine/vocabulary.ts';
-import type { Formatter, MessagesOf } from '../language.ts';
-import { written } from '../orders.ts';
+import type { Formatter, MessagesOf } from '../formatter.ts';
+import { spellOrders } from '../order-spelling.ts';
 import {
   closedNow,
   notCarried,
@@ -385,7 +385,7 @@ export const pending = {
   'pending/message': ({ to }, speaker) => `car c'est peut-être un message pour ${recipients(to, speaker)}`,
   'pending/asked': ({ why, orders, line, sends }, speaker) => {
     const { board, say } = speaker;
-    const lines = orders.map((order) => (board === null ? order : written(board, order))).join(' ; ');
+    const lines = orders.map((order) => (board === null ? order : spellOrders(board, order))).join(' ; ');
     const one = orders.length < 2;
     const send = sends ? ' Répondez SEND pour envoyer vos lignes comme message.' : '';
     return `${counted(orders.length, 'ordre')} non ${one ? 'enregistré' : 'enregistrés'} ${say(why)} : ${lines}. Répondez ${line} pour ${one ? "l'enregistrer" : 'les enregistrer'}.${send}`;

@@ -2,7 +2,7 @@
 import type { Board } from '../../../engine/board/board.ts';
 import type { Place, Province, ProvinceData, Variant } from '../../../engine/board/variant.ts';
 import { provinceOf } from '../../../engine/vocabulary.ts';
-import { capitalised } from './counts.ts';
+import { capitalize } from './counts.ts';
 
 const known = new WeakMap<Board['variant'], ReadonlyMap<string, string>>();
 
@@ -14,13 +14,13 @@ export function abbrOf({ variant }: Pick<Board, 'variant'>, place: Place): strin
     known.set(variant, abbreviations);
   }
   const id = provinceOf(place);
-  return `${abbreviations.get(id) ?? capitalised(id)}${place.slice(id.length)}`;
+  return `${abbreviations.get(id) ?? capitalize(id)}${place.slice(id.length)}`;
 }
 
 function spelled({ id: variant }: Variant, { id, type, abbr }: ProvinceData): string {
   if (abbr !== undefined) return abbr;
-  if (variant !== 'standard') return capitalised(id);
-  return type === 'sea' ? id.toUpperCase() : (TWO_WORDS[id] ?? capitalised(id));
+  if (variant !== 'standard') return capitalize(id);
+  return type === 'sea' ? id.toUpperCase() : (TWO_WORDS[id] ?? capitalize(id));
 }
 
 /** The standard map has no document that spells them. Its players write seas in capitals, as in `F Lon - NTH`, and these. */

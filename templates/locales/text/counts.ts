@@ -1,7 +1,7 @@
 /** Numbers with their nouns. */
 
 /** `1 unit`, `2 units`, `no units` is left to the writer: `0 units`. */
-export function counted(n: number, one: string, many = `${one}s`): string {
+export function countNoun(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
@@ -13,12 +13,12 @@ export function numberInWords(n: number): string {
 }
 
 /** The first letter in upper case, the rest as it is; an address at the head stays as it is written. */
-export function capitalised(text: string): string {
+export function capitalize(text: string): string {
   if (/^[^\s@]+@\S/.test(text)) return text;
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** `90 %`, `12.5 %`, of a share of one. */
-export function percent(ratio: number): string {
+export function formatPercent(ratio: number): string {
   return `${Math.round(ratio * 1000) / 10} %`;
 }

@@ -1,5 +1,5 @@
 /** Puts facts into the text of a message. */
-import type { Formatter } from '../language.ts';
+import type { Formatter } from '../formatter.ts';
 
 const PLACEHOLDER = /\{(\w+)(?::([^{}]+))?\}/g;
 

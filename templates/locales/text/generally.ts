@@ -1,5 +1,5 @@
 /** What the rules alone answer to a question. */
-import type { ExampleName, Formatter } from '../language.ts';
+import type { ExampleName, Formatter } from '../formatter.ts';
 
 export type GeneralAnswer = string | ((formatter: Pick<Formatter, 'example'>) => string);
 

@@ -19,9 +19,9 @@ import { english } from '../../locales/en/english.ts';
 import { inEnglish } from '../../locales/in-english.ts';
 import { masterNames } from '../../locales/masters.ts';
 import { powerName } from '../../locales/powers.ts';
-import { capitalised, counted } from '../../locales/text/counts.ts';
+import { capitalize, countNoun } from '../../locales/text/counts.ts';
+import { classicDate, classicSpan } from '../../locales/times/format-times.ts';
 import { classicCode, classicTurn } from '../../locales/times/phases.ts';
-import { classicDate, classicSpan } from '../../locales/times/times.ts';
 import { type Document, type DocumentLine, exactBlock, linesBlock } from '../../markup/document.ts';
 import type { MailContext } from '../mail.ts';
 import { powersSeen } from '../parts/blind.ts';
@@ -46,7 +46,7 @@ export function classicHead(
   const options = view.settings.anonymous ? ' Gunboat' : '';
   const name = variantOfStart(view.settings.start) ?? board.variant.name;
   return exactBlock([
-    { text: `:: Judge: ${house.code}  Game: ${capitalised(view.name)}  Variant: ${name}${options}` },
+    { text: `:: Judge: ${house.code}  Game: ${capitalize(view.name)}  Variant: ${name}${options}` },
     ...deadline(context, about),
     BLANK,
   ]);
@@ -177,7 +177,7 @@ export function classicLate(context: MailContext, powers: readonly Power[]): rea
     const waiting = (whose: string) => ({ text: `Diplomacy game '${view.name}' is waiting for ${whose}.` });
     const named = powers.map((power) => {
       const late = view.seats.find((seat) => seat.power === power)?.lateNotices ?? 0;
-      return waiting(`${powerName(board, power)}'s orders${late === 0 ? '' : `: ${counted(late, 'time')} late`}`);
+      return waiting(`${powerName(board, power)}'s orders${late === 0 ? '' : `: ${countNoun(late, 'time')} late`}`);
     });
     const { clock } = view;
     if (powers.length === 0) return exactBlock([waiting('orders from one or more powers')]);

@@ -20,8 +20,8 @@ import { masterNames } from '../../locales/masters.ts';
 import { goalInShort } from '../../locales/outcome.ts';
 import { powerName, powersInWords } from '../../locales/powers.ts';
 import { pressFlags } from '../../locales/press-flags.ts';
-import { percent } from '../../locales/text/counts.ts';
-import { offsetOf } from '../../locales/times/times.ts';
+import { formatPercent } from '../../locales/text/counts.ts';
+import { offsetOf } from '../../locales/times/format-times.ts';
 import { type DocumentLine, exactBlock } from '../../markup/document.ts';
 import { voteInWords } from '../kinds/game/voted.ts';
 import { openSeats } from '../kinds/seats/joined.ts';
@@ -33,7 +33,7 @@ import { classicInstant, HIDDEN } from './classic.ts';
 const BLANK: DocumentLine = { text: '' };
 
 /** Parameters, players and, once the game has begun, its units. Nothing that the reader's view does not hold. */
-export function classicListing(context: MailContext): readonly DocumentLine[] {
+export function classicGameListing(context: MailContext): readonly DocumentLine[] {
   return inEnglish(context.board, (board) => listed({ ...context, board }));
 }
 
@@ -155,8 +155,8 @@ function access({ level, moderated, approval, onTimeRatio, leftRatio }: Settings
     `Level: ${level}`,
     moderated ? 'Moderated' : 'Unmoderated',
     `Dedication: ${onTimeRatio > 0 ? Math.round(onTimeRatio * 100) : -10000}`,
-    ...(onTimeRatio > 0 ? [`On time: ${percent(onTimeRatio)} at least`] : []),
-    ...(leftRatio < 1 ? [`Games left: ${percent(leftRatio)} at most`] : []),
+    ...(onTimeRatio > 0 ? [`On time: ${formatPercent(onTimeRatio)} at least`] : []),
+    ...(leftRatio < 1 ? [`Games left: ${formatPercent(leftRatio)} at most`] : []),
     ...(approval ? ['Approval needed'] : []),
   ].join(', ');
 }

@@ -14,7 +14,7 @@ import type { Order, UnitRef } from '../../../engine/orders/order.ts';
 import { completeChoice } from '../../../engine/rules/start-choices.ts';
 import type { OwnPower, ProxyView } from '../../../engine/view/view.ts';
 import { t } from '../../locales/current.ts';
-import { isFor, written } from '../../locales/orders.ts';
+import { isFor, spellOrders } from '../../locales/order-spelling.ts';
 import { powerAdjective, powerName } from '../../locales/powers.ts';
 import { abbrOf } from '../../locales/text/abbreviations.ts';
 import { NO_BREAK, wrapAfter } from '../../locales/text/wrap.ts';
@@ -112,14 +112,14 @@ function powerLines(context: BoardView, own: OwnPower, withHints: boolean): read
 
 /** Another's unit that the player may order. */
 function proxyLine(board: Board, { owner, unit, order }: ProxyView, withHints: boolean): string {
-  const line = order === null ? startOf(board, 'M', parseUnit(unit)!) : written(board, order);
+  const line = order === null ? startOf(board, 'M', parseUnit(unit)!) : spellOrders(board, order);
   return withHints
     ? `${line.padEnd(9)}  % ${t().mail.answer.byProxy(powerName(board, owner), powerAdjective(board, owner))}`
     : line;
 }
 
 function influenceLines(board: Board, position: Position, own: OwnPower): readonly string[] {
-  const filed = own.onFile.filter(({ order }) => order.startsWith('IP ')).map(({ order }) => written(board, order));
+  const filed = own.onFile.filter(({ order }) => order.startsWith('IP ')).map(({ order }) => spellOrders(board, order));
   const hint = influenceHint(board, position, own);
   return filed.length > 0 || hint === null ? filed : [`% ${hint}`];
 }
@@ -128,7 +128,7 @@ function influenceLines(board: Board, position: Position, own: OwnPower): readon
 function unitLine(board: Board, position: Position, { onFile }: OwnPower, unit: UnitText, withHints: boolean): string {
   const { kind } = parsePhase(position.phase);
   const filed = onFile.find(({ order }) => isFor(order, kind, unit));
-  if (filed !== undefined) return written(board, filed.order);
+  if (filed !== undefined) return spellOrders(board, filed.order);
   const ref = parseUnit(unit)!;
   const start = startOf(board, kind, ref);
   const ways = withHints ? goals(board, legalOrdersOf(board, position, ref)) : '';
@@ -142,7 +142,7 @@ function adjustmentLines(
   due: { readonly kind: 'builds' | 'removals'; readonly count: number },
   withHints: boolean,
 ): readonly string[] {
-  const filed = onFile.map(({ order }) => written(board, order));
+  const filed = onFile.map(({ order }) => spellOrders(board, order));
   const word = due.kind === 'builds' ? 'build' : 'remove';
   const ordered = onFile.filter(({ order }) => order.startsWith('remove ') === (due.kind === 'removals')).length;
   const open = Array.from({ length: Math.max(0, due.count - ordered) }, () => `${word} `);
@@ -159,7 +159,7 @@ function choiceLines(board: Board, choice: StartChoice, { onFile }: OwnPower, wi
   return [
     ...(withHints ? [`% ${hint}`] : []),
     ...completeChoice(choice, chosen).map((unit) => {
-      const line = written(board, `build ${unit}`);
+      const line = spellOrders(board, `build ${unit}`);
       return withHints && !chosen.includes(unit) ? `${line.padEnd(11)}  % ${say.byDefault}` : line;
     }),
   ];

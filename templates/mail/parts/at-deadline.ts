@@ -2,7 +2,7 @@
 import { hasSomeOrders } from '../../../engine/game/due.ts';
 import { notFiled } from '../../../engine/game/orders/pending-sets.ts';
 import { t } from '../../locales/current.ts';
-import { timeFor } from '../../locales/times/times.ts';
+import { timeFor } from '../../locales/times/format-times.ts';
 import type { MailContext } from '../mail.ts';
 import { talliesOf } from './wanted.ts';
 

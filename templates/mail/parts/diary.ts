@@ -2,7 +2,7 @@
 import type { DiaryView } from '../../../engine/view/view.ts';
 import { t } from '../../locales/current.ts';
 import { powerName } from '../../locales/powers.ts';
-import { timeFor } from '../../locales/times/times.ts';
+import { timeFor } from '../../locales/times/format-times.ts';
 import { type Document, linesBlock, paragraphBlock, plainLines } from '../../markup/document.ts';
 import { letterBody } from '../kinds/game/press.ts';
 import type { MailContext } from '../mail.ts';

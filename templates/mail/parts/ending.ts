@@ -3,11 +3,11 @@
  * to have the last word.
  */
 import type { GameName } from '../../../engine/game/events.ts';
-import { countCentersByYear, rowLabel } from '../../../engine/scoring/centres.ts';
+import { countCentersByYear, rowLabel } from '../../../engine/scoring/centers.ts';
 import { t } from '../../locales/current.ts';
 import { powerName } from '../../locales/powers.ts';
 import { type Document, type DocumentBlock, headingBlock, linesBlock, paragraphBlock } from '../../markup/document.ts';
-import { centerCountLines } from '../classic/counts.ts';
+import { centerCountLines } from '../classic/center-counts.ts';
 import type { Attachment, MailContext } from '../mail.ts';
 import { diariesTold } from './diary.ts';
 

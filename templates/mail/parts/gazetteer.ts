@@ -7,7 +7,7 @@ import { nameKey, namesSpelled } from '../../../engine/language/names/name-index
 import { clausesNaming } from '../../../engine/rules/clauses.ts';
 import { gameRules } from '../../../engine/rules/game-rules.ts';
 import { t } from '../../locales/current.ts';
-import { type Gazette, gazetteOf, ownerOf, standingIn, waysInShort, waysInWords } from '../../locales/gazetteer.ts';
+import { type Gazette, gazetteOf, ownerOf, standingIn, waysInShort, waysInWords } from '../../locales/place-lookup.ts';
 import { powerName } from '../../locales/powers.ts';
 import { abbrOf } from '../../locales/text/abbreviations.ts';
 import {

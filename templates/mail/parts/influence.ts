@@ -8,8 +8,8 @@ import { neutralName } from '../../../engine/rules/neutral-units.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
 import { provinceOf } from '../../../engine/vocabulary.ts';
 import { t } from '../../locales/current.ts';
-import { gazetteOf, waysInShort } from '../../locales/gazetteer.ts';
-import { written } from '../../locales/orders.ts';
+import { spellOrders } from '../../locales/order-spelling.ts';
+import { gazetteOf, waysInShort } from '../../locales/place-lookup.ts';
 import { powerName } from '../../locales/powers.ts';
 import { abbrOf } from '../../locales/text/abbreviations.ts';
 import { type Document, headingBlock, listBlock, paragraphBlock } from '../../markup/document.ts';
@@ -28,7 +28,7 @@ export function influenceInWords(
   if (points === 0) return null;
   const given = onFile.flatMap(({ order: text }) => {
     const order = parseOrder(text, 'M');
-    return order?.kind === 'influence' ? [{ points: order.points, text: written(board, text) }] : [];
+    return order?.kind === 'influence' ? [{ points: order.points, text: spellOrders(board, text) }] : [];
   });
   const spent = given.reduce((sum, each) => sum + each.points, 0);
   const say = t().mail.influence;
@@ -98,7 +98,7 @@ function statesTable(board: Board, position: Position, own: readonly OwnPower[])
   const filed = own.flatMap(({ onFile }) =>
     onFile.flatMap(({ order }) => {
       const parsed = parseOrder(order, 'M');
-      return parsed?.kind === 'influence' ? [{ at: provinceOf(parsed.unit.at), text: written(board, order) }] : [];
+      return parsed?.kind === 'influence' ? [{ at: provinceOf(parsed.unit.at), text: spellOrders(board, order) }] : [];
     }),
   );
   const rows = states.map(({ id, name, abbr, ways }) => [

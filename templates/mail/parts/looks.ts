@@ -1,7 +1,7 @@
 /** When a game is over: every look that a master took at orders before their time. */
 
 import { t } from '../../locales/current.ts';
-import { localDate } from '../../locales/times/times.ts';
+import { localDate } from '../../locales/times/format-times.ts';
 import { type Document, headingBlock, listBlock } from '../../markup/document.ts';
 import type { MailContext } from '../mail.ts';
 

@@ -8,7 +8,7 @@ import type { OwnPower } from '../../../engine/view/view.ts';
 import { powersIn } from '../../../engine/vocabulary.ts';
 import { t } from '../../locales/current.ts';
 import { inOrder, powerName } from '../../locales/powers.ts';
-import { writtenTime } from '../../locales/times/times.ts';
+import { writtenTime } from '../../locales/times/format-times.ts';
 import { type Document, plainLines } from '../../markup/document.ts';
 import type { Attachment, GameMailContent, MailContext } from '../mail.ts';
 

@@ -3,7 +3,7 @@
 import type { ReportLine } from '../../../engine/game/events.ts';
 import { t } from '../../locales/current.ts';
 import type { FormattedLine } from '../../locales/speaker.ts';
-import { capitalised } from '../../locales/text/counts.ts';
+import { capitalize } from '../../locales/text/counts.ts';
 import {
   type Document,
   type DocumentBlock,
@@ -113,7 +113,7 @@ function item({ text, message }: FormattedLine) {
 
 /** With a capital letter and a full stop. */
 function sentence(text: string): string {
-  return capitalised(withFullStop(text));
+  return capitalize(withFullStop(text));
 }
 
 /** With a full stop, unless it ends a sentence already. */

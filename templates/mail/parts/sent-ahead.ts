@@ -4,7 +4,7 @@ import type { AheadTold } from '../../../engine/game/events/notifications.ts';
 import { hasNoLaterOrders } from '../../../engine/game/orders/later-orders.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
 import { t } from '../../locales/current.ts';
-import { written } from '../../locales/orders.ts';
+import { spellOrders } from '../../locales/order-spelling.ts';
 import { linesAhead } from '../../locales/orders-ahead.ts';
 import { powerName } from '../../locales/powers.ts';
 import { formatterFor } from '../../locales/speaker.ts';
@@ -37,13 +37,13 @@ export function loadedBlocks(context: MailContext, loaded: readonly AheadTold[])
   const speaker = formatterFor(context);
   const told = t().mail.sentAhead;
   const items = loaded.flatMap(({ power, phase, taken, unfit, past }) => {
-    const orders = taken.map((order) => written(board, order));
+    const orders = taken.map((order) => spellOrders(board, order));
     return [
       ...(taken.length === 0
         ? []
         : [told.onFile({ phase, power: loaded.length > 1 ? powerName(board, power) : null, orders })]),
-      ...unfit.map(({ order, why }) => told.notUsed(written(board, order), withFullStop(speaker.say(why)))),
-      ...past.map((each) => told.didNotCome(written(board, each.order), each.phase)),
+      ...unfit.map(({ order, why }) => told.notUsed(spellOrders(board, order), withFullStop(speaker.say(why)))),
+      ...past.map((each) => told.didNotCome(spellOrders(board, each.order), each.phase)),
     ];
   });
   return items.length === 0 ? [] : [headingBlock(told.heading), listBlock(items)];

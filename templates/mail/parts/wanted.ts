@@ -9,11 +9,11 @@ import type { OwnPower } from '../../../engine/view/view.ts';
 import { t } from '../../locales/current.ts';
 import { outcomeInWords } from '../../locales/outcome.ts';
 import { powersInWords, unitInList } from '../../locales/powers.ts';
-import { capitalised } from '../../locales/text/counts.ts';
+import { capitalize } from '../../locales/text/counts.ts';
 import { unusableInWords } from '../../locales/text/unusable.ts';
 import { NO_BREAK } from '../../locales/text/wrap.ts';
+import { fromNow, timeFor } from '../../locales/times/format-times.ts';
 import { phaseName } from '../../locales/times/phases.ts';
-import { fromNow, timeFor } from '../../locales/times/times.ts';
 import type { DocumentBlock, Lead } from '../../markup/document.ts';
 import type { MailContext } from '../mail.ts';
 import { pendingLead } from './orders/pending.ts';
@@ -185,7 +185,7 @@ function whyNoBuilds(context: MailContext): readonly string[] {
   if (position === null || parsePhase(position.phase).kind !== 'A') return [];
   return ownPowers(context).flatMap(({ power }) => {
     const why = unusableInWords(t().map, board, power, adjustmentOf(board, position, power).unusable);
-    return why === null ? [] : [`${capitalised(why)}.`];
+    return why === null ? [] : [`${capitalize(why)}.`];
   });
 }
 

@@ -7,7 +7,7 @@ import { allocatePoints } from '../../../engine/rules/allocate.ts';
 import { readSection } from '../../../engine/sections/read-section.ts';
 import { provinceOfUnit } from '../../../engine/vocabulary.ts';
 import { t } from '../../locales/current.ts';
-import { written } from '../../locales/orders.ts';
+import { spellOrders } from '../../locales/order-spelling.ts';
 import { formatReportLine, formatterFor } from '../../locales/speaker.ts';
 import type { OrderDraft } from '../draft.ts';
 import type { SheetPower } from '../sheet-data.ts';
@@ -33,7 +33,7 @@ export async function readOrderText(
   const { board, position, proxies } = table;
   const own = reader.map(({ power }) => power);
   const speaker = formatterFor({ board }, { ...t(), said: await loadMessages() });
-  const spell = (line: string) => written(board, line);
+  const spell = (line: string) => spellOrders(board, line);
   const tell = (message: MessageOrText) =>
     formatReportLine({ line: 0, text: '', outcome: 'note', message }, speaker).message;
   const { items, press } = readSection(

@@ -1,5 +1,5 @@
 /** Orders with what came of them and why, as a list on the page. */
-import { written } from '../../locales/orders.ts';
+import { spellOrders } from '../../locales/order-spelling.ts';
 import { type OrderLabels, powerLabel } from '../order-labels.ts';
 import { makeElement } from './dom.ts';
 import type { OrderReason } from './reasons.ts';
@@ -10,7 +10,7 @@ export function writeReasons(list: HTMLElement, labels: OrderLabels, reasons: re
     item.append(
       makeElement('strong', {}, powerLabel(labels, power)),
       ' ',
-      makeElement('code', {}, written(labels.board, order)),
+      makeElement('code', {}, spellOrders(labels.board, order)),
       ' ',
       text,
     );

@@ -5,7 +5,7 @@ import type { Power, Province, UnitText } from '../../../engine/board/variant.ts
 import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { provinceOf, provinceOfUnit } from '../../../engine/vocabulary.ts';
-import { written } from '../../locales/orders.ts';
+import { spellOrders } from '../../locales/order-spelling.ts';
 import type { Point } from '../../map/geometry/geography.ts';
 import { withOrder, withoutOrder } from '../draft.ts';
 import { offerLabel, orderLabel, unitLabel } from '../order-labels.ts';
@@ -189,7 +189,7 @@ export class Taps {
       return order !== null && order.kind !== 'waive' && provinceOf(order.unit.at) === site;
     });
     return texts.map((text) => ({
-      label: `${this.sheet.words.board.takeBack}: ${written(this.sheet.board, text)}`,
+      label: `${this.sheet.words.board.takeBack}: ${spellOrders(this.sheet.board, text)}`,
       do: () => this.sheet.setDraft(slot.power, (draft) => withoutOrder(draft, slot, text)),
     }));
   }
@@ -228,7 +228,7 @@ export class Taps {
     if (table === null) return;
     this.sheet.chosen = null;
     this.sheet.setDraft(slot.power, (draft) => withOrder(table, draft, slot.power, text));
-    this.tell(written(this.sheet.board, text));
+    this.tell(spellOrders(this.sheet.board, text));
   }
 }
 

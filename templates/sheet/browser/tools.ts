@@ -2,7 +2,7 @@
 
 import { parsePhase } from '../../../engine/board/phase.ts';
 import { isChoicePhase } from '../../../engine/rules/start-choices.ts';
-import { written } from '../../locales/orders.ts';
+import { spellOrders } from '../../locales/order-spelling.ts';
 import { unitLabel } from '../order-labels.ts';
 import { makeElement } from './dom.ts';
 import { writeReasons } from './reason-list.ts';
@@ -125,7 +125,7 @@ export class Tools {
       const [given] = sheet
         .draftOf(chosen.slot.power)
         .filter((text) => text.startsWith(chosen.slot.kind === 'unit' ? chosen.slot.unit : '\n'));
-      return `${kind === 'R' ? board.tapRetreat(unit) : board.tapPlace(unit)}${given === undefined ? '' : ` (${written(sheet.board, given)})`}`;
+      return `${kind === 'R' ? board.tapRetreat(unit) : board.tapPlace(unit)}${given === undefined ? '' : ` (${spellOrders(sheet.board, given)})`}`;
     }
     if (mode.kind === 'what-if') return `${words.whatIf.tapAny} ${words.whatIf.intro}`;
     if (sheet.own.length === 0) return data.reader.kind === 'observer' ? board.watching : '';

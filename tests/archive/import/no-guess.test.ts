@@ -8,7 +8,7 @@ import { readSummary } from '../../../engine/archive/old-games/read-summary.ts';
 import { readResearchGame } from '../../../engine/archive/research/read-game.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { verifyArchive } from '../../../engine/archive/verify.ts';
-import { countCentersByYear } from '../../../engine/scoring/centres.ts';
+import { countCentersByYear } from '../../../engine/scoring/centers.ts';
 import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { standard } from '../../boards.ts';
 import { createRandom, type Random } from '../../random.ts';

@@ -14,7 +14,7 @@ import { formatOrder } from '../../../engine/orders/notation.ts';
 import { boardWith } from '../../../engine/rules/game-board.ts';
 import { gameRules } from '../../../engine/rules/game-rules.ts';
 import { isChoicePhase } from '../../../engine/rules/start-choices.ts';
-import { formatCentersCsv } from '../../../engine/scoring/centres-csv.ts';
+import { formatCentersCsv } from '../../../engine/scoring/centers-csv.ts';
 import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
 import { type Power, phaseCode } from '../../../engine/vocabulary.ts';
 import { playGame } from '../../../infra/tools/maps/busy.ts';

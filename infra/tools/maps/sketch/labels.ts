@@ -1,11 +1,11 @@
 /** Which province of a sketch each cell belongs to. */
 import { noiseOf } from '../noise.ts';
 import { type Frame, fillRings, type RasterLabels, type SpreadSource, spreadLabels } from '../raster.ts';
-import { nearestSite, type Outlines, type SketchSite } from './sketch-site.ts';
+import { nearestSite, type SketchOutlines, type SketchSite } from './sketch-site.ts';
 
 /** `resolution`: cells in a user unit; `numberOf`: the face of a province. Outlines come first, later ones over earlier ones. */
 export function sketchLabels(
-  { sites, outlines }: { readonly sites: readonly SketchSite[]; readonly outlines: Outlines },
+  { sites, outlines }: { readonly sites: readonly SketchSite[]; readonly outlines: SketchOutlines },
   frame: Frame,
   resolution: number,
   numberOf: (id: string) => number,

@@ -11,7 +11,7 @@ export interface SketchSite {
 }
 
 /** By province, rings of x and y one after the other, in user units. */
-export type Outlines = Readonly<Record<Province, readonly (readonly number[])[]>>;
+export type SketchOutlines = Readonly<Record<Province, readonly (readonly number[])[]>>;
 
 /** The number of the site that a point belongs to. */
 export function nearestSite(sites: readonly SketchSite[]): (x: number, y: number) => number {

@@ -2,7 +2,7 @@
 
 import { t } from '../../../locales/current.ts';
 import { nameOfStranger } from '../../../locales/strangers.ts';
-import { timeFor } from '../../../locales/times/times.ts';
+import { timeFor } from '../../../locales/times/format-times.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { AccountMailContext, DeskAnswer } from '../../mail.ts';
 import { mailtoLink } from '../../parts/answer.ts';

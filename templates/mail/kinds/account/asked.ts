@@ -2,7 +2,7 @@
 import type { Asked, HistorySpan } from '../../../../engine/game/events.ts';
 import { t } from '../../../locales/current.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
-import { classicListing } from '../../classic/listing.ts';
+import { classicGameListing } from '../../classic/listing.ts';
 import type { MailContext } from '../../mail.ts';
 import { blindTold, seesPart } from '../../parts/blind.ts';
 import { diaryBlocks } from '../../parts/diary.ts';
@@ -42,7 +42,7 @@ export function gameBlocks(
     case 'status':
       return view.role.kind === 'player' ? [] : [...seatTable(context), ...gameBlocks(context, 'list')];
     case 'list':
-      return [linesBlock(...classicListing(context)), ...(view.position === null ? [] : blindTold(view))];
+      return [linesBlock(...classicGameListing(context)), ...(view.position === null ? [] : blindTold(view))];
     case 'summary':
       if (seesPart(view)) return [paragraphBlock(t().mail.blind.pastLater)];
       return summaryBlocks(context);

@@ -1,7 +1,7 @@
 /** `LIST`: all games in the short form of the classic judges (judge-language E). */
 
 import { t } from '../../../locales/current.ts';
-import { classicDate } from '../../../locales/times/times.ts';
+import { classicDate } from '../../../locales/times/format-times.ts';
 import {
   type Document,
   type DocumentLine,

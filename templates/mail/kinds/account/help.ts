@@ -11,7 +11,7 @@ import { t } from '../../../locales/current.ts';
 import { type Examples, examplesOf, lineWith } from '../../../locales/examples.ts';
 import { settingHelp } from '../../../locales/settings.ts';
 import { abbrOf } from '../../../locales/text/abbreviations.ts';
-import { capitalised } from '../../../locales/text/counts.ts';
+import { capitalize } from '../../../locales/text/counts.ts';
 import { tableText } from '../../../locales/text/table-text.ts';
 import {
   type Document,
@@ -125,7 +125,7 @@ function ofVariant(help: Help | undefined, topic: string, map: MapAsked | null, 
     if (parts === null) continue;
     const { code, mail } = t();
     return [
-      headingBlock(capitalised(mail.help.rulesOf(name))),
+      headingBlock(capitalize(mail.help.rulesOf(name))),
       ...(code === 'en' ? [] : [paragraphBlock(mail.help.inEnglish)]),
       ...(on.board.choices === undefined ? [] : [paragraphBlock(mail.help.asPublished)]),
       ...markdownBlocks(parts),
@@ -425,7 +425,7 @@ function tableOf(tokens: readonly Token[]): DocumentBlock {
 /** A row that is too wide for a line of text, told cell by cell. */
 function described(titles: readonly string[], [first = '', ...rest]: readonly string[]): readonly Inline[] {
   const told = rest.flatMap((cell, c) => {
-    const title = rest.length > 1 ? `${capitalised(titles[c + 1] ?? '')}: ` : '';
+    const title = rest.length > 1 ? `${capitalize(titles[c + 1] ?? '')}: ` : '';
     return cell === '' ? [] : [withFullStop(`${title}${cell}`)];
   });
   return [{ strong: first }, told.length === 0 ? '' : `: ${told.join(' ')}`];

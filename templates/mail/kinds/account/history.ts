@@ -9,7 +9,7 @@ import { centerGrid, outcomeLines, PARAMETERS, summaryHead } from '../../../clas
 import { t } from '../../../locales/current.ts';
 import { inEnglish } from '../../../locales/in-english.ts';
 import { formatterFor } from '../../../locales/speaker.ts';
-import { timeFor } from '../../../locales/times/times.ts';
+import { timeFor } from '../../../locales/times/format-times.ts';
 import {
   type Document,
   type DocumentLine,
@@ -19,8 +19,8 @@ import {
   paragraphBlock,
   plainLines,
 } from '../../../markup/document.ts';
+import { centerCountLines } from '../../classic/center-counts.ts';
 import { classicInstant, HIDDEN } from '../../classic/classic.ts';
-import { centerCountLines } from '../../classic/counts.ts';
 import { parameterLines } from '../../classic/listing.ts';
 import type { MailContext } from '../../mail.ts';
 

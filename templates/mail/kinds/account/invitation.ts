@@ -6,7 +6,7 @@ import { othersOffered } from '../../../locales/offered.ts';
 import { powersInWords } from '../../../locales/powers.ts';
 import { nameOfStranger, withoutLinks } from '../../../locales/strangers.ts';
 import { clockTime } from '../../../locales/times/clock-time.ts';
-import { span } from '../../../locales/times/times.ts';
+import { formatSpan } from '../../../locales/times/format-times.ts';
 import { zoneName } from '../../../locales/times/zone-name.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { AccountMailContext, DeskAnswer, MailContext } from '../../mail.ts';
@@ -78,5 +78,5 @@ function howPlayed({ view }: MailContext): string {
 /** Whole days, where it is nearly that: a deadline falls at an hour of its own. */
 function roughly(hours: number): string {
   const days = Math.round(hours / 24);
-  return days >= 1 ? t().mail.invitation.days(days) : span(hours * 3_600_000);
+  return days >= 1 ? t().mail.invitation.days(days) : formatSpan(hours * 3_600_000);
 }

@@ -1,7 +1,7 @@
 /** To a GM: our program fails on a mail of somebody in the game, and what can be done for them. */
 
 import { t } from '../../../locales/current.ts';
-import { timeFor } from '../../../locales/times/times.ts';
+import { timeFor } from '../../../locales/times/format-times.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { DeskAnswer } from '../../mail.ts';
 import { mailtoLink } from '../../parts/answer.ts';

@@ -3,8 +3,8 @@ import type { SeatView } from '../../../../engine/view/view.ts';
 import { t } from '../../../locales/current.ts';
 import { powerName, powersInWords } from '../../../locales/powers.ts';
 import type { Language } from '../../../locales/shape.ts';
+import { fromNow, localDate } from '../../../locales/times/format-times.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
-import { fromNow, localDate } from '../../../locales/times/times.ts';
 import {
   type Document,
   type DocumentBlock,

@@ -2,7 +2,7 @@
 
 import { t } from '../../../locales/current.ts';
 import { formatterFor } from '../../../locales/speaker.ts';
-import { timeFor } from '../../../locales/times/times.ts';
+import { timeFor } from '../../../locales/times/format-times.ts';
 import { type Document, linesBlock, listBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { AccountMailContext, DeskAnswer } from '../../mail.ts';
 import { mailtoLink } from '../../parts/answer.ts';

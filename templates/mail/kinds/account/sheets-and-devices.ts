@@ -1,7 +1,7 @@
 /** Links to the reader's order sheets, and the question when somebody has opened one on a new device. */
 
 import { t } from '../../../locales/current.ts';
-import { timeFor } from '../../../locales/times/times.ts';
+import { timeFor } from '../../../locales/times/format-times.ts';
 import { type Document, headingBlock, linesBlock, listBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { AccountMailContext, DeskAnswer } from '../../mail.ts';
 import { mailtoLink } from '../../parts/answer.ts';

@@ -6,8 +6,8 @@ import type { WhatIf } from '../../../../engine/what-if/what-if.ts';
 import { classicDislodged, classicResults } from '../../../classic/orders.ts';
 import { t } from '../../../locales/current.ts';
 import { explanationOf } from '../../../locales/explained.ts';
-import type { Formatter } from '../../../locales/language.ts';
-import { written } from '../../../locales/orders.ts';
+import type { Formatter } from '../../../locales/formatter.ts';
+import { spellOrders } from '../../../locales/order-spelling.ts';
 import { type FormattedLine, formatReportLine, formatterFor } from '../../../locales/speaker.ts';
 import {
   type Document,
@@ -30,7 +30,7 @@ export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind
   );
   const told = given
     .filter(({ result: outcome, reasons }) => outcome === 'fails' || reasons.length > 0)
-    .map((order) => explanationOf(board, order) || written(board, order.order));
+    .map((order) => explanationOf(board, order) || spellOrders(board, order.order));
   const classic = classicResults(board, before, { ...resolution, orders: given }, game, 0).slice(1);
   return [
     paragraphBlock(t().mail.whatIf.intro(before.phase, game)),
@@ -40,7 +40,7 @@ export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind
       ? []
       : [
           headingBlock(t().mail.whatIf.points),
-          listBlock(points.map(({ power, order }) => `${nameOfPower(board, power)}: ${written(board, order)}`)),
+          listBlock(points.map(({ power, order }) => `${nameOfPower(board, power)}: ${spellOrders(board, order)}`)),
         ]),
     ...(told.length === 0 ? [] : [headingBlock(t().mail.whatIf.why), listBlock(told)]),
   ];

@@ -11,10 +11,10 @@ import { HOUR } from '../../../../engine/time.ts';
 import type { OwnPower } from '../../../../engine/view/view.ts';
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
 import { t } from '../../../locales/current.ts';
-import { written } from '../../../locales/orders.ts';
+import { spellOrders } from '../../../locales/order-spelling.ts';
 import { partiesInWords, powerName, powersInWords, preferenceLine, unitInList } from '../../../locales/powers.ts';
 import { type FormattedReport, formatReport, formatterFor } from '../../../locales/speaker.ts';
-import { localDate, span, timeFor } from '../../../locales/times/times.ts';
+import { formatSpan, localDate, timeFor } from '../../../locales/times/format-times.ts';
 import {
   type Document,
   type DocumentBlock,
@@ -191,7 +191,7 @@ function aboutOrders(context: MailContext, content: Acknowledgement): Document {
       ? []
       : fresh.length === filed.length && fresh.length > 4
         ? [say.allCame(fresh.length)]
-        : [say.newOrders(fresh.map(({ order }) => written(board, order)).join(', '))];
+        : [say.newOrders(fresh.map(({ order }) => spellOrders(board, order)).join(', '))];
   const influence = own.flatMap((power) => influenceInWords(board, view.position!, power) ?? []);
   return [
     ...(view.role.kind === 'player'
@@ -225,7 +225,7 @@ function waitText({ view, now, zone, zones, board }: MailContext): string {
   if (settings.practice) return t().mail.practice.atOnce;
   const { deadline } = clock!;
   const earliest = opensAt(clock!);
-  const delay = span(settings.timing[parsePhase(view.phase!).kind].delay * HOUR);
+  const delay = formatSpan(settings.timing[parsePhase(view.phase!).kind].delay * HOUR);
   if (now >= deadline) return say.processedAfterLate(delay);
   const own = view.role.kind === 'player' ? view.role.own : [];
   const waiting = own.filter(({ wait }) => wait);

@@ -10,12 +10,12 @@ import { gameRules } from '../../../../engine/rules/game-rules.ts';
 import { HOUR } from '../../../../engine/time.ts';
 import { placeOfUnit, provinceOf, provinceOfUnit, typeOfUnit } from '../../../../engine/vocabulary.ts';
 import { t } from '../../../locales/current.ts';
-import { written } from '../../../locales/orders.ts';
+import { spellOrders } from '../../../locales/order-spelling.ts';
 import { goalInShort } from '../../../locales/outcome.ts';
 import { inOrder, placeInSentence, powerName, powersInWords, unitInList } from '../../../locales/powers.ts';
 import { abbrOf } from '../../../locales/text/abbreviations.ts';
+import { formatSpan, fromNow, timeFor } from '../../../locales/times/format-times.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
-import { fromNow, span, timeFor } from '../../../locales/times/times.ts';
 import type { MailContext } from '../../mail.ts';
 import { overText, ownPowers, talliesOf } from '../../parts/wanted.ts';
 
@@ -56,7 +56,7 @@ function answerOf(context: MailContext, question: QuestionAsked): string | null 
       return deadlineAnswer(context);
     case 'results': {
       if (view.clock === null || view.phase === null) return deadlineAnswer(context);
-      const delay = span(view.settings.timing[parsePhase(view.phase).kind].delay * HOUR);
+      const delay = formatSpan(view.settings.timing[parsePhase(view.phase).kind].delay * HOUR);
       return say.results({ deadline: timeFor(view.clock.deadline, context.zone, context.zones), delay });
     }
     case 'start':
@@ -172,7 +172,7 @@ function phaseAnswer(context: MailContext, isStart: boolean): string {
 function filedAnswer(context: MailContext): string | null {
   const { view, board } = context;
   if (view.role.kind !== 'player' || view.phase === null) return null;
-  const filed = view.role.own.flatMap(({ onFile }) => onFile.map(({ order }) => written(board, order)));
+  const filed = view.role.own.flatMap(({ onFile }) => onFile.map(({ order }) => spellOrders(board, order)));
   const missing = missingOf(context);
   return t().questions.inGame.filed({ orders: filed.length === 0 ? null : filed.join(', '), missing });
 }

@@ -2,7 +2,7 @@
 import type { ByPower, Province } from '../../../../engine/board/variant.ts';
 import type { GameOutcome } from '../../../../engine/game/events.ts';
 import { firstPhase } from '../../../../engine/rules/start-choices.ts';
-import { countCentersByYear } from '../../../../engine/scoring/centres.ts';
+import { countCentersByYear } from '../../../../engine/scoring/centers.ts';
 import { rowsOf } from '../../../../engine/vocabulary.ts';
 import { t } from '../../../locales/current.ts';
 import { placeInSentence, powerName } from '../../../locales/powers.ts';

@@ -2,7 +2,7 @@
 
 import { t } from '../../../locales/current.ts';
 import { powersInWords } from '../../../locales/powers.ts';
-import { localDate } from '../../../locales/times/times.ts';
+import { localDate } from '../../../locales/times/format-times.ts';
 import { linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';

@@ -1,7 +1,7 @@
 /** The deadline, the end of grace or the start of processing has moved: to everybody else. */
 import { lateFrom } from '../../../../engine/game/phase-clock.ts';
 import { t } from '../../../locales/current.ts';
-import { localDate, timeFor } from '../../../locales/times/times.ts';
+import { localDate, timeFor } from '../../../locales/times/format-times.ts';
 import { type DocumentLine, listBlock, paragraphBlock } from '../../../markup/document.ts';
 import { classicDeadlineSet, classicInstant, classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';

@@ -1,7 +1,7 @@
 /** A player proposes another deadline: to everybody else. */
 
 import { t } from '../../../locales/current.ts';
-import { timeFor, writtenTime } from '../../../locales/times/times.ts';
+import { timeFor, writtenTime } from '../../../locales/times/format-times.ts';
 import { linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';

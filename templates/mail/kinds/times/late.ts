@@ -5,7 +5,7 @@ import type { Power } from '../../../../engine/vocabulary.ts';
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
 import { t } from '../../../locales/current.ts';
 import { powersInWords } from '../../../locales/powers.ts';
-import { timeFor } from '../../../locales/times/times.ts';
+import { timeFor } from '../../../locales/times/format-times.ts';
 import { type Document, paragraphBlock } from '../../../markup/document.ts';
 import { classicLate, classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';

@@ -1,7 +1,7 @@
 /** The judge was down when a deadline passed: to everybody. */
 
 import { t } from '../../../locales/current.ts';
-import { localDate, span, timeFor } from '../../../locales/times/times.ts';
+import { formatSpan, localDate, timeFor } from '../../../locales/times/format-times.ts';
 import { paragraphBlock } from '../../../markup/document.ts';
 import { classicInstant, classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
@@ -18,7 +18,7 @@ export const outageMail = defineMail('outage', {
       subject: `${view.phase ?? ''} ${t().mail.outage.subject(localDate(deadline, zone, zones))}`,
       lead: leadOf(context),
       body: [
-        paragraphBlock(t().mail.outage.told(span(to - from), timeFor(from, zone, zones))),
+        paragraphBlock(t().mail.outage.told(formatSpan(to - from), timeFor(from, zone, zones))),
         ...classicNote(context, `The deadline for game '${view.name}' is now ${classicInstant(context, deadline)}.`),
       ],
       attachments: deadlineEvent(context),

@@ -2,7 +2,7 @@
 import { HOUR } from '../../../../engine/time.ts';
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
 import { t } from '../../../locales/current.ts';
-import { span } from '../../../locales/times/times.ts';
+import { formatSpan } from '../../../locales/times/format-times.ts';
 import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
@@ -21,7 +21,7 @@ export const reminderMail = defineMail('reminder', {
     const position = view.position!;
     const then = atDeadline(context);
     const hour = t().grammar.spans.hour;
-    const told = left === 0 ? null : left < HOUR ? span(left) : `${Math.round(left / HOUR)} ${hour}`;
+    const told = left === 0 ? null : left < HOUR ? formatSpan(left) : `${Math.round(left / HOUR)} ${hour}`;
     return gameLetter(context, {
       subject: `${view.phase ?? ''} ${t().mail.reminder.subject(told, wantedInSubject(context))}`,
       lead: leadOf(context),

@@ -3,7 +3,7 @@ import { parsePhase } from '../../../../engine/board/phase.ts';
 import { t } from '../../../locales/current.ts';
 import { daysInWords } from '../../../locales/settings.ts';
 import { clockTime } from '../../../locales/times/clock-time.ts';
-import { localDate, span, timeFor } from '../../../locales/times/times.ts';
+import { formatSpan, localDate, timeFor } from '../../../locales/times/format-times.ts';
 import { zoneName } from '../../../locales/times/zone-name.ts';
 import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
@@ -42,7 +42,7 @@ function aboutDeadline(
   { since, deadline }: NonNullable<Extract<GameMailContent, { kind: 'resumed' }>['pause']>,
 ): string {
   const told = t().mail.resumed;
-  const pause = span(now - since);
+  const pause = formatSpan(now - since);
   const moved = (view.clock?.deadline ?? deadline) - deadline;
   if (moved === 0) return deadline <= since ? told.lateOrders(pause) : told.sameDeadline(pause);
   const was = timeFor(deadline, zone, zones);
@@ -50,7 +50,7 @@ function aboutDeadline(
   const { clock, days } = view.settings.timing[parsePhase(view.phase!).kind];
   return told.movedOn({
     pause,
-    moved: span(moved),
+    moved: formatSpan(moved),
     hour: clock === null ? null : clockTime(clock),
     days: daysInWords(days),
     zone: zoneName(view.settings.zone),

@@ -5,7 +5,7 @@ import type { NotFiledTold } from '../../../../engine/game/events/notifications.
 import { notFiled } from '../../../../engine/game/orders/pending-sets.ts';
 import type { PendingView } from '../../../../engine/view/view.ts';
 import { t } from '../../../locales/current.ts';
-import { written } from '../../../locales/orders.ts';
+import { spellOrders } from '../../../locales/order-spelling.ts';
 import { type FormatContext, formatterFor } from '../../../locales/speaker.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
 import { type Document, headingBlock, linesBlock, paragraphBlock } from '../../../markup/document.ts';
@@ -24,7 +24,9 @@ export function pendingBlocks(context: MailContext): Document {
     return [
       headingBlock(pendingHeading(context, set)),
       ...bothBoards(context, set),
-      linesBlock(...orders.map(({ order, phase }) => `${phase === null ? '' : `${phase}: `}${written(board, order)}`)),
+      linesBlock(
+        ...orders.map(({ order, phase }) => `${phase === null ? '' : `${phase}: `}${spellOrders(board, order)}`),
+      ),
       paragraphBlock(...(isFiled ? told.toConfirm(line) : told.toFile(orders.length, line))),
       ...(sends ? [paragraphBlock(...told.toSend)] : []),
     ];

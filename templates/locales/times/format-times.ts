@@ -13,7 +13,7 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** `2 d 3 h`, `27 h 20 min`, `5 min`: the two largest units, days from two on. `ms` may not be negative. */
-export function span(ms: number): string {
+export function formatSpan(ms: number): string {
   const minutes = Math.floor(ms / MINUTE);
   const { spans } = t().grammar;
   if (minutes < 1) return spans.least;
@@ -35,7 +35,7 @@ export function span(ms: number): string {
 export function fromNow(instant: Instant, now: Instant): string {
   const { grammar } = t();
   if (Math.abs(instant - now) < MINUTE) return grammar.now;
-  return instant >= now ? grammar.fromNow(span(instant - now)) : grammar.ago(span(now - instant));
+  return instant >= now ? grammar.fromNow(formatSpan(instant - now)) : grammar.ago(formatSpan(now - instant));
 }
 
 /** `5 days, 23 hours, 30 minutes, and 0 seconds`, as the classic judges count down. */

@@ -1,12 +1,12 @@
 /** The decision table: what a sentence says against the orders beside it, each rule with what it is not about. */
 import { lazy } from '../../text/lazy.ts';
-import { clauseAround, needed, pattern } from './patterns.ts';
+import { clauseAround, tagPattern, tagsNeeded } from './patterns.ts';
 import type { Sentence } from './sentences.ts';
 
 /** `or`: it sets orders above it against those below it. */
 export type SignKind = 'condition' | 'refusal' | 'question' | 'choice' | 'or' | 'draft' | 'time' | 'voice';
 
-export interface Rule {
+export interface SignRule {
   readonly kind: SignKind;
   /** Nothing behind it in the paragraph gives the word back. */
   readonly isLasting: boolean;
@@ -292,13 +292,13 @@ voice!; ORDERS FROM GAME;
 `;
 
 /** What must be looked at beside the tags: the sentence's end. */
-function compile(row: string): Rule {
+function compile(row: string): SignRule {
   const [name, written, unless = ''] = row.split(';').map((each) => each.trim());
   const [, sign, body] = /^([?:]?)(.*)$/.exec(written!)!;
-  const [is, ...also] = body!.split(' & ').map(pattern);
-  const without = needed(body!);
+  const [is, ...also] = body!.split(' & ').map(tagPattern);
+  const without = tagsNeeded(body!);
   const toEnd = body!.includes('...') && /\$\)?( &|$)/.test(body!);
-  const not = unless === '' ? [] : unless.split(' / ').map(pattern);
+  const not = unless === '' ? [] : unless.split(' / ').map(tagPattern);
   return {
     kind: name!.replace('!', '') as SignKind,
     isLasting: name!.endsWith('!'),

@@ -18,8 +18,8 @@ export type ChangeMessage =
   /** Powers without a player. */
   | { readonly code: 'changes/begins'; readonly gone: readonly Power[] }
   | { readonly code: 'changes/unbegun' }
-  | { readonly code: 'changes/over'; readonly outcome: Ending }
-  | { readonly code: 'changes/not-over'; readonly outcome: Ending }
+  | { readonly code: 'changes/over'; readonly outcome: ToldOutcome }
+  | { readonly code: 'changes/not-over'; readonly outcome: ToldOutcome }
   | { readonly code: 'changes/phase'; readonly phase: PhaseCode; readonly current: PhaseCode }
   /** `counts`: they count again; else they do no longer. */
   | { readonly code: 'changes/results'; readonly phases: readonly PhaseCode[]; readonly counts: boolean }
@@ -62,6 +62,6 @@ export type ChangeMessage =
     };
 
 /** As the game's outcome (engine/game/events.ts). */
-export type Ending =
+export type ToldOutcome =
   | { readonly kind: 'won' | 'drawn' | 'conceded'; readonly powers: readonly Power[] }
   | { readonly kind: 'terminated' };

@@ -2,7 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import { seasonAndYear } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import type { CentersOfYear } from '../../engine/scoring/centres.ts';
+import type { CentersOfYear } from '../../engine/scoring/centers.ts';
 import { t } from '../locales/current.ts';
 import { type Html, html } from '../markup/html.ts';
 import type { PowerColorMap } from './game-parts.ts';

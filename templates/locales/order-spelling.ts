@@ -18,7 +18,7 @@ const SYNTAX = /^(?:[AF]|-|[HDSCP]|VIA|IP|\d+|build|remove|supports|convoys)$/;
  * A line of orders with places as the variant abbreviates them: `A Par - Bur`, `F StP/sc S A Fin`, `IP 2 Han S A Wes - Hes`,
  * `ITALY: build F Nap`. Any other line, such as a command, stays as it is.
  */
-export function written(board: Board, line: string): string {
+export function spellOrders(board: Board, line: string): string {
   const [, heading, order, given] = /^([^:]*: )?(.*?)( P \p{Lu}.*)?$/u.exec(line)!;
   const words = order!.split(' ');
   const isPlace = (word: string) => board.provinceNumber.has(provinceOf(word));

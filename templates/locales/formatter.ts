@@ -7,7 +7,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Place, Power, UnitText } from '../../engine/board/variant.ts';
 import type { MessageOrText } from '../../engine/messages/all-messages.ts';
-import type { Ending } from '../../engine/messages/changes.ts';
+import type { ToldOutcome } from '../../engine/messages/change-messages.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Instant } from '../../engine/time.ts';
 
@@ -73,7 +73,7 @@ export interface Formatter {
   /** How something is written, of powers, places and phases of the game. */
   readonly example: (name: ExampleName) => string;
   /** How a game ends, in a sentence. */
-  readonly outcome: (outcome: Ending) => string;
+  readonly outcome: (outcome: ToldOutcome) => string;
   /** Another saying, to stand within this one. */
   readonly say: (telling: MessageOrText) => string;
 }

@@ -1,7 +1,7 @@
 /** Centres by year as comma-separated values (RFC 4180): a row for each year (or season, `S1801`), a column for each power. */
 import type { ArchiveDocument } from '../archive/document.ts';
 import type { CalendarData } from '../board/variant.ts';
-import { countCentersByYear, rowLabel } from './centres.ts';
+import { countCentersByYear, rowLabel } from './centers.ts';
 
 export function formatCentersCsv({ phases, powers }: ArchiveDocument, calendar: CalendarData): string {
   const names = powers.map(({ power }) => power);

@@ -1,19 +1,19 @@
 /** Conditions: whose consent or act decides, and whether the orders hang on it or something else does. */
-import { pattern } from './patterns.ts';
+import { tagPattern } from './patterns.ts';
 import type { Sentence } from './sentences.ts';
 
 /** What asks `whether`, or says that it does not matter: `we will see if Italy comes`, `even if`. */
-const GOVERNED_APART = pattern('(KNOW|ASK) (ME|YOU|x)* , $');
-const GOVERNED = pattern(
+const GOVERNED_APART = tagPattern('(KNOW|ASK) (ME|YOU|x)* , $');
+const GOVERNED = tagPattern(
   '(KNOW|ASK|EVEN|ASIF|DOUBT|WAIT|SAY|NOTYETFINAL|GOODIDEA) (ME|YOU|TO|x|HE|YET|BE|NEG|IT|US|NOW)* $',
 );
 const OTHERS = /(?<= )(?:POWER|OWNPOWER|HE|PLACE|UNIT) /;
 const DEEDS = /(?<= )(?:ACT|AGREE|SAY|BUILDS|GAIN|PLAY) /;
 const POLITE = /(?<= )(?:KNOW|LATE|NICE|EVAL|POLITE|ASK|MAIL|CAN|THANKS|NEVERMIND|INFO|REAL) /;
-const SHORT = pattern('^ (NEG|SO|AGREE|THEN|IT|THIS|LIKETHIS)* $');
+const SHORT = tagPattern('^ (NEG|SO|AGREE|THEN|IT|THIS|LIKETHIS)* $');
 const ORDERED =
   /(?<= )(?:THIS|THESE|ORDERS|FILE|PLAY|WOULDPLAY|TAKE|LIKETHIS|OPTION|DRAFT|INSTEAD|VALID|HERE|OWN|BUILDS|WHAT) /;
-const NOTHING = pattern('^ (DEPEND|PLEASE|THEN|SO|ONLY|BUT|MY|BE|AND|TO|INSTEAD|I|YET|IT|,)* $');
+const NOTHING = tagPattern('^ (DEPEND|PLEASE|THEN|SO|ONLY|BUT|MY|BE|AND|TO|INSTEAD|I|YET|IT|,)* $');
 
 /** `leads`: the orders stand right below the sentence. */
 export function conditionIn({ tags, end }: Sentence, leads: boolean): 'condition' | 'or' | null {
@@ -100,9 +100,9 @@ function isAboutOrders(before: string, behind: string, end: string, leads: boole
 }
 
 /** `…, I should prefer:` */
-const LEADS_ON = pattern('I (WOULD|SHOULD|WILL|SAY|POLITE) (x)? $');
-const ELSE_ALONE = pattern('^ (BUT|OR|SO)* ELSE (THEN|,|SO|IT)* $');
-const ELSE_ORDERS = pattern('^ (BUT|OR)* ELSE ... (THIS|ORDERS|PLAY|MAYBE|OPTION|WOULDPLAY|LIKETHIS)');
+const LEADS_ON = tagPattern('I (WOULD|SHOULD|WILL|SAY|POLITE) (x)? $');
+const ELSE_ALONE = tagPattern('^ (BUT|OR|SO)* ELSE (THEN|,|SO|IT)* $');
+const ELSE_ORDERS = tagPattern('^ (BUT|OR)* ELSE ... (THIS|ORDERS|PLAY|MAYBE|OPTION|WOULDPLAY|LIKETHIS)');
 
 function isElse(tags: string): boolean {
   return ELSE_ALONE.test(tags) || (ELSE_ORDERS.test(tags) && !/ YOU /.test(tags));
