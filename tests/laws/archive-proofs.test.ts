@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
-import type { JsonSchema, Proof } from '../../engine/archive/json-schema.ts';
+import type { JsonSchema, ProofKind } from '../../engine/archive/json-schema.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { ARCHIVE_SCHEMA } from '../../engine/archive/schema.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
@@ -66,7 +66,7 @@ function kindOf(path: Path): string {
 }
 
 /** What the schema says of a place. */
-function proofOf(path: Path): Proof {
+function proofOf(path: Path): ProofKind {
   let schema: JsonSchema | undefined = ARCHIVE_SCHEMA;
   let proof = ARCHIVE_SCHEMA.proof!;
   for (const key of path) {

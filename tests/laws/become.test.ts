@@ -9,7 +9,7 @@ import { foreseeGame } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
 import { ROWS } from './command-rows.ts';
-import { MARA, runByPlayer, STATES, type State, writersOf } from './states.ts';
+import { MARA, runByPlayer, type SharedState, STATES, writersOf } from './states.ts';
 
 /** What a game keeps of people, and whose each seat is; what a seat holds is left out. */
 function peopleIn(game: Game) {
@@ -62,7 +62,7 @@ test('below BECOME no command touches an account, the list of players, what anyo
 });
 
 describe('below a BECOME that is not carried out nothing is', () => {
-  const nothing = ({ name, life }: State, writer: ProvenActor, head: string, lines: readonly string[]) => {
+  const nothing = ({ name, life }: SharedState, writer: ProvenActor, head: string, lines: readonly string[]) => {
     for (const line of lines) {
       const { events, elsewhere } = life.consider(writer, `${head}\n${line}`);
       const changed = events.map(({ type }) => type).filter((type) => type !== 'mail-answered');

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../engine/game/game.ts';
-import type { ChangeMessage } from '../../engine/messages/changes.ts';
+import type { ChangeMessage } from '../../engine/messages/change-messages.ts';
 import { personId, provinceOfUnit, rowsOf } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { ask, confirmed, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
@@ -12,7 +12,7 @@ import { write } from '../handling/rig.ts';
 import { type Life, openLife } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';
 import { createRandom } from '../random.ts';
-import { MARA, STATES } from './states.ts';
+import { MARA, makeStates } from './states.ts';
 
 type Lists = Readonly<Record<string, readonly string[]>>;
 
@@ -180,7 +180,7 @@ function linesFor(life: Life): readonly string[] {
 
 test('in every state of a game', () => {
   let done = 0;
-  for (const { life } of STATES.filter(({ isUnmoderated }) => !isUnmoderated))
+  for (const { life } of makeStates().filter(({ isUnmoderated }) => !isUnmoderated))
     for (const line of linesFor(life)) done += check(life, line);
   expect(done).toBeGreaterThan(30);
 });

@@ -6,9 +6,8 @@ import { evolve } from '../../engine/game/evolve.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { ask, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { JUDGE, write } from '../handling/rig.ts';
-import type { Life } from '../lives/life.ts';
 import { ROWS } from './command-rows.ts';
-import { MARA, STATES } from './states.ts';
+import { type AskedLife, MARA, STATES } from './states.ts';
 
 /** Nobody else has to know: what was asked and answered, and what the writer keeps for themselves. */
 const OWN: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
@@ -23,7 +22,7 @@ const OWN: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
 ] as GameEvent['type'][]);
 
 /** What is told to the other GM, by the events of a mail. */
-function isToldOther(life: Life, events: readonly GameEvent[]): boolean {
+function isToldOther(life: AskedLife, events: readonly GameEvent[]): boolean {
   const before = life.game();
   const commit: Commit = {
     game: before.name,

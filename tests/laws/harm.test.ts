@@ -7,13 +7,12 @@ import { isMissing, missingFor } from '../../engine/game/due.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { ask, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';
-import type { Life } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';
 import { told } from '../told.ts';
-import { MARA, runByPlayer, STATES } from './states.ts';
+import { type AskedLife, MARA, runByPlayer, STATES } from './states.ts';
 
 /** Worked out from the whole game: somebody would still order, or waits, or nothing is processed yet by MIN. */
-function isHarm(game: Game, life: Life): boolean {
+function isHarm(game: Game, life: AskedLife): boolean {
   const { clock } = game.current!;
   if (life.now() >= clock.deadline) return false;
   const isOwing = game.seats.some(
@@ -23,13 +22,13 @@ function isHarm(game: Game, life: Life): boolean {
   return isOwing || game.seats.some(({ wait, status }) => wait && status === 'playing') || life.now() < clock.earliest;
 }
 
-const process = (life: Life) => life.consider(MARA, `process ${life.game().position?.phase}`);
+const process = (life: AskedLife) => life.consider(MARA, `process ${life.game().position?.phase}`);
 const isDone = ({ events }: ReturnType<typeof process>) => events.some(({ type }) => type === 'phase-resolved');
 
 test('a phase is processed before its deadline only where nobody loses by it', () => {
   let asked = 0;
   let done = 0;
-  const check = (life: Life) => {
+  const check = (life: AskedLife) => {
     const game = life.game();
     if (game.status !== 'active' || !game.masters.includes(MARA.person)) return;
     const considered = process(life);

@@ -13,7 +13,7 @@ import { boardOf } from '../boards.ts';
 import { gameNow } from '../deadlines/games.ts';
 import { JUDGE, playedGame, write } from '../handling/rig.ts';
 import { ROWS } from './command-rows.ts';
-import { type Role, runByPlayer, STATES, type State, writersOf } from './states.ts';
+import { type Role, runByPlayer, type SharedState, STATES, writersOf } from './states.ts';
 
 function may(who: readonly CommandUsers[], role: Role | 'stranger', isUnmoderated: boolean): boolean {
   if (who.includes('all') || who.includes('registered')) return true;
@@ -26,7 +26,7 @@ function may(who: readonly CommandUsers[], role: Role | 'stranger', isUnmoderate
 }
 
 /** Was the line refused, or what came of it? */
-function outcomeOf({ life }: State, actor: ProvenActor, text: string, line: number) {
+function outcomeOf({ life }: SharedState, actor: ProvenActor, text: string, line: number) {
   const { events, report, elsewhere } = life.consider(actor, text);
   const own = report.filter((each) => each.line === line);
   return {

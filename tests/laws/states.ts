@@ -19,6 +19,10 @@ export interface State {
   readonly isUnmoderated: boolean;
 }
 
+/** A life that is shared: it says what would come of a mail, and nothing comes of it. */
+export type AskedLife = Omit<Life, 'write' | 'confirm' | 'happened' | 'moveTo'>;
+export type SharedState = Omit<State, 'life'> & { readonly life: AskedLife };
+
 const joining = (kind: 'join' | 'observe') =>
   ({ kind, spot: { line: 1, text: 'signon' }, passwordHash: 'hash' }) as const;
 
@@ -85,7 +89,7 @@ function pausedOf(options: readonly string[]): Life {
   return life;
 }
 
-const UNMODERATED: readonly State[] = [
+const unmoderated = (): readonly State[] => [
   state('fall (unmoderated)', played(['unmoderated'])),
   state('paused (unmoderated)', pausedOf(['unmoderated'])),
 ];
@@ -93,17 +97,23 @@ const UNMODERATED: readonly State[] = [
 /** `CHANCERY_FULL=1` asks in many more states. */
 const FULL = process.env['CHANCERY_FULL'] === '1';
 
-export const STATES: readonly State[] = [
-  ...statesWith(),
-  ...(FULL ? [...statesWith('unmoderated'), ...statesWith('gunboat')] : UNMODERATED),
-  state('a proposal', proposed()),
-  state('anonymous and over', overAnonymous()),
-  state('forming (unmoderated)', lifeOf(['manual start', 'unmoderated'])),
-  state('auction', lifeOf(['manual start', 'seats auction'], { variant: '1812-overture', players: 6 })),
-  state('auction, unmoderated', lifeOf(['manual start', 'unmoderated'], { variant: '1812-overture', players: 6 })),
-  state('two masters', promoted()),
-  state('approved', approved()),
-];
+/** Test files of one worker share these: they may be asked what would be, and are never written to. */
+export const STATES: readonly SharedState[] = makeStates();
+
+/** The same, of one's own, to be written to. */
+export function makeStates(): readonly State[] {
+  return [
+    ...statesWith(),
+    ...(FULL ? [...statesWith('unmoderated'), ...statesWith('gunboat')] : unmoderated()),
+    state('a proposal', proposed()),
+    state('anonymous and over', overAnonymous()),
+    state('forming (unmoderated)', lifeOf(['manual start', 'unmoderated'])),
+    state('auction', lifeOf(['manual start', 'seats auction'], { variant: '1812-overture', players: 6 })),
+    state('auction, unmoderated', lifeOf(['manual start', 'unmoderated'], { variant: '1812-overture', players: 6 })),
+    state('two masters', promoted()),
+    state('approved', approved()),
+  ];
+}
 
 function promoted(): Life {
   const life = lifeOf([]);
@@ -169,7 +179,7 @@ export function runByPlayer(): readonly State[] {
 }
 
 /** The writers of a role in a state. */
-export function writersOf(life: Life, role: Role): readonly ProvenActor[] {
+export function writersOf(life: AskedLife, role: Role): readonly ProvenActor[] {
   const mara = life.actorOf(personId('mara'));
   if (role === 'playing GM') return mara === null || mara.role === 'master' ? [] : [mara];
   if (role === 'master') return [MARA];
