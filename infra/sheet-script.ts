@@ -58,7 +58,7 @@ function build(): SheetBuild {
     logLevel: 'error',
     entryPoints: {
       sheet: `${BROWSER}/main.ts`,
-      board: `${BROWSER}/board/main.ts`,
+      board: `${BROWSER}/board/board-main.ts`,
       language: `${BROWSER}/language.ts`,
       style: 'templates/sheet/sheet.css',
     },
@@ -80,7 +80,7 @@ function build(): SheetBuild {
   return {
     assets: {
       script: path(outputs.of(`${BROWSER}/main.ts`)),
-      board: path(outputs.of(`${BROWSER}/board/main.ts`)),
+      board: path(outputs.of(`${BROWSER}/board/board-main.ts`)),
       style: path(outputs.of('templates/sheet/sheet.css')),
       modules: Object.fromEntries(LANGUAGES.map((code) => [code, modules(code)])),
     },

@@ -17,7 +17,7 @@ import { lazy } from '../text/lazy.ts';
 import { FILLING, OPENING_TO_WORDS, PRONOUNS, SALUTING, SPEECH, TRAILING } from './opening-words.ts';
 import { type PressOptions, readDelivery } from './press-options.ts';
 
-export interface Opening {
+export interface MessageOpening {
   /** Null: it does not show for whom. */
   readonly to: Addressees | null;
   /** What of the line belongs to the message itself; empty: nothing. */
@@ -50,7 +50,7 @@ const LONGEST = 140;
 const MOST_UNKNOWN = 9;
 
 /** `own`: powers whose names are headings of the writer's own orders. */
-export function openingOf(board: Board, text: string, own: readonly Power[]): Opening | null {
+export function openingOf(board: Board, text: string, own: readonly Power[]): MessageOpening | null {
   const folded = foldWithMap(text);
   const words = wordsOf(folded.text.slice(0, LONGEST).toLowerCase(), (at) => /à/i.test(text[folded.origin(at)] ?? ''));
   if (words.length === 0 || readHeadingLine(board, text) !== null) return null;
@@ -69,8 +69,12 @@ export function opensMessage(board: Board, text: string, own: readonly Power[]):
 }
 
 /** Without an ENDPRESS: whom a line speaks to that is no order: `Dear Italy, shall we …`, `message to Italy: peace?`, `Italy, will you …`. */
-export function addressed(board: Board, text: string, own: readonly Power[]): Pick<Opening, 'to' | 'text'> | null {
-  const others = ({ to }: Pick<Opening, 'to'>) =>
+export function addresseesOf(
+  board: Board,
+  text: string,
+  own: readonly Power[],
+): Pick<MessageOpening, 'to' | 'text'> | null {
+  const others = ({ to }: Pick<MessageOpening, 'to'>) =>
     Array.isArray(to) && to.length > 0 && to.every((each) => each !== 'MASTER' && !own.includes(each));
   const opening = openingOf(board, text, []);
   const isLetter = text.includes(':') || SALUTING.test(`${foldWithMap(text).text.toLowerCase().trim()} `);
@@ -108,7 +112,7 @@ interface Line {
   readonly isWhole: boolean;
 }
 
-interface Found extends Pick<Opening, 'to' | 'weight'> {
+interface Found extends Pick<MessageOpening, 'to' | 'weight'> {
   /** Where the text behind its colon begins; null where none stands there. */
   readonly behind: number | null;
   /** The line is the first of the message itself. */

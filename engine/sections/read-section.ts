@@ -50,7 +50,7 @@ import {
   createState,
   ignoreLines,
   isOrderLine,
-  opens,
+  opensMessageLine,
   orderContext,
   pressFrom,
   type State,
@@ -292,7 +292,7 @@ function readLine(state: State, at: number): number {
   const { writer, lines, context } = state;
   const line = lines[at]!;
   if (readHeading(state, line)) return at + 1;
-  if (opens(state, line) && !isOrderLine(state, line) && isAboveOrders(state, at)) {
+  if (opensMessageLine(state, line) && !isOrderLine(state, line) && isAboveOrders(state, at)) {
     addProse(state, line);
     return at + 1;
   }
@@ -328,7 +328,7 @@ function readLine(state: State, at: number): number {
       return next;
     }
   }
-  if (!opens(state, line) && addQuestions(state, line)) return at + 1;
+  if (!opensMessageLine(state, line) && addQuestions(state, line)) return at + 1;
   return at + 1 + readPart(state, line, linesBelow(lines, at));
 }
 

@@ -92,11 +92,11 @@ function isTelling(password: Secret, board: Board | null): boolean {
 
 export function addProse(state: State, line: NumberedLine): void {
   if (state.inPart) state.writer.add(notUnderstood(line));
-  else state.writer.prose(line, opens(state, line) || isLikeQuoteHead(line.text));
+  else state.writer.prose(line, opensMessageLine(state, line) || isLikeQuoteHead(line.text));
 }
 
 /** Does the line begin a message, in words of its own? */
-export function opens({ context }: State, { text }: NumberedLine): boolean {
+export function opensMessageLine({ context }: State, { text }: NumberedLine): boolean {
   return context.board !== null && opensMessage(context.board, text, ownIn(context, context.board));
 }
 

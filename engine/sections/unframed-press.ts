@@ -6,7 +6,7 @@ import type { Board } from '../board/board.ts';
 import { isProblem } from '../language/commands/form.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { blockAt, isPressEnd, type TextBlock } from '../text/blocks.ts';
-import { type Opening, openingOf, type StrayLetter, type StrayLetters } from './opening.ts';
+import { type MessageOpening, openingOf, type StrayLetter, type StrayLetters } from './opening.ts';
 import { pressWithText, readPressOptions } from './press-options.ts';
 import { isHardlyBlock } from './section-prose.ts';
 import { isOrderLine, ownIn, type State } from './section-state.ts';
@@ -43,7 +43,7 @@ function isEnd({ text, ignored }: NumberedLine): boolean {
 /** The nearest of the lines that most look like a beginning. */
 function letterAbove(state: State, board: Board, from: number, end: number): StrayLetter | null {
   const { lines } = state;
-  let best: { readonly at: number; readonly opening: Opening } | null = null;
+  let best: { readonly at: number; readonly opening: MessageOpening } | null = null;
   for (let at = end - 1; at >= from && best?.opening.weight !== 3; at--) {
     const { text, ignored } = lines[at]!;
     if (ignored !== null || text.trim() === '' || isOrderLine(state, lines[at]!)) continue;
@@ -54,7 +54,7 @@ function letterAbove(state: State, board: Board, from: number, end: number): Str
   return letterOf(best.opening, { kind: 'press', from: best.at, to: end - 1, next: end + 1, ended: true });
 }
 
-function letterOf({ to, text, weight }: Opening, block: TextBlock): StrayLetter {
+function letterOf({ to, text, weight }: MessageOpening, block: TextBlock): StrayLetter {
   return {
     block,
     options:
@@ -73,7 +73,7 @@ function isMisnamed(board: Board, { kind }: TextBlock, { text }: NumberedLine): 
 
 const MISNAMED: ReadonlySet<string> = new Set(['deciding/no-power', 'lines/press-not-understood']);
 
-function openingAt(state: State, board: Board, at: number): Opening | null {
+function openingAt(state: State, board: Board, at: number): MessageOpening | null {
   return openingOf(board, state.lines[at]!.text, ownIn(state.context, board));
 }
 

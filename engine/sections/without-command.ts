@@ -4,7 +4,7 @@ import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { lineFor, readQuestions } from '../language/questions/read-question.ts';
-import { addressed, type StrayLetter } from './opening.ts';
+import { addresseesOf, type StrayLetter } from './opening.ts';
 import { readOneLinePress } from './press-block.ts';
 import { isOrderLine, ownIn, pressFrom, type State } from './section-state.ts';
 import { notUnderstood } from './section-writer.ts';
@@ -13,7 +13,7 @@ import { notUnderstood } from './section-writer.ts';
 export function unframedAt(state: State, at: number): StrayLetter | null {
   const { context, lines } = state;
   if (context.board === null || context.role !== 'player') return null;
-  const opening = addressed(context.board, lines[at]!.text, ownIn(context, context.board));
+  const opening = addresseesOf(context.board, lines[at]!.text, ownIn(context, context.board));
   if (opening?.to == null || readOneLinePress({ board: context.board, as: pressFrom(state) }, lines[at]!) !== null)
     return null;
   if (lines.some((line) => isWritten(line) && (isOrderLine(state, line) || hasCommand(state, line)))) return null;

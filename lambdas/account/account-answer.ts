@@ -29,7 +29,7 @@ export interface AccountAnswer {
   readonly attachments?: readonly Attachment[];
 }
 
-export function joinAnswers(parts: readonly AccountAnswer[]): AccountAnswer {
+export function joinAccountAnswers(parts: readonly AccountAnswer[]): AccountAnswer {
   return {
     report: parts.flatMap(({ report = [] }) => report),
     asked: parts.flatMap(({ asked = [] }) => asked),

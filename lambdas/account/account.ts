@@ -24,7 +24,7 @@ import {
   answerDone,
   answerLine,
   answerRefused,
-  joinAnswers,
+  joinAccountAnswers,
 } from './account-answer.ts';
 import { askForAddress, askForErasure } from './confirmations.ts';
 import { setInvitations } from './invitations.ts';
@@ -208,7 +208,7 @@ async function setAddress(
     if (known.includes(address) && (isOwn || n > 0)) continue;
     parts.push(await askForAddress(services, writer, item, address, { first: n === 0, mailTo: wanted }));
   }
-  return joinAnswers(parts);
+  return joinAccountAnswers(parts);
 }
 
 const AGAIN = '-again-';

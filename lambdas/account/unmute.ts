@@ -7,7 +7,13 @@ import { loadGame } from '../games/load-game.ts';
 import { mailAddresses, peopleById } from '../games/people-of-game.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
-import { type AccountAnswer, type AccountWriter, answerDone, answerRefused, joinAnswers } from './account-answer.ts';
+import {
+  type AccountAnswer,
+  type AccountWriter,
+  answerDone,
+  answerRefused,
+  joinAccountAnswers,
+} from './account-answer.ts';
 import { resumeMail } from './suppression.ts';
 
 export async function unmuteAddress(
@@ -38,7 +44,7 @@ export async function unmuteAddress(
     );
   }
   return parts.length > 0
-    ? joinAnswers(parts)
+    ? joinAccountAnswers(parts)
     : answerRefused(item, { code: 'desk/nobody-muted', game: game.name }, null);
 }
 

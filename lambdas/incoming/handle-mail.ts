@@ -1,6 +1,6 @@
 import type { PersonId } from '../../engine/game/events.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
-import { type AccountAnswer, joinAnswers } from '../account/account-answer.ts';
+import { type AccountAnswer, joinAccountAnswers } from '../account/account-answer.ts';
 import { carryOutConfirmed, isReturned } from '../account/confirmations.ts';
 import type { DeskRequest } from '../account/request.ts';
 import { stopByToken } from '../account/stop-invitations.ts';
@@ -204,7 +204,7 @@ async function confirmWords(
     );
     if (answer !== null) answers.push(answer);
   }
-  const { report = [], asked = [] } = joinAnswers(answers);
+  const { report = [], asked = [] } = joinAccountAnswers(answers);
   const { address, mail, identity } = received;
   if (answers.length > 0) {
     await postDesk(

@@ -4,7 +4,7 @@
  */
 
 import { t } from '../locales/current.ts';
-import { cleanLetter, cleanText } from '../locales/text/clean.ts';
+import { cleanForeignText, cleanLetter } from '../locales/text/clean.ts';
 import {
   type Document,
   type DocumentBlock,
@@ -28,7 +28,7 @@ export function asHtml(document: Document, title: string): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${cleanText(title)}</title>
+<title>${cleanForeignText(title)}</title>
 <style>${STYLE_SHEET}</style>
 </head>
 <body class="ink on-page" style="margin:0;padding:0;${backgroundStyle('page')};${colorStyle('ink')}">
@@ -48,7 +48,7 @@ const MARGIN = 'margin:0 0 16px';
 
 function leadHtml({ text, tone }: Lead, size: number, isClose: boolean): Html {
   const shade = tone === 'plain' ? 'ink' : tone;
-  return html`<p class="${shade}" style="margin:0 0 ${isClose ? 4 : 14}px;font-size:${size}px;line-height:1.35;font-weight:600;${colorStyle(shade)}">${cleanText(text)}</p>`;
+  return html`<p class="${shade}" style="margin:0 0 ${isClose ? 4 : 14}px;font-size:${size}px;line-height:1.35;font-weight:600;${colorStyle(shade)}">${cleanForeignText(text)}</p>`;
 }
 
 function blockHtml(block: DocumentBlock, next: DocumentBlock | undefined): Html {
@@ -58,9 +58,9 @@ function blockHtml(block: DocumentBlock, next: DocumentBlock | undefined): Html 
     case 'deadline':
       return html`<p class="quiet" style="margin:0 0 ${next?.kind === 'mark' ? 2 : 18}px;${colorStyle('quiet')}">${block.lines.map((line, n) => html`${n > 0 && html`<br>`}${heldTogether(line)}`)}</p>`;
     case 'mark':
-      return html`<p class="quiet" style="margin:0 0 18px;font-size:12px;${colorStyle('quiet')}">${cleanText(block.text)}</p>`;
+      return html`<p class="quiet" style="margin:0 0 18px;font-size:12px;${colorStyle('quiet')}">${cleanForeignText(block.text)}</p>`;
     case 'heading':
-      return html`<h2 style="margin:22px 0 8px;font-size:16px;line-height:1.4;font-weight:600">${cleanText(block.text)}</h2>`;
+      return html`<h2 style="margin:22px 0 8px;font-size:16px;line-height:1.4;font-weight:600">${cleanForeignText(block.text)}</h2>`;
     case 'paragraph':
       return html`<p style="${MARGIN}">${block.content.map(inlineHtml)}</p>`;
     case 'list': {
@@ -87,8 +87,8 @@ function blockHtml(block: DocumentBlock, next: DocumentBlock | undefined): Html 
     case 'links':
       return html`<p style="${MARGIN}">${block.links.map((link, n) => html`${n > 0 && ' \u00b7 '}${linkHtml(link)}`)}</p>`;
     case 'picture': {
-      const image = html`<img src="${block.source}" alt="${cleanText(block.alt)}" width="550" style="display:block;width:100%;max-width:550px;height:auto;border:0;border-radius:6px">`;
-      return html`<p style="${MARGIN}">${isSafe(block.source) ? (isSafe(block.href) ? html`<a class="link" href="${block.href}" style="${colorStyle('link')}">${image}</a>` : image) : cleanText(block.alt)}</p>`;
+      const image = html`<img src="${block.source}" alt="${cleanForeignText(block.alt)}" width="550" style="display:block;width:100%;max-width:550px;height:auto;border:0;border-radius:6px">`;
+      return html`<p style="${MARGIN}">${isSafe(block.source) ? (isSafe(block.href) ? html`<a class="link" href="${block.href}" style="${colorStyle('link')}">${image}</a>` : image) : cleanForeignText(block.alt)}</p>`;
     }
     case 'footer':
       return html`<div class="quiet edge-edge" style="margin:22px 0 0;padding-top:14px;border-top:${borderStyle('edge')};font-size:14px;${colorStyle('quiet')}">${block.content.map(
@@ -101,15 +101,16 @@ const MONO_LINES = `font-family:${MONO};font-size:13px;line-height:1.5;overflow-
 const INSET = `${MARGIN};padding:12px 14px;border:${borderStyle('edge')};border-radius:8px;${backgroundStyle('inset')};${MONO_LINES}`;
 
 function inlineHtml(part: Inline): HtmlPart {
-  if (typeof part === 'string') return cleanText(part);
-  if ('strong' in part) return html`<strong>${cleanText(part.strong)}</strong>`;
-  if ('code' in part) return html`<code${isHeldTogether(part) && html` class="one"`}>${cleanText(part.code)}</code>`;
+  if (typeof part === 'string') return cleanForeignText(part);
+  if ('strong' in part) return html`<strong>${cleanForeignText(part.strong)}</strong>`;
+  if ('code' in part)
+    return html`<code${isHeldTogether(part) && html` class="one"`}>${cleanForeignText(part.code)}</code>`;
   return linkHtml(part);
 }
 
 function linkHtml({ text, href }: DocumentLink): Html {
-  if (!isSafe(href)) return html`${cleanText(text)}`;
-  return html`<a class="link" href="${href}" style="${colorStyle('link')};overflow-wrap:anywhere">${cleanText(text)}</a>`;
+  if (!isSafe(href)) return html`${cleanForeignText(text)}`;
+  return html`<a class="link" href="${href}" style="${colorStyle('link')};overflow-wrap:anywhere">${cleanForeignText(text)}</a>`;
 }
 
 /** Addresses a mail of ours may point to. */
@@ -134,10 +135,10 @@ function lineHtml({ text, hang, tone, own }: DocumentLine, isWide = false): Html
   if (text === '') return html`<div style="height:9px;line-height:9px;font-size:9px">\u00a0</div>`;
   const indent = `${Math.min(hang ?? text.search(/[^ ]|$/) + 2, MOST_HANG)}ch`;
   const hanging = `padding-left:${indent};text-indent:-${indent}${own === true ? ';font-weight:600' : ''}`;
-  const [, name, filled = '', rest] = (isWide && hang === undefined ? FILLED.exec(cleanText(text)) : null) ?? [];
+  const [, name, filled = '', rest] = (isWide && hang === undefined ? FILLED.exec(cleanForeignText(text)) : null) ?? [];
   const shown =
     name === undefined || rest === undefined
-      ? html`${wholeArrows(cleanText(text))}`
+      ? html`${wholeArrows(cleanForeignText(text))}`
       : html`${name} <span class="filled">${filled}</span>${wholeArrows(rest)}`;
   if (tone === undefined) return html`<div style="${hanging}">${shown}</div>`;
   const role = tone === 'bad' ? 'act' : 'quiet';
@@ -153,7 +154,7 @@ function wholeArrows(text: string): readonly HtmlPart[] {
 
 /** A number and its unit stay on one line, and so do days and hours. */
 function heldTogether(text: string): string {
-  return cleanText(text)
+  return cleanForeignText(text)
     .replace(/(\d) (?=\p{L}{1,3}\b)/gu, '$1\u00a0')
     .replace(/(\d\u00a0\p{L}{1,3}) (?=\d+\u00a0\p{L}{1,3}\b)/gu, '$1\u00a0');
 }
@@ -171,8 +172,8 @@ function tableHtml({ caption, columns, rows }: Extract<DocumentBlock, { kind: 't
     (row) =>
       html`<tr>${row.map((text, c) =>
         c === 0
-          ? html`<th scope="row" class="cell" style="${line};text-align:${columns[c]!.align};font-weight:400${columns[c]?.code === true && `;font-family:${MONO};font-size:13px`}">${cleanText(text)}</th>`
-          : html`<td class="cell" style="${line}${side(c)}">${cleanText(text)}</td>`,
+          ? html`<th scope="row" class="cell" style="${line};text-align:${columns[c]!.align};font-weight:400${columns[c]?.code === true && `;font-family:${MONO};font-size:13px`}">${cleanForeignText(text)}</th>`
+          : html`<td class="cell" style="${line}${side(c)}">${cleanForeignText(text)}</td>`,
       )}</tr>`,
   );
   const title = html`<caption style="text-align:left;padding:0 0 6px;font-weight:600">${caption}</caption>`;
@@ -182,29 +183,29 @@ function tableHtml({ caption, columns, rows }: Extract<DocumentBlock, { kind: 't
 }
 
 function faultHtml({ where, quote, at, reason, suggestion }: UnusedLine): Html {
-  const text = cleanText(quote);
+  const text = cleanForeignText(quote);
   const marked =
     at === null || at.to > text.length
       ? html`${text}`
       : html`${text.slice(0, at.from)}<span class="late" style="${colorStyle('late')};font-weight:600;text-decoration:underline">${text.slice(at.from, at.to)}</span>${text.slice(at.to)}`;
   return html`<div class="edge-act" style="${MARGIN};padding:2px 0 2px 14px;border-left:3px solid ${COLORS.act[0]}">
 ${quote !== '' && html`<div style="font-family:${MONO};font-size:14px;white-space:pre-wrap;overflow-wrap:anywhere">${where !== null && html`<span class="quiet" style="${colorStyle('quiet')}">${where}  </span>`}${marked}</div>`}
-<div>${cleanText(reason)}</div>
-${suggestion !== null && html`<div>${t().mail.asText.suggestion} ${suggestion.split('\n').map((line, n) => html`${n > 0 && html`<br>`}<code>${cleanText(line)}</code>`)}</div>`}
+<div>${cleanForeignText(reason)}</div>
+${suggestion !== null && html`<div>${t().mail.asText.suggestion} ${suggestion.split('\n').map((line, n) => html`${n > 0 && html`<br>`}<code>${cleanForeignText(line)}</code>`)}</div>`}
 </div>`;
 }
 
 const BUTTON = `display:inline-block;padding:11px 18px;border-radius:7px;${backgroundStyle('button')};${colorStyle('onButton')};font-weight:600;text-decoration:none`;
 
 function sheetHtml({ heading, link, note }: Extract<DocumentBlock, { kind: 'sheet' }>): Html {
-  return html`<h2 style="margin:22px 0 8px;font-size:16px;line-height:1.4;font-weight:600">${cleanText(heading)}</h2>
-<p style="margin:0 0 8px">${isSafe(link.href) && html`<a class="onButton on-button" href="${link.href}" style="${BUTTON}">${cleanText(link.text)}</a>`}</p>
-<p class="quiet" style="${MARGIN};font-size:14px;${colorStyle('quiet')}">${cleanText(note)}</p>`;
+  return html`<h2 style="margin:22px 0 8px;font-size:16px;line-height:1.4;font-weight:600">${cleanForeignText(heading)}</h2>
+<p style="margin:0 0 8px">${isSafe(link.href) && html`<a class="onButton on-button" href="${link.href}" style="${BUTTON}">${cleanForeignText(link.text)}</a>`}</p>
+<p class="quiet" style="${MARGIN};font-size:14px;${colorStyle('quiet')}">${cleanForeignText(note)}</p>`;
 }
 
 function answerHtml({ how, button, mailto, lines }: Extract<DocumentBlock, { kind: 'answer' }>): Html {
   const shown = lines.map((line) => lineHtml({ text: line }));
-  return html`<p style="margin:0 0 12px">${cleanText(how)}</p>
+  return html`<p style="margin:0 0 12px">${cleanForeignText(how)}</p>
 <p style="${MARGIN}"><a class="onButton on-button" href="${mailto}" style="${BUTTON}">${button}</a></p>
 ${lines.length > 0 && html`<div class="lines on-inset edge-edge" style="${INSET}">${shown}</div>`}`;
 }

@@ -2,7 +2,7 @@
 import { markFrames } from '../../engine/archive/classic/frame-lines.ts';
 import { foldText } from '../../engine/text/fold.ts';
 import { t } from '../locales/current.ts';
-import { cleanLetter, cleanText } from '../locales/text/clean.ts';
+import { cleanForeignText, cleanLetter } from '../locales/text/clean.ts';
 import { tableText } from '../locales/text/table-text.ts';
 import { NO_BREAK, PROSE, WIDTH, wrapAfter, wrapLine } from '../locales/text/wrap.ts';
 import {
@@ -32,16 +32,16 @@ function isOneHead(above: DocumentBlock['kind'], kind: DocumentBlock['kind']): b
 function blockLines(block: DocumentBlock): readonly string[] {
   switch (block.kind) {
     case 'deadline':
-      return block.lines.flatMap((line) => wrapLine(cleanText(line), WIDTH));
+      return block.lines.flatMap((line) => wrapLine(cleanForeignText(line), WIDTH));
     case 'lead':
       return wrapLine(
-        [block.text, ...(block.duty === undefined ? [] : [block.duty.text])].map(cleanText).join(' '),
+        [block.text, ...(block.duty === undefined ? [] : [block.duty.text])].map(cleanForeignText).join(' '),
         WIDTH,
       );
     case 'mark':
-      return wrapLine(cleanText(block.text), WIDTH);
+      return wrapLine(cleanForeignText(block.text), WIDTH);
     case 'heading':
-      return wrapLine(t().mail.asText.title(cleanText(block.text)), WIDTH);
+      return wrapLine(t().mail.asText.title(cleanForeignText(block.text)), WIDTH);
     case 'paragraph':
       return wrapLine(inlineText(block.content), PROSE);
     case 'list':
@@ -60,9 +60,9 @@ function blockLines(block: DocumentBlock): readonly string[] {
       return [...wrapLine(block.how, PROSE), ...(block.lines.length === 0 ? [] : ['', ...block.lines.map(indented)])];
     case 'sheet':
       return [
-        ...wrapLine(t().mail.asText.title(cleanText(block.heading)), WIDTH),
-        `${t().mail.asText.title(cleanText(block.link.text))} ${block.link.href}`,
-        ...wrapLine(cleanText(block.note), PROSE),
+        ...wrapLine(t().mail.asText.title(cleanForeignText(block.heading)), WIDTH),
+        `${t().mail.asText.title(cleanForeignText(block.link.text))} ${block.link.href}`,
+        ...wrapLine(cleanForeignText(block.note), PROSE),
       ];
     case 'links': {
       const rows = block.links.map(({ text, href }) => ({ title: t().mail.asText.title(text), href }));
@@ -79,9 +79,11 @@ function blockLines(block: DocumentBlock): readonly string[] {
 function lineText({ text: said, hang = 0, breaks, isQuoted }: DocumentLine): readonly string[] {
   const text = isQuoted === true ? markFrames(said) : said;
   const margin = ' '.repeat(hang);
-  if (breaks === 'never') return [cleanText(text)];
-  if (breaks === 'spaces') return wrapLine(cleanText(text), WIDTH, margin);
-  return breaks === 'commas' ? commaLines(cleanText(text), margin) : wrapLine(bound(cleanText(text)), WIDTH, margin);
+  if (breaks === 'never') return [cleanForeignText(text)];
+  if (breaks === 'spaces') return wrapLine(cleanForeignText(text), WIDTH, margin);
+  return breaks === 'commas'
+    ? commaLines(cleanForeignText(text), margin)
+    : wrapLine(bound(cleanForeignText(text)), WIDTH, margin);
 }
 
 /** Broken after commas only, as the older judges break lists of centers: a comma may stand in the last column but one. */
@@ -95,12 +97,14 @@ function commaLines(text: string, margin: string): readonly string[] {
 function inlineText(content: readonly Inline[]): string {
   return content
     .map((part) => {
-      if (typeof part === 'string') return cleanText(part);
-      if ('strong' in part) return cleanText(part.strong);
+      if (typeof part === 'string') return cleanForeignText(part);
+      if ('strong' in part) return cleanForeignText(part.strong);
       if ('code' in part)
-        return isHeldTogether(part) ? cleanText(part.code).replaceAll(' ', NO_BREAK) : cleanText(part.code);
+        return isHeldTogether(part)
+          ? cleanForeignText(part.code).replaceAll(' ', NO_BREAK)
+          : cleanForeignText(part.code);
       const address = part.href.startsWith('mailto:') ? decodeURIComponent(part.href.slice(7)) : part.href;
-      return part.text === address ? address : `${t().mail.asText.title(cleanText(part.text))} ${address}`;
+      return part.text === address ? address : `${t().mail.asText.title(cleanForeignText(part.text))} ${address}`;
     })
     .join('');
 }
@@ -108,7 +112,7 @@ function inlineText(content: readonly Inline[]): string {
 function tableLines({ caption, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>): readonly string[] {
   const all = [columns.map(({ title }) => title), ...rows];
   const aligns = columns.map(({ align }) => align);
-  const title = caption === '' ? [] : [t().mail.asText.title(cleanText(caption)), ''];
+  const title = caption === '' ? [] : [t().mail.asText.title(cleanForeignText(caption)), ''];
   return [...title, ...(tableText(all, aligns, WIDTH) ?? tableText(all, aligns, Number.POSITIVE_INFINITY)!)];
 }
 
@@ -117,15 +121,15 @@ function faultLines({ where, quote, at, reason, suggestion }: UnusedLine): reado
   const mark = where === null ? '  ' : `  ${where}  `;
   const room = WIDTH - mark.length;
   const label = `  ${t().mail.asText.suggestion}  `;
-  const text = cleanText(quote);
+  const text = cleanForeignText(quote);
   const shown = text.length > room ? `${text.slice(0, room - 3)}...` : text;
   const caret =
     at !== null && at.to <= shown.length ? [' '.repeat(mark.length + at.from) + '^'.repeat(at.to - at.from)] : [];
   return [
     ...(quote === '' ? [] : [mark + shown, ...caret]),
-    ...wrapAfter('  ', cleanText(reason), WIDTH),
+    ...wrapAfter('  ', cleanForeignText(reason), WIDTH),
     ...(suggestion?.split('\n') ?? []).flatMap((line, n) =>
-      wrapAfter(n === 0 ? label : ' '.repeat(label.length), cleanText(line), WIDTH),
+      wrapAfter(n === 0 ? label : ' '.repeat(label.length), cleanForeignText(line), WIDTH),
     ),
   ];
 }
@@ -153,7 +157,7 @@ function isFootLine(line: string): boolean {
 }
 
 function indented(line: string): string {
-  return line === '' ? '' : `  ${cleanText(line)}`;
+  return line === '' ? '' : `  ${cleanForeignText(line)}`;
 }
 
 /** Holds together what stands in brackets: `(north coast)`, `(*bounce, dislodged*)`. */

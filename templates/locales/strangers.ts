@@ -1,17 +1,17 @@
 /** Words of people whom the reader may not know, shown without anything that a mail program makes a link of. */
-import { cleanText } from './text/clean.ts';
+import { cleanForeignText } from './text/clean.ts';
 
 /** Longer names are cut. */
 const LONGEST_NAME = 40;
 
 /** Web addresses are left out; what else has points in it stays, as orders may (`A.Mun-Ber`). */
 export function withoutAddresses(text: string): string {
-  return cleanText(text).replace(/\b(?:[a-z][a-z+]{1,9}:\/\/|www\.)\S*/gi, '…');
+  return cleanForeignText(text).replace(/\b(?:[a-z][a-z+]{1,9}:\/\/|www\.)\S*/gi, '…');
 }
 
 /** Tokens that would become links (`evil.example`, `https://…`, `a@b`) are left out. */
 export function withoutLinks(text: string): string {
-  return cleanText(text)
+  return cleanForeignText(text)
     .split(/\s+/)
     .map((token) => (LINK.test(token) ? '…' : token))
     .join(' ')

@@ -3,7 +3,7 @@
 import { asHtml } from '../layout/as-html.ts';
 import { asText } from '../layout/as-text.ts';
 import { t } from '../locales/current.ts';
-import { cleanText } from '../locales/text/clean.ts';
+import { cleanForeignText } from '../locales/text/clean.ts';
 import { capitalize } from '../locales/text/counts.ts';
 import { timeFor } from '../locales/times/format-times.ts';
 import { type Document, type DocumentBlock, listBlock, paragraphBlock } from '../markup/document.ts';
@@ -64,7 +64,7 @@ function unansweredNote({ unanswered = 0, unheard = [], zone, zones }: Missing):
       ? []
       : [
           paragraphBlock(say.unheard),
-          listBlock(unheard.map(({ at, words: said }) => `${timeFor(at, zone, zones)}: ${cleanText(said)}`)),
+          listBlock(unheard.map(({ at, words: said }) => `${timeFor(at, zone, zones)}: ${cleanForeignText(said)}`)),
         ]),
   ];
 }
@@ -103,7 +103,7 @@ function inText(subject: string, document: Document, attachments: readonly Attac
 
 /** Text for a header: one line of printable characters, of a length that no program cuts. */
 export function headerText(text: string): string {
-  return cleanText(text.replace(/\s+/g, ' ')).trim().slice(0, 160);
+  return cleanForeignText(text.replace(/\s+/g, ' ')).trim().slice(0, 160);
 }
 
 function gameFooter({ links, answers, house, view }: MailContext): DocumentBlock {

@@ -6,7 +6,7 @@ import { inLanguage, t } from '../locales/current.ts';
 import { english } from '../locales/en/english.ts';
 import { goalInShort } from '../locales/outcome.ts';
 import { type FormattedReport, formatReport, formatterFor } from '../locales/speaker.ts';
-import { cleanText } from '../locales/text/clean.ts';
+import { cleanForeignText } from '../locales/text/clean.ts';
 import {
   type Document,
   type DocumentBlock,
@@ -210,7 +210,7 @@ function welcome({ house, help }: AccountMailContext): Document {
 function unknown(text: string, nearest: readonly string[]): Document {
   const say = t().mail.desk;
   return [
-    paragraphBlock(...say.unknown(cleanText(text).slice(0, 60), nearest.length > 0)),
+    paragraphBlock(...say.unknown(cleanForeignText(text).slice(0, 60), nearest.length > 0)),
     ...(nearest.length === 0 ? [] : [linesBlock(...nearest)]),
     paragraphBlock(say.allCommands),
   ];

@@ -88,7 +88,7 @@ export function withOrders({ study, path }: Standpoint, orders: OrdersByPower): 
 }
 
 /** To the next phase: into the first branch there, or a new one. The game must not be over. */
-export function processed({ study, path }: Standpoint): Standpoint {
+export function processPhase({ study, path }: Standpoint): Standpoint {
   const { next } = branchAt(study, path);
   const grown = next.length > 0 ? study : changed(study, path, (old) => ({ ...old, next: [EMPTY] }));
   return { study: grown, path: [...path, 0] };

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answerBlock, type BlockAnswer, blocksOf } from '../../infra/tools/adjudication/blocks.ts';
+import { type BlockAnswer, blocksOf, resultBlock } from '../../infra/tools/adjudication/blocks.ts';
 import { answerStream } from '../../infra/tools/adjudication/stream.ts';
 import { startThreads } from '../../infra/tools/adjudication/threads.ts';
 import { MAX_INPUT_LINE } from '../../infra/tools/lines.ts';
@@ -45,7 +45,7 @@ describe('several threads', () => {
     const blocks = [`${position}\n{\n`, lacking, `${lacking}\n${lacking}\n`, ''].map((text) => Buffer.from(text));
     const answers = blocks.map((block) => threads.answer(block));
     expect(threads.answer(blocks[0]!)).toBeNull();
-    expect(await Promise.all(answers)).toEqual(blocks.map((block) => answerBlock(block, 'adjudicate')));
+    expect(await Promise.all(answers)).toEqual(blocks.map((block) => resultBlock(block, 'adjudicate')));
     await threads.stop();
     expect(threads.answer(blocks[0]!)).toBeNull();
   });

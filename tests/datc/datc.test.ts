@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import type { Reason, Resolution } from '../../engine/board/position.ts';
-import { casePosition, clauseOf, datcCases, expectedOf, optionsOf, outcomeOf } from '../../infra/tools/datc/cases.ts';
+import { caseOutcome, casePosition, clauseOf, datcCases, expectedOf, optionsOf } from '../../infra/tools/datc/cases.ts';
 import { standard } from '../boards.ts';
 import { runCommand } from '../command.ts';
 
@@ -29,7 +29,7 @@ describe('DATC 3.0, chapter 6', () => {
         const position = casePosition(standard, each, options);
         if (each.pre !== undefined) expect(unitsIn(position.units)).toEqual(unitsIn(each.units));
         const resolution = adjudicate(standard, position, each.orders, options);
-        expect(outcomeOf(resolution, each)).toEqual(expectedOf(each));
+        expect(caseOutcome(resolution, each)).toEqual(expectedOf(each));
         if (reasons[each.id] !== undefined) expect(reasonsIn(resolution)).toEqual(reasons[each.id]);
       });
     }

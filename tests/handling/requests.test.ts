@@ -3,7 +3,7 @@
 import { BatchWriteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
-import { EngineClient } from '../../infra/local/store/engine.ts';
+import { EngineClient } from '../../infra/local/store/embedded-engine.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { Services } from '../../lambdas/ports.ts';

@@ -10,7 +10,7 @@ import {
   branchAt,
   newStudy,
   positionsAlong,
-  processed,
+  processPhase,
   resolutionOf,
   type Standpoint,
   siblingsOf,
@@ -43,8 +43,8 @@ function randomLine(board: Board, seed: number, phases: number): Standpoint {
     here = withOrders(here, orders);
     if (random.percent(10)) here = withNote(here, `Nr. ${n}: „ß“ → 😀 <b>`);
     if (resolutionOf(board, position, branchAt(here.study, here.path).orders).next === null) return here;
-    here = processed(here);
-    if (random.percent(10)) here = withOrders(processed(withOrders(here, {})), {});
+    here = processPhase(here);
+    if (random.percent(10)) here = withOrders(processPhase(withOrders(here, {})), {});
   }
   return here;
 }
@@ -101,7 +101,7 @@ describe('a line of play', () => {
   const opening = { FRANCE: ['A par - bur'] };
 
   it('branches where orders are changed after something was played, and loses nothing', () => {
-    const played = withOrders(processed(withOrders(start, opening)), { FRANCE: ['A bur - mun'] });
+    const played = withOrders(processPhase(withOrders(start, opening)), { FRANCE: ['A bur - mun'] });
     const other = withOrders({ study: played.study, path: [0] }, { FRANCE: ['A par - pic'] });
     expect(other.path).toEqual([1]);
     expect(siblingsOf(other.study, [0])).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('a line of play', () => {
 
   it('is never without a branch', () => {
     expect(withoutBranch(withOrders(start, opening))).toEqual(start);
-    expect(withoutBranch(processed(start)).path).toEqual([0]);
+    expect(withoutBranch(processPhase(start)).path).toEqual([0]);
   });
 });
 

@@ -9,7 +9,7 @@ import { dnsRecords, missingRecords, type Resolver } from './dns-records.ts';
 import type { AccountFinding } from './look-at-account.ts';
 import { productionRequest } from './production-request.ts';
 
-export type Settings = Readonly<Record<string, unknown>>;
+export type ConfigFields = Readonly<Record<string, unknown>>;
 
 /** What it needs of the world. */
 export interface SetUpMeans {
@@ -18,8 +18,8 @@ export interface SetUpMeans {
   readonly cdk: (...words: readonly string[]) => Promise<string | null>;
   readonly resolver: Resolver;
   /** Empty: there are none yet. */
-  readonly readSettings: () => Promise<Settings>;
-  readonly writeSettings: (settings: Settings) => Promise<void>;
+  readonly readSettings: () => Promise<ConfigFields>;
+  readonly writeSettings: (settings: ConfigFields) => Promise<void>;
   /** Null: nobody is there who could answer. */
   readonly prompt: (question: string) => Promise<string | null>;
   readonly say: (line: string) => Promise<void>;
@@ -58,7 +58,7 @@ async function configOf({ readSettings }: SetUpMeans): Promise<Config> {
   return parseConfig(await readSettings());
 }
 
-async function change(means: SetUpMeans, changes: Settings, why: string): Promise<void> {
+async function change(means: SetUpMeans, changes: ConfigFields, why: string): Promise<void> {
   await means.writeSettings({ ...(await means.readSettings()), ...changes });
   const set = Object.entries(changes).map(([name, value]) => `${name} is ${JSON.stringify(value)}`);
   await means.say(`  ${set.join(', ')}: ${why}`);
@@ -95,7 +95,7 @@ async function settings(means: SetUpMeans): Promise<void> {
   await means.writeSettings(await means.readSettings());
 }
 
-function faultOf(given: Settings, name: string): string | null {
+function faultOf(given: ConfigFields, name: string): string | null {
   try {
     parseConfig(given);
     return null;

@@ -38,7 +38,7 @@ export interface LookOptions {
 export type Trouble = 'folder' | 'numbers' | 'room' | 'move';
 
 const DONE = ['Chancery', 'Done'] as const;
-export const INBOX = 'INBOX';
+export const INBOX_FOLDER = 'INBOX';
 
 /** Whom DNS does not tell about is asked for so long. */
 const WAITS_MS = 24 * 3_600_000;
@@ -142,7 +142,7 @@ export function makeLooker(options: LookOptions): Looker {
 
   return {
     look: async (mailbox) => {
-      for (const folder of second === null ? [INBOX] : [INBOX, second]) await lookAt(mailbox, folder);
+      for (const folder of second === null ? [INBOX_FOLDER] : [INBOX_FOLDER, second]) await lookAt(mailbox, folder);
     },
     taken: () => taken,
   };

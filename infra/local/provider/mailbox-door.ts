@@ -1,5 +1,5 @@
 /** Mail in from a mailbox: looked at when the provider tells of new mail, every minute besides, and before each deadline. */
-import { INBOX, type LookOptions, makeLooker, type Trouble } from './look.ts';
+import { INBOX_FOLDER, type LookOptions, makeLooker, type Trouble } from './look.ts';
 import { type MailFolders, ProviderAway } from './mail-folders.ts';
 import { lockMailbox, MailboxTaken, RENEW_MS, unlockMailbox } from './mailbox-lock.ts';
 
@@ -88,7 +88,7 @@ export async function openMailboxDoor(options: MailboxDoorOptions): Promise<Mail
         begun();
         if (!isOpen || asked.length > 0) continue;
         wake = new AbortController();
-        await at.wait(INBOX, AbortSignal.any([wake.signal, AbortSignal.timeout(lookEveryMs)]));
+        await at.wait(INBOX_FOLDER, AbortSignal.any([wake.signal, AbortSignal.timeout(lookEveryMs)]));
       } catch (error) {
         await leave();
         for (const { failed } of asked.splice(0)) failed(error);

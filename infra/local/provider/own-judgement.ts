@@ -14,7 +14,7 @@ export interface Client {
   readonly from: string;
 }
 
-export type Resolver = (name: string, type: string) => Promise<string[][] | string[]>;
+export type TxtResolver = (name: string, type: string) => Promise<string[][] | string[]>;
 
 /** More signatures are no honest mail's: each costs a look into the DNS. */
 const MOST_SIGNATURES = 10;
@@ -27,7 +27,7 @@ export async function judgeSender(
   raw: Uint8Array,
   client: Client | null,
   isLast: boolean,
-  resolver: Resolver = (name, type) => dns.resolve(name, type) as Promise<string[][] | string[]>,
+  resolver: TxtResolver = (name, type) => dns.resolve(name, type) as Promise<string[][] | string[]>,
 ): Promise<Judgement> {
   const bytes = Buffer.from(raw);
   if (bytes.length > LARGEST || signaturesIn(bytes) > MOST_SIGNATURES) return judgement('GRAY', 'GRAY', 'GRAY', null);

@@ -15,7 +15,7 @@ import type { Judgement, MailFound } from './look.ts';
 import { ProviderAway } from './mail-folders.ts';
 import { type MailboxDoor, openMailboxDoor } from './mailbox-door.ts';
 import { judgeNamed, MailboxTaken } from './mailbox-lock.ts';
-import { type Client, judgeSender, type Resolver } from './own-judgement.ts';
+import { type Client, judgeSender, type TxtResolver } from './own-judgement.ts';
 import type { Account, SignIn } from './sign-in.ts';
 import { type MailOut, openSmtp } from './smtp-out.ts';
 import type { FoundMail, Known } from './whose-mail.ts';
@@ -50,7 +50,7 @@ export interface ProviderOptions {
   /** Name under which the provider or server writes what it has found out about senders (RFC 8601); null: not known. */
   readonly authserv: string | null;
   /** Left out: the DNS. */
-  readonly resolver?: Resolver;
+  readonly resolver?: TxtResolver;
   /** Mails an hour. */
   readonly hourly: number;
 }

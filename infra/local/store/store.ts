@@ -1,7 +1,7 @@
 /** The embedded DynamoDB engine: dynalite in this process, on disk or in memory. */
 import { createRequire } from 'node:module';
 import { createTable, type DynamoTable } from '../../../lambdas/adapters/aws/dynamo-table.ts';
-import { openEngine } from './engine.ts';
+import { openEngine } from './embedded-engine.ts';
 
 export interface EmbeddedStore {
   readonly table: DynamoTable;

@@ -17,7 +17,7 @@ export interface BlockAnswer {
 }
 
 /** Each line is answered by itself: a block's answer does not depend on what came before it. */
-export function answerBlock(block: Uint8Array, task: Task): BlockAnswer {
+export function resultBlock(block: Uint8Array, task: Task): BlockAnswer {
   const written = Buffer.from(block.buffer, block.byteOffset, block.byteLength).toString('utf8').split('\n');
   const unended = written.pop()!;
   const lines = written.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));

@@ -1,6 +1,6 @@
 /** A stream of positions, answered in its order, by several threads where it is long. */
 import { availableParallelism } from 'node:os';
-import { answerBlock, type BlockAnswer, blocksOf } from './blocks.ts';
+import { type BlockAnswer, blocksOf, resultBlock } from './blocks.ts';
 import type { Task } from './resolve.ts';
 import { DEPTH, startThreads, type Threads } from './threads.ts';
 
@@ -34,7 +34,7 @@ export async function answerStream(
       // Whoever asks for threads has all of them from the first line.
       if (threads !== undefined) await others?.started;
       // This thread does what the others are too busy for.
-      const answer = others?.answer(block) ?? answerBlock(block, task);
+      const answer = others?.answer(block) ?? resultBlock(block, task);
       const before = last;
       last = Promise.all([answer, before]).then(([done]) => take(done));
       // Whoever waits for it learns why it failed; nobody may be waiting just now.

@@ -1,6 +1,6 @@
 /** Threads beside the first, each of which answers blocks of lines. */
 import { Worker } from 'node:worker_threads';
-import { answerBlock, type BlockAnswer } from './blocks.ts';
+import { type BlockAnswer, resultBlock } from './blocks.ts';
 import type { Task } from './resolve.ts';
 
 /** What a thread gets, and what it sends back. */
@@ -84,7 +84,7 @@ function start(task: Task): Thread {
 function answerHere(thread: Thread, task: Task, count: number): void {
   for (const { block, done, failed } of thread.tasks.splice(0, count)) {
     try {
-      done(answerBlock(block, task));
+      done(resultBlock(block, task));
     } catch (error) {
       failed(error);
     }

@@ -5,7 +5,7 @@ import { BadInput } from '../../local/bad-input.ts';
 import { FolderIndex } from './folder-index.ts';
 import { archivesIn, finishedOf, keptFrom, type Listed, listArchive } from './list-archives.ts';
 import { inParts, processesFor } from './parallel-parts.ts';
-import { isSet, textsIn } from './read-file.ts';
+import { isArchiveSet, textsIn } from './read-file.ts';
 
 export type KeptGame = { readonly listed: Listed; readonly finished: FinishedGame | null } | { readonly fault: string };
 
@@ -78,5 +78,5 @@ export async function* rowLines(files: readonly string[]): AsyncGenerator<string
 }
 
 export function isFolder(path: string | undefined): boolean {
-  return path !== undefined && !isSet(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return path !== undefined && !isArchiveSet(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

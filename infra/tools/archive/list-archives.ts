@@ -12,7 +12,7 @@ import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
-import { isSet, nameOf, readTextFile } from './read-file.ts';
+import { isArchiveSet, nameOf, readTextFile } from './read-file.ts';
 
 export type ListedArchive =
   | { readonly kind: 'game'; readonly document: ArchiveDocument }
@@ -43,7 +43,7 @@ export function* archivesIn(paths: readonly string[]): Generator<string, void, v
     }
     for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const inside = join(path, entry.name);
-      const isArchive = entry.name.endsWith('.json') || isSet(entry.name);
+      const isArchive = entry.name.endsWith('.json') || isArchiveSet(entry.name);
       if (entry.isFile() && !entry.name.startsWith('.') && isArchive && !entry.name.endsWith(NOTES)) yield inside;
       else if (entry.isDirectory() && existsSync(join(inside, 'archive.json'))) yield join(inside, 'archive.json');
     }

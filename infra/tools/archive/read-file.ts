@@ -30,7 +30,7 @@ export async function readTextFile(file: string | undefined): Promise<string> {
 }
 
 /** Many archives in one file, a line each, packed or not. */
-export function isSet(file: string | undefined): boolean {
+export function isArchiveSet(file: string | undefined): boolean {
   return file !== undefined && /\.jsonl(?:\.gz)?$/.test(file);
 }
 
@@ -38,7 +38,7 @@ export function isSet(file: string | undefined): boolean {
 export async function* textsIn(
   file: string | undefined,
 ): AsyncGenerator<{ readonly name: string; readonly text: string }, void, void> {
-  if (!isSet(file)) {
+  if (!isArchiveSet(file)) {
     yield { name: nameOf(file), text: await readTextFile(file) };
     return;
   }

@@ -119,6 +119,6 @@ export async function main(argv: readonly string[], door: Door | null = null): P
 }
 
 /** For the threads of `chancery adjudicate` and `chancery legal`, which load the command line as built. */
-export async function loadAnswerBlock(): Promise<typeof import('../adjudication/blocks.ts').answerBlock> {
-  return (await import('../adjudication/blocks.ts')).answerBlock;
+export async function loadAnswerBlock(): Promise<typeof import('../adjudication/blocks.ts').resultBlock> {
+  return (await import('../adjudication/blocks.ts')).resultBlock;
 }

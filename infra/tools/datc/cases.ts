@@ -97,7 +97,7 @@ export function casePosition(board: Board, { phase, units, centers, pre }: DatcC
 }
 
 /** What of a resolution the case speaks of, in the form of {@link expectedOf}. */
-export function outcomeOf({ orders, units, dislodged }: Resolution, { expected, ...before }: DatcCase) {
+export function caseOutcome({ orders, units, dislodged }: Resolution, { expected, ...before }: DatcCase) {
   const named = (result: string, wanted: readonly string[]) =>
     wanted.filter((name) =>
       orders.some((order) => order.result === result && `${order.power}: ${order.order}` === name),

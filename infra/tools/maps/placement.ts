@@ -3,7 +3,7 @@
  * anything, counters do not cover each other, and everything is as far as possible in its own province.
  */
 import {
-  CENTRE_BOX,
+  CENTER_BOX,
   COUNTER_BOX,
   type Label,
   type Places,
@@ -311,7 +311,7 @@ function centreChoices(survey: Survey, wish: Point | null): readonly Choice[] {
   const town = wish ?? survey.centroid;
   const pull = wish === null ? 0.15 : 0.7;
   const reach = wish === null ? 120 : 60;
-  const { left, right, up, down } = CENTRE_BOX;
+  const { left, right, up, down } = CENTER_BOX;
   const choices: Choice[] = [];
   for (let dy = -reach; dy <= reach; dy += 2) {
     for (let dx = -reach; dx <= reach; dx += 2) {

@@ -4,8 +4,8 @@ import { LANGUAGES } from '../../../engine/messages/languages.ts';
 import { inLanguage } from '../../../templates/locales/current.ts';
 import { loadLanguage } from '../../../templates/locales/languages.ts';
 import type { BoardFile, SheetAssets } from '../../../templates/sheet/sheet-data.ts';
-import { type BoardOffer, boardPage, boardPath } from '../../../templates/sheet/study/board-page.ts';
 import { boardWorker } from '../../../templates/sheet/study/board-worker.ts';
+import { type BoardOffer, boardPage, boardPath } from '../../../templates/sheet/study/study-page.ts';
 import { loadGeography } from '../variants/geography.ts';
 import { loadVariants } from '../variants/variants.ts';
 

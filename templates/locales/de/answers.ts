@@ -19,7 +19,7 @@ import { powerInField } from '../../../engine/vocabulary.ts';
 import type { Formatter, MessagesOf } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { abbrOf } from '../text/abbreviations.ts';
-import { generally } from '../text/generally.ts';
+import { generalAnswer } from '../text/generally.ts';
 import {
   Accusative,
   accusative,
@@ -379,7 +379,7 @@ export const master = {
 } as const satisfies MessagesOf<MasterMessage>;
 
 export const player = {
-  'player/asked': ({ question }, formatter) => generally(questions.general[question.topic], formatter),
+  'player/asked': ({ question }, formatter) => generalAnswer(questions.general[question.topic], formatter),
   'player/quit-leaves-nothing':
     'Damit verlässt du keine Partie, und auch sonst ist nichts geschehen: Um eine Partie zu verlassen, schreib RESIGN; um eine E-Mail zu beenden, SIGNOFF.',
   'player/quit-is-resign': 'Um die Partie zu verlassen, schreib RESIGN: Noch ist nichts geschehen.',

@@ -20,7 +20,7 @@ import type { Formatter, MessagesOf } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { abbrOf } from '../text/abbreviations.ts';
 import { countNoun } from '../text/counts.ts';
-import { generally } from '../text/generally.ts';
+import { generalAnswer } from '../text/generally.ts';
 import { questions } from './questions.ts';
 
 export const acts = {
@@ -346,7 +346,7 @@ export const master = {
 } as const satisfies MessagesOf<MasterMessage>;
 
 export const player = {
-  'player/asked': ({ question }, formatter) => generally(questions.general[question.topic], formatter),
+  'player/asked': ({ question }, formatter) => generalAnswer(questions.general[question.topic], formatter),
   'player/quit-leaves-nothing':
     'This leaves no game, and nothing else was done with it: to leave a game write RESIGN; to end a mail, SIGNOFF.',
   'player/quit-is-resign': 'To leave the game, write RESIGN: nothing was done yet.',

@@ -19,7 +19,7 @@ import { powerInField } from '../../../engine/vocabulary.ts';
 import type { Formatter, MessagesOf } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { abbrOf } from '../text/abbreviations.ts';
-import { generally } from '../text/generally.ts';
+import { generalAnswer } from '../text/generally.ts';
 import { agree, counted, grouped, list, ofThe, The, the, theTurn, toThe } from './grammar.ts';
 import { questions } from './questions.ts';
 
@@ -362,7 +362,7 @@ export const master = {
 } as const satisfies MessagesOf<MasterMessage>;
 
 export const player = {
-  'player/asked': ({ question }, formatter) => generally(questions.general[question.topic], formatter),
+  'player/asked': ({ question }, formatter) => generalAnswer(questions.general[question.topic], formatter),
   'player/quit-leaves-nothing':
     "Ceci ne quitte aucune partie, et rien d'autre n'en a été fait : pour quitter une partie, écrivez RESIGN ; pour finir un e-mail, SIGNOFF.",
   'player/quit-is-resign': "Pour quitter la partie, écrivez RESIGN : rien n'est encore fait.",

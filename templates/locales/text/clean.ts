@@ -1,7 +1,7 @@
 /** Text from elsewhere, without what has no business in it. */
 
 /** Control characters and those that turn the direction of writing have no business in a mail of ours. */
-export function cleanText(text: string): string {
+export function cleanForeignText(text: string): string {
   return cleanLetter(text).replace(/[\u200e\u200f]/g, '');
 }
 

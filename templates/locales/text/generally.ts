@@ -16,6 +16,6 @@ const STANDARD: Partial<Record<ExampleName, string>> = {
   remove: 'remove A Par',
 };
 
-export function generally(answer: GeneralAnswer, { example }: Pick<Formatter, 'example'>): string {
+export function generalAnswer(answer: GeneralAnswer, { example }: Pick<Formatter, 'example'>): string {
   return typeof answer === 'string' ? answer : answer({ example: (name) => example(name) || (STANDARD[name] ?? '') });
 }

@@ -121,4 +121,4 @@ export interface Label {
 /** Parts of the drawing that are never covered by a name: boxes round the middle of each, in user units, with what stands
  *  out to each side. */
 export const COUNTER_BOX = { left: 24, right: 24, up: 20, down: 17 } as const;
-export const CENTRE_BOX = { left: 10, right: 10, up: 10, down: 10 } as const;
+export const CENTER_BOX = { left: 10, right: 10, up: 10, down: 10 } as const;

@@ -2,7 +2,7 @@
 
 import { LINE_HEIGHT, textWidth } from '../lettering/lettering.ts';
 import type { Measured } from './curve.ts';
-import { CENTRE_BOX, COUNTER_BOX, type Label, type Point } from './geography.ts';
+import { CENTER_BOX, COUNTER_BOX, type Label, type Point } from './geography.ts';
 
 export interface Box {
   readonly left: number;
@@ -22,7 +22,7 @@ export function counterBox([x, y]: Point): Box {
 }
 
 export function centerBox([x, y]: Point): Box {
-  const { left, right, up, down } = CENTRE_BOX;
+  const { left, right, up, down } = CENTER_BOX;
   return { left: x - left, right: x + right, top: y - up, bottom: y + down };
 }
 

@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { AwsRefuses } from '../../../infra/aws/deployed/ask-aws.ts';
 import { dnsRecords } from '../../../infra/aws/deployed/dns-records.ts';
 import { REQUEST_TEXT } from '../../../infra/aws/deployed/production-request.ts';
-import { type Settings, type SetUpMeans, SetUpStopped, setUpJudge } from '../../../infra/aws/deployed/set-up-judge.ts';
+import {
+  type ConfigFields,
+  type SetUpMeans,
+  SetUpStopped,
+  setUpJudge,
+} from '../../../infra/aws/deployed/set-up-judge.ts';
 
 const GIVEN = { domain: 'judge.chancery.test', region: 'eu-west-1', alarms: 'operator@mail.test' } as const;
 const ACCOUNT = '123456789012';
@@ -12,7 +17,7 @@ const NO_ONE = async () => null;
 
 /** How an account may be otherwise than new. */
 interface Kind {
-  readonly settings?: Settings;
+  readonly settings?: ConfigFields;
   readonly functions?: number;
   readonly isVerifiedByCloudFront?: boolean;
   readonly activeRuleSet?: string;
@@ -31,7 +36,7 @@ function newAccount(kind: Kind = {}) {
     stacks: new Set<string>(),
     activeRuleSet: kind.activeRuleSet as string | undefined,
     identities: new Set<string>(),
-    deployed: null as Settings | null,
+    deployed: null as ConfigFields | null,
   };
   const people = { records: false, pressed: false, minutes: 0 };
   const said: string[] = [];

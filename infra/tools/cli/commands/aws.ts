@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { askAws } from '../../../aws/deployed/ask-aws.ts';
 import { lookAtAccount } from '../../../aws/deployed/look-at-account.ts';
-import { type Settings, SetUpStopped, setUpJudge } from '../../../aws/deployed/set-up-judge.ts';
+import { type ConfigFields, SetUpStopped, setUpJudge } from '../../../aws/deployed/set-up-judge.ts';
 import { runSmokeTest } from '../../../aws/deployed/smoke-test.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
@@ -37,7 +37,7 @@ async function run(file: string, { hours, ...given }: Options): Promise<void> {
   const patienceMs = Number(hours) * 3_600_000;
   if (!(patienceMs >= 0)) throw new BadInput(`--hours: ${hours} is no number of hours.`);
   for (const [name, value] of Object.entries(await readSettings(file))) {
-    const wanted = (given as Settings)[name];
+    const wanted = (given as ConfigFields)[name];
     if (wanted !== undefined && wanted !== value)
       throw new BadInput(`${name} is ${String(value)} in ${file}: change it there.`);
   }
@@ -65,10 +65,10 @@ async function run(file: string, { hours, ...given }: Options): Promise<void> {
   }
 }
 
-async function readSettings(file: string): Promise<Settings> {
+async function readSettings(file: string): Promise<ConfigFields> {
   if (!existsSync(file)) return {};
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Settings;
+    return JSON.parse(await readFile(file, 'utf8')) as ConfigFields;
   } catch (error) {
     throw new BadInput(`${file} is not JSON: ${error instanceof Error ? error.message : 'unreadable'}.`);
   }

@@ -8,13 +8,13 @@ import type { Resolution } from '../../../../engine/board/position.ts';
 import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
 import { withExplanations } from '../../../../templates/locales/explained.ts';
 import {
+  caseOutcome,
   casePosition,
   clauseOf,
   type DatcCase,
   datcCases,
   expectedOf,
   optionsOf,
-  outcomeOf,
   PREFERENCE,
 } from '../../datc/cases.ts';
 import { writeOut } from '../../lines.ts';
@@ -68,7 +68,7 @@ async function datc({ json, badge }: { readonly json?: true; readonly badge?: tr
 function resultsOf(board: Board, one: DatcCase): readonly Result[] {
   return optionsOf(one).map((options) => {
     const found = adjudicate(board, casePosition(board, one, options), one.orders, { ...options, explain: true });
-    const holds = isDeepStrictEqual(outcomeOf(found, one), expectedOf(one));
+    const holds = isDeepStrictEqual(caseOutcome(found, one), expectedOf(one));
     const resolution = withExplanations(board, found);
     return { ruling: one.rule, options, preferred: one.rule === PREFERENCE, holds, resolution };
   });

@@ -12,7 +12,7 @@ import {
   branchAt,
   newStudy,
   positionsAlong,
-  processed,
+  processPhase,
   resolutionOf,
   type Standpoint,
   withNote,
@@ -182,7 +182,7 @@ export class BoardPage {
   }
 
   private process(): void {
-    if (this.resolution.next !== null) this.go(processed(this.here));
+    if (this.resolution.next !== null) this.go(processPhase(this.here));
   }
 
   /** Bots order for the powers that have no orders, and as one player for each. */

@@ -14,7 +14,7 @@ import {
 } from '../../../archive/export-archive.ts';
 import { archivesIn, keptFrom } from '../../../archive/list-archives.ts';
 import { inParts, processesFor } from '../../../archive/parallel-parts.ts';
-import { isSet, nameOf, readArchiveFile, textsIn, variantOf } from '../../../archive/read-file.ts';
+import { isArchiveSet, nameOf, readArchiveFile, textsIn, variantOf } from '../../../archive/read-file.ts';
 import { writeOut } from '../../../lines.ts';
 import { makeFolder, type OutputFile, openLines, openOutput } from '../../../tool-outputs.ts';
 import { repeatedOption } from '../../repeated.ts';
@@ -45,19 +45,19 @@ interface ExportOptions {
 
 async function convert(paths: readonly string[], options: ExportOptions): Promise<void> {
   const files = paths.length === 0 ? [undefined] : [...archivesIn(paths)];
-  const isOne = files.length === 1 && paths.length < 2 && files[0] === paths[0] && !isSet(files[0]);
+  const isOne = files.length === 1 && paths.length < 2 && files[0] === paths[0] && !isArchiveSet(files[0]);
   if (isOne) return convertOne(files[0], options);
   if (files.length === 0) throw new BadInput(`${paths.join(', ')}: no archive is there.`);
   const { format, output } = options;
   // Lines follow each other; of everything else each game is a file, or a folder of maps.
-  const isLines = format === 'jsonl' || (format === 'json' && isSet(output));
+  const isLines = format === 'jsonl' || (format === 'json' && isArchiveSet(output));
   if (output === undefined && !isLines) throw new BadInput('Several games need a folder: give one with -o.');
   const folder = isLines ? null : output!;
   if (folder !== null) makeFolder(folder);
   const out = isLines && output !== undefined ? openLines(output) : null;
   const names = new Set<string>();
   let count = 0;
-  const areAlone = processesFor(files) === 1 || files.some(isSet) || (isLines && format === 'json');
+  const areAlone = processesFor(files) === 1 || files.some(isArchiveSet) || (isLines && format === 'json');
   const apart = areAlone ? null : await sideBySide(files as readonly string[], options, out);
   if (apart !== null) count += apart.count;
   for await (const document of documentsIn(apart?.left ?? files)) {

@@ -5,7 +5,7 @@ import { type Command, Option } from 'commander';
 import { countNoun as countOf } from '../../../../../templates/locales/text/counts.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { importGames } from '../../../archive/import-archives.ts';
-import { isSet, nameOf } from '../../../archive/read-file.ts';
+import { isArchiveSet, nameOf } from '../../../archive/read-file.ts';
 import type { Imported, SinkOptions, UnreadKind } from '../../../archive/sink.ts';
 import { writeOut } from '../../../lines.ts';
 import { makeFolder, openLines } from '../../../tool-outputs.ts';
@@ -64,7 +64,7 @@ async function importInto(
   paths: readonly (string | undefined)[],
   options: Omit<SinkOptions, 'folder'>,
 ): Promise<Imported> {
-  if (output === null || !isSet(output)) return importGames(paths, { ...options, folder: output });
+  if (output === null || !isArchiveSet(output)) return importGames(paths, { ...options, folder: output });
   if (existsSync(output)) throw new BadInput(`${output}: is there already.`);
   makeFolder(dirname(output));
   const folder = mkdtempSync(join(dirname(output), '.chancery-import-'));

@@ -15,7 +15,7 @@ import { FolderIndex } from '../../../archive/folder-index.ts';
 import { isFolder } from '../../../archive/kept-games.ts';
 import { archivesIn } from '../../../archive/list-archives.ts';
 import { inParts, processesFor } from '../../../archive/parallel-parts.ts';
-import { isSet, LOCAL_VERIFIER, nameOf, readArchiveFile, textsIn } from '../../../archive/read-file.ts';
+import { isArchiveSet, LOCAL_VERIFIER, nameOf, readArchiveFile, textsIn } from '../../../archive/read-file.ts';
 import { readReceipts } from '../../../archive/receipts-file.ts';
 import { writeOut } from '../../../lines.ts';
 import { repeatedOption } from '../../repeated.ts';
@@ -53,7 +53,7 @@ async function verify(paths: readonly string[], options: VerifyOptions): Promise
     anchors: [...lower(options.head), ...files.flatMap(({ heads }) => heads)],
     receipts: [...lower(options.receipt), ...files.flatMap(({ receipts }) => receipts)],
   };
-  const isOne = paths.length < 2 && !isFolder(paths[0]) && !isSet(paths[0]);
+  const isOne = paths.length < 2 && !isFolder(paths[0]) && !isArchiveSet(paths[0]);
   const isAnchored = verifier.anchors.length + verifier.receipts.length > 0;
   if (options.changed === true && isAnchored)
     throw new BadInput('Seals and receipts are looked for in all archives: leave --changed out.');

@@ -9,7 +9,7 @@ import { t as currentWords } from '../../../locales/current.ts';
 import { newStudy, type Standpoint } from '../../../study/study.ts';
 import { openLink, packStudy } from '../../../study/study-link.ts';
 import type { BoardFile } from '../../sheet-data.ts';
-import type { BoardPageData } from '../../study/board-page.ts';
+import type { BoardPageData } from '../../study/study-page.ts';
 import { findElement } from '../dom.ts';
 import { readStored, writeStored } from '../kept.ts';
 import { loadMessages } from '../messages.ts';
