@@ -1,7 +1,7 @@
 /**
  * `npx tsx tests/mail/compare-readers.ts [HOSTILE]`: our reader of mails beside mailparser, on the mails of tests/mail/letters, on so
  * many hostile mails (1,000; the decision has 4,000) and on the traps of the bench: where they differ in the sender and in the writer's own lines,
- * what fails, and what each costs. The figures are in docs/decisions/mail-reader.md.
+ * what fails, and what each costs. The figures are in docs/decisions/README.md.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeSync } from 'node:fs';
