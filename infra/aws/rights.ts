@@ -3,6 +3,7 @@ import type { PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { MAIL_STATE } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { FunctionName } from './bundle.ts';
 import type { Config } from './config.ts';
@@ -17,18 +18,21 @@ export interface Touched {
   readonly inbound: IQueue;
   readonly outbound: IQueue;
   readonly deadline: IQueue;
-  /** What queues gave up. */
-  readonly dead: IQueue;
   readonly scheduleRole: Role;
   readonly configurationSet: ConfigurationSet;
 }
+
+/** Kinds of items that a section of a mail may change, but for mail itself. */
+const DECIDED = ['GAME#*', 'GAMES', 'GAMES#*', 'OVER#*', 'PERSON#*', 'ADDRESS#*', 'WORD#*', 'SHEET#*', 'SHEETUSE#*'];
+/** And those that it looks at. */
+const ASKED_ABOUT = ['BUDGET#*', 'STOP#*', 'HEARTBEAT', 'MAIL#delivery:*', 'MAIL#failed:*', 'MAIL#plays-at:*'];
 
 type Made_ = Readonly<Partial<Record<FunctionName, Made>>>;
 
 /** `made`: functions that are there already, and may be called. */
 export function rightsOf(
   scope: Construct,
-  { config, data, inbound, outbound, deadline, dead, scheduleRole, configurationSet }: Touched,
+  { config, data, inbound, outbound, deadline, scheduleRole, configurationSet }: Touched,
 ): (name: FunctionName, made: Made_) => readonly PolicyStatement[] {
   const table = data.table.tableArn;
   const onTable = (...actions: readonly string[]) =>
@@ -36,14 +40,20 @@ export function rightsOf(
       actions.map((each) => `dynamodb:${each}`),
       [table],
     );
-  const onlyAt = (actions: readonly string[], ...keys: readonly string[]) =>
+  const onlyAt = (actions: readonly string[], ...keys: readonly string[]) => onlyOf(actions, keys, null);
+  /** `attributes`: those that the request names, and it names some; null: all. */
+  const onlyOf = (actions: readonly string[], keys: readonly string[], attributes: readonly string[] | null) =>
     allowRights(
       actions.map((each) => `dynamodb:${each}`),
       [table],
       {
         'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keys] },
-        // Of a request without any key the condition above holds.
-        Null: { 'dynamodb:LeadingKeys': 'false' },
+        ...(attributes === null ? {} : { 'ForAllValues:StringEquals': { 'dynamodb:Attributes': [...attributes] } }),
+        // Of a request without any key, or attribute, the conditions above hold.
+        Null: {
+          'dynamodb:LeadingKeys': 'false',
+          ...(attributes === null ? {} : { 'dynamodb:Attributes': 'false' }),
+        },
       },
     );
   const read = (prefix: string, bucket = data.records) =>
@@ -62,6 +72,10 @@ export function rightsOf(
     onTable('GetItem', 'BatchGetItem', 'PutItem', 'BatchWriteItem', 'UpdateItem', 'Query'),
     // A deadline waits for the mail of its own players: the head of what waits tells whose it may be.
     read('inbox/'),
+    ...commits(made),
+  ];
+  /** What follows from a commit. */
+  const commits = (made: Made_): readonly PolicyStatement[] => [
     list(),
     // What is published is asked for, and written by another.
     call(made, 'pages'),
@@ -132,15 +146,22 @@ export function rightsOf(
       ...writesPages,
       allowRights(['dynamodb:Query'], [`${table}/index/${WAITING_INDEX}`]),
       send(deadline),
-      // Mail that lies there is announced: it is not looked for.
-      allowRights(['sqs:GetQueueAttributes'], [inbound.queueArn, dead.queueArn]),
     ],
     // Anybody can call it. It reads what maps are drawn from, under names that only those know who may see them, the records of phases,
     // which anybody may see, and what is published of games; where there is no distribution, all that is published. It writes nothing.
     'on-demand': () => [read('phases/'), read(data.distribution === null ? '' : 'games/', data.pages)],
-    // It decides as `inbound` does, but reads no mail that has been dealt with, moves nobody's address and forgets nobody. What it deletes
-    // are open sheets.
-    sheet: (made) => [onlyAt(['DeleteItem'], 'SHEET#*'), read('phases/'), ...decides(made)],
+    // It decides as `inbound` does. It reads no mail, neither what came nor what goes out, nor a list of it, moves nobody's address, forgets
+    // nobody and ends mail to nobody. A key begins with its kind, not with whose it is: of these kinds it may touch everybody's.
+    sheet: (made) => [
+      onlyAt(['GetItem', 'BatchGetItem'], ...DECIDED, ...ASKED_ABOUT),
+      onlyAt(['Query'], 'GAME#*', 'PERSON#*', 'BLOB#*'),
+      onlyOf(['GetItem'], ['OUT#*'], MAIL_STATE),
+      onlyAt(['PutItem', 'BatchWriteItem'], ...DECIDED, 'OUT#*', 'TO#*', 'BLOB#*'),
+      onlyAt(['UpdateItem'], 'BUDGET#*', 'LISTS#*'),
+      onlyAt(['DeleteItem'], 'SHEET#*'),
+      read('phases/'),
+      ...commits(made),
+    ],
   };
   return (name, made) => all[name](made);
 }

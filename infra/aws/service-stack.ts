@@ -71,7 +71,7 @@ export class ServiceStack extends Stack {
     ]);
 
     const functions = {} as Record<FunctionName, Made>;
-    const rights = rightsOf(this, { config, data, inbound, outbound, deadline, dead, scheduleRole, configurationSet });
+    const rights = rightsOf(this, { config, data, inbound, outbound, deadline, scheduleRole, configurationSet });
     const make = (name: FunctionName, environment: Partial<Record<Setting, string>>) => {
       functions[name] = makeFunction(this, {
         name,
@@ -127,7 +127,6 @@ export class ServiceStack extends Stack {
     make('sweep', {
       ...asks,
       DEADLINE_QUEUE: deadline.queueUrl,
-      DEAD_LETTERS: dead.queueUrl,
       MISSED_CALLS: missed.queueUrl,
     });
     make('sheet', { ...asks, ...edge });

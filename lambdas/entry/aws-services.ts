@@ -38,8 +38,11 @@ export type PagesOf = (given: {
 /** Pages of games are written by a function of their own. */
 export const ASKED: PagesOf = ({ signer, ask }) => askedPages(ask, { isDrawn: true, signer });
 
-/** All ports. Clients find region and endpoints in the environment. */
-export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
+/**
+ * All ports. Clients find region and endpoints in the environment. `readsMail` false: the function's role may read no mail, neither what
+ * came nor what goes out.
+ */
+export async function awsServices(pages: PagesOf = ASKED, { readsMail = true } = {}): Promise<Services> {
   const table = awsTable();
   const s3 = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
   const sqs = new SQSClient({});
@@ -62,7 +65,7 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
   const help = loadHelp();
   const files = s3Files(s3, buckets);
   return composeServices({
-    store: storeOn(table, { now, files, outbox: { leaseMs: LEASE_MS, ask } }),
+    store: storeOn(table, { now, files, outbox: { leaseMs: LEASE_MS, ask, readsMail } }),
     timers: timersWhenNeeded({
       group: readSetting('SCHEDULE_GROUP'),
       queueArn: readSetting('DEADLINE_QUEUE_ARN'),
@@ -77,6 +80,7 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
         services: { ledger, games, directory, house },
         now,
         sleep: sleepMs,
+        readsMail,
         tell: (delivery) => tell(formatReceipt(delivery)),
       }),
     pages: pages({

@@ -7,9 +7,9 @@ import { builtSheet } from '../adapters/publish/built-sheet.ts';
 import { sheetPages } from '../adapters/publish/sheet-pages.ts';
 import { type EdgeRequest, goneRound, isThroughEdge, notForbidden } from '../handlers/edge.ts';
 import { makeSheet } from '../handlers/sheet-handler.ts';
-import { awsServices } from './aws-services.ts';
+import { ASKED, awsServices } from './aws-services.ts';
 
-const services = await awsServices();
+const services = await awsServices(ASKED, { readsMail: false });
 const handle = makeSheet(services, sheetPages(services, { assets: builtSheet().assets, places: PLACES_PAGE }));
 
 const edgeKey = isSet('EDGE_KEY') ? readSetting('EDGE_KEY') : '';

@@ -7,7 +7,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { now, readSetting } from '../adapters/aws/function-settings.ts';
 import { countMetrics } from '../adapters/aws/log.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
-import { announceForgotten, areEmpty } from '../adapters/aws/unannounced-mail.ts';
+import { announceForgotten } from '../adapters/aws/unannounced-mail.ts';
 import { boardSite } from '../adapters/publish/board-site.ts';
 import { builtSheet, sheetFiles } from '../adapters/publish/built-sheet.ts';
 import { pageAssets } from '../adapters/publish/page-assets.ts';
@@ -25,6 +25,7 @@ const ask = outboundQueue(sqs);
 const wake = sqsQueue<WakeUpCall>(sqs, readSetting('DEADLINE_QUEUE'));
 const inbound = readSetting('INBOUND_QUEUE');
 const announce = sqsQueue<ReceiptNotification>(sqs, inbound);
+const mark = sqsQueue<{ readonly mark: number }>(sqs, inbound);
 const ring = sqsQueue<{ readonly unannounced: string }>(sqs, readSetting('MISSED_CALLS'));
 const sweep = makeSweep(services, ask, {
   askToRun: (game) => wake({ game }),
@@ -34,7 +35,7 @@ const sweep = makeSweep(services, ask, {
     bucket: readSetting('PRIVATE_BUCKET'),
     services,
     now,
-    isQueueEmpty: () => areEmpty(sqs, [inbound, readSetting('DEAD_LETTERS')]),
+    mark: (hour) => mark({ mark: hour }),
     announce: (delivery) => announce(formatReceipt(delivery)),
     ring: (id) => ring({ unannounced: id }),
   }),

@@ -78,6 +78,16 @@ export async function wasTried(ledger: MailLedger, id: ReceivedMail['id']): Prom
   return (await ledger.isDone(failedAt(id, 1))) || ledger.isDone(waited(id));
 }
 
+/** Notes that the mark of this hour has come out of the queue of received mail. */
+export async function recordPassed(ledger: MailLedger, hour: number): Promise<void> {
+  await ledger.done(`passed:${hour}`, 'passed');
+}
+
+/** Has it? Then so has what was announced long before. */
+export async function hasPassed(ledger: MailLedger, hour: number): Promise<boolean> {
+  return ledger.isDone(`passed:${hour}`);
+}
+
 function failedAt(id: ReceivedMail['id'], n: number): string {
   return `failed:${id}:${n}`;
 }

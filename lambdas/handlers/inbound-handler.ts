@@ -6,14 +6,14 @@ import type { ReceivedMail } from '../delivery.ts';
 import { withCause } from '../games/correlation-id.ts';
 import { isFaultOfPlace } from '../games/internal-errors.ts';
 import { type Leaving, leavingBy } from '../games/leave-links.ts';
-import { hasFailed, PendingMailChecks, recordAttempts, recordPending } from '../games/pending-mail.ts';
+import { hasFailed, PendingMailChecks, recordAttempts, recordPassed, recordPending } from '../games/pending-mail.ts';
 import { tellOfFailure } from '../incoming/failed-mail.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
 import { STOP_REASONS } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { eachMessage, type MessageSubject, type Postpone, UnrecognizedMessage } from './batch.ts';
 import { deliveryNamed, parseReceipt } from './ses.ts';
-import { type LeaveNotice, readLeaveNotice, readStopNotice, type StopNotice } from './stop-notice.ts';
+import { type LeaveNotice, readLeaveNotice, readQueueMark, readStopNotice, type StopNotice } from './stop-notice.ts';
 import { INBOUND_SECONDS } from './time-limits.ts';
 
 /** Of the tries that the queue allows, the one after which we tell the sender that we could not handle the mail. */
@@ -47,6 +47,8 @@ export function makeInbound(
         const left = readLeaveNotice(message);
         if (left !== null) return takeLeave(services, left, givesNotice);
         if (givesNotice) throw new UnrecognizedMessage('Who only gives notice has announced something else.');
+        const hour = readQueueMark(message);
+        if (hour !== null) return recordPassed(services.ledger, hour);
         const delivery = parseReceipt(message);
         await Promise.all([
           tries > 1 && tries <= HELD_TRIES ? hold(HELD_SECONDS) : undefined,

@@ -14,6 +14,14 @@ const notice = z.object({
 
 export type StopNotice = z.infer<typeof notice>;
 
+/** The mark of an hour, by which the sweep sees what the queue has handed on. */
+const mark = z.object({ mark: z.int() });
+
+/** Null: it is something else. */
+export function readQueueMark(message: unknown): number | null {
+  return mark.safeParse(message).data?.mark ?? null;
+}
+
 /** Null: it is something else. */
 export function readStopNotice(message: unknown): StopNotice | null {
   return notice.safeParse(message).data ?? null;

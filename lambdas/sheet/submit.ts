@@ -17,6 +17,7 @@ import { withCause } from '../games/correlation-id.ts';
 import { isInternalError } from '../games/internal-errors.ts';
 import { PendingMailChecks } from '../games/pending-mail.ts';
 import { refusedLine } from '../games/refusal.ts';
+import { unitOfWork } from '../games/unit-of-work.ts';
 import { decideInGame } from '../incoming/decide-in-game.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
 import { noUsage } from '../incoming/mail-usage.ts';
@@ -57,7 +58,7 @@ export async function submitSheet(house: Services, sheet: OpenSheet, sent: Sheet
   const read = sectionOf(sent);
   if (read === null) return { refused: { code: 'sheet/no-sign-on' } };
   const received = receivedFrom(house, sheet, sent);
-  const services = withCause(house, received.delivery.id);
+  const services = withCause(unitOfWork(house), received.delivery.id);
   try {
     const result = await decideInGame(
       services,
@@ -84,6 +85,7 @@ export async function submitSheet(house: Services, sheet: OpenSheet, sent: Sheet
         shown: sent.phase,
       },
     );
+    await services.settle();
     services.log('sheet', { game: game.name, what: result.outcome });
     if (result.outcome === 'unproven') return { refused: { code: 'sheet/link-dead' } };
     const answered = result.key === undefined ? null : await answerIn(services, game.name, result.key);

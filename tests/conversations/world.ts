@@ -6,6 +6,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { gameName } from '../../engine/vocabulary.ts';
 import { openStore } from '../../infra/local/store/store.ts';
+import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { base32 } from '../../lambdas/adapters/base32.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
@@ -65,6 +66,8 @@ export interface WorldOptions {
   readonly seed?: number;
   /** `memory`: thousands of games a minute; else the real embedded engine. */
   readonly store?: 'embedded' | 'memory';
+  /** Everything lies in this table, in the place of `store`. */
+  readonly table?: DynamoTable;
   /** Publish pages and archives too (maps only where `drawn`). */
   readonly pages?: 'none' | 'written' | 'drawn';
   /** A GM's PROCESS is confirmed where it is asked about: most tests want the next phase. False: it is not. */
@@ -89,7 +92,8 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   const ask = async ({ id }: OutboxMail) => {
     outgoing.push(id);
   };
-  const { ports, close } = options.store === 'memory' ? inMemory(clock, newId, ask) : await embedded(clock, newId, ask);
+  const { ports, close } =
+    options.store === 'memory' ? inMemory(clock, newId, ask) : await onTable(options.table, clock, newId, ask);
   const { outbox } = ports;
   const site = 'https://judge.example.org';
   const named = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
@@ -244,12 +248,14 @@ function inMemory(clock: () => number, newId: () => string, ask: (mail: OutboxMa
   return { ports: memoryStore(clock, newId, ask), close: async () => {} };
 }
 
-async function embedded(
+/** Without a table the embedded engine's. */
+async function onTable(
+  given: DynamoTable | undefined,
   clock: () => number,
   newId: () => string,
   ask: (mail: OutboxMail) => Promise<void>,
 ): Promise<OpenStore> {
-  const { table, close } = await openStore();
+  const { table, close } = given === undefined ? await openStore() : { table: given, close: async () => {} };
   const { files } = memoryStore(clock, newId, ask);
   return { ports: { ...storeOn(table, { now: clock, files, outbox: { leaseMs: 0, ask }, newId }), files }, close };
 }

@@ -15,17 +15,9 @@ const takeFrom = (queue: string) =>
 /** Where Lambda puts calls on which the function has failed three times. */
 const MISSED = ['sqs:SendMessage MissedCalls'];
 
-/** What goes with deciding in games. */
-const GAMES = [
-  'dynamodb:BatchGetItem Table',
-  'dynamodb:BatchWriteItem Table',
-  'dynamodb:GetItem Table',
-  'dynamodb:PutItem Table',
-  'dynamodb:Query Table',
-  'dynamodb:UpdateItem Table',
+/** What follows from a commit. */
+const COMMITS = [
   'iam:PassRole ScheduleRole {"StringEquals":{"iam:PassedToService":"scheduler.amazonaws.com"}}',
-  // The head of mail that waits.
-  's3:GetObject Records/inbox/*',
   's3:ListBucket Records',
   // What bots of the judge write.
   's3:PutObject Records/inbox/bot-*',
@@ -36,6 +28,20 @@ const GAMES = [
   // Pages are asked for by a call that nobody waits for.
   'lambda:InvokeFunction Pages',
 ];
+
+/** What goes with deciding in games. */
+const GAMES = [
+  ...['BatchGetItem', 'BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'].map(
+    (action) => `dynamodb:${action} Table`,
+  ),
+  // The head of mail that waits.
+  's3:GetObject Records/inbox/*',
+  ...COMMITS,
+];
+
+/** Kinds of items that an order sheet changes, and those that it looks at. */
+const CHANGED = 'GAME#*, GAMES, GAMES#*, OVER#*, PERSON#*, ADDRESS#*, WORD#*, SHEET#*, SHEETUSE#*';
+const SEEN = 'BUDGET#*, STOP#*, HEARTBEAT, MAIL#delivery:*, MAIL#failed:*, MAIL#plays-at:*';
 
 const PAGES = ['s3:GetObject Pages/*', 's3:GetObject Records/phases/*', 's3:ListBucket Pages', 's3:PutObject Pages/*'];
 
@@ -73,9 +79,6 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     's3:GetObject Records/lists/*',
     's3:PutObject Records/lists/*',
     'sqs:SendMessage DeadlineQueue',
-    // Whether mail that nobody has handled lies there.
-    'sqs:GetQueueAttributes InboundQueue',
-    'sqs:GetQueueAttributes DeadLetters',
     ...MISSED,
   ],
   Outbound: [
@@ -107,6 +110,19 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'sqs:SendMessage InboundQueue',
     'secretsmanager:GetSecretValue Secret',
   ],
-  Sheet: [...run('Sheet'), ...GAMES, 'dynamodb:DeleteItem Table at SHEET#*', 's3:GetObject Records/phases/*'],
+  // It reads no mail: of what goes out it sees how far it is.
+  Sheet: [
+    ...run('Sheet'),
+    ...COMMITS,
+    `dynamodb:BatchGetItem Table at ${CHANGED}, ${SEEN}`,
+    `dynamodb:GetItem Table at ${CHANGED}, ${SEEN}`,
+    'dynamodb:GetItem Table at OUT#* of pk, sk, state, leased, members',
+    'dynamodb:Query Table at GAME#*, PERSON#*, BLOB#*',
+    `dynamodb:PutItem Table at ${CHANGED}, OUT#*, TO#*, BLOB#*`,
+    `dynamodb:BatchWriteItem Table at ${CHANGED}, OUT#*, TO#*, BLOB#*`,
+    'dynamodb:UpdateItem Table at BUDGET#*, LISTS#*',
+    'dynamodb:DeleteItem Table at SHEET#*',
+    's3:GetObject Records/phases/*',
+  ],
   Schedule: ['sqs:SendMessage DeadlineQueue', 'sqs:SendMessage MissedCalls'],
 };

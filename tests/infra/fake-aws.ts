@@ -75,8 +75,9 @@ export async function openFakeAws(): Promise<FakeAws> {
     const target = String(request.headers['x-amz-target'] ?? '');
     // Each function has an access key of its own.
     const by = /Credential=([\w-]+)\//.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const record: Recording = (action, resource, key = null, context = {}) => {
-      calls.set(`${by} ${action} ${resource} ${key}`, { by, action, resource, key, context });
+    const record: Recording = (action, resource, key = null, context = {}, attributes) => {
+      const call = { by, action, resource, key, context, ...(attributes === undefined ? {} : { attributes }) };
+      calls.set(JSON.stringify([by, action, resource, key, attributes]), call);
     };
     const json = (value: unknown, status = 200, type = 'application/x-amz-json-1.0') => {
       response.writeHead(status, { 'content-type': type });
@@ -94,11 +95,6 @@ export async function openFakeAws(): Promise<FakeAws> {
       if (target === 'AmazonSQS.ChangeMessageVisibility') {
         record('sqs:ChangeMessageVisibility', QUEUES[name] ?? name);
         json({});
-        return;
-      }
-      if (target === 'AmazonSQS.GetQueueAttributes') {
-        record('sqs:GetQueueAttributes', QUEUES[name] ?? name);
-        json({ Attributes: { ApproximateNumberOfMessages: String(queues.get(name)?.length ?? 0) } });
         return;
       }
       // A batch needs the same right.
@@ -257,7 +253,6 @@ export async function openFakeAws(): Promise<FakeAws> {
       PRIVATE_BUCKET: 'records',
       PUBLIC_BUCKET: 'pages',
       INBOUND_QUEUE: `${here}/000000000000/inbound`,
-      DEAD_LETTERS: `${here}/000000000000/dead`,
       MISSED_CALLS: `${here}/000000000000/missed`,
       OUTBOUND_QUEUE: `${here}/000000000000/outbound`,
       WHAT_IF_FUNCTION: 'WhatIf',
@@ -296,14 +291,19 @@ const QUEUES: Readonly<Record<string, string>> = {
   inbound: 'InboundQueue',
   deadline: 'DeadlineQueue',
   outbound: 'OutboundQueue',
-  dead: 'DeadLetters',
   missed: 'MissedCalls',
 };
 /** Keys in one answer of a list, where fewer are not asked for. */
 const PAGE = 1_000;
 const BUCKETS: Readonly<Record<string, string>> = { records: 'Records', pages: 'Pages' };
 
-type Recording = (action: string, resource: string, key?: string | null, context?: RecordedCall['context']) => void;
+type Recording = (
+  action: string,
+  resource: string,
+  key?: string | null,
+  context?: RecordedCall['context'],
+  attributes?: readonly string[],
+) => void;
 
 interface TableKey {
   readonly pk: { readonly S: string };
@@ -316,6 +316,8 @@ interface TableRequest {
   /** By table. Of a batch that is written nothing is told by keys. */
   readonly RequestItems?: Readonly<Record<string, { readonly Keys?: readonly TableKey[] }>>;
   readonly IndexName?: string;
+  readonly ProjectionExpression?: string;
+  readonly ExpressionAttributeNames?: Readonly<Record<string, string>>;
   readonly ExpressionAttributeValues?: Readonly<Record<string, { readonly S?: string }>>;
 }
 
@@ -329,8 +331,10 @@ function recordTable(operation: string, asked: TableRequest, record: Recording):
   if (keys.length > 0) return;
   const { IndexName, Item, Key, ExpressionAttributeValues: values } = asked;
   const resource = IndexName === undefined ? 'Table' : `Table/index/${IndexName}`;
+  const { ProjectionExpression: named, ExpressionAttributeNames: names = {} } = asked;
+  const attributes = named?.split(', ').map((each) => names[each] ?? each);
   const key = Item?.pk.S ?? Key?.pk.S ?? (IndexName === undefined ? values?.[':pk']?.S : values?.[':line']?.S);
-  record(`dynamodb:${operation}`, resource, key ?? '');
+  record(`dynamodb:${operation}`, resource, key ?? '', {}, attributes);
 }
 
 function recordFile({ method }: IncomingMessage, url: URL, record: Recording): void {

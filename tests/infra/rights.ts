@@ -40,6 +40,8 @@ export interface Right {
   readonly resource: string;
   /** Partition keys to which it is confined; null: all. */
   readonly keys: readonly string[] | null;
+  /** Attributes to which it is confined; left out: all. */
+  readonly attributes?: readonly string[];
   /** Whatever else it is confined by. */
   readonly condition: string | null;
 }
@@ -73,11 +75,23 @@ function rightsOf({ Effect, Action, Resource, Condition = {} }: Statement): read
   if (keys !== undefined && Condition['Null']?.['dynamodb:LeadingKeys'] !== 'false') {
     throw new Error('Of a request without keys a condition on all of them holds.');
   }
-  const other = Object.entries(Condition).filter(([, of]) => !('dynamodb:LeadingKeys' in of));
+  const attributes = Condition['ForAllValues:StringEquals']?.['dynamodb:Attributes'] as readonly string[] | undefined;
+  if (attributes !== undefined && Condition['Null']?.['dynamodb:Attributes'] !== 'false') {
+    throw new Error('Of a request that names no attributes a condition on all of them holds.');
+  }
+  const other = Object.entries(Condition).filter(
+    ([, of]) => !('dynamodb:LeadingKeys' in of) && !('dynamodb:Attributes' in of),
+  );
   const condition = other.length === 0 ? null : JSON.stringify(Object.fromEntries(other));
   const resources = (Array.isArray(Resource) ? Resource : [Resource]) as readonly unknown[];
   return resources.flatMap((resource) =>
-    [Action].flat().map((action) => ({ action, resource: nameOf(resource), keys: keys ?? null, condition })),
+    [Action].flat().map((action) => ({
+      action,
+      resource: nameOf(resource),
+      keys: keys ?? null,
+      ...(attributes === undefined ? {} : { attributes }),
+      condition,
+    })),
   );
 }
 
@@ -100,11 +114,12 @@ function nameOf(resource: unknown): string {
   }
 }
 
-export function formatRight({ action, resource, keys, condition }: Right): string {
+export function formatRight({ action, resource, keys, attributes, condition }: Right): string {
   return [
     action,
     resource,
     ...(keys === null ? [] : [`at ${keys.join(', ')}`]),
+    ...(attributes === undefined ? [] : [`of ${attributes.join(', ')}`]),
     ...(condition === null ? [] : [condition]),
   ].join(' ');
 }
@@ -115,17 +130,34 @@ export interface RecordedCall {
   readonly action: string;
   readonly resource: string;
   readonly key: string | null;
+  /** Of an item, where it asks for those alone. */
+  readonly attributes?: readonly string[];
   /** What it says of itself, by the names that conditions have for it. */
   readonly context?: Readonly<Record<string, string>>;
 }
 
-export function isAllowed(rights: readonly Right[], { action, resource, key, context = {} }: RecordedCall): boolean {
+export function isAllowed(rights: readonly Right[], call: RecordedCall): boolean {
+  const { action, resource, key, attributes = [], context = {} } = call;
   return rights.some(
     (right) =>
       right.action === action &&
       matches(right.resource, resource) &&
       (right.keys === null || (key !== null && right.keys.some((pattern) => matches(pattern, key)))) &&
+      (right.attributes === undefined ||
+        (attributes.length > 0 && attributes.every((each) => right.attributes!.includes(each)))) &&
       holds(right.condition, context),
+  );
+}
+
+/** What is asked of the table at once: the partitions of its items. */
+export interface TableCall extends Pick<RecordedCall, 'action' | 'resource' | 'attributes'> {
+  readonly keys: readonly string[];
+}
+
+/** May the role ask this of the table? Of several keys at once one right must cover all, as AWS compares them. */
+export function mayTouch(rights: readonly Right[], { keys, ...call }: TableCall): boolean {
+  return rights.some((right) =>
+    (keys.length === 0 ? [null] : keys).every((key) => isAllowed([right], { ...call, by: '', key })),
   );
 }
 

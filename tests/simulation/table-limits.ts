@@ -26,7 +26,7 @@ function invalid(message: string): Error {
 /** What the adapters may ask of each operation; whatever else would be left out in silence. */
 const CONDITIONAL = ['ConditionExpression', 'ExpressionAttributeNames', 'ExpressionAttributeValues'];
 const KNOWN: Readonly<Record<string, ReadonlySet<string>>> = {
-  GetCommand: new Set(['Key', 'ConsistentRead']),
+  GetCommand: new Set(['Key', 'ConsistentRead', 'ProjectionExpression', 'ExpressionAttributeNames']),
   PutCommand: new Set(['Item', ...CONDITIONAL]),
   UpdateCommand: new Set([
     'Key',

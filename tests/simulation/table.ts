@@ -88,8 +88,18 @@ function got(shelves: Shelves, edge: Edge, command: GetCommand): Promise<unknown
   return edge(describe, () => {
     checkKnown(command);
     const item = find(shelves, keyOf(Key));
-    return item === undefined ? {} : { Item: structuredClone(item) };
+    return item === undefined ? {} : { Item: shownOf(item, command.input) };
   });
+}
+
+/** The attributes that are asked for: all, or those that are named. */
+function shownOf(
+  item: DynamoItem,
+  { ProjectionExpression, ExpressionAttributeNames: names = {} }: GetCommand['input'],
+) {
+  if (ProjectionExpression === undefined) return structuredClone(item);
+  const shown = new Set(ProjectionExpression.split(/,\s*/).map((each) => names[each] ?? each));
+  return structuredClone(Object.fromEntries(Object.entries(item).filter(([name]) => shown.has(name))));
 }
 
 function gotTogether(shelves: Shelves, edge: Edge, { input }: BatchGetCommand): Promise<unknown> {

@@ -105,12 +105,13 @@ export interface Asked {
 
 export function askedBy(
   role: string,
-  { action, resource, key, context }: Omit<RecordedCall, 'by'>,
+  { action, resource, key, attributes, context }: Omit<RecordedCall, 'by'>,
   templates: Templates,
 ): Asked {
   const keys = key === null || !action.startsWith('dynamodb:') ? {} : { 'dynamodb:LeadingKeys': [key] };
+  const named = attributes === undefined ? {} : { 'dynamodb:Attributes': attributes };
   const arn = arnNamed(resource, templates, action.startsWith('lambda:'));
-  return { role, action, resource: arn, account: ACCOUNT, context: { ...keys, ...context } };
+  return { role, action, resource: arn, account: ACCOUNT, context: { ...keys, ...named, ...context } };
 }
 
 /** True where it is allowed; a text where the evaluator does not understand what it is asked. */

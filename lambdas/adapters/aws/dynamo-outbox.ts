@@ -13,6 +13,7 @@ import {
   type DynamoTable,
   EXPIRES,
   FREE,
+  getAttributes,
   getItem,
   outboxKey,
   putItem,
@@ -31,14 +32,22 @@ export interface OutboxOptions {
   readonly leaseMs: number;
   /** Asks for a mail to be sent. */
   readonly ask: (mail: OutboxMail, inSeconds?: number) => Promise<void>;
+  /** False: what mails say is not read, so that none can be joined to one that waits; left out: it may be. */
+  readonly readsMail?: boolean;
 }
 
-export function dynamoOutbox(table: DynamoTable, { now, leaseMs, ask }: OutboxOptions): Outbox {
+/** What of a mail is no word of it: all that a function may see that reads no mail. */
+export const MAIL_STATE = ['pk', 'sk', 'state', 'leased', 'members'];
+
+export function dynamoOutbox(table: DynamoTable, options: OutboxOptions): Outbox {
+  const { now, leaseMs, ask, readsMail = true } = options;
   /** False: it has been sent. */
   const stored = async (mail: OutgoingMail, later: DeferredWork, isThere = false): Promise<boolean> => {
     await later(() => enter(table, mail));
     return (
-      isThere || (await storeMail(table, mail)) || (await getItem(table, outboxKey(mail.id)))?.['state'] !== 'sent'
+      isThere ||
+      (await storeMail(table, mail)) ||
+      (await getAttributes(table, outboxKey(mail.id), MAIL_STATE))?.['state'] !== 'sent'
     );
   };
   const atOnce: DeferredWork = (write) => write();
@@ -47,7 +56,7 @@ export function dynamoOutbox(table: DynamoTable, { now, leaseMs, ask }: OutboxOp
       if ((await stored(mail, later)) && !isHeld(mail)) await ask(waitingMail(mail));
       return;
     }
-    const begun = await gather(table, mail, postOne, isThere);
+    const begun = await gather(table, mail, postOne, isThere, readsMail);
     if (begun === null) return;
     await later(() => enter(table, begun));
     await ask(waitingMail(begun), Math.max(1, Math.ceil((mail.together.until - now()) / 1_000)));
@@ -161,23 +170,26 @@ const MOST_TRIES = 5;
 
 /**
  * Puts an answer to those that wait with it; the mail to be asked for, if it is the first of them. Those that have been sent meanwhile wait
- * for nobody: then it goes by itself. `isThere`: it is the first, and lies there already.
+ * for nobody: then it goes by itself, as it does where what waits may not be read. `isThere`: it is the first, and lies there already.
  */
 async function gather(
   table: DynamoTable,
   mail: OutgoingMail,
   alone: (mail: OutgoingMail) => Promise<void>,
   isThere: boolean,
+  readsMail: boolean,
 ): Promise<OutgoingMail | null> {
   const { together: wait, ...one } = mail;
   const { id, until } = wait!;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if (isThere || (await storeMail(table, mail))) return begunBy(mail);
-    const found = await getItem(table, outboxKey(id));
+    const found = readsMail
+      ? await getItem(table, outboxKey(id))
+      : await getAttributes(table, outboxKey(id), MAIL_STATE);
     if (found === null) continue;
     const members = String(found['members']);
     if (members.split(' ').includes(mail.id)) return null;
-    if (found['leased'] !== until) break;
+    if (found['leased'] !== until || !readsMail) break;
     const whole = { ...joinAnswers(await unpackItem<OutgoingMail>(table, found), one), together: wait! };
     const item = { ...(await mailItem(table, whole)), members: `${members} ${mail.id}` };
     const isFirst = await putItem(table, item, {

@@ -108,6 +108,25 @@ export function getItems(table: DynamoTable, keys: readonly DynamoKey[]): Promis
   return keys.length === 0 ? Promise.resolve([]) : read(table, keys);
 }
 
+/** These attributes of the item as it is now, for whoever may not see the others; null when there is none. */
+export async function getAttributes(
+  { client, name }: DynamoTable,
+  key: DynamoKey,
+  attributes: readonly string[],
+): Promise<DynamoItem | null> {
+  const names = Object.fromEntries(attributes.map((each) => [`#${each}`, each]));
+  const { Item: item } = await client.send(
+    new GetCommand({
+      TableName: name,
+      Key: { ...key },
+      ConsistentRead: true,
+      ProjectionExpression: Object.keys(names).join(', '),
+      ExpressionAttributeNames: names,
+    }),
+  );
+  return item ?? null;
+}
+
 /** As many keys as can be asked for, and as many items as can be put, at once. */
 const MOST_KEYS = 100;
 const MOST_PUTS = 25;
