@@ -35,7 +35,7 @@ function translated(board: Board, names: VariantNames): Board {
 }
 
 function translatedVariant(variant: Variant, names: VariantNames): Variant {
-  const { theatres, waterways, coastNames, inShort, calendar } = variant;
+  const { theatres, waterways, coastNames, inShort, clauses, calendar } = variant;
   return {
     ...variant,
     powers: variant.powers.map((power) => translatedPower(power, variant, names)),
@@ -52,6 +52,9 @@ function translatedVariant(variant: Variant, names: VariantNames): Variant {
       : { waterways: waterways.map((each) => ({ ...each, name: names.waterways?.[each.name] ?? each.name })) }),
     ...(names.mapStatus === undefined ? {} : { mapStatus: names.mapStatus }),
     ...(inShort === undefined ? {} : { inShort: linesInShort(inShort, names.inShort ?? []) }),
+    ...(clauses === undefined
+      ? {}
+      : { clauses: clauses.map((clause, n) => ({ ...clause, text: names.clauses?.[n] ?? clause.text })) }),
   };
 }
 

@@ -125,6 +125,7 @@ export const CLAUSE_SUBJECTS = [
   'impassable',
   'influence',
   'influence-orders',
+  'joint-victory',
   'neutral-destroyed',
   'neutral-units',
   'no-convoy-from',
@@ -236,6 +237,8 @@ export interface VariantNames {
   /** As many lines as in English. */
   readonly mapStatus?: string;
   readonly inShort?: readonly string[];
+  /** The text of each clause, as many as in English. */
+  readonly clauses?: readonly string[];
 }
 
 export interface PowerNames {

@@ -29,6 +29,11 @@ export function clauseOfMessage(board: Board, message: Message): Clause | undefi
   return clauseOn(board, OF_CODES[message.code] ?? []);
 }
 
+/** The clause by which a game was won. */
+export function clauseOfVictory(board: Pick<Board, 'variant'>, winners: number): Clause | undefined {
+  return clauseOn(board, winners > 1 ? ['joint-victory', 'victory'] : ['victory']);
+}
+
 /** The clause by which an order came out as it did. */
 export function clauseOfOutcome(board: Board, outcome: OrderOutcome | undefined): Clause | undefined {
   if (outcome === undefined || !('deed' in outcome) || board.variant.clauses === undefined) return undefined;

@@ -18,8 +18,8 @@ export type SystemId = (typeof SYSTEMS)[number]['id'];
  */
 export function scoreGame(game: FinishedGame, system: SystemId): ByPower<number> | null {
   const parties = partiesOf(game);
-  const winners = parties.filter((party) => has(party, 'won')).length;
-  const drew = parties.filter((party) => has(party, 'drew')).length;
+  const winners = countSharing(game, 'won');
+  const drew = countSharing(game, 'drew');
   const squares = parties.reduce((sum, party) => sum + centresOf(party) ** 2, 0);
   if (system === 'sum-of-squares' && game.areCentresUnknown === true && winners === 0) return null;
   const isKnown = game.outcome !== null && game.outcome.kind !== 'terminated';
@@ -33,6 +33,11 @@ export function scoreGame(game: FinishedGame, system: SystemId): ByPower<number>
   return Object.fromEntries(
     parties.flatMap((party) => party.map(({ power }) => [power, points(party) / party.length] as const)),
   );
+}
+
+/** How many won, or drew: players where their powers are counted together, else powers. */
+export function countSharing(game: FinishedGame, result: 'won' | 'drew'): number {
+  return partiesOf(game).filter((party) => has(party, result)).length;
 }
 
 /** Powers that are counted together: each by itself, or those of one player. */

@@ -1,7 +1,7 @@
 /** Statistics over many finished games, counted one by one: memory does not grow with their number. */
 import type { Power } from '../board/variant.ts';
 import type { FinishedGame } from './finished-game.ts';
-import { SYSTEMS, type SystemId, scoreGame } from './scores.ts';
+import { countSharing, SYSTEMS, type SystemId, scoreGame } from './scores.ts';
 
 export interface PowerTally {
   readonly games: number;
@@ -20,6 +20,8 @@ export interface PowerTally {
 export interface VariantTally {
   readonly games: number;
   readonly solos: number;
+  /** Won by two players together. */
+  readonly joint: number;
   readonly conceded: number;
   /** Draws by the number of those who shared. */
   readonly draws: Readonly<Record<number, number>>;
@@ -36,7 +38,8 @@ export type ScoreTally = Readonly<Record<string, VariantTally>>;
 export function addGame(tally: ScoreTally, game: FinishedGame): ScoreTally {
   const before = tally[game.variant] ?? NOTHING;
   const { outcome } = game;
-  const size = game.powers.filter(({ result }) => result === 'drew').length;
+  const size = countSharing(game, 'drew');
+  const isSolo = countSharing(game, 'won') < 2;
   const isDraw = outcome?.kind === 'drawn';
   const scores = SYSTEMS.map(({ id }) => [id, scoreGame(game, id)] as const);
   const powers = { ...before.powers };
@@ -61,7 +64,8 @@ export function addGame(tally: ScoreTally, game: FinishedGame): ScoreTally {
     ...tally,
     [game.variant]: {
       games: before.games + 1,
-      solos: before.solos + Number(outcome?.kind === 'won'),
+      solos: before.solos + Number(outcome?.kind === 'won' && isSolo),
+      joint: before.joint + Number(outcome?.kind === 'won' && !isSolo),
       conceded: before.conceded + Number(outcome?.kind === 'conceded'),
       draws: isDraw ? { ...before.draws, [size]: (before.draws[size] ?? 0) + 1 } : before.draws,
       terminated: before.terminated + Number(outcome?.kind === 'terminated'),
@@ -76,6 +80,7 @@ export function addGame(tally: ScoreTally, game: FinishedGame): ScoreTally {
 const NOTHING: VariantTally = {
   games: 0,
   solos: 0,
+  joint: 0,
   conceded: 0,
   draws: {},
   terminated: 0,

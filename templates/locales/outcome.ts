@@ -2,9 +2,11 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { GameOutcome } from '../../engine/game/events.ts';
+import { clauseOfVictory } from '../../engine/rules/clauses.ts';
 import type { Goal } from '../../engine/rules/game-rules.ts';
 import { t } from './current.ts';
 import { powersInWords, powersNamed } from './powers.ts';
+import { withCitation } from './text/citation.ts';
 
 interface Reader {
   /** The reader's powers, which we call `you`. */
@@ -13,8 +15,14 @@ interface Reader {
   readonly centers?: (power: Power) => number;
 }
 
-/** `Turkey wins with 18 centers.` */
-export function outcomeInWords(board: Board, outcome: GameOutcome, { own = [], centers }: Reader = {}): string {
+/** `Turkey wins with 18 centers.`; where a clause of the variant says what wins, with that. */
+export function outcomeInWords(board: Board, outcome: GameOutcome, reader: Reader = {}): string {
+  const words = inWords(board, outcome, reader);
+  const clause = outcome.kind === 'won' ? clauseOfVictory(board, outcome.powers.length) : undefined;
+  return clause === undefined ? words : withCitation(words, t().results.cited(board.variant.name, clause.id));
+}
+
+function inWords(board: Board, outcome: GameOutcome, { own = [], centers }: Reader): string {
   const told = t().mail.outcome;
   if (outcome.kind === 'terminated') return told.terminated;
   const { powers } = outcome;

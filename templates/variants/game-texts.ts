@@ -33,11 +33,13 @@ function sections(board: Board) {
 
 /** All rules of the game, in Markdown below the title. */
 function rulesText(board: Board): string {
-  const { variant, startName, rulebook } = gameRules(board);
+  const { variant, startName, rulebook, clauses } = gameRules(board);
   const say = t().variants.rules;
   const parts = partsInWords(board).flatMap((part) => ['', `## ${say.parts[part.part].title}`, '', ...partLines(part)]);
+  const own =
+    clauses.length === 0 ? [] : ['', `## ${say.clauses}`, '', ...clauses.map(({ id, text }) => `${id}. ${text}`)];
   const page = variant.id === 'standard' ? null : `GET ${variant.id.toUpperCase()}`;
-  return [say.intro(variant.name, startName, rulebook), ...parts, '', say.more(page)].join('\n');
+  return [say.intro(variant.name, startName, rulebook), ...parts, ...own, '', say.more(page)].join('\n');
 }
 
 function partLines({ part, usual, special }: PartInWords): readonly string[] {

@@ -171,9 +171,11 @@ describe('a seat of several powers', () => {
   const board = boardOf('1812-overture');
 
   it('wins under its name', () => {
-    expect(outcomeInWords(board, { kind: 'won', powers: ['FRENCH EMPIRE'] })).toBe('French Empire wins.');
+    expect(outcomeInWords(board, { kind: 'won', powers: ['FRENCH EMPIRE'] })).toBe(
+      'French Empire wins (1812 Overture, clause 14).',
+    );
     expect(outcomeInWords(board, { kind: 'won', powers: ['AUSTRIA AND CHEROKEE'] }, { own: ['CHEROKEE'] })).toBe(
-      'You win as Austria & Cherokee!',
+      'You win as Austria & Cherokee (1812 Overture, clause 14)!',
     );
   });
 });

@@ -5,9 +5,10 @@ import type { GameOutcome } from '../../engine/game/events.ts';
 import { type FinishedGame, finishedGame, type PowerResult } from '../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../engine/scoring/scores.ts';
 import { addGame, type ScoreTally } from '../../engine/scoring/tally.ts';
-import type { Power } from '../../engine/vocabulary.ts';
+import { gameName, type Power, personId } from '../../engine/vocabulary.ts';
+import { listedGame, resultKey } from '../../lambdas/adapters/publish/lists/listed-game.ts';
 import { realGame } from '../archive/games.ts';
-import { standard } from '../boards.ts';
+import { boardOf, standard } from '../boards.ts';
 
 const POWERS = standard.powers.map(({ name }) => name);
 
@@ -59,6 +60,30 @@ describe('scores of a finished game', () => {
     // (12 + 10)^2 = 484 and (8 + 4)^2 = 144, of 628.
     expect(points(pairs(draw), 'sum-of-squares')).toEqual([38.54, 38.54, 11.46, 11.46, 0, 0, 0]);
     expect(points(pairs(draw), 'draw-size')).toEqual([25, 25, 25, 25, 0, 0, 0]);
+  });
+
+  it('a draw and a win of players with two powers each count players, in tallies and in lists', () => {
+    const ann = personId('ann');
+    const bob = personId('bob');
+    const ended = (outcome: GameOutcome) => ({
+      ...game([12, 10, 9, 9], outcome),
+      variant: '1812-overture',
+      isBySeat: true,
+      powers: game([12, 10, 9, 9], outcome).powers.map((power, n) => ({
+        ...power,
+        player: n < 2 ? 'Ann' : 'Bob',
+        person: n < 2 ? ann : bob,
+      })),
+    });
+    const powers = POWERS.slice(0, 4);
+    const [won, drawn] = [ended({ kind: 'won', powers }), ended({ kind: 'drawn', powers })];
+    expect(addGame(addGame({}, won), drawn)['1812-overture']).toMatchObject({ solos: 0, joint: 1, draws: { 2: 1 } });
+    const keyOf = (finished: FinishedGame) => {
+      const entry = { name: gameName('marne'), variant: '1812-overture', listed: true, status: 'finished', updated: 0 };
+      const summary = { ended: null, phases: 0, finished, openings: {} };
+      return resultKey(listedGame(entry as never, boardOf('1812-overture'), summary as never)!.row);
+    };
+    expect([keyOf(won), keyOf(drawn)]).toEqual(['joint', 'draw-2']);
   });
 
   it('a concession counts as a win; two who win together share', () => {
@@ -131,6 +156,7 @@ describe('statistics', () => {
     expect({ ...all, powers: null }).toEqual({
       games: 5,
       solos: 1,
+      joint: 0,
       conceded: 0,
       draws: { 2: 2, 3: 1 },
       terminated: 0,

@@ -59,6 +59,7 @@ function variantInWords(id: string, tally: VariantTally): string {
   const draws = Object.entries(tally.draws);
   const endings = [
     [tally.solos, 'won'],
+    [tally.joint, 'won by two together'],
     [tally.conceded, 'conceded'],
     ...draws.map(([size, count]) => [count, size === '0' ? 'drawn by powers not told' : `drawn by ${size}`]),
     [tally.terminated, 'ended by the GM'],

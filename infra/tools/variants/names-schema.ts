@@ -56,6 +56,7 @@ const NAMES = strictObject({
     .exactOptional(),
   mapStatus: textSchema('what is sourced and what is reconstructed').exactOptional(),
   inShort: listSchema(textSchema('a line on one special rule'), 'a list of lines').exactOptional(),
+  clauses: listSchema(textSchema('the text of a clause'), 'a list of clauses').exactOptional(),
 }) satisfies z.ZodType<VariantNames>;
 
 /** Reads the text of a file of names; every fault of shape at once. */
@@ -81,9 +82,10 @@ export function* checkNames(names: VariantNames, variant: Variant, language: str
       if (!ids.includes(id)) yield { field: `${field}.${id}`, message: `'${id}' is not in variant.json` };
     }
   }
-  const lines = variant.inShort?.length ?? 0;
-  if (names.inShort !== undefined && names.inShort.length !== lines) {
-    yield { field: 'inShort', message: `variant.json has ${lines} lines; translate each of them` };
+  for (const field of ['inShort', 'clauses'] as const) {
+    const lines = variant[field]?.length ?? 0;
+    if (names[field] !== undefined && names[field].length !== lines)
+      yield { field, message: `variant.json has ${lines} lines; translate each of them` };
   }
   yield* checkSpellings(names, variant);
 }

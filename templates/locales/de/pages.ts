@@ -198,7 +198,13 @@ const lists: Language['pages']['lists'] = {
   titled: (title, name) => `${title}: ${name}`,
   players: (letter) => `Spieler: ${letter}`,
   page: (title, n) => `${title}, Seite ${n}`,
-  results: { won: 'Sieg', conceded: 'Aufgabe', none: 'ohne Ergebnis', drawn: (powers) => `Remis zu ${powers}` },
+  results: {
+    won: 'Sieg',
+    wonTogether: 'zu zweit gewonnen',
+    conceded: 'Aufgabe',
+    none: 'ohne Ergebnis',
+    drawn: (powers) => `Remis zu ${powers}`,
+  },
   ended: 'Beendet',
   nobody: 'Niemand',
 

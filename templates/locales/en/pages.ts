@@ -230,7 +230,13 @@ const lists = {
   titled: (title: string, name: string) => `${title}: ${name}`,
   players: (letter: string) => `Players: ${letter}`,
   page: (title: string, n: number) => `${title}, page ${n}`,
-  results: { won: 'won', conceded: 'conceded', none: 'no result', drawn: (powers: number) => `drawn by ${powers}` },
+  results: {
+    won: 'won',
+    wonTogether: 'won by two together',
+    conceded: 'conceded',
+    none: 'no result',
+    drawn: (powers: number) => `drawn by ${powers}`,
+  },
   ended: 'Ended',
   nobody: 'Nobody',
 

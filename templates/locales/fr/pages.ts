@@ -202,6 +202,7 @@ const lists: Language['pages']['lists'] = {
   page: (title, n) => `${title}, page ${n}`,
   results: {
     won: 'victoire',
+    wonTogether: 'gagnée à deux',
     conceded: 'abandon',
     none: 'sans résultat',
     drawn: (powers) => `partie nulle à ${powers}`,

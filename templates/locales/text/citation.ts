@@ -1,4 +1,5 @@
-/** A sentence with the clause that it rests on, before its full stop. */
+/** A sentence with the clause that it rests on, before what ends it (in French `!` stands behind a space). */
 export function withCitation(sentence: string, citation: string): string {
-  return sentence.endsWith('.') ? `${sentence.slice(0, -1)} ${citation}.` : `${sentence} ${citation}`;
+  const [end] = /\s?[.!]$/u.exec(sentence) ?? [''];
+  return `${sentence.slice(0, sentence.length - end.length)} ${citation}${end}`;
 }

@@ -242,8 +242,9 @@ describe('two victories at once', () => {
     await game.write('gm', 'process F1811M');
     const both = 'French Empire and United States of America';
     const told = (who: string) => game.last(who, /F1811M results/).flat;
-    for (const who of ['fra', 'usa']) expect(told(who)).toContain(`You win: ${both} win together.`);
-    for (const who of ['aus', 'gm']) expect(told(who)).toContain(`${both} win together.`);
+    for (const who of ['fra', 'usa'])
+      expect(told(who)).toContain(`You win: ${both} win together (1812 Overture, clause 15).`);
+    for (const who of ['aus', 'gm']) expect(told(who)).toContain(`${both} win together (1812 Overture, clause 15).`);
     expect(game.last('fra', /F1811M results/).flat).toContain('enough to win');
   });
 });

@@ -5,6 +5,7 @@ import { checkOrder } from '../../../engine/adjudicate/legality/check-order.ts';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import { parseOrder } from '../../../engine/orders/notation.ts';
+import { mostPlayers, partiesOf } from '../../../engine/rules/seat-rules.ts';
 import { winnerAmong } from '../../../engine/rules/victory.ts';
 import { type ByPower, type Power, phaseCode, powersIn } from '../../../engine/vocabulary.ts';
 import { explanationOf } from '../../../templates/locales/explained.ts';
@@ -228,6 +229,21 @@ describe('R9 Russia short', () => {
 });
 
 describe("R10 one player's two powers", () => {
+  it('six players have two powers each: three fixed pairs, and one of each pool for the others', () => {
+    expect(mostPlayers(board)).toBe(6);
+    const drawn = [
+      ['AUSTRIA', 'SHAWNEE'],
+      ['DENMARK-NORWAY', 'NEW SPAIN'],
+      ['RUSSIA', 'CHEROKEE'],
+    ] as const;
+    const parties = partiesOf(board, { seats: drawn });
+    expect(parties.map(({ powers }) => powers.length)).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(board.variant.rules.seats?.drawn?.pools.map((pool) => pool.toSorted())).toEqual([
+      drawn.map(([power]) => power).toSorted(),
+      drawn.map(([, power]) => power).toSorted(),
+    ]);
+  });
+
   it('take centers from each other', () => {
     const { resolution } = play(ID, 'F: A ams - fra', {
       phase: phaseCode('F1811M'),

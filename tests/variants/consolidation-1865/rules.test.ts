@@ -271,6 +271,11 @@ describe('what may be seen', () => {
 });
 
 describe('4 adjustments and victory', () => {
+  it('the start: three powers with five armies in five centers each', () => {
+    const shares = board.powers.map(({ name, home, units }) => [name, home.length, units.length]);
+    expect(shares).toEqual(['PRUSSIA', 'ITALY', 'AUSTRIA'].map((name) => [name, 5, 5]));
+  });
+
   it('a: two builds, and no fleets', () => {
     const centers = { PRUSSIA: [...start.centers['PRUSSIA']!, 'hes', 'han'] };
     const units = 'P A pru; P A pos; P A sil; P A hes; P A han';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkOrder } from '../../../engine/adjudicate/legality/check-order.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import { parseOrder } from '../../../engine/orders/notation.ts';
-import { phaseCode } from '../../../engine/vocabulary.ts';
+import { phaseCode, provinceOfUnit } from '../../../engine/vocabulary.ts';
 import { boardOf } from '../../boards.ts';
 import { play } from '../play.ts';
 
@@ -175,4 +175,11 @@ describe('3.8 the first year', () => {
     const outcome = play(ID, 'G: A gen - vie; G: F kyt - gob; G: F bla S F kyt - gob; M: F bri - gob');
     expect([outcome.of('F kyt - gob'), outcome.of('F bri - gob')]).toEqual(['succeeds', 'bounce']);
   });
+});
+
+it('3.9 the start: 25 units stand in 25 homes, four of them in those of Muntab', () => {
+  const homes = board.powers.flatMap(({ home }) => home);
+  const units = board.powers.flatMap((power) => power.units.map(provinceOfUnit));
+  expect([homes.length, units.toSorted()]).toEqual([25, homes.toSorted()]);
+  expect(board.powers.filter(({ home }) => home.length > 3).map(({ name }) => name)).toEqual(['MUNTAB']);
 });

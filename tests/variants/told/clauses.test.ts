@@ -4,20 +4,25 @@ import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
+import { gameRules } from '../../../engine/rules/game-rules.ts';
+import type { Power } from '../../../engine/vocabulary.ts';
 import { clausesPage } from '../../../infra/tools/variants/clauses-page.ts';
 import { loadHelp } from '../../../lambdas/adapters/publish/help.ts';
 import { asText } from '../../../templates/layout/as-text.ts';
 import { inLanguage } from '../../../templates/locales/current.ts';
 import { toldToOwner } from '../../../templates/locales/explained.ts';
 import { loadLanguage } from '../../../templates/locales/languages.ts';
+import { outcomeInWords } from '../../../templates/locales/outcome.ts';
 import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { helpBlocks } from '../../../templates/mail/kinds/account/help.ts';
 import { loadMarkdown } from '../../../templates/markup/markdown.ts';
+import { filledIn } from '../../../templates/variants/game-texts.ts';
 import { boardOf } from '../../boards.ts';
 import { readMail } from '../../language/mails.ts';
 import { VARIANTS } from '../../letters/variants.ts';
 
 await loadMarkdown();
+const figuresIn = (text: string) => text.match(/\d+/g)?.sort();
 const help = loadHelp();
 const told = (topic: string, id: string) =>
   asText(helpBlocks(help, topic, { board: boardOf(id), position: startingPosition(boardOf(id)) })).replace(/\s+/g, ' ');
@@ -33,7 +38,23 @@ describe.each(VARIANTS.filter((id) => id !== 'standard'))('%s', (id) => {
     expect(clauses.length).toBeGreaterThan(5);
     expect(new Set(clauses.map(({ id: number }) => number)).size).toBe(clauses.length);
     const tests = readFileSync(new URL(`../${id}/rules.test.ts`, import.meta.url), 'utf8');
-    expect(clauses.filter(({ test = '' }) => !tests.includes(test))).toEqual([]);
+    // That all else is as in the standard game is what every other test shows.
+    const special = clauses.filter(({ text }) => !text.startsWith('The standard rules hold'));
+    expect(special.filter(({ test }) => test === undefined || !tests.includes(test))).toEqual([]);
+  });
+
+  it('they stand in German and French too, with the same numbers, and GET RULES has them all', async () => {
+    for (const code of ['de', 'fr'] as const) {
+      const board = boardIn(boardOf(id), code);
+      const language = await loadLanguage(code);
+      const rules = inLanguage(language, () => filledIn('{{rules}}', board));
+      for (const [n, clause] of gameRules(board).clauses.entries()) {
+        const { text } = clauses[n]!;
+        expect(clause.text, text).not.toBe(text);
+        expect(figuresIn(clause.text), text).toEqual(figuresIn(text));
+        expect(rules).toContain(`${clause.id}. ${clause.text}`);
+      }
+    }
   });
 
   it('HELP finds it by its number and by each of its words', () => {
@@ -51,6 +72,14 @@ const REFUSED = [
   ['1812-overture', 'W1811A', 'CHEROKEE', [], 'build F sav', '5'],
   ['consolidation-1865', 'S1865M', 'PRUSSIA', ['A wes'], 'IP 1 han - hes', '6'],
 ] as const;
+
+it('a victory cites the clause by which it was won', () => {
+  const won = (id: string, powers: readonly Power[]) => outcomeInWords(boardOf(id), { kind: 'won', powers });
+  expect(won('octarine', ['KLATCH'])).toMatch(/\(Octarine, clause 11\)\.$/);
+  expect(won('1812-overture', ['FRENCH EMPIRE'])).toMatch(/clause 14\)\.$/);
+  expect(won('1812-overture', ['FRENCH EMPIRE', 'BRITISH EMPIRE'])).toMatch(/clause 15\)\.$/);
+  expect(won('standard', ['FRANCE'])).not.toContain('clause');
+});
 
 describe('a refusal cites its clause', () => {
   it.each(REFUSED)('%s %s: %s %j %s', async (id, phase, power, units, line, number) => {

@@ -15,7 +15,14 @@ import {
 } from '../../../../templates/pages/lists.ts';
 import { powerInWords } from '../../../../templates/pages/order-words.ts';
 import type { ListKind, ListPart, Loaded } from './list-parts.ts';
-import { type BoardOf, type FinishedRow, finishedInWords, resultInWords, resultKey } from './listed-game.ts';
+import {
+  type BoardOf,
+  type FinishedRow,
+  finishedInWords,
+  ownPowersOf,
+  resultInWords,
+  resultKey,
+} from './listed-game.ts';
 
 /** A page and where it stands. */
 export type ListedPage = readonly [path: string, page: PageContent];
@@ -56,16 +63,12 @@ export function listKind(list: ListId): ListKind<Row> {
 }
 
 export function listsOf(game: FinishedRow): readonly (readonly [ListId, Row])[] {
-  const powers = new Map<string, Power[]>();
-  for (const { power, player } of game.powers) {
-    if (player !== null) powers.set(player, [...(powers.get(player) ?? []), power]);
-  }
   return [
     [ALL, { game }],
     [`variant/${game.variant}`, { game }],
     [`year/${new Date(game.end).getUTCFullYear()}`, { game }],
-    [`result/${resultKey(game.outcome)}`, { game }],
-    ...[...powers].map(
+    [`result/${resultKey(game)}`, { game }],
+    ...[...ownPowersOf(game.powers)].map(
       ([player, own]) => [`player/${letterOf(player)}`, { game, played: { player, powers: own } }] as const,
     ),
   ];

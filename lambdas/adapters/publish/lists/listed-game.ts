@@ -3,8 +3,9 @@ import type { Board } from '../../../../engine/board/board.ts';
 import { boardIn } from '../../../../engine/board/translation.ts';
 import type { Power } from '../../../../engine/board/variant.ts';
 import type { GameOutcome, PersonId } from '../../../../engine/game/events.ts';
-import type { FinishedPower } from '../../../../engine/scoring/finished-game.ts';
+import type { FinishedGame, FinishedPower } from '../../../../engine/scoring/finished-game.ts';
 import type { GameOpening } from '../../../../engine/scoring/openings.ts';
+import { countSharing } from '../../../../engine/scoring/scores.ts';
 import type { GameSummary } from '../../../../engine/scoring/summary.ts';
 import type { Instant } from '../../../../engine/time.ts';
 import { t } from '../../../../templates/locales/current.ts';
@@ -19,6 +20,8 @@ export interface FinishedRow extends Pick<GameEntry, 'name' | 'variant' | 'editi
   readonly phases: number;
   /** Null: nobody told how it ended. */
   readonly outcome: GameOutcome | null;
+  /** How many players share it, where they are fewer than the powers that do. */
+  readonly sharing?: number;
   readonly powers: readonly Pick<FinishedPower, 'power' | 'player' | 'person'>[];
 }
 
@@ -53,6 +56,7 @@ export function listedGame(entry: GameEntry, board: Board | null, summary: GameS
       end: summary?.ended == null ? updated : Date.parse(summary.ended),
       phases: summary?.phases ?? 0,
       outcome: finished?.outcome ?? null,
+      ...sharingOf(finished),
       powers: (finished?.powers ?? []).map(({ power, player, person }) => ({ power, player, person })),
     },
     ...(summary === null || finished === null
@@ -81,12 +85,13 @@ export function finishedInWords(game: FinishedRow, boardOf: BoardOf): GameRow {
     seats,
     end: {
       at: end,
-      result: { key: resultKey(outcome), words: resultInWords(resultKey(outcome)) },
+      result: { key: resultKey(game), words: resultInWords(resultKey(game)) },
       outcome: outcome === null || board === null ? t().pages.lists.ended : outcomeLine(board, outcome),
       phases,
-      players: powers.flatMap(({ power, player }) =>
-        player === null ? [] : [{ power: board === null ? power : powerInWords(board, power), name: player }],
-      ),
+      players: [...ownPowersOf(powers)].map(([name, own]) => ({
+        power: own.map((power) => (board === null ? power : powerInWords(board, power))).join(' & '),
+        name,
+      })),
     },
   };
 }
@@ -110,16 +115,30 @@ export function goingInWords(entry: GameEntry, boardOf: BoardOf): GameRow | null
   };
 }
 
-/** `solo`, `conceded`, `draw-3`, `no-result`: the same in each language. */
-export function resultKey(outcome: GameOutcome | null): string {
+/** The powers of each player whose name is known. */
+export function ownPowersOf(powers: FinishedRow['powers']): ReadonlyMap<string, readonly Power[]> {
+  const own = new Map<string, readonly Power[]>();
+  for (const { power, player } of powers) if (player !== null) own.set(player, [...(own.get(player) ?? []), power]);
+  return own;
+}
+
+function sharingOf(finished: FinishedGame | null): Pick<FinishedRow, 'sharing'> {
+  const { outcome } = finished ?? {};
+  if (finished?.isBySeat !== true || (outcome?.kind !== 'won' && outcome?.kind !== 'drawn')) return {};
+  return { sharing: countSharing(finished, outcome.kind === 'won' ? 'won' : 'drew') };
+}
+
+/** `solo`, `joint`, `conceded`, `draw-3`, `no-result`: the same in each language. */
+export function resultKey({ outcome, sharing }: Pick<FinishedRow, 'outcome' | 'sharing'>): string {
   if (outcome === null || outcome.kind === 'terminated') return 'no-result';
-  if (outcome.kind === 'won') return 'solo';
-  return outcome.kind === 'conceded' ? 'conceded' : `draw-${outcome.powers.length}`;
+  if (outcome.kind === 'won') return (sharing ?? outcome.powers.length) > 1 ? 'joint' : 'solo';
+  return outcome.kind === 'conceded' ? 'conceded' : `draw-${sharing ?? outcome.powers.length}`;
 }
 
 export function resultInWords(key: string): string {
   const told = t().pages.lists.results;
   if (key === 'solo') return told.won;
+  if (key === 'joint') return told.wonTogether;
   if (key === 'conceded') return told.conceded;
   return key === 'no-result' ? told.none : told.drawn(Number(key.slice('draw-'.length)));
 }
