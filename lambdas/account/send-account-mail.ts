@@ -1,6 +1,7 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
 
 import { namesOfPowers } from '../../engine/board/display-names.ts';
+import { powerShown } from '../../engine/board/powers-shown.ts';
 import type { HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { historySpan } from '../../engine/game/history-span.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
@@ -16,7 +17,6 @@ import { orRefused } from '../games/internal-errors.ts';
 import { loadGame } from '../games/load-game.ts';
 import { knownReader } from '../games/names-of-people.ts';
 import { mailAddresses, peopleById } from '../games/people-of-game.ts';
-import { powerShown } from '../games/powers-shown.ts';
 import { publicHistory } from '../games/public-history.ts';
 import { refusedLine } from '../games/refusal.ts';
 import { ownSubject } from '../mail/header-fields.ts';

@@ -4,6 +4,7 @@
  */
 
 import type { Board } from '../../engine/board/board.ts';
+import { powerShown, powersShown } from '../../engine/board/powers-shown.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { isBot } from '../../engine/game/bots.ts';
 import type { ProvenActor } from '../../engine/game/decide/draft.ts';
@@ -14,7 +15,6 @@ import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
-import { powerShown, powersShown } from '../games/powers-shown.ts';
 import type { Services } from '../ports.ts';
 import { type PasswordCheck, type Trier, tryPassword } from './passwords.ts';
 

@@ -46,7 +46,6 @@ import { pressByAddress } from './press-by-address.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { holdSecrets } from './secrets-in-press.ts';
 import { areAnswersOver } from './set-aside.ts';
-import { takeOverOf } from './take-over.ts';
 import { askKnownPlayer } from './unproven.ts';
 
 const MINUTE = 60_000;
@@ -202,7 +201,6 @@ async function planInGame(
   const entering = isRepeat
     ? null
     : ((await entranceOf(services, game, board, signOn, sender)) ??
-      (await takeOverOf(services, game, board, signOn, sender)) ??
       returningByOrders(game, board, part.section, sender));
   if (entering !== null && 'outcome' in entering) return entering;
   if (entering !== null) {

@@ -1,24 +1,24 @@
 /** The way into a game by a sign-on; and what is answered where there is none. */
 
 import type { Board } from '../../engine/board/board.ts';
-import { isVacant } from '../../engine/game/bots.ts';
+import { powerShown } from '../../engine/board/powers-shown.ts';
+import type { Entrance } from '../../engine/decide/decide-mail.ts';
+import { asksAdmission, type Entering, enterGame, seatWanted, takeSeat } from '../../engine/decide/enter-game.ts';
 import type { ProvenActor } from '../../engine/game/decide/draft.ts';
-import { seatWord } from '../../engine/game/decide/open-seats.ts';
-import { type Game, roleOf } from '../../engine/game/game.ts';
-import { isGameFull } from '../../engine/game/start-game.ts';
+import type { PersonId } from '../../engine/game/events.ts';
+import type { Game, Seat } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
-import type { LanguageCode } from '../../engine/messages/languages.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
 import { SCRUBBED } from '../../engine/text/secret.ts';
-import { isGameName } from '../../engine/vocabulary.ts';
+import { isGameName, personId } from '../../engine/vocabulary.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
-import { powersShown } from '../games/powers-shown.ts';
 import type { Services } from '../ports.ts';
 import { whyBarred } from './admission.ts';
 import type { KnownSender } from './authority.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
-import type { Entering } from './take-over.ts';
+import { tryPassword } from './passwords.ts';
 
 /** To whoever writes to a game that is not there: what the line may have meant. */
 export async function noSuchGame(
@@ -48,6 +48,12 @@ export async function noSuchGame(
   return refusedInGame(spot, message, 'LIST');
 }
 
+/** Who was let in, and how. */
+export interface LetIn {
+  readonly actor: ProvenActor;
+  readonly entrance: Entrance;
+}
+
 /** How the sender comes into the game by this sign-on; null when it is no way in; or why he cannot. */
 export async function entranceOf(
   services: Services,
@@ -55,65 +61,71 @@ export async function entranceOf(
   board: Board,
   signOn: SignOn | null,
   sender: KnownSender,
-): Promise<Entering | InGame | null> {
-  if (signOn === null || (signOn.kind !== 'join' && signOn.kind !== 'observer')) return null;
-  const { person } = sender;
-  const { name } = game;
-  if (person === null) {
-    return signOn.kind === 'join' || signOn.password === null ? nothingInGame('unproven') : null;
-  }
-  const role = roleOf(game, person);
-  const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
-  const isPlaceholder = signOn.isPlaceholder === true;
-  if (signOn.kind === 'observer') {
-    if (role.kind === 'observer' && signOn.password !== null && !signOn.resultsOnly) return null;
-    if (role.kind === 'observer' || role.kind === 'stranger') {
-      if (game.settings.practice) return refusedInGame(signOn, { code: 'seats/practice', game: name }, 'PRACTICE');
-      if (game.status === 'finished')
-        return refusedInGame(signOn, { code: 'entering/over-observer', game: name }, `HISTORY ${name}`);
-      const actor: ProvenActor = { person, role: 'observer', powers: [] };
-      return {
-        actor,
-        entrance: { kind: 'observe', spot: signOn, passwordHash, isPlaceholder, resultsOnly: signOn.resultsOnly },
-      };
-    }
-    return refusedInGame(signOn, { code: 'entering/takes-part-already', game: name }, null);
-  }
-  if (role.kind === 'player') {
-    const names = powersShown(board, role.powers, sender.language);
-    return refusedInGame(signOn, { code: 'entering/plays-already', game: name, names }, null);
-  }
-  if (role.kind === 'master' && game.status !== 'forming') {
-    return refusedInGame(signOn, { code: 'entering/begun-without-master', game: name }, null);
-  }
-  const barred = role.kind === 'applicant' || role.kind === 'master' ? null : await whyBarred(services, game, person);
-  if (barred !== null) return refusedInGame(signOn, barred, null);
-  if (game.status !== 'forming') {
-    return begunAlready(game, board, signOn, sender.language);
-  }
-  if (role.kind !== 'applicant' && isGameFull(game, board)) {
-    return refusedInGame(signOn, { code: 'entering/all-seats-taken', game: name }, `OBSERVE ${name}`);
-  }
-  const actor: ProvenActor = { person, role: 'applicant', powers: [] };
-  return { actor, entrance: { kind: 'join', spot: signOn, passwordHash, isPlaceholder } };
+): Promise<LetIn | InGame | null> {
+  if (signOn === null) return null;
+  const { person, language } = sender;
+  const barred = asksAdmission(game, signOn, person) ? await whyBarred(services, game, person!) : null;
+  const entering =
+    enterGame(game, board, signOn, { person, language, barred }) ??
+    (await takeSeatOf(services, game, board, signOn, sender));
+  if (entering === null) return null;
+  if (entering.kind === 'unproven') return nothingInGame('unproven');
+  if (entering.kind === 'refused') return refusedInGame(signOn, entering.message, entering.suggestion);
+  const password = entering.setsPassword ? signOn.password : null;
+  const passwordHash = password === null ? null : await sender.checks.hash(password);
+  return { actor: entering.actor, entrance: { ...entering.entrance, passwordHash } };
 }
 
-/** To whoever would join a game that has begun: which powers want a player, if any. */
-function begunAlready(game: Game, board: Board, signOn: SignOn, language: LanguageCode): InGame {
-  const { name } = game;
-  if (game.status === 'finished') {
-    return refusedInGame(signOn, { code: 'entering/over', game: name }, `HISTORY ${name}`);
-  }
-  const free = game.seats.filter((seat) => isVacant(seat) && !seat.isClosed);
-  const wanted = free.filter(({ status }) => status === 'abandoned');
-  const open = (wanted.length > 0 ? wanted : free).map(({ power }) => power);
-  if (open.length === 0) {
-    return refusedInGame(signOn, { code: 'entering/begun-and-full', game: name }, `OBSERVE ${name}`);
-  }
-  const code = wanted.length > 0 ? 'entering/begun-and-wanted' : 'entering/begun-and-open';
-  return refusedInGame(
-    signOn,
-    { code, game: name, names: powersShown(board, open, language) },
-    `TAKEOVER ${seatWord(board, open[0]!)}@${name}`,
-  );
+/** What costs a look at the person's games, or a try of a password, is found out only where all else lets him in. */
+async function takeSeatOf(
+  services: Services,
+  game: Game,
+  board: Board,
+  signOn: SignOn,
+  sender: KnownSender,
+): Promise<Entering | null> {
+  const { person, language } = sender;
+  const wanted = seatWanted(game, board, signOn, person);
+  if (wanted === null) return null;
+  const former = wanted.isOffered ? null : await returning(services, game, wanted.seat, signOn, sender);
+  const known = { person, language, former, barred: null, closed: null };
+  const entering = takeSeat(game, board, signOn, wanted, known);
+  if (entering.kind !== 'enters' || former !== null || wanted.isOffered) return entering;
+  const barred = await whyBarred(services, game, entering.actor.person);
+  const closed = barred === null ? await whyClosed(services, game, board, wanted.seat, signOn, sender) : null;
+  return takeSeat(game, board, signOn, wanted, { ...known, barred, closed });
+}
+
+/** The player who was there before, if it is he: by his address, or by his password. */
+async function returning(
+  services: Services,
+  game: Game,
+  { former }: Seat,
+  { password }: SignOn,
+  sender: KnownSender,
+): Promise<PersonId | null> {
+  if (former === null || former === sender.person) return former;
+  const hash = game.passwords[former];
+  if (hash === undefined || password === null) return null;
+  // Whoever takes over sets a password of their own: that is no guess to report.
+  const lock = { target: former, keys: [{ hash, of: former }], tell: [] };
+  return (await tryPassword(services, game, password, sender, lock)) === former ? former : null;
+}
+
+/** Nobody's id: whoever has the password. */
+const CLAIM = personId('claim');
+
+async function whyClosed(
+  services: Services,
+  game: Game,
+  board: Board,
+  { isClosed, claim, power }: Seat,
+  { password }: SignOn,
+  sender: KnownSender,
+): Promise<Message | null> {
+  if (isClosed) return { code: 'entering/dummy-for-good', name: powerShown(board, power, sender.language) };
+  if (claim === null) return null;
+  const lock = { target: `claim:${power}`, keys: [{ hash: claim, of: CLAIM }], tell: game.masters };
+  const isRight = password !== null && (await tryPassword(services, game, password, sender, lock)) === CLAIM;
+  return isRight ? null : { code: 'entering/kept-for-another', name: powerShown(board, power, sender.language) };
 }

@@ -2,13 +2,14 @@
  * Passwords of seats: tried within bounds, so that neither guessing nor the work of checking pays. What is counted are wrong
  * ones, for each seat, apart for those who are proven and those who are not: whatever others forge, the player gets in.
  */
+
+import { powersShown } from '../../engine/board/powers-shown.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
 import type { Secret } from '../../engine/text/secret.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { mailAddresses, personOfToken } from '../games/people-of-game.ts';
-import { powersShown } from '../games/powers-shown.ts';
 import { isLimitReached, LIMITS_OF_A_MAIL, type LimitName, takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
 import { mailLanguage, postDesk } from '../outgoing/account-post.ts';

@@ -1,5 +1,6 @@
 /** Mail that nothing proves: whoever may have written it is shown it and asked, at the address it claims to be from. */
 import type { Board } from '../../engine/board/board.ts';
+import { powersShown } from '../../engine/board/powers-shown.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
@@ -9,7 +10,6 @@ import { readSection } from '../../engine/sections/read-section.ts';
 import { withoutAddresses, withoutLinks } from '../../templates/locales/strangers.ts';
 import { confirmationWordFor } from '../account/confirmations.ts';
 import { mailAddresses } from '../games/people-of-game.ts';
-import { powersShown } from '../games/powers-shown.ts';
 import { noteUnanswered } from '../games/unanswered-mail.ts';
 import { takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';

@@ -7,7 +7,7 @@ import { type Game, isBlind, lostBy, roleOf } from '../../../engine/game/game.ts
 import type { Section } from '../../../engine/language/mail/mail-text.ts';
 import { readSection } from '../../../engine/sections/read-section.ts';
 import type { KnownSender } from '../authority.ts';
-import type { Entering } from '../take-over.ts';
+import type { LetIn } from '../entrance.ts';
 
 /** The powers whose units a section has orders for, the one with most of them first; in a blind game of those alone that he has lost. */
 export function powersOrdered(game: Game, board: Board, section: Section, person: PersonId | null): readonly Power[] {
@@ -24,12 +24,7 @@ export function powersOrdered(game: Game, board: Board, section: Section, person
 }
 
 /** Whoever was given up for lost and sends orders plays again, as the mail about it has said. Null: this is nobody such. */
-export function returningByOrders(
-  game: Game,
-  board: Board,
-  section: Section,
-  { person }: KnownSender,
-): Entering | null {
+export function returningByOrders(game: Game, board: Board, section: Section, { person }: KnownSender): LetIn | null {
   if (section.signOn !== null || person === null || roleOf(game, person).kind !== 'stranger') return null;
   const lost = lostBy(game, person);
   const ordered = powersOrdered(game, board, section, person);
