@@ -42,10 +42,10 @@ describe('a mail of many help texts', () => {
     );
 
   it('is plain text, whole, where mail programs would cut its HTML', () => {
-    const { text, html } = asked('commands', 'operating', 'trust');
+    const { text, html } = asked('commands', 'operating', 'mastering', 'archive', 'trust');
     expect(html).toBe('');
     const words = text.replace(/\s+/g, ' ');
-    for (const topic of ['commands', 'operating', 'trust']) expect(words).toContain(/^# (.+)$/m.exec(read(topic))![1]);
+    for (const topic of ['commands', 'operating', 'mastering', 'archive', 'trust']) expect(words).toContain(/^# (.+)$/m.exec(read(topic))![1]);
     expect(Buffer.byteLength(text)).toBeGreaterThan(MOST_HTML);
   });
 
