@@ -45,7 +45,8 @@ describe('a mail of many help texts', () => {
     const { text, html } = asked('commands', 'operating', 'mastering', 'archive', 'trust');
     expect(html).toBe('');
     const words = text.replace(/\s+/g, ' ');
-    for (const topic of ['commands', 'operating', 'mastering', 'archive', 'trust']) expect(words).toContain(/^# (.+)$/m.exec(read(topic))![1]);
+    for (const topic of ['commands', 'operating', 'mastering', 'archive', 'trust'])
+      expect(words).toContain(/^# (.+)$/m.exec(read(topic))![1]);
     expect(Buffer.byteLength(text)).toBeGreaterThan(MOST_HTML);
   });
 
