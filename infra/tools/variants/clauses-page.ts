@@ -31,15 +31,17 @@ export function clausesPage(): string {
       '',
       `## ${name}`,
       '',
-      '| clause | says | tested by | on the map |',
+      `Tested in \`tests/variants/${id}/rules.test.ts\`, under the titles beside them.`,
+      '',
+      '| clause | says | tested as | on the map |',
       '| --- | --- | --- | --- |',
-      ...clauses.map((clause) => row(id, clause)),
+      ...clauses.map(row),
     ]),
     '',
   ].join('\n');
 }
 
-function row(id: string, { id: number, text, about = [], test }: Clause): string {
+function row({ id, text, about = [], test = '' }: Clause): string {
   const drawn = about.flatMap((subject) => DRAWN[subject] ?? []);
-  return `| ${number} | ${text} | ${test === undefined ? '' : `\`tests/variants/${id}/rules.test.ts\`, "${test}"`} | ${drawn.join('; ')} |`;
+  return `| ${id} | ${text} | ${test} | ${drawn.join('; ')} |`;
 }
