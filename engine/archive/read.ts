@@ -1,13 +1,14 @@
 /** An archive from outside: text to a document that is what the schema says, or what is wrong with it, and where. */
 import { printableText } from '../adjudicate/faults.ts';
-import { canonicalJson } from '../game/canonical.ts';
 import type { MessageOrText } from '../messages/all-messages.ts';
 import type { ArchiveMessage } from '../messages/archive-messages.ts';
-import type { ArchiveDocument } from './document.ts';
+import { type ArchiveDocument, FORMAT } from './document.ts';
 import { firstNotJson } from './json-place.ts';
 import { checkSchema } from './json-schema.ts';
+import { formatPacked, openPacked, PACKED_FORMAT } from './packed-form.ts';
 import { inPlace } from './placed-fault.ts';
 import { ARCHIVE_SCHEMA } from './schema.ts';
+import { formatArchive } from './seal.ts';
 
 /** A longer text is not read: the longest real games take a few megabytes. In characters. */
 export const LONGEST_ARCHIVE = 32_000_000;
@@ -27,14 +28,20 @@ export function readArchive(text: string): ReadArchive {
   } catch {
     return { faults: [jsonFault(text)] };
   }
-  if (!isArchive(value)) return { faults: [{ code: 'archive/not-an-archive' }] };
+  if (formatOf(value) === PACKED_FORMAT) {
+    const opened = openPacked(Object(value), { longest: LONGEST_ARCHIVE, deepest: DEEPEST });
+    if (opened === null) return { faults: [{ code: 'archive/packed-wrong' }] };
+    value = opened.value;
+  }
+  if (formatOf(value) !== FORMAT) return { faults: [{ code: 'archive/not-an-archive' }] };
   const faults = checkSchema(ARCHIVE_SCHEMA, value);
   return faults.length > 0 ? { faults: faults.map(inPlace) } : { document: value as ArchiveDocument };
 }
 
-/** Is the file's text the canonical form of its document? Gives the place (an offset) where it begins to differ. */
+/** Is the file's text the canonical form of its document, packed or not? Gives the place (an offset) where it begins to differ. */
 export function firstUncanonical(text: string, document: ArchiveDocument): number | null {
-  const canonical = `${canonicalJson(document)}\n`;
+  const isPacked = text.startsWith(`{"format":"${PACKED_FORMAT}"`);
+  const canonical = isPacked ? formatPacked(document) : formatArchive(document);
   if (text === canonical) return null;
   let n = 0;
   while (n < text.length && text[n] === canonical[n]) n++;
@@ -48,8 +55,13 @@ export function lineAndColumn(text: string, offset: number): { readonly line: nu
   return { line, column: offset - (before.lastIndexOf('\n') + 1) + 1 };
 }
 
-function isArchive(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object(value)['format'] === 'chancery-game';
+function formatOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Object(value)['format'] : undefined;
+}
+
+/** Is it an archive, whatever form it has? */
+export function isArchive(value: unknown): boolean {
+  return [FORMAT, PACKED_FORMAT].includes(formatOf(value) as typeof FORMAT);
 }
 
 /** Where the nesting gets too deep; null when it never does. */

@@ -24,6 +24,8 @@ type FileMessage =
   | { readonly code: 'archive/cut-off'; readonly line: number; readonly column: number }
   | { readonly code: 'archive/not-json'; readonly line: number; readonly column: number; readonly near: string }
   | { readonly code: 'archive/not-an-archive' }
+  /** Its format is that of packed archives, and what stands in it cannot be opened. */
+  | { readonly code: 'archive/packed-wrong' }
   | { readonly code: 'archive/not-canonical'; readonly line: number; readonly column: number };
 
 /** Kinds of JSON values, as its schemas name them. */

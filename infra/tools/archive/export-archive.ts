@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fullPosition } from '../../../engine/archive/boards.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { explainedArchive } from '../../../engine/archive/of-record.ts';
+import { formatPacked } from '../../../engine/archive/packed-form.ts';
 import { formatResearchLine } from '../../../engine/archive/research/research-lines.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { formatCentersCsv } from '../../../engine/scoring/centers-csv.ts';
@@ -21,11 +22,12 @@ import { holdersAfter } from '../../../templates/map/owners.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { makeFolder, writeOutput } from '../tool-outputs.ts';
 
-export const FORMATS = ['json', 'history', 'jsonl', 'csv', 'mbox', 'html', 'maps'] as const;
+export const FORMATS = ['json', 'packed', 'history', 'jsonl', 'csv', 'mbox', 'html', 'maps'] as const;
 export type ExportFormat = (typeof FORMATS)[number];
 
 export const FORMATS_IN_WORDS: Readonly<Record<ExportFormat, string>> = {
   json: 'the archive itself, in canonical form',
+  packed: 'the same in a third of the length, which is read and verified like it',
   history: "the classic judges' history, as text",
   jsonl: 'one line of JSON in the shape of research tools',
   csv: 'centers by year',
@@ -45,6 +47,8 @@ export function* exportText(
   switch (format) {
     case 'json':
       return yield formatArchive(document);
+    case 'packed':
+      return yield formatPacked(document);
     case 'history':
       return yield classicHistory(document, board);
     case 'jsonl':

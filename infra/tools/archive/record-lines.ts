@@ -4,7 +4,7 @@ import { gapBetween } from '../../../engine/archive/classic/missing.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import type { RecordedPhase } from '../../../engine/archive/of-record.ts';
 import { inPlace } from '../../../engine/archive/placed-fault.ts';
-import { LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
+import { isArchive, LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
 import { FieldUse } from '../../../engine/archive/reading/field-use.ts';
 import { PhaseReader, textLists } from '../../../engine/archive/reading/recorded-phases.ts';
 import { namedAs } from '../../../engine/archive/reading/titles.ts';
@@ -72,7 +72,7 @@ function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file
   if (!isObject(value)) return 'is no object';
   const game = toResearchGame(value, 'JSON lines of a research tool.', file, sink);
   if (game !== 'none') return game;
-  if (value['format'] === 'chancery-game') {
+  if (isArchive(value)) {
     const read = readArchive(text);
     if ('faults' in read) return read.faults.map(say).join(' ');
     const { id, digest } = read.document.variant;

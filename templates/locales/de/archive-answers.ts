@@ -15,6 +15,7 @@ export const archive = {
     `${placed(place)}: Der Text bricht mittendrin ab: Die Datei ist abgeschnitten oder kein JSON.`,
   'archive/not-json': ({ near, ...place }) => `${placed(place)}: ist hier kein JSON: …${near}…`,
   'archive/not-an-archive': "ist kein Archiv einer Partie: Als format gehört dort 'chancery-game' hin.",
+  'archive/packed-wrong': 'ist ein gepacktes Archiv, das sich nicht öffnen lässt: Ein Teil fehlt oder wurde geändert.',
   'archive/not-canonical': (place) => `${placed(place)}: Ab hier weicht die Datei von ihrer kanonischen Form ab.`,
 
   'archive/not-among': ({ found, choices }) => `${shown(found)} ist nicht ${list(choices, 'oder')}.`,

@@ -15,6 +15,7 @@ export const archive = {
   'archive/cut-off': (place) => `${placed(place)}: the text ends in the middle: the file is cut off, or is not JSON.`,
   'archive/not-json': ({ near, ...place }) => `${placed(place)}: is not JSON here: …${near}…`,
   'archive/not-an-archive': "is not an archive of a game: its format should be 'chancery-game'.",
+  'archive/packed-wrong': 'is a packed archive that cannot be opened: a part was cut off or changed.',
   'archive/not-canonical': (place) => `${placed(place)}: the file differs from its canonical form from here on.`,
 
   'archive/not-among': ({ found, choices }) => `${shown(found)} is not ${listInWords(choices, 'or')}.`,

@@ -1,5 +1,5 @@
 """Replays archives by docs/archive.md alone, "A reader of your own": python3 replay.py FILE... A line for each, 'ok' or what is wrong."""
-import hashlib, json, sys
+import base64, hashlib, json, sys
 
 COUNTED = {'eckert-napoleonic': 'SW'}  # seasons after which owners change; of all other variants F
 
@@ -32,6 +32,24 @@ def units_after(phase):
     return board | come
 
 
+def unpacked(file):
+    values = []
+
+    def opened(part):
+        if isinstance(part, str):
+            is_digest = part[:1] == '=' and part[:2] != '=='
+            return base64.urlsafe_b64decode(part[1:] + '=').hex() if is_digest else part[part[:2] == '==':]
+        if isinstance(part, list):
+            if part[0] < 1:
+                return part[1] if part[0] else [opened(each) for each in part[1:]]
+            return dict(zip(file['shapes'][part[0] - 1], map(opened, part[1:])))
+        return part if part is None or isinstance(part, bool) else values[part]
+
+    for value in file['values']:
+        values.append(opened(value))
+    return opened(file['game'])
+
+
 def replay(game):
     body = {key: value for key, value in game.items() if key not in ('digest', 'signature')}
     text = json.dumps(body, sort_keys=True, separators=(',', ':'), ensure_ascii=False)
@@ -55,7 +73,8 @@ def replay(game):
 for path in sys.argv[1:]:
     try:
         with open(path, encoding='utf-8') as file:
-            replay(json.load(file))
+            game = json.load(file)
+        replay(unpacked(game) if game['format'] == 'chancery-game-packed' else game)
         print('ok')
     except AssertionError as fault:
         print(fault)

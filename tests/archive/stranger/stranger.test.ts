@@ -8,6 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { ArchiveBody, ArchiveDocument } from '../../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../../engine/archive/of-commits.ts';
 import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
+import { formatPacked } from '../../../engine/archive/packed-form.ts';
 import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
@@ -23,11 +24,11 @@ const script = fileURLToPath(new URL('replay.py', import.meta.url));
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 let files = 0;
-function replayed(games: readonly ArchiveDocument[]): readonly string[] {
+function replayed(games: readonly ArchiveDocument[], write = formatArchive): readonly string[] {
   const paths = games.map((game) => {
     files += 1;
     const path = join(folder, `${files}.json`);
-    writeFileSync(path, formatArchive(game));
+    writeFileSync(path, write(game));
     return path;
   });
   const { stdout, stderr } = spawnSync('python3', [script, ...paths], { encoding: 'utf8' });
@@ -46,6 +47,7 @@ describeWith('python', hasPython, 'a stranger', () => {
     const commits = judgedGame('d2709', 12, {}, { kind: 'drawn', powers: ['FRANCE', 'TURKEY'] });
     const games = [...SOME_GAMES.map(realGame), sealed(archiveOfCommits(commits, keeper)), ...random];
     expect(replayed(games)).toEqual(games.map(() => 'ok'));
+    expect(replayed(games, formatPacked)).toEqual(games.map(() => 'ok'));
   });
 
   it('replays what was imported: with a gap after which owners are not known, and with owners that the old judge told otherwise', async () => {

@@ -50,20 +50,21 @@ async function convert(paths: readonly string[], options: ExportOptions): Promis
   if (files.length === 0) throw new BadInput(`${paths.join(', ')}: no archive is there.`);
   const { format, output } = options;
   // Lines follow each other; of everything else each game is a file, or a folder of maps.
-  const isLines = format === 'jsonl' || (format === 'json' && isArchiveSet(output));
+  const isSetOf = (format === 'json' || format === 'packed') && isArchiveSet(output);
+  const isLines = format === 'jsonl' || isSetOf;
   if (output === undefined && !isLines) throw new BadInput('Several games need a folder: give one with -o.');
   const folder = isLines ? null : output!;
   if (folder !== null) makeFolder(folder);
   const out = isLines && output !== undefined ? openLines(output) : null;
   const names = new Set<string>();
   let count = 0;
-  const areAlone = processesFor(files) === 1 || files.some(isArchiveSet) || (isLines && format === 'json');
+  const areAlone = processesFor(files) === 1 || files.some(isArchiveSet) || isSetOf;
   const apart = areAlone ? null : await sideBySide(files as readonly string[], options, out);
   if (apart !== null) count += apart.count;
   for await (const document of documentsIn(apart?.left ?? files)) {
     count += 1;
     if (folder === null) {
-      const line = [...exportText(document, variantOf(document), format as 'json' | 'jsonl')].join('');
+      const line = [...exportText(document, variantOf(document), format as 'json' | 'packed' | 'jsonl')].join('');
       if (out === null) await writeOut(line);
       else out.write(line);
       continue;
@@ -114,6 +115,7 @@ async function sideBySide(
 
 const ENDINGS: Readonly<Record<ExportFormat, string>> = {
   json: '.json',
+  packed: '.json',
   history: '.txt',
   jsonl: '.jsonl',
   csv: '.csv',
