@@ -21,48 +21,52 @@ export async function importGames(paths: readonly (string | undefined)[], option
   const empty = new Map<string, boolean>();
   const postal = new Set<string>();
   const mails = makeMails(sink, (name) => empty.delete(name));
-  for await (const source of sourcesIn(paths, (name, why) => sink.fault(`${name}: ${why}`, true, why))) {
-    sink.file();
-    empty.set(source.name, paths.includes(source.name));
-    try {
-      const markup = source.markup === undefined ? null : await source.markup();
-      const elsewhere = markup === null ? null : readElsewhere(markup, source.name);
-      if (elsewhere !== null) {
-        mails.add(source, elsewhere);
-        continue;
-      }
-      const instead = markup === null ? null : saveInstead(markup);
-      if (instead !== null) {
-        empty.delete(source.name);
-        sink.fault(`${source.name}: ${instead}`, true, instead);
-        continue;
-      }
-      const page = markup === null ? null : readResearchPage(markup, source.label.split('/').at(-1)!);
-      if (page !== null) {
-        empty.delete(source.name);
-        const fault = toResearchGame(page, 'The page of a research group.', await recordSource(source), sink);
-        if (fault !== null) sink.fault(`${source.name}: ${fault}`, true, fault.replace(/'[^']*'/g, "'…'"));
-        continue;
-      }
-      const { first, batches } = await peek(source.lines());
-      if (beginsJson(first)) {
-        empty.delete(source.name);
-        await importRecords(asText(batches), await recordSource(source), sink);
-      } else if (beginsGodip(first)) {
-        empty.delete(source.name);
-        await importGodip(asText(batches), await recordSource(source), sink);
-      } else
-        await mails.read(
-          source,
-          watched(batches, () => postal.add(source.name)),
-        );
-    } catch (error) {
-      if (!(error instanceof Error) || error instanceof BadInput) throw error;
+  const read = async (source: ArchiveSource): Promise<void> => {
+    const markup = source.markup === undefined ? null : await source.markup();
+    const elsewhere = markup === null ? null : readElsewhere(markup, source.name);
+    if (elsewhere !== null) return mails.add(source, elsewhere);
+    const instead = markup === null ? null : saveInstead(markup);
+    if (instead !== null) {
       empty.delete(source.name);
-      sink.fault(`${source.name}: cannot be read further (${error.message})`, true, 'cannot be read further');
+      sink.fault(`${source.name}: ${instead}`, true, instead);
+      return;
     }
+    const page = markup === null ? null : readResearchPage(markup, source.label.split('/').at(-1)!);
+    if (page !== null) {
+      empty.delete(source.name);
+      const fault = toResearchGame(page, 'The page of a research group.', await recordSource(source), sink);
+      if (fault !== null) sink.fault(`${source.name}: ${fault}`, true, fault.replace(/'[^']*'/g, "'…'"));
+      return;
+    }
+    const { first, batches } = await peek(source.lines());
+    if (beginsJson(first)) {
+      empty.delete(source.name);
+      await importRecords(asText(batches), await recordSource(source), sink);
+    } else if (beginsGodip(first)) {
+      empty.delete(source.name);
+      await importGodip(asText(batches), await recordSource(source), sink);
+    } else
+      await mails.read(
+        source,
+        watched(batches, () => postal.add(source.name)),
+      );
+  };
+  try {
+    for await (const source of sourcesIn(paths, (name, why) => sink.fault(`${name}: ${why}`, true, why))) {
+      sink.file();
+      empty.set(source.name, paths.includes(source.name));
+      try {
+        await read(source);
+      } catch (error) {
+        if (!(error instanceof Error) || error instanceof BadInput) throw error;
+        empty.delete(source.name);
+        sink.fault(`${source.name}: cannot be read further (${error.message})`, true, 'cannot be read further');
+      }
+    }
+    await mails.end();
+  } finally {
+    mails.close();
   }
-  await mails.end();
   // In a folder of letters it is none of anybody's business.
   for (const [name, matters] of empty) {
     if (postal.has(name)) sink.fault(`${name}: ${POSTAL}`, true, POSTAL);

@@ -99,6 +99,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
       endSummary();
       reader.mail(null);
     },
+    close: () => outlines.close(),
     end: async () => {
       for (const game of reader.end()) {
         game.sources.forEach(found);

@@ -1,5 +1,7 @@
 /** Outlines of games, as summaries tell them: those of one game together. */
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ClassicGame } from '../../../engine/archive/classic/report.ts';
 import {
   type SummaryBody,
@@ -16,11 +18,16 @@ export interface Outline {
   readonly files: readonly string[];
 }
 
-/** Summaries are kept packed: of ten thousand games they are a hundred megabytes, and each is looked at twice. */
+/** Where a summary stands in the file of all, in bytes. */
+type Place = readonly [at: number, length: number];
+
+/** Summaries lie in a file until all are read: of ten thousand games they are a hundred megabytes, and each is looked at twice. */
 export class Outlines {
   readonly #files = new Map<string, string[]>();
-  readonly #packed = new Map<string, Buffer[]>();
+  readonly #places = new Map<string, Place[]>();
   readonly #beside = new Set<string>();
+  #open: ReturnType<typeof openSpool> | null = null;
+  #end = 0;
 
   /** The same summary may have been kept many times. False: it was known. */
   add(body: SummaryBody, file: string): boolean {
@@ -31,17 +38,36 @@ export class Outlines {
     }
     this.#files.set(body.sourceDigest, [file]);
     const name = body.name.toLowerCase();
-    // A copy: what comes out of there holds a block of 16 KB.
-    const packed = Buffer.from(deflateRawSync(JSON.stringify(sealSummary(body, sha256)), { level: 1 }));
-    this.#packed.set(name, [...(this.#packed.get(name) ?? []), packed]);
+    this.#places.set(name, [...(this.#places.get(name) ?? []), this.#write(JSON.stringify(sealSummary(body, sha256)))]);
     return true;
+  }
+
+  #write(text: string): Place {
+    this.#open ??= openSpool();
+    const length = writeSync(this.#open.file, text, this.#end);
+    this.#end += length;
+    return [this.#end - length, length];
+  }
+
+  #read([at, length]: Place): SummaryDocument {
+    const bytes = Buffer.alloc(length);
+    readSync(this.#open!.file, bytes, 0, length, at);
+    return JSON.parse(bytes.toString('utf8'));
+  }
+
+  /** Leaves nothing behind. */
+  close(): void {
+    if (this.#open === null) return;
+    closeSync(this.#open.file);
+    rmSync(this.#open.folder, { recursive: true });
+    this.#open = null;
   }
 
   /** One for each game of a name, in the order in which they were found. */
   of(name: string): readonly Outline[] {
     const games: { readonly documents: SummaryDocument[]; readonly identities: Identity[] }[] = [];
-    for (const packed of this.#packed.get(name.toLowerCase()) ?? []) {
-      const document = JSON.parse(inflateRawSync(packed).toString('utf8')) as SummaryDocument;
+    for (const place of this.#places.get(name.toLowerCase()) ?? []) {
+      const document = this.#read(place);
       const identity = identityOf(document, sha256);
       const same = games.find(({ identities }) => identities.some((each) => isSameGame(each, identity)));
       if (same === undefined) games.push({ documents: [document], identities: [identity] });
@@ -64,8 +90,13 @@ export class Outlines {
   }
 
   *all(): Generator<Outline, void, void> {
-    for (const name of this.#packed.keys()) yield* this.of(name);
+    for (const name of this.#places.keys()) yield* this.of(name);
   }
+}
+
+function openSpool() {
+  const folder = mkdtempSync(join(tmpdir(), 'chancery-outlines-'));
+  return { folder, file: openSync(join(folder, 'all'), 'w+') };
 }
 
 /** The outline of a game of which mails were found: the only one by its name, or the only one of them that begins with it. */
