@@ -213,13 +213,14 @@ class Reading {
     const results = this.use.of(phase, 'results');
     if (!isObject(results)) return [];
     const ours = resultsFor(resolution);
+    const orders = ordersByProvince(resolution);
+    // Who has no retreat or no removal ordered loses units here, too.
+    const standing = new Set<string>(Object.values(resolution.units).flat());
     return Object.entries(results).flatMap(([unit, words]) => {
       const told = (Array.isArray(words) ? words : [words]).filter((word) => typeof word === 'string' && word !== '');
       const here = ours[unit.toUpperCase()] ?? [];
-      const order = orderOf(resolution, unit);
-      // Who has no retreat or no removal ordered loses units here, too.
-      const standing: readonly string[] = Object.values(resolution.units).flat();
-      const isGone = resolution.phase.endsWith('R') || !standing.includes(inPlace(unit));
+      const order = orders.get(provinceOf(unit.slice(2).toLowerCase())) ?? null;
+      const isGone = resolution.phase.endsWith('R') || !standing.has(inPlace(unit));
       if (order === null && told.length > 0 && !(isGone && told.every((word) => word === 'disband'))) {
         const what = {
           code: 'archive/result-of-nothing',
@@ -303,16 +304,21 @@ interface Standing {
   readonly tellsCenters: boolean;
 }
 
-function orderOf(
-  { orders }: Resolution,
-  unit: string,
-): { readonly power: ToldPhase['notes'][number]['power']; readonly order: string } | null {
-  const at = unit.slice(2).toLowerCase().split('/')[0];
-  const found = orders.find(({ order }) => {
+type WrittenOrder = Pick<Resolution['orders'][number], 'power' | 'order'>;
+
+/** The first order for the unit, or the site, in each province. */
+function ordersByProvince({ orders }: Resolution): ReadonlyMap<string, WrittenOrder> {
+  const found = new Map<string, WrittenOrder>();
+  for (const { power, order } of orders) {
     const place = /^(?:build |remove )?[AF] (\S+)/.exec(order)?.[1];
-    return place !== undefined && place.split('/')[0] === at;
-  });
-  return found === undefined ? null : { power: found.power, order: found.order };
+    const province = place === undefined ? undefined : provinceOf(place);
+    if (province !== undefined && !found.has(province)) found.set(province, { power, order });
+  }
+  return found;
+}
+
+function provinceOf(place: string): string {
+  return place.split('/')[0]!;
 }
 
 /** Ours: what the archive tells of the phase besides. */
