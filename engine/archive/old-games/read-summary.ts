@@ -7,7 +7,7 @@ import type { Board } from '../../board/board.ts';
 import type { ArchiveMessage } from '../../messages/archive-messages.ts';
 import { findContradictions, isOfAnotherVariant, onMap } from './contradictions.ts';
 import { DATED_ENDING, ENDING_SENTENCE, kindOfEnd, localTime, outcomeIn } from './endings.ts';
-import { isAddressAlone, isAddressRest, seatNameIn, withoutTransferRests } from './seat-names.ts';
+import { isAddressAlone, isAddressRest, type SeatName, seatNameIn, withoutTransferRests } from './seat-names.ts';
 import { readSettingLine } from './setting-lines.ts';
 import type { JudgeLocalTime, OldOutcome, OldPhase, OldSeat, OldYear, SummaryBody } from './summary-document.ts';
 import { countColumns, countsRow, isTopOfOwners, ownerColumns, ownersRow } from './summary-tables.ts';
@@ -17,6 +17,8 @@ export interface ReadSummary {
   readonly body: Omit<SummaryBody, 'source' | 'sourceDigest' | 'disagreements'>;
   /** Where the summary contradicts itself, or what the variant's map says. */
   readonly disagreements: readonly ArchiveMessage[];
+  /** Who stands there with which addresses: for a table of people alone, as no document has them. */
+  readonly addressed: readonly Pick<SeatName, 'name' | 'addresses'>[];
   /** The text that was read: for its digest. */
   readonly text: string;
   /** What was not understood: the remarks of the document have it as it stands. */
@@ -56,6 +58,7 @@ export function readSummary(
     .trimEnd()}\n`;
   return {
     ...reading.told((quoted ?? bare)!, throughQuoted ?? throughBare ?? null, board),
+    addressed: reading.addressed,
     text,
     unread: reading.unread,
     furniture: reading.furniture,
@@ -72,6 +75,7 @@ const LEGEND =
 
 class Reading {
   readonly unread: UnreadLine[] = [];
+  readonly addressed: Pick<SeatName, 'name' | 'addresses'>[] = [];
   furniture = 0;
   private readonly masters: string[] = [];
   private readonly seats: { power: string; players: { name: string; from: OldPhase | null }[] }[] = [];
@@ -324,6 +328,7 @@ class Reading {
     const { name } = read;
     if (later === null && first === null) return false;
     this.isAddressOpen = read.isAddressOpen;
+    if (name !== '') this.addressed.push(read);
     if (later !== null) {
       const from = later[1]!;
       if (this.lastSeat === 'seat') this.seats.at(-1)!.players.push({ name, from });

@@ -6,6 +6,8 @@ const LONGEST_NAME = 200;
 export interface SeatName {
   /** Empty when there is none. */
   readonly name: string;
+  /** Those that stand there whole. */
+  readonly addresses: readonly string[];
   /** The address after it is broken off: it goes on in the next line. */
   readonly isAddressOpen: boolean;
 }
@@ -20,6 +22,7 @@ export function seatNameIn(text: string): SeatName {
   const last = parts.filter(isAddress).at(-1);
   return {
     name: withoutTransferRests(rest).slice(0, LONGEST_NAME),
+    addresses: text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[A-Za-z]{2,}/g) ?? [],
     isAddressOpen: last !== undefined && !/\.[A-Za-z]{2,4}$/.test(last),
   };
 }

@@ -7,10 +7,13 @@ import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { powerName } from '../../../templates/locales/powers.ts';
 import { countNoun as countOf } from '../../../templates/locales/text/counts.ts';
 import { keptGames } from './kept-games.ts';
+import type { People } from './people.ts';
 
 export interface Query {
   readonly variant: string | null;
   readonly player: string | null;
+  /** Who is called what; null: as each archive has it. */
+  readonly people?: People | null;
   readonly power: string | null;
   /** `won`, `drawn`, `conceded`, `terminated`, `unknown`. */
   readonly outcome: string | null;
@@ -30,18 +33,28 @@ export async function countGames(
   const faults: string[] = [];
   for await (const kept of keptGames(paths, processes)) {
     if ('fault' in kept) faults.push(kept.fault);
-    else if (kept.finished !== null && fits(kept.finished, query)) {
-      tally = addGame(tally, kept.finished);
-      await each(kept.finished);
+    else if (kept.finished !== null) {
+      const game = calledBy(kept.finished, query.people ?? null);
+      if (!fits(game, query)) continue;
+      tally = addGame(tally, game);
+      await each(game);
     }
   }
   return { tally, faults };
 }
 
+function calledBy(game: FinishedGame, people: People | null): FinishedGame {
+  if (people === null) return game;
+  const powers = game.powers.map((each) => {
+    return { ...each, player: each.player === null ? null : people.nameOf(each.player) };
+  });
+  return { ...game, powers };
+}
+
 function fits({ variant, powers, outcome }: FinishedGame, query: Query): boolean {
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const isTheirs = ({ player, power }: FinishedGame['powers'][number]) =>
-    (query.player === null || (player !== null && same(player, query.player))) &&
+    (query.player === null || (player !== null && same(player, query.people?.nameOf(query.player) ?? query.player))) &&
     (query.power === null || same(power, query.power));
   if (query.variant !== null && !same(variant, loadVariant(query.variant)?.variant.id ?? query.variant)) return false;
   if (query.outcome !== null && (outcome?.kind ?? 'unknown') !== query.outcome) return false;

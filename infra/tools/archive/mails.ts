@@ -36,7 +36,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
     if (title === null) return;
     const { lines, at } = title;
     title = null;
-    const { body, disagreements, text, unread, furniture } = readSummary(lines, at, variantOfMail);
+    const { body, disagreements, addressed, text, unread, furniture } = readSummary(lines, at, variantOfMail);
     if (body.powers.length + body.masters.length + body.years.length === 0 && body.outcome === null) {
       sink.fault(
         `${file}: line ${at}: a summary that tells nothing: ${lines[0]}`,
@@ -51,6 +51,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
     sink.routine(furniture + 1);
     const source = `The summary of a judge (${files.get(file)?.label ?? file}).`;
     found(file);
+    for (const { name, addresses } of addressed) sink.people?.met(name, addresses);
     const told = { ...body, disagreements: disagreements.map(say), source, sourceDigest: sha256(text) };
     // A copy tells nothing new.
     if (!outlines.add(told, file)) sink.routine(lines.length - furniture);

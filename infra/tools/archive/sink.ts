@@ -19,6 +19,8 @@ import type { LoadedVariant } from '../../../lambdas/adapters/variants/variants.
 import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { makeFolder, writeOutput } from '../tool-outputs.ts';
+import { archiveWithoutErased, recordWithoutErased, summaryWithoutErased } from './erased-people.ts';
+import type { People } from './people.ts';
 import { LOCAL_VERIFIER } from './read-file.ts';
 
 /** A kind of what was not read: `no power of this game begins this line`. */
@@ -52,6 +54,7 @@ export interface Sink {
   readonly file: () => void;
   /** In milliseconds: nothing that is read can be later. */
   readonly now: number;
+  readonly people: People | null;
   /** The archive that was written; null where the record cannot be one, which is reported. */
   readonly game: (record: GameRecord, loaded: LoadedVariant) => ArchiveDocument | null;
   /** An archive as it is, with its seals. */
@@ -75,11 +78,13 @@ export interface SinkOptions {
   readonly all: boolean;
   /** The time, in milliseconds: nothing that is read can be later. */
   readonly now: number;
+  /** Who is met joins it, and who is to be forgotten is left out. */
+  readonly people?: People;
 }
 
 const { say } = formatterFor({});
 
-export function makeSink({ folder, tell, now, all }: SinkOptions): Sink {
+export function makeSink({ folder, tell, now, all, people }: SinkOptions): Sink {
   /** Files of this import in the folder, by the names of their games. */
   const written = new Set<string>();
   const byName = new Map<string, string[]>();
@@ -188,7 +193,12 @@ export function makeSink({ folder, tell, now, all }: SinkOptions): Sink {
       counted.files += 1;
     },
     now,
-    game: (record, loaded) => {
+    people: people ?? null,
+    game: (found, loaded) => {
+      const { players, seats = {}, masters = [] } = found;
+      const seated = Object.values(seats).flatMap((list) => list.map(({ name }) => name));
+      for (const name of [...Object.values(players), ...seated, ...masters]) people?.met(name);
+      const record = people?.hasErased === true ? recordWithoutErased(found, people) : found;
       const fault = startFault(record, loaded.board);
       if (fault !== null) {
         remark(record.name, { what: fault, matters: true, count: linesIn(record) });
@@ -197,13 +207,15 @@ export function makeSink({ folder, tell, now, all }: SinkOptions): Sink {
       const archive = sound(record, loaded);
       return archive === null ? null : document(archive, loaded);
     },
-    document: (archive, loaded) => {
+    document: (found, loaded) => {
+      const archive = people?.hasErased === true ? archiveWithoutErased(found, people).document : found;
       const { checks } = verifyArchive(formatArchive(archive), LOCAL_VERIFIER);
       const wrong = checks.find(({ result }) => result === 'wrong');
       if (wrong === undefined) document(archive, loaded);
       else remark(archive.name, { what: { code: 'archive/would-not-be-sound', why: wrong.detail }, matters: true });
     },
-    summary: (summary) => {
+    summary: (found) => {
+      const summary = people?.hasErased === true ? summaryWithoutErased(found, people) : found;
       counted.summaries += 1;
       put(fileName(summary), '.summary.json', formatSummary(summary));
     },

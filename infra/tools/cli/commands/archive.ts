@@ -32,6 +32,10 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     about: 'List games, whole ones and those of which only the outline is known.',
     load: () => import('./archive/list.ts'),
   },
+  people: {
+    about: 'Keep a table of people: who is called what, who is one person, and who is to be forgotten.',
+    load: () => import('./archive/people.ts'),
+  },
   schema: {
     about: 'Write the schema of archives (JSON Schema).',
     load: () => import('./archive/schema.ts'),

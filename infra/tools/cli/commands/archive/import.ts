@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander';
 import { countNoun as countOf } from '../../../../../templates/locales/text/counts.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { importGames } from '../../../archive/import-archives.ts';
+import { People } from '../../../archive/people.ts';
 import { isArchiveSet, nameOf } from '../../../archive/read-file.ts';
 import type { Imported, SinkOptions, UnreadKind } from '../../../archive/sink.ts';
 import { writeOut } from '../../../lines.ts';
@@ -18,6 +19,7 @@ export function add(command: Command): void {
       'the folder where the archives go, or one file of them (.jsonl, .jsonl.gz); one alone may go to standard output',
     )
     .option('--all', 'tell of each line and field that was not read, not of each kind alone')
+    .option('--people <file>', 'a table of people: who is met joins it, and who was erased is left out')
     .addOption(new Option('--report <format>', 'write what was found and what was not read').choices(['json']))
     .action(importFiles);
 }
@@ -26,9 +28,12 @@ interface ImportOptions {
   readonly output?: string;
   readonly report?: 'json';
   readonly all?: boolean;
+  readonly people?: string;
 }
 
-async function importFiles(paths: readonly string[], { output, all = false, report }: ImportOptions): Promise<void> {
+async function importFiles(paths: readonly string[], options: ImportOptions): Promise<void> {
+  const { output, all = false, report } = options;
+  const people = options.people === undefined ? null : new People(options.people);
   if (report !== undefined && output === undefined)
     throw new BadInput('A report needs a folder for the archives: give one with -o.');
   const wanted = paths.length === 0 ? [undefined] : paths;
@@ -41,7 +46,9 @@ async function importFiles(paths: readonly string[], { output, all = false, repo
     },
     all,
     now: Date.now(),
+    ...(people === null ? {} : { people }),
   });
+  people?.save(options.people!);
   const { games, phases, summaries, faults, unended, kinds } = counted;
   if (faults > 0) process.exitCode = 1;
   if (report === 'json') {

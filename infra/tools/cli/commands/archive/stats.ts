@@ -2,6 +2,7 @@
 import { type Command, Option } from 'commander';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { countGames, gameLine, tallyInWords } from '../../../archive/archive-stats.ts';
+import { People } from '../../../archive/people.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {
@@ -9,6 +10,7 @@ export function add(command: Command): void {
     .argument('<paths...>', 'archives, or folders of them')
     .option('--variant <id>', 'only games of this variant')
     .option('--player <name>', 'only games in which this person played')
+    .option('--people <file>', 'call people as this table does: --player then finds all spellings')
     .option('--power <power>', 'with --player: only when playing this power')
     .addOption(new Option('--outcome <outcome>', 'only games that ended so').choices(OUTCOMES))
     .option('--games', 'write each game with its scores as a line of JSON')
@@ -21,6 +23,7 @@ const OUTCOMES = ['won', 'drawn', 'conceded', 'terminated', 'unknown'] as const;
 interface StatsOptions {
   readonly variant?: string;
   readonly player?: string;
+  readonly people?: string;
   readonly power?: string;
   readonly outcome?: (typeof OUTCOMES)[number];
   readonly games?: boolean;
@@ -29,7 +32,8 @@ interface StatsOptions {
 
 async function stats(paths: readonly string[], options: StatsOptions): Promise<void> {
   const { variant = null, player = null, power = null, outcome = null, games = false, json = false } = options;
-  const { tally, faults } = await countGames(paths, { variant, player, power, outcome }, async (game) => {
+  const people = options.people === undefined ? null : new People(options.people);
+  const { tally, faults } = await countGames(paths, { variant, player, power, outcome, people }, async (game) => {
     if (games) await writeOut(gameLine(game));
   });
   if (!games) await writeOut(json ? `${JSON.stringify(tally, null, 2)}\n` : tallyInWords(tally));
