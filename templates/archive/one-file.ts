@@ -23,6 +23,7 @@ import { centerChart, centerTable } from '../pages/center-chart.ts';
 import { gameTitle, ordersList, type PowerColorMap, phaseHeading } from '../pages/game-parts.ts';
 import { dayOf } from '../pages/times.ts';
 import type { Annotation } from './annotations.ts';
+import { contradictionList } from './contradictions.ts';
 
 export interface OneFileOptions {
   readonly board: Board;
@@ -70,7 +71,7 @@ ${fonts}</style>
 `;
   yield html`<header class="title"><h1>${title}</h1><p>${told.about(board.variant.name, document.phases.length)}</p></header>
 ${resultsTable(finishedGame(document, board.variant), board, colours)}
-${aboutGame(document)}
+${aboutGame(document)}${contradictionList(document, board, null)}
 <section><h2>${told.centers}</h2>${years}</section>
 ${findBar(document, board)}
 <nav class="contents" aria-label="${told.phases}"><h2>${told.phases}</h2><ol>${document.phases.map(
@@ -183,7 +184,7 @@ function phaseSection(
   return html`<section class="phase${isTalk ? ' talks' : ''}" id="${phase}"><h2>${name}</h2>
 <div class="board"><figure class="map">${{ html: map }}</figure>
 ${ordersList(board, resolution, colours)}
-${judged !== undefined && toldList(judged)}
+${judged !== undefined && toldList(judged)}${contradictionList(document, board, phase)}
 ${notesList(notes)}</div>
 ${
   isTalk &&

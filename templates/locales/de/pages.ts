@@ -332,6 +332,8 @@ const oneFile: Language['pages']['oneFile'] = {
   noteOn: (by, order) => `${by} zu ${order}`,
   judgeNoted: 'Was der Judge vermerkt hat',
   disagreements: 'Wo der Judge und die Engine nicht übereinstimmen',
+  contradictions: 'Worin die Quellen sich widersprechen',
+  ending: 'Ausgang',
   end: 'Das Ende',
   mapOf: (phase) => `Karte ${ofTurn(phase)}`,
   mapOfEnd: 'Karte vom Ende',

@@ -378,6 +378,8 @@ const oneFile = {
   noteOn: (by: string, order: string) => `${by} on ${order}`,
   judgeNoted: 'What the judge noted',
   disagreements: 'Where the judge and the engine do not agree',
+  contradictions: 'Where its sources do not agree',
+  ending: 'Ending',
   end: 'The end',
   mapOf: (phase: string) => `Map of ${phase}`,
   mapOfEnd: 'Map of the end',

@@ -335,6 +335,8 @@ const oneFile: Language['pages']['oneFile'] = {
   noteOn: (by, order) => `${by} sur ${order}`,
   judgeNoted: 'Ce que le judge avait noté',
   disagreements: "Où le judge et le moteur ne sont pas d'accord",
+  contradictions: 'Où ses sources se contredisent',
+  ending: 'Issue',
   end: 'La fin',
   mapOf: (phase) => `Carte ${ofTurn(phase)}`,
   mapOfEnd: 'Carte de la fin',

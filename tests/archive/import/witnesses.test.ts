@@ -10,6 +10,8 @@ import type { SummaryDocument } from '../../../engine/archive/old-games/summary-
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { verifyArchive } from '../../../engine/archive/verify.ts';
 import { importGames } from '../../../infra/tools/archive/import-archives.ts';
+import { oneFile } from '../../../templates/archive/one-file.ts';
+import { standard } from '../../boards.ts';
 import { LATER, verifier } from '../games.ts';
 import { GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
 
@@ -38,6 +40,14 @@ const at = (document: object, pointer: string): unknown =>
     .split('/')
     .slice(1)
     .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key.replaceAll('~1', '/')], document);
+
+/** The words of an element with this id, without its tags. */
+function textOfPart(page: string, id: string): string {
+  return page
+    .slice(page.indexOf(`id="${id}"`))
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
 
 describe('summaries of one game', () => {
   const early = SUMMARY.replace('through F1902B', 'through F1901B')
@@ -125,6 +135,10 @@ describe('a game that several files tell', () => {
     const field = `/phases/5/orders`;
     expect(games[0]!.contradictions).toEqual([expect.objectContaining({ field, sources: [1] })]);
     expect(games[0]!.tells?.['/phases/5']).toEqual([0]);
+    const page = [...oneFile(games[0]!, { board: standard, geography: null, fonts: '', style: '' })].join('');
+    expect(textOfPart(page, games[0]!.phases[5]!.phase)).toContain(
+      'Where its sources do not agree W1902A Austria: build A bud; Italy: remove F aeg (box/a.json) France: A par H (box/b.json)',
+    );
   });
 
   it('is another game than one of its name that took another course', async () => {
@@ -161,4 +175,7 @@ it('a summary beside the mails tells who played, and where the two do not agree 
   expect(game?.contradictions).toEqual([
     { field: '/outcome', sources: [1], value: { kind: 'drawn', powers: ['AUSTRIA', 'TURKEY'] } },
   ]);
+  const page = [...oneFile(game!, { board: standard, geography: null, fonts: '', style: '' })].join('');
+  const draws = ['France and Turkey. (box/a.txt)', 'Austria and Turkey. (box/b.sum)'];
+  for (const each of draws) expect(textOfPart(page, 'main')).toContain(each);
 });
