@@ -4,12 +4,12 @@ import type { Command } from 'commander';
 import { formatSummary } from '../../../../../engine/archive/old-games/summary-document.ts';
 import { formatPacked, PACKED_FORMAT } from '../../../../../engine/archive/packed-form.ts';
 import { formatArchive } from '../../../../../engine/archive/seal.ts';
-import { counted } from '../../../../../templates/locales/text/counts.ts';
+import { countNoun } from '../../../../../templates/locales/text/counts.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { archiveWithoutErased, summaryWithoutErased } from '../../../archive/erased-people.ts';
 import { archivesIn, keptFrom, listArchive } from '../../../archive/list-archives.ts';
 import { People } from '../../../archive/people.ts';
-import { isSet, textsIn } from '../../../archive/read-file.ts';
+import { isArchiveSet, textsIn } from '../../../archive/read-file.ts';
 import { writeOut } from '../../../lines.ts';
 import { writeOutput } from '../../../tool-outputs.ts';
 import { repeatedOption } from '../../repeated.ts';
@@ -54,7 +54,7 @@ async function people(paths: readonly string[], { table, join, erase }: PeopleOp
 }
 
 async function eraseIn(file: string, known: People): Promise<void> {
-  if (isSet(file)) {
+  if (isArchiveSet(file)) {
     process.stderr.write(
       `${file}: a set is not changed: import it again with --people, or erase in the folder it was made of.\n`,
     );
@@ -81,7 +81,7 @@ async function eraseIn(file: string, known: People): Promise<void> {
   }
   if (mentions > 0) {
     process.stderr.write(
-      `${file}: ${counted(mentions, 'message')} in its chain still name them: only the judge can take the game back.\n`,
+      `${file}: ${countNoun(mentions, 'message')} in its chain still name them: only the judge can take the game back.\n`,
     );
     process.exitCode = 1;
   }
