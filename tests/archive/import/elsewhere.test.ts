@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument, ArchivedPhase } from '../../../engine/archive/document.ts';
 import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
+import { otherGodipVariant } from '../../../infra/tools/archive/elsewhere/godip.ts';
 import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import { standard } from '../../boards.ts';
 import { backstabbrPage, jdipGame, webDiplomacyPage } from './elsewhere-games.ts';
 import { randomPhases } from './random-game.ts';
 import { godipText, researchPage, webDiplomacyJson } from './recorded-elsewhere.ts';
@@ -134,4 +136,22 @@ describe('what is not read is named, with what to save instead', () => {
     expect(games).toEqual([]);
     expect(told.join('\n')).toMatch(says);
   });
+});
+
+it("names the variant of a text of godip's whose map is not here, and takes none for another", () => {
+  const text = (phase: string, ...units: readonly string[]) => [
+    `PHASE ${phase} Movement`,
+    'POSITIONS',
+    ...units.map((unit) => `\t${unit}`),
+    'ORDERS',
+  ];
+  const one = (phase: string, power: string) => text(phase, `${power}: fleet ale`, `${power}: supply ale`);
+  const capitals = standard.powers.map(({ name }, n) => `${name}: army p${n}`);
+  expect(otherGodipVariant(one('1 Spring', 'Carthage'))).toBe('Ancient Mediterranean');
+  expect(otherGodipVariant(one('1425 Year', 'Burgundy'))).toBe('Hundred');
+  expect(otherGodipVariant(one('901 Spring', 'Tulunid Emirate'))).toBe('Western World 901');
+  expect(otherGodipVariant(text('1901 Spring', ...capitals))).toBe('Pure');
+  expect(otherGodipVariant(text('1901 Spring', ...capitals, 'France: fleet bre'))).toBe(null);
+  expect(otherGodipVariant(one('2 Spring', 'Carthage'))).toBe(null);
+  expect(otherGodipVariant([])).toBe(null);
 });

@@ -34,6 +34,32 @@ export function readGodip(lines: readonly string[], id: string, boards: readonly
   return null;
 }
 
+/** Variants of which it has games and we have no map, each by how its first phase begins and a power that plays in it. */
+const OTHER_VARIANTS: readonly (readonly [name: string, begins: string, power: string])[] = [
+  ['Ancient Mediterranean', '1 Spring', 'Carthage'],
+  ['Cold War', '1960 Spring', 'NATO'],
+  ['Empires and Coalitions', '1800 Spring', 'Sicily'],
+  ['Hundred', '1425 Year', 'Burgundy'],
+  ['North Sea Wars', '0 Spring', 'Frysians'],
+  ['Twenty Twenty', '2001 Spring', 'Nigeria'],
+  ['Western World 901', '901 Spring', 'Tulunid Emirate'],
+  ['Youngstown Redux', '1901 Spring', 'China'],
+];
+
+/** The name of the variant that such a text is of, where we know it by name alone. */
+export function otherGodipVariant(lines: readonly string[]): string | null {
+  const [, year, season] = HEADING.exec(lines.find(beginsGodip)?.trim() ?? '') ?? [];
+  const end = lines.findIndex((line) => line.trim() === 'ORDERS');
+  const first = lines.slice(0, end < 0 ? lines.length : end).map((line) => line.trim());
+  const known = OTHER_VARIANTS.find(
+    ([, begins, power]) => begins === `${year} ${season}` && first.some((line) => line.startsWith(`${power}: `)),
+  );
+  if (known !== undefined) return known[0];
+  // One army in each capital, and no more.
+  const units = first.filter((line) => /: (?:army|fleet) /.test(line));
+  return units.length === 7 && units.every((line) => line.includes(': army ')) ? 'Pure' : null;
+}
+
 function phasesIn(lines: readonly string[], board: Board): { phases: Phase[]; unread: GodipGame['unread'] } {
   const phases: Phase[] = [];
   const unread: { line: number; text: string }[] = [];
