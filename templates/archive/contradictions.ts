@@ -40,7 +40,7 @@ function phaseOf({ phases }: ArchiveDocument, field: string): PhaseCode | null {
   return list === 'phases' ? (phases[Number(place)]?.phase ?? null) : null;
 }
 
-/** A phase is told as a whole. */
+/** Sources tell a phase as a whole. */
 function tellersOf({ tells, sources }: ArchiveDocument, field: string): readonly number[] {
   const whole = /^\/phases\/\d+/.exec(field)?.[0] ?? field;
   return tells?.[field] ?? tells?.[whole] ?? (sources ?? []).map((_, n) => n);

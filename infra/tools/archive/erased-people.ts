@@ -8,7 +8,7 @@ import {
 } from '../../../engine/archive/old-games/summary-document.ts';
 import { sealArchive } from '../../../engine/archive/seal.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
-import type { People } from './people.ts';
+import type { People } from './people-table.ts';
 
 /** Every text in a value, whatever it is. */
 function inTexts<T>(value: T, change: (text: string) => string): T {

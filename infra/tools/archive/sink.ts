@@ -20,7 +20,7 @@ import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { makeFolder, writeOutput } from '../tool-outputs.ts';
 import { archiveWithoutErased, recordWithoutErased, summaryWithoutErased } from './erased-people.ts';
-import type { People } from './people.ts';
+import type { People } from './people-table.ts';
 import { LOCAL_VERIFIER } from './read-file.ts';
 
 /** A kind of what was not read: `no power of this game begins this line`. */

@@ -6,7 +6,7 @@ import { archiveOfCommits } from '../../../engine/archive/of-commits.ts';
 import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
 import { hasFault } from '../../../engine/archive/verify.ts';
 import { archiveWithoutErased } from '../../../infra/tools/archive/erased-people.ts';
-import { People } from '../../../infra/tools/archive/people.ts';
+import { People } from '../../../infra/tools/archive/people-table.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { runCommand } from '../../command.ts';
 import { scratch } from '../../local/scratch.ts';

@@ -5,7 +5,7 @@ import { type Command, Option } from 'commander';
 import { countNoun as countOf } from '../../../../../templates/locales/text/counts.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { importGames } from '../../../archive/import-archives.ts';
-import { People } from '../../../archive/people.ts';
+import { People } from '../../../archive/people-table.ts';
 import { isArchiveSet, nameOf } from '../../../archive/read-file.ts';
 import type { Imported, SinkOptions, UnreadKind } from '../../../archive/sink.ts';
 import { writeOut } from '../../../lines.ts';

@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { keptGames, rowLines } from '../../../archive/kept-games.ts';
 import { archivesIn, hasWords, type Listed, listLine } from '../../../archive/list-archives.ts';
-import { People } from '../../../archive/people.ts';
+import { People } from '../../../archive/people-table.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {

@@ -8,7 +8,7 @@ import { countNoun } from '../../../../../templates/locales/text/counts.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { archiveWithoutErased, summaryWithoutErased } from '../../../archive/erased-people.ts';
 import { archivesIn, keptFrom, listArchive } from '../../../archive/list-archives.ts';
-import { People } from '../../../archive/people.ts';
+import { People } from '../../../archive/people-table.ts';
 import { isArchiveSet, textsIn } from '../../../archive/read-file.ts';
 import { writeOut } from '../../../lines.ts';
 import { writeOutput } from '../../../tool-outputs.ts';

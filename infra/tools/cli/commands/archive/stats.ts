@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { countGames, gameLine, tallyInWords } from '../../../archive/archive-stats.ts';
-import { People } from '../../../archive/people.ts';
+import { People } from '../../../archive/people-table.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {
