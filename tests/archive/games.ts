@@ -42,14 +42,19 @@ function ordersOf(name: string): readonly PlayedPhase[] {
   return played.filter(({ game }) => game === name);
 }
 
-/** A real game as an archive. Where nobody ordered a removal the record goes on from what its server removed. */
-export function realGame(name: string): ArchiveDocument {
+/**
+ * A real game as an archive, or only its first `most` phases. Where nobody ordered a removal the record goes on from what its
+ * server removed.
+ */
+export function realGame(name: string, most = Number.POSITIVE_INFINITY): ArchiveDocument {
   const reader = new PhaseReader(standard);
-  const phases = ordersOf(name).map(({ phase, orders, units, centers }): RecordedPhase => {
-    const read = reader.read({ phase, units, centers, orders });
-    if ('faults' in read || read.remarks.length > 0) throw new Error(`${name} ${phase}: ${JSON.stringify(read)}`);
-    return read.phase;
-  });
+  const phases = ordersOf(name)
+    .slice(0, most)
+    .map(({ phase, orders, units, centers }): RecordedPhase => {
+      const read = reader.read({ phase, units, centers, orders });
+      if ('faults' in read || read.remarks.length > 0) throw new Error(`${name} ${phase}: ${JSON.stringify(read)}`);
+      return read.phase;
+    });
   const record = { name, source: 'tests/games/data/standard.jsonl', phases, outcome: null, players: {} };
   return sealArchive(archiveOfRecord(record, { board: standard, variantDigest }), sha256);
 }

@@ -8,6 +8,7 @@ import type { OrderItem } from '../../engine/language/mail/mail-text.ts';
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
+import { IS_FULL } from '../some-of.ts';
 
 const position = positionOf(boardOf('standard'), 'S1901M' as never, 'FRANCE: A par, A mar, F bre');
 
@@ -36,13 +37,21 @@ const WAYS: Readonly<Record<string, (line: string) => string>> = {
     `Hello everybody,\n${line.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()}\nA Par - Bur\nA Mar - Spa`,
 };
 
-describe.each(Object.entries(WAYS))('a line %s', (_, written) => {
+/** Each line stands in one of the ways, by turns; in all of them where there is time. */
+function standing(lines: readonly string[], way: number): readonly string[] {
+  return IS_FULL ? lines : lines.filter((_, n) => n % Object.keys(WAYS).length === way);
+}
+
+describe.each(Object.entries(WAYS).map(([name, written], way) => ({ name, written, way })))('a line $name', (each) => {
+  const { written, way } = each;
   test('that says something against the orders is asked about', () => {
-    expect(linesOf('against').filter((line) => fate(written(line)).includes('filed filed'))).toEqual([]);
+    const filed = standing(linesOf('against'), way).filter((line) => fate(written(line)).includes('filed filed'));
+    expect(filed).toEqual([]);
   });
 
   test('that is a courtesy, or about something else, files them', () => {
-    expect(linesOf('harmless').filter((line) => /asked|choice/.test(fate(written(line))))).toEqual([]);
+    const asked = standing(linesOf('harmless'), way).filter((line) => /asked|choice/.test(fate(written(line))));
+    expect(asked).toEqual([]);
   });
 });
 

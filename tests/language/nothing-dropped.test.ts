@@ -10,7 +10,7 @@ import { mailText } from './mail-lines.ts';
 import { linesOf, type MailRead, readMail } from './mails.ts';
 import { positionOf } from './reading.ts';
 
-const RUNS = process.env['CHANCERY_FULL'] === undefined ? 1500 : 100_000;
+const RUNS = process.env['CHANCERY_FULL'] === undefined ? 600 : 100_000;
 
 const WRITERS: readonly Partial<SectionContext>[] = [
   {},

@@ -46,10 +46,11 @@ const PLAYED = (FULL ? runByPlayer() : runByPlayer().slice(0, 2)).filter(
 
 test('below BECOME no command touches an account, the list of players, what anyone keeps in the game, or another seat', () => {
   let done = 0;
-  for (const { name, life } of SEEN) {
+  for (const [state, { name, life }] of SEEN.entries()) {
     const before = life.game();
     const power = before.seats[0]?.power ?? 'AUSTRIA';
-    for (const line of LINES) {
+    // Each line in one state, by turns; in all where there is time.
+    for (const line of LINES.filter((_, n) => FULL || n % SEEN.length === state)) {
       const { events, elsewhere, report } = life.consider(MARA, `become ${power}\n${line}`);
       const after = foreseeGame(before, events, life.now());
       const personal = elsewhere.filter((each) => (PERSONAL as ReadonlySet<string>).has(each));
@@ -58,7 +59,7 @@ test('below BECOME no command touches an account, the list of players, what anyo
       if (report.some((said) => said.line === 2 && said.outcome === 'done')) done += 1;
     }
   }
-  expect(done).toBeGreaterThan(60);
+  expect(done).toBeGreaterThan(FULL ? 60 : 15);
 });
 
 describe('below a BECOME that is not carried out nothing is', () => {

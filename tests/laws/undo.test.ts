@@ -17,7 +17,7 @@ import { told } from '../told.ts';
 
 const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 const GAMES_EACH = IS_FULL ? 8 : 1;
-const DAYS = IS_FULL ? 50 : 14;
+const DAYS = IS_FULL ? 50 : 10;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const VARIANTS = [

@@ -24,6 +24,7 @@ import { type MapStage, mapFile } from '../../templates/pages/map-files.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { ALL_GAMES, type GameKind } from '../variants/all-games.ts';
 import { orderAll } from '../variants/random-orders.ts';
 import { geographyOf } from './maps.ts';
@@ -117,13 +118,15 @@ async function published({ variant, choices, board }: GameKind) {
     { board: boardOf, geography: ({ id }) => geographyOf(id), fonts: '' },
   );
   const told: (readonly [what: string, svg: string, is: Position])[] = [];
+  /** Each phase is looked at from one side, by turns; from all where there is time. */
+  const isSeen = (n: number, phase: number) => IS_FULL || n === phase;
   const see = async (stage: MapStage, key: string, is: Position) => {
     const { map } = JSON.parse(Buffer.from(shelf.get(key)!).toString());
     const svg = await files.get(mapFile(map.folder, stage, 'svg').slice(1));
     told.push([`${position.phase} ${stage}`, Buffer.from(svg ?? '').toString(), is]);
   };
   for (let n = 0; n < 3; n++) {
-    await see('board', currentBoardKey('marne'), position);
+    if (isSeen(n, 0)) await see('board', currentBoardKey('marne'), position);
     const orders = orderAll(board, position, random);
     const resolution = adjudicate(board, position, orders, { explain: true });
     const next = nextPosition(board, position, resolution);
@@ -137,8 +140,8 @@ async function published({ variant, choices, board }: GameKind) {
     });
     const key = recordKey(gameName('marne'), position.phase);
     // Orders of other phases show what is built or removed as well.
-    if (position.phase.endsWith('M')) await see('orders', key, position);
-    await see('after', key, next);
+    if (isSeen(n, 1) && position.phase.endsWith('M')) await see('orders', key, position);
+    if (isSeen(n, 2) || !position.phase.endsWith('M')) await see('after', key, next);
     position = next;
   }
   return told;

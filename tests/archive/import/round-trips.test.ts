@@ -11,6 +11,7 @@ import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 import { createRandom } from '../../random.ts';
+import { IS_FULL } from '../../some-of.ts';
 import { randomPhases } from './random-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-round-trips-'));
@@ -114,7 +115,7 @@ describe.each(FORMATS)('a file of the format %s', (format) => {
     const whole = (await importing(text)).games.flatMap(({ phases }) =>
       phases.map(({ phase, resolution }) => [phase, JSON.stringify([tidy(resolution.units)])]),
     );
-    for (let n = 0; n < 12; n += 1) {
+    for (let n = 0; n < (IS_FULL ? 100 : 5); n += 1) {
       const [from, to] = [random.below(text.length), random.below(text.length)].sort((a, b) => a - b);
       const cut = random.percent(50) ? text.slice(0, to) : text.slice(0, from) + text.slice(to);
       const { told, games } = await importing(cut);
