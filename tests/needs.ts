@@ -18,8 +18,14 @@ export const NEEDS = {
     how: 'On Debian or Ubuntu: npm run test:stand-ins unpacks them into a folder of their own, and runs these.',
   },
   python: {
-    what: 'Python 3, for the reader of archives in another language',
+    what: 'Python 3, for the reader of archives in another language and for recipes',
     how: 'Install it (Debian: sudo apt-get install python3).',
+  },
+  jq: { what: 'jq, for recipes', how: 'Install it (Debian: sudo apt-get install jq).' },
+  linux: { what: 'Linux', how: 'Run them there.' },
+  sources: {
+    what: 'files of real games, which are no part of the project',
+    how: 'Name a folder of them: CHANCERY_SOURCES=/path/to/folder npm test',
   },
   mount: { what: 'the right to mount a file system', how: 'Run them as the administrator of a Linux machine.' },
 } as const;

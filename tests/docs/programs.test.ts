@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { buildPackage } from '../../infra/tools/package/build-package.ts';
+import { itWith } from '../describe-with.ts';
 import { addressOf, openJudge, seedGame } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
 import { findBrowser, launch } from '../site/browser.ts';
@@ -30,7 +31,7 @@ const recipes = page
     return { title: part.split('\n')[0]!, language: code![1]!, code: code![2]!, prints: prints?.[2] ?? null };
   });
 const has = (program: string) => spawnSync(program, ['--version']).status === 0;
-const isThere: Readonly<Record<string, boolean>> = { sh: has('jq'), python: has('python3') };
+const isThere = { jq: has('jq'), python: has('python3') };
 
 let bin: string;
 
@@ -50,7 +51,8 @@ describe('docs/programs.md', () => {
   });
 
   for (const { title, language, code, prints } of recipes.filter((recipe) => recipe.prints !== null)) {
-    it.skipIf(isThere[language] !== true)(title, () => {
+    const need = language === 'sh' ? 'jq' : 'python';
+    itWith(need, isThere[need], title, () => {
       const [program, args] = language === 'sh' ? ['bash', ['-c', code]] : ['python3', ['-c', code]];
       const { stdout, stderr } = spawnSync(program as string, args as string[], {
         cwd: bin,
@@ -63,7 +65,7 @@ describe('docs/programs.md', () => {
   }
 
   const browser = findBrowser();
-  it.skipIf(browser === null)('9. A page in a browser', async () => {
+  itWith('browser', browser !== null, '9. A page in a browser', async () => {
     const folder = await scratch();
     const built = await buildPackage(await scratch());
     symlinkSync(built.folder, join(folder, 'chancery-engine'));
@@ -87,7 +89,7 @@ describe('docs/programs.md', () => {
     }
   });
 
-  it.skipIf(isThere['python'] !== true)('10. A bot that plays by mail', async () => {
+  itWith('python', isThere.python, '10. A bot that plays by mail', async () => {
     const judge = await openJudge(await scratch());
     await seedGame(judge, gameName('marne'));
     const site = `http://127.0.0.1:${judge.httpPort}`;

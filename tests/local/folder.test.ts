@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BadInput } from '../../infra/local/bad-input.ts';
 import { openFolder } from '../../infra/local/folder.ts';
 import { openKey } from '../../infra/local/key.ts';
+import { itWith } from '../describe-with.ts';
 import { scratch } from './scratch.ts';
 
 describe('the data folder', () => {
@@ -120,7 +121,7 @@ describe('a key that is lost or damaged', () => {
 });
 
 describe('a data folder that cannot be made', () => {
-  test.runIf(process.platform === 'linux')('is said at once where the system has no place for it', async () => {
+  itWith('linux', process.platform === 'linux', 'is said at once where the system has no place for it', async () => {
     await expect(openFolder('/proc/chancery')).rejects.toThrow(
       'The data folder /proc/chancery cannot be used: it cannot be made.',
     );

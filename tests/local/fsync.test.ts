@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
+import { itWith } from '../describe-with.ts';
 import { isTaken, letter } from '../faults/rig.ts';
 import { addressOf, openJudge, seedGame } from './rig.ts';
 import { scratch } from './scratch.ts';
@@ -26,7 +27,9 @@ async function watchDisk(seen: (path: string) => void): Promise<void> {
   }
 }
 
-test.skipIf(process.platform !== 'linux')(
+itWith(
+  'linux',
+  process.platform === 'linux',
   'a mail is on the disk before the client is told so, and its commit before the mail is forgotten',
   async () => {
     const data = await scratch();

@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltPackage, buildPackage } from '../../infra/tools/package/build-package.ts';
 import { readVariant } from '../boards.ts';
 import { runCommand } from '../command.ts';
+import { itWith } from '../describe-with.ts';
 import { scratch } from '../local/scratch.ts';
 import { findBrowser, launch } from '../site/browser.ts';
 
@@ -125,7 +126,7 @@ export const next: string | null = result.next;
   });
 
   const browser = findBrowser();
-  it.skipIf(browser === null)('gives the same in a browser', async () => {
+  itWith('browser', browser !== null, 'gives the same in a browser', async () => {
     const page = `<!doctype html><meta charset="utf-8"><script type="importmap">{"imports":{"chancery-engine":"/index.js"}}</script>
 <script type="module">${PROGRAM}; document.body.append(Object.assign(document.createElement('pre'), { textContent: JSON.stringify(told) }));</script>`;
     const server = createServer((request, response) => {

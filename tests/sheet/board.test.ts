@@ -7,10 +7,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersOf } from '../../templates/pages/served.ts';
 import { runCommand } from '../command.ts';
+import { describeWith } from '../describe-with.ts';
 import { openJudge } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
 import { violationsOn } from '../site/axe.ts';
 import { findBrowser, launch } from '../site/browser.ts';
+import { someOf } from '../some-of.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -75,7 +77,7 @@ const link = async (page: Page) => {
   return page.evaluate<string>('location.hash');
 };
 
-describe.skipIf(path === null)('the analysis board', () => {
+describeWith('browser', path !== null, 'the analysis board', () => {
   it('says at each change what comes of it, goes on, branches, and takes back', async () => {
     const page = await open();
     await give(page, 'FRANCE A par', 'Move to Burgundy');
@@ -141,12 +143,18 @@ describe.skipIf(path === null)('the analysis board', () => {
     await page.close();
   });
 
-  it.each([
-    ['cut', '#1q1YqzUvJLFayUjLQUSrISUzOTlWyio6OjdVRKkvMKU0FCgEA', 'cut off'],
-    ['newer', '#7abc', 'newer version'],
-    ['anything', '#<script>alert(1)</script>', 'no link'],
-    ['too long', `#1${'A'.repeat(200_000)}`, 'too long'],
-  ])('opens the start, with a sentence, for a link that is %s', async (_, hash, sentence) => {
+  // Every way in which a link can be wrong is tried without a browser (study.test.ts).
+  it.each(
+    someOf(
+      [
+        ['cut', '#1q1YqzUvJLFayUjLQUSrISUzOTlWyio6OjdVRKkvMKU0FCgEA', 'cut off'],
+        ['newer', '#7abc', 'newer version'],
+        ['anything', '#<script>alert(1)</script>', 'no link'],
+        ['too long', `#1${'A'.repeat(200_000)}`, 'too long'],
+      ],
+      0,
+    ),
+  )('opens the start, with a sentence, for a link that is %s', async (_, hash, sentence) => {
     const page = await open(`board/${hash}`);
     expect(await page.locator('#answer').innerText()).toContain(sentence);
     expect(await phase(page)).toBe('Spring 1901');
@@ -228,21 +236,24 @@ describe.skipIf(path === null)('the analysis board', () => {
     await page.close();
   });
 
-  it.each(['board/', 'board/de/', 'board/fr/'])('axe finds nothing, by night on a phone: %s', async (address) => {
-    const phone = await browser.newContext({
-      viewport: { width: 360, height: 740 },
-      colorScheme: 'dark',
-      bypassCSP: true,
-    });
-    const page = await open(address, phone);
-    for (const tab of ['map', 'orders', 'game']) {
-      await page.locator(`#tab-${tab}`).click();
-      expect(await violationsOn(page)).toEqual([]);
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      expect(width).toBeLessThanOrEqual(360);
-    }
-    await phone.close();
-  });
+  it.each(someOf(['board/', 'board/de/', 'board/fr/'], 1))(
+    'axe finds nothing, by night on a phone: %s',
+    async (address) => {
+      const phone = await browser.newContext({
+        viewport: { width: 360, height: 740 },
+        colorScheme: 'dark',
+        bypassCSP: true,
+      });
+      const page = await open(address, phone);
+      for (const tab of ['map', 'orders', 'game']) {
+        await page.locator(`#tab-${tab}`).click();
+        expect(await violationsOn(page)).toEqual([]);
+        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+        expect(width).toBeLessThanOrEqual(360);
+      }
+      await phone.close();
+    },
+  );
 });
 
 describe('the local judge', () => {

@@ -42,7 +42,7 @@ function different(files: ReadonlyMap<string, Uint8Array>, wanted: ReadonlyMap<s
 
 const MOST_SEEDS = 40;
 /** The first that shows it, as names of mails and chances are now. */
-const FIRST_SEED = 18;
+const FIRST_SEED = 25;
 
 describe('in a rough world', () => {
   test.each(RUNS)(

