@@ -1,8 +1,11 @@
 /** What the judge says in words, for tests that read its sentences. */
 import type { Board } from '../engine/board/board.ts';
 import type { Message, MessageOrText } from '../engine/messages/all-messages.ts';
-import { formatterFor } from '../templates/locales/speaker.ts';
+import { archive } from '../templates/locales/en/archive-answers.ts';
+import { bringArchiveWords, formatterFor } from '../templates/locales/speaker.ts';
 import { standard } from './boards.ts';
+
+bringArchiveWords(archive);
 
 /** The English sentence. */
 export function told(telling: MessageOrText, board: Board = standard): string {

@@ -224,7 +224,8 @@ function apply(
       told.isBegun = true;
       told.seats = seats === undefined ? undefined : new Map();
       for (const [power, person] of Object.entries(seats ?? {}) as [Power, PersonId | null][]) {
-        const seat: Seat = { status: person === null ? 'dummy' : 'playing', players: [] };
+        const isOpen = (read('open') as readonly Power[] | undefined)?.includes(power) === true;
+        const seat: Seat = { status: person !== null ? 'playing' : isOpen ? 'abandoned' : 'dummy', players: [] };
         waiting.set(seat, person);
         told.seats!.set(power, seat);
       }

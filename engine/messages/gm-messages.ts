@@ -1,6 +1,6 @@
 /** What else a GM does: starting, announcing, setting up a board, running a game. */
 import type { PhaseCode } from '../board/position.ts';
-import type { Power, UnitText } from '../board/variant.ts';
+import type { Power, Province, UnitText } from '../board/variant.ts';
 import type { Instant } from '../time.ts';
 import type { MessageOrText } from './message.ts';
 
@@ -25,6 +25,25 @@ export type MasterMessage =
   | { readonly code: 'master/settings-stay' }
   /** Settings by their fields, with what they are now; left out in reports of before. */
   | { readonly code: 'master/set'; readonly changes?: Readonly<Record<string, unknown>> }
+  | { readonly code: 'master/import-unread'; readonly lines: number }
+  | { readonly code: 'master/import-line' }
+  | { readonly code: 'master/import-cannot'; readonly why: ImportFault }
+  | { readonly code: 'master/import-variant'; readonly variant: string }
+  /** So many have signed on and are given no seat. */
+  | { readonly code: 'master/import-seatless'; readonly people: number }
+  | { readonly code: 'master/import-twice'; readonly power: Power }
+  /** `offers`: to whom seats are offered; `open`: nobody is asked to play these. */
+  | {
+      readonly code: 'master/import-asked';
+      readonly phase: PhaseCode;
+      readonly boards: readonly ImportedPower[];
+      readonly offers: readonly { readonly power: Power; readonly address: string }[];
+      readonly open: readonly Power[];
+      /** Orders stood there too. */
+      readonly withOrders: boolean;
+    }
+  | { readonly code: 'master/import-drawn'; readonly url: string }
+  | { readonly code: 'master/imported'; readonly game: string; readonly phase: PhaseCode; readonly invited: number }
   | { readonly code: 'master/undo-how' }
   | { readonly code: 'master/undo-nothing' }
   | { readonly code: 'master/resume-first' }
@@ -79,3 +98,14 @@ export type MasterMessage =
       readonly code: 'master/impossible-board';
       readonly faults: readonly { readonly field: string; readonly message: MessageOrText }[];
     };
+
+/** What a pasted game lacks: see the texts. */
+export type ImportFault = 'json' | 'phase' | 'owners' | 'over' | 'begun' | 'blind' | 'long';
+
+export interface ImportedPower {
+  readonly power: Power;
+  readonly units: readonly UnitText[];
+  /** Those that must retreat. */
+  readonly dislodged: readonly UnitText[];
+  readonly centers: readonly Province[];
+}

@@ -13,15 +13,16 @@ import { emptyTally, errorItem, type ItemPlace, orderItem, orderItems } from '..
 import type { RawPower } from '../language/orders/raw-order.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { readPhaseText } from '../language/times/phase-text.ts';
-import type { Message } from '../messages/all-messages.ts';
+import type { MessageOrText } from '../messages/all-messages.ts';
 import { makeSetting } from '../settings/setting.ts';
 import type { TextBlock } from '../text/blocks.ts';
 import { foldText } from '../text/fold.ts';
+import { readImport } from './read-import.ts';
 import { readSetUp } from './read-set-up.ts';
 
 export type BlockRead =
   | { readonly command: Command }
-  | { readonly problem: Message; readonly suggestion?: string | null };
+  | { readonly problem: MessageOrText; readonly suggestion?: string | null };
 
 const NEEDS_GAME: BlockRead = { problem: { code: 'deciding/which-game' } };
 /** Characters of a game's description: it stands in lists. */
@@ -55,6 +56,11 @@ export function readBlock(
       return orders === null ? NEEDS_GAME : whatIf(opening, inner, section, orders);
     case 'setup':
       return orders === null ? NEEDS_GAME : readSetUp(inner.filter(saysSomething), orders.board);
+    case 'pasted':
+      if (section.board === null) return NEEDS_GAME;
+      return block.ended
+        ? readImport(inner, section.board, section)
+        : { problem: { code: 'lines/import-without-end' } };
     case 'press':
       throw new Error('Press is read by press-block.ts.');
   }
@@ -201,7 +207,7 @@ export function isCommentLine(text: string): boolean {
 export function blockError(
   lines: readonly NumberedLine[],
   block: TextBlock,
-  read: Extract<BlockRead, { problem: Message }>,
+  read: Extract<BlockRead, { problem: MessageOrText }>,
 ): ErrorItem {
   const opening = lines[block.from]!;
   return errorItem(

@@ -5,7 +5,7 @@
 import { foldText } from './fold.ts';
 import { isQuoteMarked, isSignatureMark } from './line-marks.ts';
 
-export const BLOCK_KINDS = ['press', 'register', 'comment', 'diary', 'announce', 'whatif', 'setup'] as const;
+export const BLOCK_KINDS = ['press', 'register', 'comment', 'diary', 'announce', 'whatif', 'setup', 'pasted'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 /** A line as blocks are found in it. */
@@ -55,6 +55,7 @@ const STARTS: readonly (readonly [BlockKind, RegExp, options?: RegExp])[] = [
   ['whatif', /^whatif\b/i],
   ['whatif', /^what\s+if\b\s*:?\s*(.*)$/i, PHASE_ASKED],
   ['setup', /^setup\s*:?\s*$/i],
+  ['pasted', /^import(?:\s+(?:game|position))?\s*:?\s*$/i],
 ];
 
 /** `End of message.` ends nothing: the judge's own mails hold it, and players paste those as proof. */
@@ -66,6 +67,7 @@ const ENDS: Readonly<Record<BlockKind, RegExp>> = {
   announce: /^end[\s-]*(?:announce(?:ment)?|press|broadcast|official)?\s*\.?$/i,
   whatif: /^end\s*(?:what\s*if)?\s*\.?$/i,
   setup: /^end\s*(?:setup)?\s*\.?$/i,
+  pasted: /^end\s*(?:import)?\s*\.?$/i,
 };
 
 /** `> endpress`: the end mark of a message, in quoted text. */
@@ -105,8 +107,8 @@ function startOf({ text, ignored }: BlockLine): BlockKind | undefined {
 /** Longer lines open nothing. */
 const LONGEST = 300;
 
-/** What people write for people: kept whole to its own end mark, whatever looks like a quotation or a signature in it. */
-const LETTERS: ReadonlySet<BlockKind> = new Set<BlockKind>(['press', 'announce', 'diary', 'comment']);
+/** Kept whole to its own end mark, whatever looks like a quotation or a signature in it: what people write for people, and pasted mails. */
+const LETTERS: ReadonlySet<BlockKind> = new Set<BlockKind>(['press', 'announce', 'diary', 'comment', 'pasted']);
 
 function blockTo(lines: readonly BlockLine[], from: number, kind: BlockKind): TextBlock {
   const end = nextEnd(lines, from + 1, kind);

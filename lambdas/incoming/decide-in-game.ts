@@ -475,5 +475,16 @@ async function planCreation(
     actor,
     entrance,
   );
-  return 'events' in plan ? { ...plan, events: [made.event, ...plan.events] } : plan;
+  if (!('events' in plan)) return plan;
+  const refused = importRefused(plan.events);
+  if (refused.length > 0) return { ...nothingInGame('refused'), report: refused };
+  return { ...plan, events: [made.event, ...plan.events] };
+}
+
+/** A game that was to be brought along is not created without what it was to go on from. */
+function importRefused(events: readonly GameEvent[]): readonly ReportLine[] {
+  const answered = events.find((event) => event.type === 'mail-answered');
+  const report = answered?.type === 'mail-answered' ? answered.sealed.value.report : [];
+  const refused = report.filter(({ outcome }) => outcome === 'refused');
+  return refused.some(({ text }) => /^import\b/i.test(text)) ? refused : [];
 }

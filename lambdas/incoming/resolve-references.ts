@@ -4,6 +4,7 @@ import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, isPlayingMaster, peopleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
+import type { ImportRead } from '../../engine/language/commands/import.ts';
 import type { SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
 import { whyNotAsked } from '../account/asked-of-strangers.ts';
@@ -19,16 +20,18 @@ export async function resolveReferences(
   game: Game,
   { items }: SectionRead,
   actor: ProvenActor,
-): Promise<Pick<MailRequest, 'personAt' | 'whyNotAsked' | 'zone' | 'past'>> {
+): Promise<Pick<MailRequest, 'personAt' | 'whyNotAsked' | 'zone' | 'past' | 'imported'>> {
   const person = await services.directory.person(actor.person);
   const isMaster = actor.role === 'master' || isPlayingMaster(game, actor.person);
   const unasked = isMaster ? await addressesNotAsked(services, actor.person, items) : new Map<string, Message>();
   const people = isMaster ? await personsNamed(services, game, items) : new Map<string, PersonId>();
   const looksBack = items.some((item) => item.kind === 'command' && LOOKING_BACK.has(item.command));
+  const imports = isMaster ? await importsIn(services, game, items) : new Map<number, ImportRead>();
   const commits = looksBack && isMaster ? await services.games.commitsAfter(game.name, 0) : null;
   return {
     personAt: (word) => people.get(word.toLowerCase()) ?? null,
     whyNotAsked: (address) => unasked.get(address) ?? null,
+    ...(imports.size === 0 ? {} : { imported: (line) => imports.get(line)! }),
     ...(person?.zone == null ? {} : { zone: person.zone }),
     ...(commits === null ? {} : { past: (n) => pastOf(commits, n) }),
   };
@@ -41,6 +44,21 @@ function pastOf(commits: readonly Commit[], n: number): GamePast {
   return { game: before!, orders: resolved?.type === 'phase-resolved' ? resolved.orders : null };
 }
 
+/** What was pasted below IMPORT. The readers of judges' mails are loaded when there is some. */
+async function importsIn(
+  services: Services,
+  game: Game,
+  items: readonly SectionItem[],
+): Promise<ReadonlyMap<number, ImportRead>> {
+  const found = new Map<number, ImportRead>();
+  for (const item of items) {
+    if (item.kind !== 'command' || item.command !== 'IMPORT') continue;
+    const { readImported } = await import('./read-imported.ts');
+    found.set(item.line, readImported(services, boardOfGame(services, game)!, item.args.lines));
+  }
+  return found;
+}
+
 /** Why addresses to which a seat is offered are not written to. */
 async function addressesNotAsked(
   services: Services,
@@ -49,10 +67,12 @@ async function addressesNotAsked(
 ): Promise<ReadonlyMap<string, Message>> {
   const found = new Map<string, Message>();
   for (const item of items) {
-    if (item.kind !== 'command' || item.command !== 'SEAT' || item.as !== null) continue;
-    const { address } = item.args;
-    const why = await whyNotAsked(services, by, address);
-    if (why !== null) found.set(address, { code: 'desk/not-invited', address, ...why });
+    if (item.kind !== 'command' || item.as !== null) continue;
+    const named = item.command === 'SEAT' ? [item.args] : item.command === 'IMPORT' ? item.args.seats : [];
+    for (const { address } of named) {
+      const why = await whyNotAsked(services, by, address);
+      if (why !== null) found.set(address, { code: 'desk/not-invited', address, ...why });
+    }
   }
   return found;
 }
@@ -92,9 +112,10 @@ function wordsOf(item: SectionItem): readonly Named[] {
       return 'address' in item.args.who ? [{ word: item.args.who.address, isNew: false }] : [];
     case 'PROMOTE':
       return [{ word: item.args.address, isNew: false }];
-    case 'SEAT': {
-      const { address, name } = item.args;
-      return [{ word: address, isNew: true, ...(name === null ? {} : { name }) }];
+    case 'SEAT':
+    case 'IMPORT': {
+      const seats = item.command === 'SEAT' ? [item.args] : item.args.seats;
+      return seats.map(({ address, name }) => ({ word: address, isNew: true, ...(name === null ? {} : { name }) }));
     }
     case 'SET': {
       const { args } = item;

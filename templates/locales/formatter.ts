@@ -6,10 +6,14 @@ import type { RulingKey, Rulings } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Place, Power, UnitText } from '../../engine/board/variant.ts';
-import type { MessageOrText } from '../../engine/messages/all-messages.ts';
+import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
+import type { ArchiveMessage } from '../../engine/messages/archive-messages.ts';
 import type { ToldOutcome } from '../../engine/messages/change-messages.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Instant } from '../../engine/time.ts';
+
+/** All but those about archives, whose words whoever reads archives brings along (`bringArchiveWords`). */
+export type CommonMessage = Exclude<Message, ArchiveMessage>;
 
 /** What can be shown of a game as an example of how it is written. */
 export const EXAMPLE_NAMES = [

@@ -2,11 +2,12 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
+import type { ArchiveMessage } from '../../engine/messages/archive-messages.ts';
 import { clauseOfMessage } from '../../engine/rules/clauses.ts';
 import type { Zones } from '../../engine/time.ts';
 import { t } from './current.ts';
 import { examplesOf } from './examples.ts';
-import type { Formatter, MessageText } from './formatter.ts';
+import type { Formatter, MessagesOf, MessageText } from './formatter.ts';
 import { spellOrders } from './order-spelling.ts';
 import { outcomeInWords } from './outcome.ts';
 import { placeInSentence, powersInWords, unitInSentence } from './powers.ts';
@@ -53,9 +54,20 @@ export function formatterFor(
   return speaker;
 }
 
+type AllWords = MessagesOf<Message>;
+
+let archiveWords: MessagesOf<ArchiveMessage> | null = null;
+
+/** No mail or page tells of archives: their words come with whoever reads them, in the language of the reader. */
+export function bringArchiveWords(words: MessagesOf<ArchiveMessage>): void {
+  archiveWords = words;
+}
+
 /** The words of a code take the facts of that code: the one place where this is not seen by the compiler. */
 function wordsFor(said: Language['said'], { code }: Message): (facts: Message, speaker: Formatter) => string {
-  const message = said[code] as MessageText<Message>;
+  const message = ((said as Partial<AllWords>)[code] ??
+    (archiveWords as Partial<AllWords> | null)?.[code] ??
+    code) as MessageText<Message>;
   return typeof message === 'string' ? (facts, formatter) => formatMessage(message, facts, formatter) : message;
 }
 

@@ -17,10 +17,12 @@ import type { Commit, GameEvent, PersonId, ReportLine } from '../../engine/game/
 import { evolve, foreseeGame } from '../../engine/game/evolve.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import { creditOutage } from '../../engine/game/outage.ts';
+import type { ImportRead } from '../../engine/language/commands/import.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { gameName, personId } from '../../engine/vocabulary.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
+import { whatNext } from '../../lambdas/incoming/read-imported.ts';
 import { boardOf } from '../boards.ts';
 import { processWord } from '../process-word.ts';
 import type { Random } from '../random.ts';
@@ -60,6 +62,13 @@ export interface Considered {
   readonly report: readonly ReportLine[];
   /** Commands that are answered outside of the game. */
   readonly elsewhere: readonly string[];
+}
+
+/** What was pasted at a line, read; its drawing is of no interest. */
+function importIn({ read }: MailRequest, line: number, board: Board): ImportRead {
+  const item = read.items.find((each) => each.kind === 'command' && each.command === 'IMPORT' && each.line === line);
+  const lines = item?.kind === 'command' && item.command === 'IMPORT' ? item.args.lines : [];
+  return { drawn: '', ...whatNext(board, lines) };
 }
 
 /** A game that has just been created by `mara`, with options as they may stand on the CREATE line. */
@@ -131,6 +140,7 @@ export function openLife(board: Board, random: Random, start: number, options: r
       personAt: (word) => personId(word.split('@')[0]!),
       boardOf: (variant) => (variant === board.variant.id ? board : boardOf(variant)),
       past,
+      imported: (line) => importIn(request, line, board),
     };
     return decideMail(game, request, entrance ?? null, context());
   };

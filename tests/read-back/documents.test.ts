@@ -34,7 +34,7 @@ const NAMED: ReadonlySet<string> = new Set([
   ...SET_FORMS.flatMap(({ spellings }) => spellings.flatMap((each) => [each, `SET ${each}`])),
 ]);
 const PART =
-  /^(?:END(?:IF|PRESS| IF)?|ELS(?:E|IF)|ELIF|OTHERWISE|ELSE IF .*|IF|PRESS|DIARY|WHATIF|SETUP|TXT .*|CENTERS .*|(?:CLOCK|DELAY|GRACE|MIN|NEXT|DAYS) \S+|(?:FROM|FAKE|TIMING|ANNOUNCE|OFFICIAL|SET|NOT)(?: .*)?)$/;
+  /^(?:END(?:IF|PRESS| IF)?|ELS(?:E|IF)|ELIF|OTHERWISE|ELSE IF .*|IF|PRESS|DIARY|WHATIF|SETUP|IMPORT|TXT .*|CENTERS .*|(?:CLOCK|DELAY|GRACE|MIN|NEXT|DAYS) \S+|(?:FROM|FAKE|TIMING|ANNOUNCE|OFFICIAL|SET|NOT)(?: .*)?)$/;
 
 /** The lines of a text that are to be written as they stand. */
 function linesIn(markdown: string): readonly string[] {

@@ -173,6 +173,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   UNDO: 'tests/laws/undo.test.ts',
   REVEAL: 'tests/masters/settings-effects.test.ts',
   SETUP: 'tests/masters/settings-effects.test.ts',
+  IMPORT: 'tests/masters/importing.test.ts',
   RENAME: 'tests/masters/starting.test.ts',
   FORM: 'tests/masters/starting.test.ts',
   ACTIVATE: 'tests/masters/starting.test.ts',

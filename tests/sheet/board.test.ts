@@ -181,8 +181,8 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await expect
       .poll(() => page.locator('.faults li').allInnerTexts())
       .toEqual([
-        'Line 3: write units such as A par, F bre behind the name of a power.',
-        'Line 4: a fleet cannot be in Bohemia.',
+        'Line 3: write a power and its units, such as ENGLAND: F Lon, A Lvp.',
+        "Line 4: 'F boh' cannot stand there.",
       ]);
     await paste('F1902M\nFRANCE: A par, F bre; centers: par, bre');
     await expect.poll(() => phase(page)).toBe('Fall 1902');

@@ -158,10 +158,13 @@ function sizeOf({ orders, dislodged, owners, isCutOff }: ClassicReport): number 
 }
 
 /** The board at the start, before any choices that the variant's players make first. */
-function startOf({ start }: ClassicGame, board: Board, first: PhaseCode | null): Position {
+function startOf({ start }: ClassicGame, board: Board, first: PhaseCode | null): ArchivedPosition {
   const usual = startingPosition(board);
   if (first === usual.phase) return start === null ? usual : { ...usual, units: start.units };
-  return start === null ? usual : { ...usual, phase: start.phase, units: start.units };
+  if (start === null) return usual;
+  const { centers, ...rest } = usual;
+  const begun = { ...rest, phase: start.phase, units: start.units };
+  return start.phase === usual.phase ? { ...begun, centers } : begun;
 }
 
 /** The board at the start of a phase: what the phase before led to, corrected by what the report shows. */

@@ -104,6 +104,10 @@ function readWholeOrder(board: Board, kind: 'M' | 'R', power: Power, text: strin
     };
   }
   const [first, ...stops] = words.split(/ ?-> ?/);
+  // What is void may have no word of its own: an order to disband in a movement phase.
+  const alone = stops.length === 0 && notes.includes('void') ? unitFrom(board, words) : null;
+  if (alone !== null && !isUnreadable(alone))
+    return { power: alone.owner ?? power, unit: alone.unit, order: null, notes };
   if (stops.length === 0) return { fault: { code: 'archive/no-classic-order' } };
   const unit = unitFrom(board, first!);
   if (isUnreadable(unit)) return unit;

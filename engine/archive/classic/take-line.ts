@@ -142,7 +142,8 @@ const TAKING: { readonly [K in Kind]: Taking<K> } = {
   start: (reading, { turn }, line, shelf) => {
     const after = closeReport(reading, shelf);
     const found = after.head === null ? null : shelf.game(after.head.game, after.head, line.number);
-    const phase = found === null ? null : phaseFrom(found.board, 'M', turn);
+    const of = (kind: 'M' | 'A') => (found === null ? null : phaseFrom(found.board, kind, turn));
+    const phase = of('M') ?? of('A');
     if (phase !== null) return { ...after, found, section: 'start', start: { phase, units: {} } };
     shelf.leave(line, { code: 'archive/unknown-start' });
     return { ...after, found };

@@ -3,9 +3,20 @@ import { BOARDS } from './board-commands.ts';
 import { CLOCK } from './clock-commands.ts';
 import { DANGERS } from './dangerous-commands.ts';
 import { DEADLINES } from './deadline-commands.ts';
+import { IMPORTING } from './importing.ts';
 import { RUNNING } from './running.ts';
 import { SEATS } from './seat-commands.ts';
 import { SEATING } from './seating.ts';
 import { UNDOING } from './undo.ts';
 
-export const MASTER = { ...BOARDS, ...RUNNING, ...CLOCK, ...DEADLINES, ...SEATS, ...SEATING, ...DANGERS, ...UNDOING };
+export const MASTER = {
+  ...BOARDS,
+  ...RUNNING,
+  ...CLOCK,
+  ...DEADLINES,
+  ...SEATS,
+  ...SEATING,
+  ...DANGERS,
+  ...IMPORTING,
+  ...UNDOING,
+};

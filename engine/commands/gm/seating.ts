@@ -36,7 +36,7 @@ declare module '../../game/confirmable.ts' {
   }
 }
 
-const seating: Confirming<'SEAT'> = {
+export const seating: Confirming<'SEAT'> = {
   who: 'master',
   problem: whyNot,
   caution: (draft, about) => ({ code: 'seats/would-offer', ...offered(draft, about) }),
@@ -118,7 +118,7 @@ function offerSeat(draft: DecisionDraft, line: CommandLine<'SEAT'>): void {
 const JOINS = /\b(?:as|for|in|into|by|with|to|plays?|player|of|from)\b|[:=]/gi;
 
 /** An address and a power, in either order, whatever stands between them. */
-function readSeat(args: string, context: CommandContext, isSamePlayer: boolean): Command | Problem {
+export function readSeat(args: string, context: CommandContext, isSamePlayer: boolean): Command | Problem {
   const suggestion = isSamePlayer ? 'SEAT sam@example.org AS Italy' : 'REPLACE Italy BY sam@example.org';
   const [, before = '', written = '', behind = ''] =
     /^([^@]*?)<?([^\s<>@,;:=]+@[^\s<>@,;:=]+)>?(.*)$/s.exec(args.trim()) ?? [];

@@ -6,6 +6,7 @@ import type { Board } from '../../board/board.ts';
 import { namesOfPowers } from '../../board/display-names.ts';
 import type { OrdersByPower, PhaseCode, Position } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
+import type { ImportRead } from '../../language/commands/import.ts';
 import { INTERNAL_ERROR, type InternalError } from '../../language/mail/internal-error.ts';
 import type { CommandItem, SectionRead } from '../../language/mail/mail-text.ts';
 import type { MessageOrText } from '../../messages/all-messages.ts';
@@ -49,6 +50,8 @@ export interface MailRequest {
   readonly zone?: string;
   /** The board of a variant by its name; null when there is none of that name. */
   readonly boardOf?: (variant: string) => Board | null;
+  /** What was pasted below the IMPORT of a line, read. */
+  readonly imported?: (line: number) => ImportRead;
   /** The game as it stood before commit `n`, with the orders that were adjudicated then, for rolling back. */
   readonly past?: (n: number) => GamePast;
 }

@@ -34,6 +34,8 @@ declare module '../events.ts' {
       readonly clock: PhaseClock;
       /** Where seats were auctioned, what was paid for each; left out: they were not. */
       readonly prices?: Readonly<Record<string, number>>;
+      /** Powers that wait for a player, of a game that was begun elsewhere; left out: none. */
+      readonly open?: readonly Power[];
     };
     /** Back to before the powers were dealt. */
     readonly 'game-unstarted': { readonly by: PersonId };
@@ -107,11 +109,12 @@ export const COURSE_EVENTS = {
   }),
   'game-started': defineEvent('game-started', {
     apply: (game, event, { at }) => started(game, event, at),
-    opening: ({ position, prices }, around) => ({
+    opening: ({ position, prices, open }, around) => ({
       type: 'open',
       position: pointTo(position, around, ['/phases/0/position', '/position']),
       clock: 'open',
       ...(prices !== undefined && { prices: 'open' }),
+      ...(open !== undefined && { open: 'open' }),
       ...(around.isOpen && { seats: 'open' }),
     }),
     audience: ({ prices }, { after }) => [
@@ -252,7 +255,7 @@ function started(game: Game, event: GameEventOf<'game-started'>, at: Instant): G
       power,
       person,
       epoch: 1,
-      status: person === null ? 'dummy' : 'playing',
+      status: person !== null ? 'playing' : event.open?.includes(power) === true ? 'abandoned' : 'dummy',
       wait: false,
       alwaysWait: false,
       vote: SILENT,

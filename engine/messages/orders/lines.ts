@@ -98,4 +98,6 @@ export type LineMessage =
   | { readonly code: 'lines/setup-which-coast'; readonly line: number; readonly shown: string }
   /** What a power has, and changes to it, in one line. */
   | { readonly code: 'lines/setup-mixed'; readonly line: number }
-  | { readonly code: 'lines/setup-empty' };
+  | { readonly code: 'lines/setup-empty' }
+  | { readonly code: 'lines/import-empty' }
+  | { readonly code: 'lines/import-without-end' };

@@ -5,12 +5,10 @@ import type { GameRecord } from '../../../engine/archive/of-record.ts';
 import { withSummary } from '../../../engine/archive/old-games/with-summary.ts';
 import { pointerTo } from '../../../engine/archive/pointer.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { formatterFor } from '../../../templates/locales/speaker.ts';
+import { say } from './archive-words.ts';
 import type { Outline } from './outlines.ts';
 import type { Sink } from './sink.ts';
 import type { ArchiveSource } from './sources.ts';
-
-const { say } = formatterFor({});
 
 /** We name no more sources than this in a sentence. */
 const MOST_NAMES = 5;

@@ -10,8 +10,8 @@ import { finishedOutline } from '../../../engine/scoring/finished-outline.ts';
 import type { PersonId } from '../../../engine/vocabulary.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
+import { say } from './archive-words.ts';
 import { isArchiveSet, nameOf, readTextFile } from './read-file.ts';
 
 export type ListedArchive =
@@ -27,8 +27,7 @@ export async function readKept(file: string | undefined): Promise<ListedArchive>
 export function keptFrom(text: string, name: string): ListedArchive {
   const outline = readSummaryDocument(text, sha256);
   const read = outline ?? readArchive(text);
-  if ('faults' in read)
-    throw new BadInput(read.faults.map((fault) => `${name}: ${formatterFor({}).say(fault)}`).join('\n'));
+  if ('faults' in read) throw new BadInput(read.faults.map((fault) => `${name}: ${say(fault)}`).join('\n'));
   return outline !== null && 'document' in outline
     ? { kind: 'outline', document: outline.document }
     : { kind: 'game', document: read.document as ArchiveDocument };

@@ -10,7 +10,7 @@ import { chooseText, htmlReaderFor } from '../../../lambdas/mail/choose-text.ts'
 import { firstField, withParameters } from '../../../lambdas/mail/header-fields.ts';
 import { MAX_MAIL_BYTES } from '../../../lambdas/mail/incoming-mail.ts';
 import { type HeaderLine, takeApart } from '../../../lambdas/mail/mime-parts.ts';
-import { formatterFor } from '../../../templates/locales/speaker.ts';
+import { say } from './archive-words.ts';
 import { fieldsOfHead, type SplitStep, splitMails } from './split-mails.ts';
 
 export type MailPiece =
@@ -110,7 +110,7 @@ async function piecesOf({ head, lines, isCut }: Closed, now: number): Promise<re
 const CUT = { code: 'mails/cut' } as const;
 
 function unread(why: MailMessage, line: Closed['lines'][number] | undefined): MailPiece {
-  return { kind: 'unread', why: formatterFor({}).say(why), number: line?.number ?? 0 };
+  return { kind: 'unread', why: say(why), number: line?.number ?? 0 };
 }
 
 /** Enough of a line to know it by before it was decoded. */
@@ -151,7 +151,7 @@ function mailAt(date: string | null, number: number, now: number, lines: number)
   if (date === null || isPossible) return [begins];
   const time = date.trim().slice(0, 60);
   const why = { code: at === null ? 'archive/time-without-zone' : 'archive/time-impossible', time } as const;
-  return [{ kind: 'unread', why: formatterFor({}).say(why), number }, begins];
+  return [{ kind: 'unread', why: say(why), number }, begins];
 }
 
 /** Zones that mails name by letters and that mean the same everywhere (RFC 5322, 4.3). */

@@ -3,7 +3,7 @@ import { makeClassicReader } from '../../../engine/archive/classic/reader.ts';
 import { isSummaryTitle, readSummary } from '../../../engine/archive/old-games/read-summary.ts';
 import type { UnreadSourceMessage } from '../../../engine/messages/archive-messages.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
-import { formatterFor } from '../../../templates/locales/speaker.ts';
+import { say } from './archive-words.ts';
 import { type NamedFiles, putTogether } from './assemble-archive.ts';
 import type { ElsewhereGame } from './elsewhere/elsewhere.ts';
 import { type MailPiece, mailPieces } from './mail-source.ts';
@@ -11,8 +11,6 @@ import { Outlines, outlineOf } from './outlines.ts';
 import { remarkKind, type Sink } from './sink.ts';
 import type { ArchiveSource } from './sources.ts';
 import { variantOfMail } from './variant-words.ts';
-
-const { say } = formatterFor({});
 
 /** A summary is no longer, in lines. */
 const LONGEST_SUMMARY = 5_000;

@@ -9,10 +9,10 @@ import type { Verifier } from '../../../engine/archive/verifier.ts';
 import { checkSignature } from '../../../lambdas/adapters/archive-keys.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { openBytes, openInput, readLines } from '../lines.ts';
 import { whyNot } from '../tool-outputs.ts';
+import { say } from './archive-words.ts';
 
 /** The text of a file (`-` or nothing: of standard input). Throws {@link BadInput} when it is too long to be an archive. */
 export async function readTextFile(file: string | undefined): Promise<string> {
@@ -61,7 +61,7 @@ export async function* textsIn(
 export async function readArchiveFile(file: string | undefined): Promise<ArchiveDocument> {
   const read = readArchive(await readTextFile(file));
   if ('document' in read) return read.document;
-  throw new BadInput(read.faults.map((fault) => `${nameOf(file)}: ${formatterFor({}).say(fault)}`).join('\n'));
+  throw new BadInput(read.faults.map((fault) => `${nameOf(file)}: ${say(fault)}`).join('\n'));
 }
 
 export function nameOf(file: string | undefined): string {

@@ -16,9 +16,9 @@ import { verifyArchive } from '../../../engine/archive/verify.ts';
 import type { ArchiveMessage } from '../../../engine/messages/archive-messages.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import type { LoadedVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { makeFolder, writeOutput } from '../tool-outputs.ts';
+import { say } from './archive-words.ts';
 import { archiveWithoutErased, recordWithoutErased, summaryWithoutErased } from './erased-people.ts';
 import type { People } from './people-table.ts';
 import { LOCAL_VERIFIER } from './read-file.ts';
@@ -81,8 +81,6 @@ export interface SinkOptions {
   /** Who is met joins it, and who is to be forgotten is left out. */
   readonly people?: People;
 }
-
-const { say } = formatterFor({});
 
 export function makeSink({ folder, tell, now, all, people }: SinkOptions): Sink {
   /** Files of this import in the folder, by the names of their games. */

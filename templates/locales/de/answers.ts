@@ -307,6 +307,44 @@ export const master = {
     const told = settings(changes);
     return [...(told.length === 0 ? ['Erledigt.'] : told), 'Alle wissen Bescheid'].join(' ');
   },
+  'master/import-unread':
+    'Es wurde nichts angelegt: {lines:Zeile des Eingefügten ist|Zeilen des Eingefügten sind} nicht zu lesen.',
+  'master/import-line':
+    'Diese Zeile ist nicht zu lesen oder passt nicht zu den Zeilen um sie. Du kannst die Stellung stattdessen in Zeilen schreiben: HELP IMPORT.',
+  'master/import-cannot': ({ why }) =>
+    ({
+      json: 'Ab hier ist das kein JSON.',
+      phase: 'Die Phase fehlt: Nenn sie in einer eigenen Zeile.',
+      owners:
+        'Das Eingefügte sagt nicht, wem welche Zentren gehören. Es wurde nichts angelegt. Füg darüber die Mail mit der letzten Tabelle der Zentren ein, oder ergänze für jede Macht eine Zeile mit ihren Zentren.',
+      over: 'Nach diesen Ergebnissen ist die Partie vorbei: Es gibt nichts weiterzuspielen.',
+      begun: 'Diese Partie läuft schon. IMPORT ist für eine neue; SETUP ändert die Stellung dieser Partie.',
+      blind: 'Du spielst in dieser Blindpartie mit: Die Stellung muss jemand anders mitbringen.',
+      long: 'Das Eingefügte ist zu lang: Die Ergebnisse seit der letzten Tabelle der Zentren genügen.',
+    })[why],
+  'master/import-variant': 'Das ist eine Partie von {variant}. Ändere zuerst die Variante, oder lass das Feld weg.',
+  'master/import-seatless':
+    '{people:Person hat|Personen haben} sich angemeldet, und du gibst ihnen keinen Platz. Ergänze für jede eine Zeile: SEAT Adresse AS Macht.',
+  'master/import-twice': '{power:powers}: Du hast zwei Personen genannt oder eine Person zweimal.',
+  'master/import-asked': ({ phase: now, boards, offers, open, withOrders }, { board, phase, powers }) => {
+    const units = (list: readonly string[]) => list.map((unit) => (board === null ? unit : spellOrders(board, unit)));
+    const at = (list: readonly string[]) => list.map((each) => (board === null ? each : abbrOf(board, each)));
+    return [
+      `Die Partie geht weiter: ${phase(now)}, mit dieser Stellung:`,
+      ...boards.map(
+        ({ power, units: standing, dislodged, centers }) =>
+          `${powers(power)}: ${[...units(standing), ...units(dislodged).map((unit) => `${unit} (Rückzug)`)].join(', ') || 'keine Einheiten'}; Zentren: ${at(centers).join(', ') || 'keine'}`,
+      ),
+      ...(offers.length === 0
+        ? []
+        : [`Wir laden ein: ${offers.map(({ power, address }) => `${address} (${powers(power)})`).join(', ')}.`]),
+      ...(open.length === 0 ? [] : [`Noch ohne Spieler: ${powers(open)}. Darauf wartet die Partie.`]),
+      ...(withOrders ? ['Befehle werden nicht übernommen: Die Spieler schicken ihre.'] : []),
+    ].join('\n');
+  },
+  'master/import-drawn': '{url} zeigt die Stellung gezeichnet.',
+  'master/imported': ({ game: name, phase: now, invited }, { phase }) =>
+    `„${name}“ geht weiter: ${phase(now)}.${invited === 0 ? '' : ` Einladungen: ${invited}.`}`,
   'master/undo-how': 'UNDO nimmt es zurück, solange in der Partie nichts anderes geschieht.',
   'master/undo-nothing':
     'Es gibt nichts zurückzunehmen. UNDO nimmt Einstellungen, SETUP, EJECT und was für einen Spieler geschrieben wurde zurück, solange seither nichts geschehen ist; ROLLBACK nimmt eine Phase zurück.',

@@ -286,6 +286,8 @@ export const settingsChanged: Language['mail']['settingsChanged'] = {
 };
 
 export const start: Language['mail']['start'] = {
+  goesOn: 'die Partie geht hier weiter',
+  leadOfGoesOn: (season) => `Nichts zu tun, die Partie geht weiter: ${season}.`,
   subject: 'die Partie beginnt',
   lead: (season) => `Nichts zu tun, die Partie beginnt: ${season}.`,
   youPlay: (powers, rest) => `Du spielst ${accusative(powers)}. ${rest}`,

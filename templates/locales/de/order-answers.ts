@@ -226,6 +226,8 @@ export const lines = {
   'lines/setup-mixed':
     'Zeile {line} nennt alles, was eine Macht hat, und auch Änderungen daran: Schreib diese in eine eigene Zeile.',
   'lines/setup-empty': 'Die Stellung fehlt: Schreib sie unter SETUP.',
+  'lines/import-empty': 'Die Partie fehlt: Füg ihre letzten Ergebnisse unter IMPORT ein, darunter END.',
+  'lines/import-without-end': 'Unter dem Eingefügten fehlt die Zeile END. Es wurde nichts angelegt.',
 } as const satisfies MessagesOf<LineMessage>;
 
 // Why a unit cannot get somewhere, or may not be carried there, as clauses that stand after a colon or in brackets.

@@ -311,7 +311,6 @@ export const sheet: Language['sheet'] = {
       'Eine E-Mail mit Ergebnissen, eine Stellung oder ein Ergebnis als JSON, oder eine Zeile je Macht: FRANCE: A par, F bre; centers: par, bre',
     read: 'Aufs Brett',
     lineNotRead: (line, why) => `Zeile ${line}: ${why}`,
-    notUnits: 'hinter dem Namen einer Macht gehören Einheiten wie A par, F bre.',
     results: 'Was daraus wird',
     line: 'Verlauf',
     branch: (number) => `Zweig ${number}`,

@@ -281,6 +281,43 @@ export const master = {
     const told = settings(changes);
     return [...(told.length === 0 ? ['Done.'] : told), 'Everyone has been told'].join(' ');
   },
+  'master/import-unread': 'Nothing was created: {lines:line|lines} of what you pasted could not be read.',
+  'master/import-line':
+    'This line cannot be read, or does not agree with the lines around it. You can write the board as lines instead: HELP IMPORT.',
+  'master/import-cannot': ({ why }) =>
+    ({
+      json: 'this is not JSON from here on.',
+      phase: 'The phase is missing: name it in a line of its own.',
+      owners:
+        'What you pasted does not say who owns which centers. Nothing was created. Paste the mail with the last table of owners above it, or add a line of centers for each power.',
+      over: 'The game is over by these results: there is nothing to play on.',
+      begun: 'This game has begun. IMPORT is for a new one; SETUP changes the board of this one.',
+      blind: 'You play in this blind game: the board is for somebody else to bring.',
+      long: 'What you pasted is too long: the results since the last table of owners are enough.',
+    })[why],
+  'master/import-variant': 'This is a game of {variant}. Change the variant first, or leave the field out.',
+  'master/import-seatless':
+    '{people:person has|people have} signed on, and you give them no seat. Add a line for each: SEAT address AS power.',
+  'master/import-twice': '{power:powers}: you named two people, or one person twice.',
+  'master/import-asked': ({ phase: now, boards, offers, open, withOrders }, { board, phase, powers }) => {
+    const units = (list: readonly string[]) => list.map((unit) => (board === null ? unit : spellOrders(board, unit)));
+    const at = (list: readonly string[]) => list.map((each) => (board === null ? each : abbrOf(board, each)));
+    return [
+      `It goes on in ${phase(now)}, with this board:`,
+      ...boards.map(
+        ({ power, units: standing, dislodged, centers }) =>
+          `${powers(power)}: ${[...units(standing), ...units(dislodged).map((unit) => `${unit} (to retreat)`)].join(', ') || 'no units'}; centers: ${at(centers).join(', ') || 'none'}`,
+      ),
+      ...(offers.length === 0
+        ? []
+        : [`We invite: ${offers.map(({ power, address }) => `${address} (${powers(power)})`).join(', ')}.`]),
+      ...(open.length === 0 ? [] : [`Nobody plays ${powers(open)} yet; the game waits until somebody does.`]),
+      ...(withOrders ? ['Orders are not taken over: players send theirs.'] : []),
+    ].join('\n');
+  },
+  'master/import-drawn': '{url} shows this board drawn.',
+  'master/imported': ({ game: name, phase: now, invited }, { phase }) =>
+    `'${name}' goes on in ${phase(now)}.${invited === 0 ? '' : ` ${countNoun(invited, 'invitation')} sent.`}`,
   'master/undo-how': 'UNDO takes it back, as long as nothing else happens in the game.',
   'master/undo-nothing':
     'Nothing is there to take back. UNDO takes back settings, SETUP, EJECT and what was written for a player, as long as nothing has happened in the game since; ROLLBACK takes back a phase.',

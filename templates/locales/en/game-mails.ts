@@ -327,6 +327,8 @@ interface OtherVariant {
 // The game begins.
 
 export const start = {
+  goesOn: 'the game goes on here',
+  leadOfGoesOn: (season: string) => `No action needed: the game goes on in ${season}.`,
   subject: 'the game begins',
   /** To those who play no power. */
   lead: (season: string) => `No action needed: the game begins in ${season}.`,

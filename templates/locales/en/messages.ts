@@ -1,6 +1,5 @@
 /** Every message of the judge, by its code, in English. */
-import type { Message } from '../../../engine/messages/all-messages.ts';
-import type { MessagesOf, UnknownFacts } from '../formatter.ts';
+import type { CommonMessage, MessagesOf, UnknownFacts } from '../formatter.ts';
 import { account, desk, entering, mails, offers, settings } from './account-answers.ts';
 import {
   acts,
@@ -18,13 +17,12 @@ import {
   votes,
   waiting,
 } from './answers.ts';
-import { archive, positions } from './archive-answers.ts';
+import { positions } from './archive-answers.ts';
 import { conditions, danger, filing, lines, orders, pending, refusals } from './order-answers.ts';
 
 const catalog = {
   ...account,
   ...acts,
-  ...archive,
   ...bots,
   ...changes,
   ...conditions,
@@ -54,7 +52,8 @@ const catalog = {
 };
 
 /** Does not compile where a text asks for a fact that its message does not have; the error names the code. */
-const isSound: [UnknownFacts<typeof catalog, Message>] extends [never] ? true : UnknownFacts<typeof catalog, Message> =
-  true;
+const isSound: [UnknownFacts<typeof catalog, CommonMessage>] extends [never]
+  ? true
+  : UnknownFacts<typeof catalog, CommonMessage> = true;
 
-export const said: MessagesOf<Message> = isSound && catalog;
+export const said: MessagesOf<CommonMessage> = isSound && catalog;

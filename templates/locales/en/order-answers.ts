@@ -206,6 +206,8 @@ export const lines = {
   'lines/setup-mixed':
     'Line {line} names all that a power has, and changes to it as well: write these on a line of their own.',
   'lines/setup-empty': 'The position is missing: write it below SETUP.',
+  'lines/import-empty': 'The game is missing: paste its last results below IMPORT, then END.',
+  'lines/import-without-end': 'The line END is missing below what you pasted. Nothing was created.',
 } as const satisfies MessagesOf<LineMessage>;
 
 // Why a unit cannot get somewhere, or may not be carried there, as clauses for the end of a sentence: the rule that forbids it.

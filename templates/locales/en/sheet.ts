@@ -311,7 +311,6 @@ export const sheet = {
       'A result mail, a position or a resolution as JSON, or a line for each power: FRANCE: A par, F bre; centers: par, bre',
     read: 'Put it on the board',
     lineNotRead: (line: number, why: string) => `Line ${line}: ${why}`,
-    notUnits: 'write units such as A par, F bre behind the name of a power.',
     results: 'What comes of it',
     line: 'Line of play',
     branch: (number: number) => `Branch ${number}`,

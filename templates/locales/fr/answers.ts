@@ -290,6 +290,44 @@ export const master = {
     const told = settings(changes);
     return [...(told.length === 0 ? ["C'est fait."] : told), 'Tout le monde est prévenu'].join(' ');
   },
+  'master/import-unread':
+    "Rien n'a été créé : {lines:ligne collée n'a pas pu être lue|lignes collées n'ont pas pu être lues}.",
+  'master/import-line':
+    "Cette ligne ne peut pas être lue, ou ne s'accorde pas avec celles qui l'entourent. Vous pouvez écrire la position en lignes : HELP IMPORT.",
+  'master/import-cannot': ({ why }) =>
+    ({
+      json: "à partir d'ici, ce n'est pas du JSON.",
+      phase: 'Il manque la phase : nommez-la sur une ligne à part.',
+      owners:
+        "Ce que vous avez collé ne dit pas à qui sont les centres. Rien n'a été créé. Collez au-dessus le message avec le dernier tableau des centres, ou ajoutez pour chaque puissance une ligne avec ses centres.",
+      over: "D'après ces résultats, la partie est finie : il n'y a rien à continuer.",
+      begun: 'Cette partie a commencé. IMPORT est pour une nouvelle ; SETUP change la position de celle-ci.',
+      blind: "Vous jouez dans cette partie en aveugle : c'est à quelqu'un d'autre d'apporter la position.",
+      long: 'Ce que vous avez collé est trop long : les résultats depuis le dernier tableau des centres suffisent.',
+    })[why],
+  'master/import-variant': "C'est une partie de {variant}. Changez d'abord la variante, ou retirez ce champ.",
+  'master/import-seatless':
+    "{people:personne s'est inscrite|personnes se sont inscrites}, et vous ne leur donnez pas de place. Ajoutez pour chacune une ligne : SEAT adresse AS puissance.",
+  'master/import-twice': '{power:powers} : vous avez nommé deux personnes, ou deux fois la même.',
+  'master/import-asked': ({ phase: now, boards, offers, open, withOrders }, { board, phase, powers }) => {
+    const units = (list: readonly string[]) => list.map((unit) => (board === null ? unit : spellOrders(board, unit)));
+    const at = (list: readonly string[]) => list.map((each) => (board === null ? each : abbrOf(board, each)));
+    return [
+      `La partie continue : ${phase(now)}, avec cette position :`,
+      ...boards.map(
+        ({ power, units: standing, dislodged, centers }) =>
+          `${powers(power)} : ${[...units(standing), ...units(dislodged).map((unit) => `${unit} (en retraite)`)].join(', ') || 'aucune unité'} ; centres : ${at(centers).join(', ') || 'aucun'}`,
+      ),
+      ...(offers.length === 0
+        ? []
+        : [`Nous invitons : ${offers.map(({ power, address }) => `${address} (${powers(power)})`).join(', ')}.`]),
+      ...(open.length === 0 ? [] : [`Personne ne joue encore ${powers(open)} ; la partie attend quelqu'un.`]),
+      ...(withOrders ? ['Les ordres ne sont pas repris : les joueurs envoient les leurs.'] : []),
+    ].join('\n');
+  },
+  'master/import-drawn': '{url} montre la position dessinée.',
+  'master/imported': ({ game: name, phase: now, invited }, { phase }) =>
+    `La partie « ${name} » continue : ${phase(now)}.${invited === 0 ? '' : ` ${counted(invited, 'invitation envoyée', 'invitations envoyées')}.`}`,
   'master/undo-how': "UNDO annule cela, tant que rien d'autre n'arrive dans la partie.",
   'master/undo-nothing':
     "Il n'y a rien à annuler. UNDO annule des réglages, SETUP, EJECT et ce qui fut écrit pour un joueur, tant que rien n'est arrivé depuis ; ROLLBACK annule une phase.",

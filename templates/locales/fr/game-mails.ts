@@ -278,6 +278,8 @@ export const settingsChanged: Language['mail']['settingsChanged'] = {
 };
 
 export const start: Language['mail']['start'] = {
+  goesOn: 'la partie continue ici',
+  leadOfGoesOn: (season) => `Rien à faire, la partie continue : ${season}.`,
   subject: 'la partie commence',
   lead: (season) => `Rien à faire, la partie commence : ${season}.`,
   youPlay: (powers, rest) => `Vous jouez ${the(powers)}. ${rest}`,

@@ -217,6 +217,8 @@ export const lines = {
   'lines/setup-mixed':
     'La ligne {line} nomme tout ce que possède une puissance, et aussi des changements : écrivez ceux-ci sur une ligne à part.',
   'lines/setup-empty': 'Il manque la position : écrivez-la sous SETUP.',
+  'lines/import-empty': 'Il manque la partie : collez ses derniers résultats sous IMPORT, puis END.',
+  'lines/import-without-end': "Il manque la ligne END sous ce que vous avez collé. Rien n'a été créé.",
 } as const satisfies MessagesOf<LineMessage>;
 
 // Why a unit cannot get somewhere, or may not be carried there, as clauses that stand after a colon.

@@ -317,7 +317,6 @@ export const sheet: Language['sheet'] = {
       'Un courriel de résultats, une position ou un résultat en JSON, ou une ligne par puissance : FRANCE: A par, F bre; centers: par, bre',
     read: 'Mettre sur le plateau',
     lineNotRead: (line, why) => `Ligne ${line} : ${why}`,
-    notUnits: "derrière le nom d'une puissance, il faut des unités comme A par, F bre.",
     results: 'Ce qui en résulte',
     line: 'Déroulement',
     branch: (number) => `Branche ${number}`,

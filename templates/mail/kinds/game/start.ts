@@ -1,5 +1,10 @@
 /** The game begins: who one is, who else plays, where the units stand, by when orders are due. */
 
+import { startingPosition } from '../../../../engine/adjudicate/phases/next-position.ts';
+import type { Board } from '../../../../engine/board/board.ts';
+import type { Position } from '../../../../engine/board/position.ts';
+import { classicOwnership } from '../../../classic/centers.ts';
+import { classicDislodged } from '../../../classic/orders.ts';
 import { t } from '../../../locales/current.ts';
 import { whoPlaysToo } from '../../../locales/masters.ts';
 import { othersOffered } from '../../../locales/offered.ts';
@@ -27,10 +32,12 @@ export const startMail = defineMail('start', {
     const { view, board } = context;
     const position = view.position!;
     const own = ownPowers(context).map(({ power }) => power);
+    const isGoingOn = position.phase !== startingPosition(board).phase;
     const season = seasonName(board, position.phase);
     const body: Document = [
       ...(prices === undefined ? [] : [paragraphBlock(pricesInWords(board, prices))]),
       linesBlock(...classicHead(context), ...classicStart(context, position, roleNames(context))),
+      ...(isGoingOn && view.sight === 'all' ? [standingOf(board, position)] : []),
       ...practiceBegins(context),
       ...(view.settings.practice || whoPlaysToo(view) === null ? [] : [paragraphBlock(whoPlaysToo(view)!)]),
       ...blindTold(view),
@@ -41,10 +48,10 @@ export const startMail = defineMail('start', {
       paragraphBlock(othersOffered(t().code)),
     ];
     return gameLetter(context, {
-      subject: `${position.phase} ${t().mail.start.subject}`,
+      subject: `${position.phase} ${isGoingOn ? t().mail.start.goesOn : t().mail.start.subject}`,
       lead:
         own.length === 0
-          ? leadOfText(t().mail.start.lead(season), 'rest')
+          ? leadOfText(t().mail.start[isGoingOn ? 'leadOfGoesOn' : 'lead'](season), 'rest')
           : withPowers(leadOf(context), powersInWords(board, own)),
       body,
       attachments: deadlineEvent(context),
@@ -55,6 +62,12 @@ export const startMail = defineMail('start', {
 /** `You play France. Your orders for Spring 1901 are due: 3 units.` */
 function withPowers(block: DocumentBlock, powers: string): DocumentBlock {
   return block.kind === 'lead' ? { ...block, text: t().mail.start.youPlay(powers, block.text) } : block;
+}
+
+/** What else there is of a game that was begun elsewhere. */
+function standingOf(board: Board, { units, centers, dislodged = {} }: Position): DocumentBlock {
+  const owned = classicOwnership(board, { units, centers, winner: null, isOver: false });
+  return linesBlock(...classicDislodged(board, dislodged), ...owned);
 }
 
 /** As what the classic line says that one was selected. */

@@ -31,7 +31,6 @@ import { litPlaces, Taps } from '../taps.ts';
 import { Typing } from '../typing.ts';
 import { BoardState } from './board-state.ts';
 import { LineOfPlay } from './line-of-play.ts';
-import { readPasted } from './pasted.ts';
 import { setUpItems } from './set-up.ts';
 
 /** What the page is opened with. */
@@ -311,7 +310,8 @@ export class BoardPage {
 
   private async paste(): Promise<void> {
     const text = findElement<HTMLTextAreaElement>('#pasted').value;
-    const found = await readPasted(this.state.board, this.position.phase, text);
+    const { putOnBoard } = await import('./pasted.ts');
+    const found = await putOnBoard(this.state.board, this.position.phase, text);
     if ('variant' in found) {
       await this.opening.go(found.variant, 'usual', text);
       return;

@@ -8,9 +8,9 @@ import { isSound, verifyArchive } from '../../../../../engine/archive/verify.ts'
 import { JUDGE_VERSION } from '../../../../../lambdas/account/version.ts';
 import { sha256 } from '../../../../../lambdas/adapters/secrets.ts';
 import type { Annotations } from '../../../../../templates/archive/annotations.ts';
-import { formatterFor } from '../../../../../templates/locales/speaker.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { annotationFaults, readAnnotations } from '../../../archive/annotations.ts';
+import { say } from '../../../archive/archive-words.ts';
 import { FolderIndex } from '../../../archive/folder-index.ts';
 import { isFolder } from '../../../archive/kept-games.ts';
 import { archivesIn } from '../../../archive/list-archives.ts';
@@ -115,7 +115,6 @@ async function* verifiedAll(
 
 /** The checks of a file, or of each archive of a set, told; what cannot be read is not sound. */
 async function* verifiedIn(file: string | undefined, verifier: Verifier): AsyncGenerator<Verified, void, void> {
-  const { say } = formatterFor({});
   const told = ({ sound, checks }: ReturnType<typeof checked>) => ({
     sound,
     checks: checks.map((check) => ({ ...check, detail: say(check.detail) })),
