@@ -5,7 +5,7 @@ import type { GameRecord } from '../../../engine/archive/of-record.ts';
 import { withSummary } from '../../../engine/archive/old-games/with-summary.ts';
 import { pointerTo } from '../../../engine/archive/pointer.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { say } from './archive-words.ts';
+import { say } from '../archive-words.ts';
 import type { Outline } from './outlines.ts';
 import type { Sink } from './sink.ts';
 import type { ArchiveSource } from './sources.ts';

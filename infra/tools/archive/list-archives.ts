@@ -11,7 +11,7 @@ import type { PersonId } from '../../../engine/vocabulary.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
-import { say } from './archive-words.ts';
+import { say } from '../archive-words.ts';
 import { isArchiveSet, nameOf, readTextFile } from './read-file.ts';
 
 export type ListedArchive =

@@ -10,7 +10,7 @@ import { chooseText, htmlReaderFor } from '../../../lambdas/mail/choose-text.ts'
 import { firstField, withParameters } from '../../../lambdas/mail/header-fields.ts';
 import { MAX_MAIL_BYTES } from '../../../lambdas/mail/incoming-mail.ts';
 import { type HeaderLine, takeApart } from '../../../lambdas/mail/mime-parts.ts';
-import { say } from './archive-words.ts';
+import { say } from '../archive-words.ts';
 import { fieldsOfHead, type SplitStep, splitMails } from './split-mails.ts';
 
 export type MailPiece =

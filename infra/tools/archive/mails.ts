@@ -3,7 +3,7 @@ import { makeClassicReader } from '../../../engine/archive/classic/reader.ts';
 import { isSummaryTitle, readSummary } from '../../../engine/archive/old-games/read-summary.ts';
 import type { UnreadSourceMessage } from '../../../engine/messages/archive-messages.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
-import { say } from './archive-words.ts';
+import { say } from '../archive-words.ts';
 import { type NamedFiles, putTogether } from './assemble-archive.ts';
 import type { ElsewhereGame } from './elsewhere/elsewhere.ts';
 import { type MailPiece, mailPieces } from './mail-source.ts';

@@ -10,9 +10,9 @@ import { checkSignature } from '../../../lambdas/adapters/archive-keys.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
+import { say } from '../archive-words.ts';
 import { openBytes, openInput, readLines } from '../lines.ts';
 import { whyNot } from '../tool-outputs.ts';
-import { say } from './archive-words.ts';
 
 /** The text of a file (`-` or nothing: of standard input). Throws {@link BadInput} when it is too long to be an archive. */
 export async function readTextFile(file: string | undefined): Promise<string> {

@@ -13,7 +13,7 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { faultInWords } from '../../../templates/locales/faults.ts';
-import { say } from './archive-words.ts';
+import { say } from '../archive-words.ts';
 import { readWebDiplomacyJson } from './elsewhere/web-diplomacy-json.ts';
 import { type JsonText, jsonValues } from './json-values.ts';
 import type { Sink } from './sink.ts';

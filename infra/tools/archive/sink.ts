@@ -17,8 +17,8 @@ import type { ArchiveMessage } from '../../../engine/messages/archive-messages.t
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import type { LoadedVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
+import { say } from '../archive-words.ts';
 import { makeFolder, writeOutput } from '../tool-outputs.ts';
-import { say } from './archive-words.ts';
 import { archiveWithoutErased, recordWithoutErased, summaryWithoutErased } from './erased-people.ts';
 import type { People } from './people-table.ts';
 import { LOCAL_VERIFIER } from './read-file.ts';

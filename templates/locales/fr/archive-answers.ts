@@ -15,7 +15,7 @@ export const archive = {
     `${placed(place)} : le texte s'arrête au milieu : le fichier est coupé, ou n'est pas du JSON.`,
   'archive/not-json': ({ near, ...place }) => `${placed(place)} : n'est pas du JSON ici : …${near}…`,
   'archive/not-an-archive': "n'est pas l'archive d'une partie : son format devrait être 'chancery-game'.",
-  'archive/packed-wrong': "est une archive compacte qui ne s'ouvre pas : une partie manque ou a été modifiée.",
+  'archive/packed-wrong': "est une archive compacte qui ne s'ouvre pas : une partie manque ou a été modifiée.",
   'archive/not-canonical': (place) => `${placed(place)} : à partir d'ici, le fichier s'écarte de sa forme canonique.`,
 
   'archive/not-among': ({ found, choices }) => `${shown(found)} n'est pas ${list(choices, 'ou')}.`,

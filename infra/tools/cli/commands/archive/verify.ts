@@ -10,13 +10,13 @@ import { sha256 } from '../../../../../lambdas/adapters/secrets.ts';
 import type { Annotations } from '../../../../../templates/archive/annotations.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { annotationFaults, readAnnotations } from '../../../archive/annotations.ts';
-import { say } from '../../../archive/archive-words.ts';
 import { FolderIndex } from '../../../archive/folder-index.ts';
 import { isFolder } from '../../../archive/kept-games.ts';
 import { archivesIn } from '../../../archive/list-archives.ts';
 import { inParts, processesFor } from '../../../archive/parallel-parts.ts';
 import { isArchiveSet, LOCAL_VERIFIER, nameOf, readArchiveFile, textsIn } from '../../../archive/read-file.ts';
 import { readReceipts } from '../../../archive/receipts-file.ts';
+import { say } from '../../../archive-words.ts';
 import { writeOut } from '../../../lines.ts';
 import { repeatedOption } from '../../repeated.ts';
 
