@@ -1,10 +1,12 @@
+import { IS_FULL } from './some-of.ts';
+
 /**
  * Watches that a run of the tests moves on. A test that waits for another program without end keeps its worker from ever looking
  * at the clock, so that no time limit of its own helps.
  */
 
 /** Milliseconds: the longest test takes a minute on a machine with other work; the big counts take hours. */
-const AFTER = process.env['CHANCERY_FULL'] === undefined ? 200_000 : 4 * 3_600_000;
+const AFTER = IS_FULL ? 4 * 3_600_000 : 200_000;
 
 export class Watch {
   /** By file: the test that it is at. */

@@ -13,9 +13,9 @@ import { isChoicePhase } from '../../engine/rules/start-choices.ts';
 import { phaseCode, rowsOf, unitText } from '../../engine/vocabulary.ts';
 import { boardOf, readJsonLines } from '../boards.ts';
 import { runCommand } from '../command.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { createRandom } from '../random.ts';
 
-const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
 const record = new URL('../games/data/standard.jsonl', import.meta.url);
 const played = readJsonLines<Position & { readonly orders: OrdersByPower }>(record);
 

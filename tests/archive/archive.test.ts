@@ -20,12 +20,12 @@ import { checkSignature, ed25519Signer, makeArchiveKey } from '../../lambdas/ada
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { standard } from '../boards.ts';
+import { IS_FULL } from '../some-of.ts';
 import { allTold, told } from '../told.ts';
 import { judgedGame, keeper, personOf, realGame, SECRETS, SOME_GAMES, verifier } from './games.ts';
 
 const signer = ed25519Signer(makeArchiveKey());
 const commits = judgedGame('d1155', 8);
-const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 /** Bytes. */
 const BLOCK = 997;
 

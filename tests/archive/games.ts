@@ -19,6 +19,7 @@ import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { readJsonLines, standard } from '../boards.ts';
+import { IS_FULL } from '../some-of.ts';
 
 interface PlayedPhase {
   readonly game: string;
@@ -34,7 +35,7 @@ export const LATER = Date.UTC(2100, 0, 1);
 
 export const GAMES: readonly string[] = [...new Set(played.map(({ game }) => game))];
 /** A few; all when everything is run. */
-export const SOME_GAMES = process.env['CHANCERY_FULL'] === undefined ? GAMES.slice(0, 3) : GAMES;
+export const SOME_GAMES = IS_FULL ? GAMES : GAMES.slice(0, 3);
 
 const { digest: variantDigest } = loadVariant('standard')!;
 

@@ -12,6 +12,7 @@ import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { classicHistory } from '../../templates/classic/classic-history.ts';
 import { boardOf, standard } from '../boards.ts';
 import { runCommand } from '../command.ts';
+import { IS_FULL } from '../some-of.ts';
 import { realGame } from './games.ts';
 import { importerIn } from './importing.ts';
 
@@ -363,7 +364,7 @@ describe('what is no mail of a judge', () => {
   });
 
   it('a huge stream is read in bounded memory: mails of many games, and lines without end', () => {
-    const megabytes = process.env['CHANCERY_FULL'] === undefined ? 4 : 200;
+    const megabytes = IS_FULL ? 200 : 4;
     const file = join(folder, 'huge.txt');
     const out = openSync(file, 'w');
     const mails = mailsOf('d2709').slice(0, 12).join('\n');

@@ -20,9 +20,9 @@ import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import type { Life } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { keeper, LATER, verifier } from './games.ts';
 
-const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 const LIVES = IS_FULL ? 60 : 5;
 const DAYS = IS_FULL ? 500 : 70;
 const OPTIONS = [[], ['gunboat'], ['gunboat', 'no reveal'], ['white/grey'], []] as const;

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { IS_FULL } from '../some-of.ts';
 
-const isFull = process.env['CHANCERY_FULL'] !== undefined;
-
-it.runIf(isFull)('the lists of 10,000 games are written in 96 MB of memory, no page over 100 KB', () => {
+it.runIf(IS_FULL)('the lists of 10,000 games are written in 96 MB of memory, no page over 100 KB', () => {
   const script = fileURLToPath(new URL('ten-thousand.ts', import.meta.url));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -20,13 +20,14 @@ import { importGames } from '../../infra/tools/archive/import-archives.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { orderAll } from '../variants/random-orders.ts';
 import { keeper, LATER, verifier } from './games.ts';
 import { randomPhases } from './import/random-game.ts';
 
 const VARIANTS = loadVariants().map(({ variant }) => variant.id);
 const PHASES = 14;
-const SEEDS = process.env['CHANCERY_FULL'] === undefined ? [8] : Array.from({ length: 30 }, (_, n) => n + 1);
+const SEEDS = IS_FULL ? Array.from({ length: 30 }, (_, n) => n + 1) : [8];
 const folder = mkdtempSync(join(tmpdir(), 'chancery-variants-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -24,9 +24,8 @@ import {
 } from '../../engine/vocabulary.ts';
 import { playVariant, randomOrders } from '../../infra/tools/bench/bot.ts';
 import { boardOf, standard } from '../boards.ts';
-
-const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
-const FULL = process.env['CHANCERY_FULL'] === '1';
+import { VARIANTS } from '../letters/variants.ts';
+import { IS_FULL } from '../some-of.ts';
 
 function beginning(board: Board): Position {
   const pools = board.variant.rules.seats?.drawn?.pools;
@@ -40,7 +39,7 @@ function beginning(board: Board): Position {
 function* mixedGame(board: Board) {
   const chance = chanceFrom(`mixed ${board.variant.id}`);
   let position = beginning(board);
-  const last = board.start.year + (FULL ? 6 : 2);
+  const last = board.start.year + (IS_FULL ? 6 : 2);
   while (parsePhase(position.phase).year < last) {
     const seats = seatsOf(board, position.ruleState).map(({ powers }) => powers);
     const bots = seats.filter((_, n) => n % 2 === 0);
@@ -76,8 +75,8 @@ describe.each(VARIANTS)('in %s', (variant) => {
   });
 
   test('a bot among players who order at random outgrows them, and in the long run wins', () => {
-    const { won, games, centers, centersOfOthers } = playVariant(board, FULL ? 20 : 1, FULL ? 20 : 5);
-    if (FULL) expect(won).toBe(games);
+    const { won, games, centers, centersOfOthers } = playVariant(board, IS_FULL ? 20 : 1, IS_FULL ? 20 : 5);
+    if (IS_FULL) expect(won).toBe(games);
     expect(centers).toBeGreaterThan(2 * centersOfOthers);
   });
 });

@@ -5,12 +5,12 @@ import { nextAllowedInstant, nextDeadline } from '../../engine/game/deadlines.ts
 import { DEFAULT_SETTINGS, type PhaseTiming } from '../../engine/settings/settings.ts';
 import { type Absence, HOUR } from '../../engine/time.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
+import { IS_FULL } from '../some-of.ts';
 
-const FULL = process.env['CHANCERY_FULL'] !== undefined;
 const MINUTE = 60_000;
 const DAY = 24 * HOUR;
 /** Minutes of the clock looked at before and after a change. */
-const MARGIN = FULL ? 90 : 30;
+const MARGIN = IS_FULL ? 90 : 30;
 const ALL = Intl.supportedValuesOf('timeZone');
 /** Ten years of rules as they are known now. */
 const FROM = Date.UTC(2026, 0, 1);
@@ -25,7 +25,7 @@ const ODD = [
   'America/Godthab',
   'UTC',
 ].filter((zone) => ALL.includes(zone));
-const ZONES = FULL ? ALL : ODD;
+const ZONES = IS_FULL ? ALL : ODD;
 
 const timing: PhaseTiming = { ...DEFAULT_SETTINGS.timing.M, next: 0, days: 'SMTWTFS' };
 const offset = (instant: number, zone: string) => DateTime.fromMillis(instant, { zone }).offset;
@@ -56,7 +56,7 @@ describe('judge-language D1: a deadline is one instant, in every IANA zone and a
         seen += 1;
         // Clock hours from well before to well after the hours that are left out or come twice.
         const first = clockOf(at - MINUTE, zone) + 1 - Math.max(0, -by);
-        for (let minutes = -MARGIN; minutes <= Math.abs(by) + MARGIN; minutes += FULL ? 15 : 30) {
+        for (let minutes = -MARGIN; minutes <= Math.abs(by) + MARGIN; minutes += IS_FULL ? 15 : 30) {
           const clock = (first + minutes + 1440) % 1440;
           const dayBefore = nextAllowedInstant({ ...timing, clock }, at - 30 * HOUR, zone, zones);
           const chain = [dayBefore];
@@ -84,9 +84,9 @@ describe('judge-language D1: a deadline is one instant, in every IANA zone and a
 
   test('day by day through two years: the next deadline is later than the last, on the next day, at the clock hour or where the clocks go on', () => {
     for (const zone of ZONES) {
-      for (const clock of FULL ? [1410] : [150, 1410]) {
+      for (const clock of IS_FULL ? [1410] : [150, 1410]) {
         let previous = nextAllowedInstant({ ...timing, clock }, FROM, zone, zones);
-        for (let day = 1; day < (FULL ? 731 : 120); day += 1) {
+        for (let day = 1; day < (IS_FULL ? 731 : 120); day += 1) {
           const deadline = nextDeadline({ ...timing, clock }, previous + 20 * HOUR, zone, zones, [], previous);
           expect(deadline).toBeGreaterThan(previous);
           // A day has at most so many hours more or less; one on which the clocks leave the hour out up to midnight has no deadline.
@@ -137,7 +137,7 @@ describe('judge-language D1: a new deadline is never earlier than it was', () =>
         expect(nextDeadline({ ...rule, next: 0 }, deadline, zone, zones, few, deadline)).toBe(deadline);
         expect(nextDeadline(rule, processed + 7 * MINUTE, zone, zones, few, deadline)).toBeGreaterThanOrEqual(deadline);
       }),
-      { seed: 1903, numRuns: FULL ? 20_000 : 300 },
+      { seed: 1903, numRuns: IS_FULL ? 20_000 : 300 },
     );
   });
 });

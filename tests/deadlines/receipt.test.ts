@@ -5,10 +5,11 @@ import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import type { ReceivedMail } from '../../lambdas/delivery.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { GAME, mailOf, write } from '../handling/rig.ts';
+import { IS_FULL } from '../some-of.ts';
 import { asleep, DAY, deadlineOf, gameNow, lastOrders, twoPlayers } from './games.ts';
 
 const SECOND = 1_000;
-const runs = process.env['CHANCERY_FULL'] === undefined ? 40 : 2_000;
+const runs = IS_FULL ? 2_000 : 40;
 
 /** Complete orders of both, and a wish to wait, so that nothing is processed before the deadline. */
 async function readyGame() {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
+import { IS_FULL } from '../some-of.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILE = readFileSync(join(ROOT, 'infra/local/Dockerfile'), 'utf8');
@@ -45,7 +46,7 @@ describe('the container file', () => {
     expect(ignored).toEqual(expect.arrayContaining(['.git', 'node_modules', 'data', 'tests']));
   });
 
-  test.runIf(process.env['CHANCERY_FULL'] === '1')(
+  test.runIf(IS_FULL)(
     'is built and run',
     () => {
       const { status, stdout, stderr } = spawnSync(join(ROOT, '.ci/container'), { encoding: 'utf8' });

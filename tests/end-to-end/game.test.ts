@@ -9,13 +9,13 @@ import { describe, expect, test } from 'vitest';
 import { standard } from '../boards.ts';
 import { completeOrders, type PlayedPhase, playedGame } from '../games/played.ts';
 import { scratch } from '../local/scratch.ts';
+import { IS_FULL } from '../some-of.ts';
 import { boardAfter, firstBoard, sorted } from './board-by-mail.ts';
 import { HANDS } from './handwriting.ts';
 import { JUDGE, type ServedJudge, serve, waitFor } from './serve.ts';
 
 /** 38 phases, to a victory of Russia in the fall of 1909; movements, retreats, builds and removals by the end of 1903. */
 const PLAYED = 'd3799';
-const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 const phases = playedGame(PLAYED).slice(0, IS_FULL ? undefined : 5);
 const POWERS = standard.powers.map(({ name }) => name);
 const addressOf = (power: string) => `${power.toLowerCase()}@example.org`;

@@ -9,10 +9,11 @@ import { standard } from '../boards.ts';
 import { completeOrders, playedGame } from '../games/played.ts';
 import { scratch } from '../local/scratch.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { boardAfter, firstBoard, sorted } from './board-by-mail.ts';
 import { JUDGE, type ServedJudge, serve, serveShortly, waitFor } from './serve.ts';
 
-const KILLS = Number(process.env['CHANCERY_KILLS'] ?? (process.env['CHANCERY_FULL'] === undefined ? 4 : 1_000));
+const KILLS = Number(process.env['CHANCERY_KILLS'] ?? (IS_FULL ? 1_000 : 3));
 const SEED = 20260303;
 const HOUR = 3_600_000;
 

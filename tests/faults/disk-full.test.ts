@@ -10,11 +10,12 @@ import { afterAll, expect, test } from 'vitest';
 import { standard } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
 import { JUDGE, type ServedJudge, serve, waitFor } from '../end-to-end/serve.ts';
+import { IS_FULL } from '../some-of.ts';
 import { isTaken, type Letter, letter } from './rig.ts';
 
 const PAGE = 4_096;
 const MEGABYTES = 24;
-const GAMES = process.env['CHANCERY_FULL'] === undefined ? 1 : 20;
+const GAMES = IS_FULL ? 20 : 1;
 const disk = mkdtempSync(join(tmpdir(), 'chancery-disk-'));
 const isMounted =
   process.platform === 'linux' &&

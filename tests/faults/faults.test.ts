@@ -10,9 +10,9 @@ import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { addressOf, closeJudge, fileHolds, openJudge, seedGame, setDeadline } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
 import { processWord } from '../process-word.ts';
+import { IS_FULL } from '../some-of.ts';
 import { expectAnsweredOnce, isTaken, letter, openCutter, openingLetters, POWERS, send, told } from './rig.ts';
 
-const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 const HOUR = 3_600_000;
 
 describe('ports that close midway', () => {

@@ -11,9 +11,9 @@ import { standard } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
 import { JUDGE, serve, waitFor } from '../end-to-end/serve.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { isTaken, type Letter, letter } from './rig.ts';
 
-const FULL = process.env['CHANCERY_FULL'] === '1';
 const CUTS = Number(process.env['CHANCERY_CUTS'] ?? 25);
 const folder = mkdtempSync(join(tmpdir(), 'chancery-power-'));
 const [image, copy] = [join(folder, 'disk'), join(folder, 'copy')];
@@ -22,7 +22,7 @@ mkdirSync(mounted);
 mkdirSync(found);
 const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 const isMounted =
-  FULL &&
+  IS_FULL &&
   process.platform === 'linux' &&
   run('truncate', '-s', '64M', image) &&
   run('mkfs.ext4', '-q', '-F', image) &&
@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(!FULL)('with the whole counts', () => {
+describe.skipIf(!IS_FULL)('with the whole counts', () => {
   describeWith('mount', isMounted, 'the power fails', () => {
     test('every order that was acknowledged is on file after the next start', async () => {
       const random = createRandom(7);

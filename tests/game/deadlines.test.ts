@@ -5,6 +5,7 @@ import { nextAllowedInstant, nextDeadline } from '../../engine/game/deadlines.ts
 import { DEFAULT_SETTINGS, type PhaseTiming } from '../../engine/settings/settings.ts';
 import { HOUR } from '../../engine/time.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
+import { IS_FULL } from '../some-of.ts';
 
 const movement = DEFAULT_SETTINGS.timing.M;
 const at = (iso: string, zone = 'UTC') => DateTime.fromISO(iso, { zone }).toMillis();
@@ -107,7 +108,7 @@ describe('judge-language D1: when a deadline falls', () => {
 });
 
 describe('deadlines in every IANA zone', () => {
-  const full = process.env['CHANCERY_FULL'] !== undefined;
+  const full = IS_FULL;
   const ALL = Intl.supportedValuesOf('timeZone');
 
   test('a chain of deadlines over ten years keeps the clock hour, rises, and keeps at least NEXT hours apart', () => {

@@ -9,9 +9,10 @@ import { loadGame } from '../../lambdas/games/load-game.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { LETTERS } from '../letters/letters.ts';
 import { createRandom, type Random } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { mailOf, NAMES, POWERS, playedGame } from './rig.ts';
 
-const RUNS = process.env['CHANCERY_FULL'] === undefined ? 40 : 2000;
+const RUNS = IS_FULL ? 2000 : 40;
 /** Mails of one address within an hour are limited. */
 const A_WORLD = 250;
 const UTF8 = 'MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n';

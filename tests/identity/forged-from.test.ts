@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { GAME, JUDGE, playedGame } from '../handling/rig.ts';
+import { IS_FULL } from '../some-of.ts';
 
 const VICTIM = 'cy@example.org';
 const EVIL = 'mallory@evil.example';
@@ -65,7 +66,7 @@ describe('a From that can be read in two ways', () => {
         const other = await simpleParser(raw);
         expect(other.from?.value.map(({ address }) => plain(address ?? ''))).toEqual([from.address]);
       }),
-      { numRuns: process.env['CHANCERY_FULL'] === undefined ? 2_000 : 100_000, seed: 17 },
+      { numRuns: IS_FULL ? 100_000 : 2_000, seed: 17 },
     );
     expect(read).toBeGreaterThan(100);
   });

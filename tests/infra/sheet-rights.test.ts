@@ -24,6 +24,7 @@ import { Browser, linkTo, newId, wordTo } from '../sheet/browser.ts';
 import { simulatedS3 } from '../simulation/clients.ts';
 import { calmEdge } from '../simulation/edge.ts';
 import { emptyShelves, type Shelves, simulatedTable } from '../simulation/table.ts';
+import { IS_FULL } from '../some-of.ts';
 import { guardedBucket, guardedTable } from './guarded-table.ts';
 import { isAllowed, mayTouch, type Right, rightsIn, synthesiseGood, type TableCall } from './rights.ts';
 
@@ -172,7 +173,7 @@ test('opening, looking, confirming, going on and leaving ask for nothing that is
 });
 
 /** Of commands that are sent together what one does may keep another from its work: `CHANCERY_FULL=1` sends each alone. */
-const AT_ONCE = process.env['CHANCERY_FULL'] === '1' ? 1 : 16;
+const AT_ONCE = IS_FULL ? 1 : 16;
 
 test('no command of a player or a GM asks for anything that is denied', { timeout: 60_000 }, async () => {
   const house = await openHouse('\nset moderated');

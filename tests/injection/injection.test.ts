@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
+import { IS_FULL } from '../some-of.ts';
 import { PAYLOADS } from './payloads.ts';
 
 const GAME = `war@${DOMAIN}`;
@@ -32,7 +33,7 @@ const FIELDS: Readonly<Record<string, (payload: string, n: number) => { readonly
   };
 
 /** Each payload goes through all fields with CHANCERY_FULL; else through every eighth of them, the next payload through the next ones. */
-const EVERY = process.env['CHANCERY_FULL'] === undefined ? 8 : 1;
+const EVERY = IS_FULL ? 1 : 8;
 
 let services: TestWorld;
 let ids = 0;

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
+import { IS_FULL } from '../some-of.ts';
 import { readMail } from './mails.ts';
 import { positionOf } from './reading.ts';
 
@@ -176,7 +177,7 @@ describe('no text makes the reader hang', () => {
           text.trim() === '' ? -1 : 0,
         );
       }),
-      { numRuns: process.env['CHANCERY_FULL'] === undefined ? 600 : 5_000, seed: 8 },
+      { numRuns: IS_FULL ? 5_000 : 200, seed: 8 },
     );
   });
 

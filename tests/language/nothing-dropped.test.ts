@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 import type { SectionContext } from '../../engine/language/mail/mail-text.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
+import { IS_FULL } from '../some-of.ts';
 import { told } from '../told.ts';
 import { mailText } from './mail-lines.ts';
 import { linesOf, type MailRead, readMail } from './mails.ts';
 import { positionOf } from './reading.ts';
 
-const RUNS = process.env['CHANCERY_FULL'] === undefined ? 600 : 100_000;
+const RUNS = IS_FULL ? 100_000 : 600;
 
 const WRITERS: readonly Partial<SectionContext>[] = [
   {},

@@ -10,12 +10,12 @@ import { parseOrder } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
 import { boardOf, readNames, standard } from '../boards.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { createRandom } from '../random.ts';
 import { legalLines, playAtRandom } from '../read-back/positions.ts';
+import { IS_FULL } from '../some-of.ts';
 import { contextFor, inShort } from './reading.ts';
 
-const FULL = process.env['CHANCERY_FULL'] !== undefined;
-const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
 const anyone = (board = standard, kind: 'M' | 'R' | 'A' = 'M') =>
   ({ ...contextFor({ board, position: null }), kind, power: board.powers[0]!.name, also: 'all' }) as const;
 
@@ -200,12 +200,12 @@ describe.each(VARIANTS)('%s in all languages at once', (variant) => {
 
   it('each legal order of games at random is read in the words of each language', () => {
     const random = createRandom(11);
-    for (const { position } of playAtRandom(board, createRandom(3), FULL ? 25 : 3)) {
+    for (const { position } of playAtRandom(board, createRandom(3), IS_FULL ? 25 : 3)) {
       const { kind } = parsePhase(position.phase);
       for (const { name: power } of board.powers) {
         const context = contextFor({ board, position, power });
         for (const legal of legalLines(board, position, power)) {
-          for (const text of random.shuffle(legal).slice(0, FULL ? 10 : 1)) {
+          for (const text of random.shuffle(legal).slice(0, IS_FULL ? 10 : 1)) {
             const order = text === 'waive' ? ({ kind: 'waive' } as const) : parseOrder(text, kind);
             if (order === null || order.kind === 'influence') continue;
             for (const language of ['de', 'fr'] as const) {

@@ -14,6 +14,7 @@ import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { phaseCode, provinceOf, type UnitText } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { contextFor, inShort } from './reading.ts';
 
 const VARIANTS = [
@@ -26,9 +27,8 @@ const VARIANTS = [
   // Powers with the names of places.
   'chaos',
 ] as const;
-const FULL = process.env['CHANCERY_FULL'] !== undefined;
-const POSITIONS = FULL ? 100 : 4;
-const ORDERS_OF_EACH = FULL ? 400 : 60;
+const POSITIONS = IS_FULL ? 100 : 4;
+const ORDERS_OF_EACH = IS_FULL ? 400 : 60;
 
 function boardNamed(id: string): Board {
   return id === 'chaos' ? boardWith(boardOf('standard'), { ...DEFAULT_SETTINGS, start: 'chaos' }) : boardOf(id);

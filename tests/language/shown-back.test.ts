@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import type { MessageOrText } from '../../engine/messages/all-messages.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
+import { IS_FULL } from '../some-of.ts';
 import { mailText } from './mail-lines.ts';
 import { readMail } from './mails.ts';
 import { positionOf } from './reading.ts';
 
-const RUNS = process.env['CHANCERY_FULL'] === undefined ? 400 : 20_000;
+const RUNS = IS_FULL ? 20_000 : 400;
 const position = positionOf(standard, phaseCode('F1901M'), 'FRANCE: A par, F bre, A mar; ENGLAND: F lon');
 
 /** The words that a message quotes, cut ones as far as they go. */

@@ -5,9 +5,9 @@ import type { SectionContext } from '../../engine/language/mail/mail-text.ts';
 import { nameKey } from '../../engine/language/names/name-index.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { inShort, positionAt } from './mails.ts';
 
-const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
 const NOUNS = [
   'attack on',
   'move to',

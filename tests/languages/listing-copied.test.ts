@@ -17,14 +17,14 @@ import { phaseName } from '../../templates/locales/times/phases.ts';
 import { boardOf, standard } from '../boards.ts';
 import { inShort, readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { createRandom } from '../random.ts';
 import { playAtRandom } from '../read-back/positions.ts';
+import { IS_FULL } from '../some-of.ts';
 
-const FULL = process.env['CHANCERY_FULL'] !== undefined;
-const PHASES = FULL ? 60 : 8;
+const PHASES = IS_FULL ? 60 : 8;
 /** Listings of each kind of phase and variant. */
-const MOST = FULL ? 1000 : 6;
-const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
+const MOST = IS_FULL ? 1000 : 6;
 
 const listed: string[] = [];
 test.each(VARIANTS)('%s: a listing copied back is what it was', (variant) => {

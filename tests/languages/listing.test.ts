@@ -9,11 +9,12 @@ import { german } from '../../templates/locales/de/german.ts';
 import { french } from '../../templates/locales/fr/french.ts';
 import { boardOf } from '../boards.ts';
 import { contextFor, inShort } from '../language/reading.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { createRandom } from '../random.ts';
 import { playAtRandom } from '../read-back/positions.ts';
+import { IS_FULL } from '../some-of.ts';
 
-const PHASES = process.env['CHANCERY_FULL'] === undefined ? 4 : 30;
-const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
+const PHASES = IS_FULL ? 30 : 4;
 
 describe.each(VARIANTS)('%s', (variant) => {
   const board = boardOf(variant);

@@ -15,6 +15,7 @@ import { personId } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { judgedGame, keeper, personOf, verifier } from '../archive/games.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 
 /** A finished game with messages of all kinds, diaries, another GM and another player. */
 function wholeGame(): readonly Commit[] {
@@ -123,7 +124,7 @@ function valueAt(path: Path): unknown {
 }
 
 /** Of each kind of place some, of different parts of the document. */
-const EACH = process.env['CHANCERY_FULL'] === undefined ? 2 : 40;
+const EACH = IS_FULL ? 40 : 2;
 const random = createRandom(32);
 const byKind = new Map<string, Path[]>();
 for (const path of pathsIn({ ...honest, sources: [], parameters: {} }))

@@ -8,6 +8,7 @@ import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import { foreseeGame } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
+import { IS_FULL } from '../some-of.ts';
 import { ROWS } from './command-rows.ts';
 import { MARA, runByPlayer, type SharedState, STATES, writersOf } from './states.ts';
 
@@ -33,14 +34,13 @@ function seatsBut(power: string, game: Game) {
   ]);
 }
 
-const FULL = process.env['CHANCERY_FULL'] === '1';
 const LINES = ROWS.flatMap(({ lines }) => lines);
-const FIRST = FULL ? LINES : ROWS.map(({ lines }) => lines[0] ?? 'set wait');
+const FIRST = IS_FULL ? LINES : ROWS.map(({ lines }) => lines[0] ?? 'set wait');
 const MESSAGE = 'press to all\nhello\nendpress';
-const SEEN = FULL
+const SEEN = IS_FULL
   ? STATES
   : STATES.filter(({ name }) => /^(?:forming|fall|with votes and waits|over|with a dummy)$/.test(name));
-const PLAYED = (FULL ? runByPlayer() : runByPlayer().slice(0, 2)).filter(
+const PLAYED = (IS_FULL ? runByPlayer() : runByPlayer().slice(0, 2)).filter(
   ({ life }) => life.game().status !== 'forming',
 );
 
@@ -50,7 +50,7 @@ test('below BECOME no command touches an account, the list of players, what anyo
     const before = life.game();
     const power = before.seats[0]?.power ?? 'AUSTRIA';
     // Each line in one state, by turns; in all where there is time.
-    for (const line of LINES.filter((_, n) => FULL || n % SEEN.length === state)) {
+    for (const line of LINES.filter((_, n) => IS_FULL || n % SEEN.length === state)) {
       const { events, elsewhere, report } = life.consider(MARA, `become ${power}\n${line}`);
       const after = foreseeGame(before, events, life.now());
       const personal = elsewhere.filter((each) => (PERSONAL as ReadonlySet<string>).has(each));
@@ -59,7 +59,7 @@ test('below BECOME no command touches an account, the list of players, what anyo
       if (report.some((said) => said.line === 2 && said.outcome === 'done')) done += 1;
     }
   }
-  expect(done).toBeGreaterThan(FULL ? 60 : 15);
+  expect(done).toBeGreaterThan(IS_FULL ? 60 : 15);
 });
 
 describe('below a BECOME that is not carried out nothing is', () => {
@@ -77,14 +77,14 @@ describe('below a BECOME that is not carried out nothing is', () => {
 
   test.each(['player', 'observer', 'playing GM'] as const)('from a %s, who writes for no other', (role) => {
     for (const each of role === 'playing GM' ? PLAYED : SEEN)
-      for (const writer of writersOf(each.life, role).slice(0, FULL ? undefined : 1)) {
+      for (const writer of writersOf(each.life, role).slice(0, IS_FULL ? undefined : 1)) {
         const other = each.life.game().seats.find(({ power }) => !writer.powers.includes(power))?.power ?? 'FRANCE';
         nothing(each, writer, `become ${other}`, [...(role === 'playing GM' ? OTHERS : FIRST), MESSAGE]);
       }
   });
 
   test.each(['become itlay', 'becom austria', 'become'])('of a GM: %s', (head) => {
-    for (const each of SEEN.slice(0, FULL ? undefined : 2)) nothing(each, MARA, head, [...FIRST, MESSAGE]);
+    for (const each of SEEN.slice(0, IS_FULL ? undefined : 2)) nothing(each, MARA, head, [...FIRST, MESSAGE]);
   });
 });
 

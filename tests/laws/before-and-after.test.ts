@@ -12,6 +12,7 @@ import { write } from '../handling/rig.ts';
 import { type Life, openLife } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { MARA, makeStates } from './states.ts';
 
 type Lists = Readonly<Record<string, readonly string[]>>;
@@ -187,7 +188,7 @@ test('in every state of a game', () => {
 
 test('in the lives of games, builds among them', () => {
   const kinds = new Map<string, number>();
-  for (let seed = 1; seed <= (process.env['CHANCERY_FULL'] === undefined ? 3 : 40); seed += 1) {
+  for (let seed = 1; seed <= (IS_FULL ? 40 : 3); seed += 1) {
     const life = live(4_000 + seed, {
       days: 60,
       variant: 'standard',

@@ -13,8 +13,9 @@ import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, NAMES, playedGame, write } from '../handling/rig.ts';
 import { LETTERS } from '../letters/letters.ts';
 import { createRandom, type Random } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 
-const RUNS = process.env['CHANCERY_FULL'] === undefined ? 4 : 200;
+const RUNS = IS_FULL ? 200 : 4;
 
 /** Lines that tell how to end a message end it. */
 const ENDS = /^\W*(?:end\s?(?:press|broadcast)|end|sign\s?off)\W*$/i;

@@ -8,6 +8,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { ask, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';
 import { live } from '../lives/whole-life.ts';
+import { IS_FULL } from '../some-of.ts';
 import { told } from '../told.ts';
 import { type AskedLife, MARA, runByPlayer, STATES } from './states.ts';
 
@@ -40,8 +41,7 @@ test('a phase is processed before its deadline only where nobody loses by it', (
     else done += 1;
   };
   for (const { life } of STATES) check(life);
-  const FULL = globalThis.process.env['CHANCERY_FULL'] !== undefined;
-  for (let seed = 1; seed <= (FULL ? 40 : 2); seed += 1)
+  for (let seed = 1; seed <= (IS_FULL ? 40 : 2); seed += 1)
     live(5_000 + seed, { days: 30, variant: 'standard', also: check });
   expect([asked > 5, done > 5]).toEqual([true, true]);
 });

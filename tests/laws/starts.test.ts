@@ -14,7 +14,7 @@ import { freshWorld, JUDGE, mailOf, write } from '../handling/rig.ts';
 import { put } from '../seed.ts';
 import { IS_FULL } from '../some-of.ts';
 
-const MANY = IS_FULL ? 100 : 6;
+const MANY = IS_FULL ? 100 : 4;
 
 async function games({ services }: TestWorld): Promise<readonly Game[]> {
   const entries = await services.index.list();

@@ -4,6 +4,7 @@ import { personId } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { type Life, openLife } from '../lives/life.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 
 const START = Date.UTC(2026, 2, 2, 19, 0);
 const DAY = 86_400_000;
@@ -95,7 +96,6 @@ const unmoderated = (): readonly State[] => [
 ];
 
 /** `CHANCERY_FULL=1` asks in many more states. */
-const FULL = process.env['CHANCERY_FULL'] === '1';
 
 /** Test files of one worker share these: they may be asked what would be, and are never written to. */
 export const STATES: readonly SharedState[] = makeStates();
@@ -104,7 +104,7 @@ export const STATES: readonly SharedState[] = makeStates();
 export function makeStates(): readonly State[] {
   return [
     ...statesWith(),
-    ...(FULL ? [...statesWith('unmoderated'), ...statesWith('gunboat')] : unmoderated()),
+    ...(IS_FULL ? [...statesWith('unmoderated'), ...statesWith('gunboat')] : unmoderated()),
     state('a proposal', proposed()),
     state('anonymous and over', overAnonymous()),
     state('forming (unmoderated)', lifeOf(['manual start', 'unmoderated'])),

@@ -13,9 +13,9 @@ import { viewOf } from '../../engine/view/view.ts';
 import { boardOf } from '../boards.ts';
 import type { Life } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';
+import { IS_FULL } from '../some-of.ts';
 import { told } from '../told.ts';
 
-const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 const GAMES_EACH = IS_FULL ? 8 : 1;
 const DAYS = IS_FULL ? 50 : 10;
 const HOUR = 3_600_000;

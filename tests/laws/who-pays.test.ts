@@ -9,6 +9,7 @@ import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 
 const ANN = 'ann@example.org';
 const MARA = 'mara@example.org';
@@ -167,7 +168,7 @@ it('a code that is not sent is not said to have been', async () => {
 describe('a flood of forged mail', () => {
   it('leaves each honest mail with a proof its answer', async () => {
     await world.asIf(async () => {
-      await forge(process.env['CHANCERY_FULL'] === undefined ? 150 : 5_000, 11);
+      await forge(IS_FULL ? 5_000 : 150, 11);
       await world.sent();
       for (const { proof, text } of HONEST.filter((_, n) => n % 5 === 0)) {
         await world.asIf(async () => {

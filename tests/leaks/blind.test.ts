@@ -15,6 +15,7 @@ import { sheetData } from '../../lambdas/sheet/sheet-data.ts';
 import { english } from '../../templates/locales/en/english.ts';
 import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
+import { IS_FULL } from '../some-of.ts';
 import { factsFor, type PhasePlayed, playOut } from './blind-game.ts';
 
 const VARIANTS = [
@@ -26,7 +27,7 @@ const VARIANTS = [
   'octarine',
 ] as const;
 /** Movement phases: with the adjustments after them in each variant where there is time for it. */
-const MOVES = process.env['CHANCERY_FULL'] === undefined ? 1 : 2;
+const MOVES = IS_FULL ? 2 : 1;
 const GAME = `war@${DOMAIN}`;
 const JUDGE = `judge@${DOMAIN}`;
 const GM = 'gm@example.org';

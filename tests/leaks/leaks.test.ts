@@ -5,10 +5,10 @@
  * 10,000 with CHANCERY_FULL, those of CHANCERY_SEEDS (`first-last`) where that is set.
  */
 import { describe, expect, it } from 'vitest';
+import { IS_FULL } from '../some-of.ts';
 import { playSecretGame, playTwins } from './game.ts';
 import { leaksIn, seenByOthers } from './outputs.ts';
 
-const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 const [FIRST, LAST] = (process.env['CHANCERY_SEEDS'] ?? (IS_FULL ? '1-10000' : '1-8')).split('-').map(Number) as [
   number,
   number,

@@ -8,6 +8,7 @@ import { isOwnershipUpdated } from '../../templates/classic/centers.ts';
 import { classicCode } from '../../templates/locales/times/phases.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { readJsonLines, standard } from '../boards.ts';
+import { IS_FULL } from '../some-of.ts';
 import { phaseOfSubject, readResults } from './importer.ts';
 import { context, type Resolved, resolve, resultsOf } from './scenes.ts';
 import { wideLines } from './wide.ts';
@@ -21,7 +22,7 @@ interface PlayedPhase {
 const played = readJsonLines<PlayedPhase>(new URL('../games/data/standard.jsonl', import.meta.url));
 const games = [...new Set(played.map(({ game }) => game))];
 /** A few whole games; all of them when everything is run. */
-const chosen = process.env['CHANCERY_FULL'] === undefined ? ['d1155', 'd2709', 'd12181'] : games;
+const chosen = IS_FULL ? games : ['d1155', 'd2709', 'd12181'];
 
 describe('a program that reads classic result mails finds in ours what was adjudicated', () => {
   it.each(chosen)('game %s', (game) => {

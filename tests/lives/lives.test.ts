@@ -5,12 +5,12 @@
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { IS_FULL } from '../some-of.ts';
 import { live } from './whole-life.ts';
 
-const isFull = process.env['CHANCERY_FULL'] !== undefined;
-const LIVES = isFull ? 200 : 4;
+const LIVES = IS_FULL ? 200 : 4;
 /** By then somebody has won, or the master ends it. */
-const MOST_DAYS = isFull ? 900 : 250;
+const MOST_DAYS = IS_FULL ? 900 : 250;
 
 describe('whole lives of games', () => {
   test.each(Array.from({ length: LIVES }, (_, n) => 4_100 + n))(

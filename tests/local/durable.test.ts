@@ -12,9 +12,9 @@ import { openJournal } from '../../infra/local/store/journal.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { IS_FULL } from '../some-of.ts';
 import { scratch } from './scratch.ts';
 
-const FULL = process.env['CHANCERY_FULL'] === '1';
 const GAMES = ['aisne', 'marne'];
 const COMMITS = 12;
 const BLOCK = 4_096;
@@ -107,7 +107,7 @@ describe('a data folder with one damaged file', () => {
     const all = damages(sound);
     expect(new Set(all.map(({ file }) => file)).size).toBeGreaterThan(3);
     // Of each file its taking away, and a seventh of the rest.
-    const tried = all.filter(({ what }, n) => FULL || what === 'remove' || n % 7 === 1);
+    const tried = all.filter(({ what }, n) => IS_FULL || what === 'remove' || n % 7 === 1);
     for (const each of tried) {
       const told = `${each.what} ${each.file} at ${each.at}`;
       const folder = join(await scratch(), 'data');

@@ -4,14 +4,14 @@ import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { type IncomingMail, MAX_LINE, MAX_LINES, openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { told } from '../told.ts';
 import { CANARY, hostileMail, SENDER, VICTIM } from './hostile.ts';
 
 const ENVELOPE = { envelopeFrom: SENDER, domain: 'judge.test' };
-const isFull = process.env['CHANCERY_FULL'] !== undefined;
 /** A kind is made in turn, so each slice has all. */
-const MAILS = isFull ? 20_000 : 500;
-const FUZZED = isFull ? 2_000_000 : 700;
+const MAILS = IS_FULL ? 20_000 : 500;
+const FUZZED = IS_FULL ? 2_000_000 : 700;
 
 describe(`malformed mail (${MAILS} mails, each made from its number)`, () => {
   test('is opened without a fault, within bounds, never from a wrong sender, never with a word of others as its own', async () => {

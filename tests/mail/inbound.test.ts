@@ -3,10 +3,11 @@ import { loadGame } from '../../lambdas/games/load-game.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { DOMAIN } from '../conversations/world.ts';
 import { GAME, playedGame, write } from '../handling/rig.ts';
+import { IS_FULL } from '../some-of.ts';
 import { AUTOMATIC_REPLIES } from './automatic-replies.ts';
 import { hostileMail, SENDER, VICTIM } from './hostile.ts';
 
-const MAILS = process.env['CHANCERY_FULL'] === undefined ? 93 : 6_000;
+const MAILS = IS_FULL ? 6_000 : 93;
 /** Fewer than the judge takes from one address in an hour. */
 const AT_ONCE = 250;
 

@@ -5,6 +5,7 @@ import { checkSheets } from '../../infra/tools/variants/checks/check-sheets.ts';
 import { checkDrawing } from '../../infra/tools/variants/checks/drawing.ts';
 import type { Geography, MapSheet } from '../../templates/map/geometry/geography.ts';
 import { readVariant } from '../boards.ts';
+import { IS_FULL } from '../some-of.ts';
 import { geographyOf, geographyText, MAPS } from './maps.ts';
 
 function complaints(geography: Geography): readonly string[] {
@@ -23,7 +24,7 @@ describe.each(MAPS)('the map of %s', (variant) => {
     expect(complaints(geographyOf(variant))).toEqual([]);
   });
 
-  it.runIf(process.env['CHANCERY_FULL'] !== undefined && hasSources())(
+  it.runIf(IS_FULL && hasSources())(
     'is built from the open data to the same bytes',
     () => {
       expect(buildMapText(readVariant(variant))).toBe(geographyText(variant));

@@ -11,13 +11,12 @@ import type { Variant } from '../../engine/board/variant.ts';
 import { phaseCode, rowsOf } from '../../engine/vocabulary.ts';
 import { readVariant } from '../boards.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { CANALS, COASTS, STRAITS } from './maps.ts';
 import { type OracleResult, oracle } from './oracle.ts';
 import { type Dealt, dealPosition } from './positions.ts';
 
-const full = process.env['CHANCERY_FULL'] !== undefined;
-
-/** Positions on each map: in the slice, and in full 100,000 together. */
+/** Positions on each map: in the slice, and in IS_FULL 100,000 together. */
 const MAPS: readonly { readonly variant: Variant; readonly slice: number; readonly full: number }[] = [
   { variant: readVariant('standard'), slice: 500, full: 40_000 },
   { variant: CANALS, slice: 400, full: 20_000 },
@@ -45,7 +44,7 @@ describe('the engine agrees with an adjudicator that tries all outcomes', () => 
   const met = new Map<string, number>();
 
   for (const { variant, ...counts } of MAPS) {
-    const count = full ? counts.full : counts.slice;
+    const count = IS_FULL ? counts.full : counts.slice;
     it(`on ${count} random positions of the map ${variant.id}`, () => {
       const board = compileBoard(variant);
       const { letter } = variant.calendar.seasons[0]!;

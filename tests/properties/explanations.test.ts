@@ -19,10 +19,10 @@ import { CANALS, COASTS, STRAITS } from '../oracle/maps.ts';
 import type { OracleUnit } from '../oracle/meaning.ts';
 import { dealPosition } from '../oracle/positions.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 
-const full = process.env['CHANCERY_FULL'] !== undefined;
 const MAPS: readonly Variant[] = [readVariant('standard'), CANALS, COASTS, STRAITS];
-const COUNT = full ? 250_000 : 800;
+const COUNT = IS_FULL ? 250_000 : 800;
 
 /** A phase with its results, unit by unit. */
 interface Told {

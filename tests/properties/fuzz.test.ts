@@ -12,11 +12,12 @@ import { provinceOfUnit } from '../../engine/vocabulary.ts';
 import { explanationOf } from '../../templates/locales/explained.ts';
 import { readJsonLines, standard } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { allTold, told } from '../told.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-const COUNT = process.env['CHANCERY_FULL'] === undefined ? 4000 : 200_000;
+const COUNT = IS_FULL ? 200_000 : 4000;
 
 const inputs = [
   ...readJsonLines<{ readonly [key: string]: Json }>(new URL('../../infra/tools/datc/cases.jsonl', import.meta.url)),

@@ -13,8 +13,9 @@ import { CANALS, COASTS, STRAITS } from '../oracle/maps.ts';
 import type { OracleUnit } from '../oracle/meaning.ts';
 import { asText, dealPosition } from '../oracle/positions.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 
-const runs = { seed: 1901, numRuns: process.env['CHANCERY_FULL'] === undefined ? 300 : 20_000 };
+const runs = { seed: 1901, numRuns: IS_FULL ? 20_000 : 300 };
 const boards = [standard, ...[CANALS, COASTS, STRAITS].map((variant) => compileBoard(variant))];
 
 interface Played {

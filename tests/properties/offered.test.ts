@@ -24,10 +24,11 @@ import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { createRandom, type Random } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 
-const BOARDS = process.env['CHANCERY_FULL'] === undefined ? 2 : 10;
-const YEARS = process.env['CHANCERY_FULL'] === undefined ? 2 : 6;
-const UNITS = process.env['CHANCERY_FULL'] === undefined ? 5 : 20;
+const BOARDS = IS_FULL ? 10 : 2;
+const YEARS = IS_FULL ? 6 : 2;
+const UNITS = IS_FULL ? 20 : 5;
 
 /** Neutral units where they stand at the start; of the other places half have a unit of anybody, at sea more. */
 function crowded(board: Board, random: Random, season: string): Position {

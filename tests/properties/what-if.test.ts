@@ -17,8 +17,9 @@ import { boardOf } from '../boards.ts';
 import { itemInShort, readMail } from '../language/mails.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { createRandom, type Random } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 
-const ROUNDS = process.env['CHANCERY_FULL'] === undefined ? 2 : 60;
+const ROUNDS = IS_FULL ? 60 : 2;
 
 /** The answer to a WHATIF with these lines; a line may be empty. */
 function answerTo(board: Board, position: Position, lines: readonly string[]): string {

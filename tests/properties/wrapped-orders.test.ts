@@ -7,12 +7,12 @@ import { boardIn } from '../../engine/board/translation.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { createRandom } from '../random.ts';
 import { legalLines, playAtRandom } from '../read-back/positions.ts';
+import { IS_FULL } from '../some-of.ts';
 
-const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
-const FULL = process.env['CHANCERY_FULL'] !== undefined;
-const GAMES = FULL ? 40 : 2;
+const GAMES = IS_FULL ? 40 : 2;
 const PHASES = 5;
 /** Characters at which programs break lines. */
 const WIDTHS = [64, 66, 68, 70, 72, 74, 76, 78];
@@ -94,7 +94,7 @@ describe.each(VARIANTS)('%s', (variant) => {
             readMail(mail, { board, position, power }).items.map((item) => (item.kind === 'order' ? item.order : item));
           const whole = read(text);
           expect([text, whole]).toEqual([text, orders]);
-          const widths = FULL ? WIDTHS : [random.pick(WIDTHS), random.pick(WIDTHS)];
+          const widths = IS_FULL ? WIDTHS : [random.pick(WIDTHS), random.pick(WIDTHS)];
           for (const width of widths) expect([width, read(wrapped(text, width))]).toEqual([width, whole]);
         }
       }

@@ -16,14 +16,14 @@ import { boardOf } from '../boards.ts';
 import { commandOf, pressIn } from '../language/mails.ts';
 import { contextFor, inShort } from '../language/reading.ts';
 import { context } from '../letters/scenes.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { filledIn } from './mail-back.ts';
 import { legalLines, playAtRandom } from './positions.ts';
 
-const FULL = process.env['CHANCERY_FULL'] !== undefined;
-const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
-const GAMES = FULL ? 20 : 1;
-const PHASES = FULL ? 25 : 6;
+const GAMES = IS_FULL ? 20 : 1;
+const PHASES = IS_FULL ? 25 : 6;
 
 describe.each(VARIANTS)('%s: what is written of the board is read', (variant) => {
   const board = boardOf(variant);
@@ -35,7 +35,7 @@ describe.each(VARIANTS)('%s: what is written of the board is read', (variant) =>
       for (const { name: power } of board.powers) {
         const context = contextFor({ board, position, power });
         for (const legal of legalLines(board, position, power)) {
-          for (const order of FULL ? legal : random.shuffle(legal).slice(0, 6)) {
+          for (const order of IS_FULL ? legal : random.shuffle(legal).slice(0, 6)) {
             const read = order === 'waive' ? ['waive 1'] : [order];
             expect([position.phase, power, inShort(spellOrders(board, order), context)]).toEqual([
               position.phase,

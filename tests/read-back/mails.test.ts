@@ -7,14 +7,14 @@ import { describe, expect, it } from 'vitest';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { playConversation } from '../conversations/script.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { filledIn, mailBack, newest, type Tried } from './mail-back.ts';
 import { beginRandomGame, JUDGE } from './random-game.ts';
 import { faultsIn, toldIn } from './told.ts';
 
-const FULL = process.env['CHANCERY_FULL'] !== undefined;
 const folder = new URL('../conversations/', import.meta.url);
 const conversations = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-const some = conversations.filter((name) => FULL || /^(?:12|19)/.test(name));
+const some = conversations.filter((name) => IS_FULL || /^(?:12|19)/.test(name));
 
 describe('lines that mails tell somebody to write are read', () => {
   it.each(some)('%s', { timeout: 120_000 }, async (name) => {
@@ -29,15 +29,15 @@ describe('lines that mails tell somebody to write are read', () => {
 
   const variants = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
   it.each(variants)('a game of %s at random', async (variant) => {
-    for (const seed of FULL ? [1, 2, 3] : [1]) {
+    for (const seed of IS_FULL ? [1, 2, 3] : [1]) {
       const tried: Tried = { count: 0, unread: [], small: [] };
-      const life = await beginRandomGame(variant, seed, FULL && seed === 2 ? 'gunboat' : '');
+      const life = await beginRandomGame(variant, seed, IS_FULL && seed === 2 ? 'gunboat' : '');
       const chance = createRandom(seed);
-      const isChosen = () => FULL || chance.percent(25);
-      for (let n = 0; n < (FULL ? 12 : 2); n += 1) {
+      const isChosen = () => IS_FULL || chance.percent(25);
+      for (let n = 0; n < (IS_FULL ? 12 : 2); n += 1) {
         const sent = life.random.shuffle(newest(await life.playPhase()));
-        for (const mail of sent.slice(0, FULL ? 4 : 2)) await mailBack(life.services, mail, [], tried, isChosen);
-        for (const [who, line, to] of QUESTIONS.slice(FULL ? 0 : n * 3, FULL ? undefined : n * 3 + 3)) {
+        for (const mail of sent.slice(0, IS_FULL ? 4 : 2)) await mailBack(life.services, mail, [], tried, isChosen);
+        for (const [who, line, to] of QUESTIONS.slice(IS_FULL ? 0 : n * 3, IS_FULL ? undefined : n * 3 + 3)) {
           for (const mail of await life.write(who, line, to))
             await mailBack(life.services, mail, line.split('\n'), tried, isChosen);
         }
@@ -52,7 +52,7 @@ describe('lines that mails tell somebody to write are read', () => {
     const life = await beginRandomGame('standard', 1);
     for (const who of ['mara', 'olga', 'p0', 'p1', 'stranger']) await life.write(who, 'set mail classic', JUDGE);
     let classic = 0;
-    for (let n = 0; n < (FULL ? 6 : 1); n += 1) {
+    for (let n = 0; n < (IS_FULL ? 6 : 1); n += 1) {
       const sent = await life.playPhase();
       const asked = [...QUESTIONS, ['p0', 'resign'], ['mara', 'terminate']] as const;
       const answered: OutgoingMail[] = [];

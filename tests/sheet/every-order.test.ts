@@ -18,9 +18,9 @@ import { linesFor, type OrderDraft, withOrder, withoutOrder } from '../../templa
 import { isOfSlot, type OrderTable, ordersIn, paidFor, type Slot, slotsOf } from '../../templates/sheet/slots.ts';
 import { tapsTo } from '../../templates/sheet/steps.ts';
 import { boardOf } from '../boards.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { createRandom } from '../random.ts';
-
-const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
+import { IS_FULL } from '../some-of.ts';
 
 const tableOf = (board: Board, position: Position): OrderTable => ({
   board,
@@ -31,12 +31,13 @@ const tableOf = (board: Board, position: Position): OrderTable => ({
 /** Phases of a game: the first, and some of each kind. */
 function phasesOf(board: Board): readonly Position[] {
   const random = createRandom(22);
-  const all = playGame(board, 3, process.env['CHANCERY_FULL'] === undefined ? 2 : 6).map(({ position }) => position);
+  const all = playGame(board, 3, IS_FULL ? 6 : 2).map(({ position }) => position);
   const some = random.shuffle(all.slice(1)).filter(({ phase }, n, list) => {
     const same = list.slice(0, n).filter((each) => parsePhase(each.phase).kind === parsePhase(phase).kind);
-    return same.length < 1 || process.env['CHANCERY_FULL'] !== undefined;
+    return same.length < 1 || IS_FULL;
   });
-  return [all[0]!, ...some];
+  // The first is a phase of moves like others, but where starting units are chosen.
+  return IS_FULL || isChoicePhase(board, all[0]!) ? [all[0]!, ...some] : some;
 }
 
 /** The orders that a mail of these lines gives, with whose they are; what cannot be read, as an error in words. */

@@ -20,10 +20,11 @@ import {
 } from '../../templates/study/study.ts';
 import { boardAddress, openLink, ordersGiven, packStudy } from '../../templates/study/study-link.ts';
 import { boardOf, standard } from '../boards.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 
-const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
-const GAMES = process.env['CHANCERY_FULL'] === undefined ? 12 : 1000;
+const GAMES = IS_FULL ? 1000 : 12;
 
 /** A line of legal orders, chosen blindly, with a branch and notes here and there. */
 function randomLine(board: Board, seed: number, phases: number): Standpoint {

@@ -14,6 +14,7 @@ import type { TestWorld } from '../conversations/world.ts';
 import { describeWith } from '../describe-with.ts';
 import { NAMES, POWERS } from '../handling/rig.ts';
 import { findBrowser, launch } from '../site/browser.ts';
+import { IS_FULL } from '../some-of.ts';
 import { linkTo, openedBrowser, SITE, wordTo } from './browser.ts';
 import { readGeography } from './fixture.ts';
 import { siteOf } from './site-of.ts';
@@ -24,7 +25,6 @@ const WIDTHS = [360, 390, 768, 1280] as const;
 /** After which all agree on a draw. */
 const PHASES = 12;
 /** One phase takes a quarter of a minute; without it `whole-game` plays by sheets without a browser, and `page` taps in one. */
-const isFull = process.env['CHANCERY_FULL'] !== undefined;
 
 const board = boardOf('standard');
 const sites = sitesOf(withoutInsets(readGeography('standard')));
@@ -43,7 +43,7 @@ describeWith('browser', browserPath !== null, 'a whole game in browsers', () => 
     await site?.close();
   });
 
-  it.runIf(isFull)('is played to its end by seven sheets, and ends as it does half by mail', async () => {
+  it.runIf(IS_FULL)('is played to its end by seven sheets, and ends as it does half by mail', async () => {
     const alone = await play({ phases: PHASES, bySheet: () => true, open: openPage });
     expect(faults).toEqual([]);
     expect(alone.game.outcome).toMatchObject({ kind: 'drawn', powers: POWERS });

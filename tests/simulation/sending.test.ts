@@ -7,13 +7,13 @@ import { AWS_QUOTAS } from '../../infra/aws/limits.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
 import { RANKS, type Rank } from '../../templates/mail/rank.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { CALM } from './chaos.ts';
 import { openHouse } from './house.ts';
 import type { Broken } from './house-seen.ts';
 import { BURST_SECONDS, sesRefusal } from './mail-service.ts';
 import { plainMail } from './plain-mail.ts';
 
-const isFull = process.env['CHANCERY_FULL'] !== undefined;
 const SECOND = 1_000;
 
 const mailOf = (game: string, n: number, rank: Rank) => {
@@ -48,7 +48,7 @@ function mostWithin(instants: readonly number[], span: number): number {
 }
 
 test.each(
-  isFull
+  IS_FULL
     ? [
         [1, 80, 60, 0.94],
         [14, 60, 60, 0.94],
@@ -195,7 +195,7 @@ test('of what a day allows results have the last part, and answers go before pre
   await post('results', 5_000, 8);
   await house.loop.run(() => house.loop.now() >= hours(4.1));
   expect(ranksLeft().filter((each) => each === 'results')).toHaveLength(8);
-  if (!isFull) return;
+  if (!IS_FULL) return;
   await house.loop.run(() => left.size === 3 * 80 + 8 || house.loop.now() > hours(72));
   expect(left.size).toBe(3 * 80 + 8);
 });

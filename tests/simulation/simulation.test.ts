@@ -8,6 +8,7 @@ import { gameName } from '../../engine/vocabulary.ts';
 import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import { DOMAIN } from '../conversations/world.ts';
+import { IS_FULL } from '../some-of.ts';
 import { CALM, type Chaos, ROUGH } from './chaos.ts';
 import type { Edge } from './edge.ts';
 import type { House } from './house-seen.ts';
@@ -15,16 +16,14 @@ import { Refused } from './loop.ts';
 import { addressOf } from './players.ts';
 import { compare, lateness, publishedAnew, type Report, type Run, replay, simulate } from './simulate.ts';
 
-const isFull = process.env['CHANCERY_FULL'] !== undefined;
-
 /** On a machine that does much else at the same time. */
 const MINUTE = 60_000;
 
 /** 10,000 phases in all, or a slice of them; with the first pages and archives are written too. */
-const RUNS: readonly Run[] = Array.from({ length: isFull ? 250 : 1 }, (_, n) => ({
+const RUNS: readonly Run[] = Array.from({ length: IS_FULL ? 250 : 1 }, (_, n) => ({
   seed: 1_000 + n,
-  games: isFull ? 4 : 2,
-  phases: isFull ? 10 : 3,
+  games: IS_FULL ? 4 : 2,
+  phases: IS_FULL ? 10 : 3,
   chaos: ROUGH,
   pages: n === 0,
 }));
@@ -72,10 +71,10 @@ describe('a kill at every await', () => {
     const calm = await simulate({ ...base, chaos: CALM });
     const calls = calm.house.calls();
     expect(calls).toBeGreaterThan(300);
-    const step = isFull ? 1 : Math.ceil(calls / 4);
-    for (let call = isFull ? 0 : 3; call < calls; call += step) {
+    const step = IS_FULL ? 1 : Math.ceil(calls / 4);
+    for (let call = IS_FULL ? 0 : 3; call < calls; call += step) {
       const chaos: Chaos = { ...CALM, killAt: { call, isDone: call % 2 === 0 } };
-      for (const isDone of isFull ? [true, false] : [chaos.killAt!.isDone]) {
+      for (const isDone of IS_FULL ? [true, false] : [chaos.killAt!.isDone]) {
         const run: Run = { ...base, chaos: { ...chaos, killAt: { call, isDone } } };
         const { faults, states, repeated } = await simulate(run);
         expect(faults, `killed at call ${call}, ${isDone ? 'done' : 'not done'}`).toEqual([]);
@@ -146,7 +145,7 @@ describe('a publication', () => {
     await publishedAnew(house, failAt(-1));
     const all = calls;
     // The last calls write the most: the pages of the phases, the archive, what it was made from.
-    for (let call = isFull ? 0 : all - 60; call < all; call += isFull ? 1 : 6) {
+    for (let call = IS_FULL ? 0 : all - 60; call < all; call += IS_FULL ? 1 : 6) {
       const files = await publishedAnew(house, failAt(call));
       expect(different(files, whole), `cut short at call ${call} of ${all}`).toEqual([]);
     }

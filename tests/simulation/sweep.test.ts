@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { GameName, PersonId } from '../../engine/game/events.ts';
 import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
 import type { GameEntry, Services } from '../../lambdas/ports.ts';
+import { IS_FULL } from '../some-of.ts';
 import { CALM } from './chaos.ts';
 import type { Edge } from './edge.ts';
 import { openHouse } from './house.ts';
 
-const isFull = process.env['CHANCERY_FULL'] !== undefined;
 const DAY = 86_400_000;
 /** Milliseconds that a call of the table takes, and that a sweep may take, if it made all of its calls one after the other. */
 const CALL_MS = 6;
@@ -62,7 +62,7 @@ async function swept(finished: number, running: number) {
 
 test('asks for as much with a thousand finished games as with ten, and finds what is overdue', async () => {
   const few = await swept(10, 10);
-  const many = await swept(isFull ? 100_000 : 1_000, isFull ? 10_000 : 100);
+  const many = await swept(IS_FULL ? 100_000 : 1_000, IS_FULL ? 10_000 : 100);
   expect([many.first, many.second]).toEqual([few.first, few.second]);
   expect(many.first * CALL_MS).toBeLessThan(MOST_MS);
   expect(many.ran).toEqual(['late', 'late']);

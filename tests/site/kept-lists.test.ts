@@ -16,6 +16,7 @@ import type { GameEntry } from '../../lambdas/ports.ts';
 import { finishedEntry, finishedSummary } from '../archive/finished.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 
 interface Dated {
   readonly at: number;
@@ -136,7 +137,7 @@ function walked(judge: ReturnType<typeof judgeWith>, from: string): readonly (st
 }
 
 describe('one more game that is over', () => {
-  const MANY = process.env['CHANCERY_FULL'] === undefined ? 310 : 1_010;
+  const MANY = IS_FULL ? 1_010 : 310;
 
   test(`costs as many calls with ${MANY} games as with 110, and none of them reads a game that was over before`, async () => {
     const costOf = async (games: number) => {

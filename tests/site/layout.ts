@@ -5,14 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { IS_FULL } from '../some-of.ts';
 
 /**
  * In CSS pixels: the narrowest screen of each layout, which is where things run over first; the style sheets change at 40, 60 and 68 rem
  * (640, 960, 1088). With CHANCERY_FULL phones, a tablet and a desk as people have them, too; 640 and 384 are the last two at 200 % zoom.
  */
 const NARROWEST = [320, 640, 960, 1088] as const;
-const WIDTHS: readonly number[] =
-  process.env['CHANCERY_FULL'] === undefined ? NARROWEST : [...NARROWEST, 360, 375, 384, 390, 768, 1280];
+const WIDTHS: readonly number[] = IS_FULL ? [...NARROWEST, 360, 375, 384, 390, 768, 1280] : NARROWEST;
 
 /**
  * From the narrowest to the widest that somebody may read in, and larger text alone, as browsers offer it. All of them with
@@ -21,8 +21,7 @@ const WIDTHS: readonly number[] =
 const FONTS = ['roboto-condensed', 'noto-serif', 'dejavu-serif', 'dejavu-mono'] as const;
 const LOOKS = FONTS.flatMap((font) => ['100%', '130%'].map((size) => ({ font, size }))).filter(
   ({ font, size }) =>
-    process.env['CHANCERY_FULL'] !== undefined ||
-    (font === 'roboto-condensed' ? size === '100%' : font !== 'noto-serif' && size === '130%'),
+    IS_FULL || (font === 'roboto-condensed' ? size === '100%' : font !== 'noto-serif' && size === '130%'),
 );
 
 const required = createRequire(import.meta.url);

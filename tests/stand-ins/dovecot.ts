@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ImapFlow } from 'imapflow';
 import { keptForTest } from '../cleanup.ts';
+import { IS_FULL } from '../some-of.ts';
 
 const ROOT = fileURLToPath(new URL('../../.stand-ins/mail', import.meta.url));
 const LIB = `${ROOT}/usr/lib`;
@@ -17,8 +18,7 @@ const ROOTLESS = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const PASSWORD = 'secret';
 
 export const HAVE_DOVECOT =
-  existsSync(`${ROOT}/usr/sbin/dovecot`) &&
-  (process.env['CHANCERY_STAND_INS'] !== undefined || process.env['CHANCERY_FULL'] !== undefined);
+  existsSync(`${ROOT}/usr/sbin/dovecot`) && (process.env['CHANCERY_STAND_INS'] !== undefined || IS_FULL);
 
 export interface Dovecot {
   readonly port: number;

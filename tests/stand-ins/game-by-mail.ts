@@ -11,9 +11,9 @@ import { openCutter } from '../faults/rig.ts';
 import { completeOrders, playedGame } from '../games/played.ts';
 import { scratch } from '../local/scratch.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import type { SentMail } from './club.ts';
 
-const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 export const PHASES = playedGame('d3799').slice(0, IS_FULL ? 12 : 5);
 export const KILLS = IS_FULL ? 100 : 12;
 const POWERS = standard.powers.map(({ name }) => name);

@@ -5,11 +5,11 @@ import { boardAfter, firstBoard, sorted } from '../end-to-end/board-by-mail.ts';
 import { completeOrders, playedGame } from '../games/played.ts';
 import { scratch } from '../local/scratch.ts';
 import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { type Cloud, openCloud } from './cloud.ts';
 import { addressOf, GAME, gather, isTo, MASTER, newest, POWERS } from './marne.ts';
 import { HAVE_STAND_INS } from './servers.ts';
 
-const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 /** 38 phases, to a victory of Russia; otherwise a year and a half of it, and then all agree on a draw. */
 const phases = playedGame('d3799').slice(0, IS_FULL ? undefined : 6);
 /** Before it somebody asks a question, and a mail to Turkey bounces, whose next mail ends that: so it is one for which Turkey writes. */

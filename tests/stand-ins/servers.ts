@@ -3,6 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { IS_FULL } from '../some-of.ts';
 
 const SERVERS = ['fauxqs', 'aws-ses-v2-local', 'dynalite', 'moto'] as const;
 export type ServerName = (typeof SERVERS)[number];
@@ -12,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** `npm run test:stand-ins` installs them, and asks for what needs them; so does CHANCERY_FULL=1 where they are installed. */
 export const HAVE_STAND_INS =
   existsSync(here('../../.stand-ins/node_modules/fauxqs')) &&
-  (process.env['CHANCERY_STAND_INS'] !== undefined || process.env['CHANCERY_FULL'] !== undefined);
+  (process.env['CHANCERY_STAND_INS'] !== undefined || IS_FULL);
 
 /** Where `install.mjs` puts moto if the machine's Python has none. */
 const python = { PATH: process.env['PATH'], PYTHONPATH: here('../../.stand-ins/python') };

@@ -20,6 +20,7 @@ import { openWorld, DOMAIN as TEST_DOMAIN } from '../conversations/world.ts';
 import { openJudge } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
 import { processWord } from '../process-word.ts';
+import { IS_FULL } from '../some-of.ts';
 
 interface Case {
   readonly variant: string;
@@ -56,7 +57,7 @@ const CASES: readonly Case[] = [
 ];
 
 /** The shortest at least. */
-const goesThroughSmtp = ({ variant }: Case) => process.env['CHANCERY_FULL'] !== undefined || variant === '1776-ii';
+const goesThroughSmtp = ({ variant }: Case) => IS_FULL || variant === '1776-ii';
 
 interface Desk {
   readonly services: Services;
@@ -101,7 +102,7 @@ async function playThrough(desk: Desk, { variant, seat, hasWon }: Case): Promise
   const centers = (power: Power) => game.position!.centers[power] ?? [];
   expect(hasWon(board, centers, game.resolved.at(-1)!.phase)).toBe(true);
   // One of each kind, and the last; all at full count.
-  const drawn = process.env['CHANCERY_FULL'] !== undefined ? game.resolved : aFewOf(game.resolved);
+  const drawn = IS_FULL ? game.resolved : aFewOf(game.resolved);
   for (const { phase } of drawn) {
     const map = await desk.mapOf(game, phase);
     expect([phase, map.startsWith('<svg'), map.includes('</svg>')]).toEqual([phase, true, true]);

@@ -4,10 +4,9 @@
  * first phases; with CHANCERY_FULL=1 to the victory that the mails announce.
  */
 import { describe, expect, it } from 'vitest';
+import { IS_FULL } from '../some-of.ts';
 import { filledIn, type Prefer, readMails } from './mail-reader.ts';
 import { type Letter, openTable, type Table } from './table.ts';
-
-const FULL = process.env['CHANCERY_FULL'] !== undefined;
 
 /** Lines of somebody, and what the answer must say. */
 type Scripted = readonly (readonly [who: string, lines: string, answered?: RegExp])[];
@@ -178,7 +177,7 @@ describe('the mails alone', () => {
       if (lines.length > 0) expect((await table.ask(name, lines.join('\n'))).text).not.toContain('could not be used');
     };
     let begun = false;
-    for (let phases = 0; phases < (FULL ? 120 : game.slice); phases += 1) {
+    for (let phases = 0; phases < (IS_FULL ? 120 : game.slice); phases += 1) {
       const [, processed, phase] = /Try: +(PROCESS (\S+))/.exec((await table.ask('gm', 'PROCESS')).text) ?? [];
       if (processed === undefined) break;
       begun ||= phase === game.from;
@@ -189,10 +188,10 @@ describe('the mails alone', () => {
     }
     const end = table.last(who, /results/);
     const everything = Object.keys(people).flatMap((name) => table.mails(name).map(({ flat }) => flat));
-    const wanted = [...game.said, ...(FULL ? (game.saidByEnd ?? []) : [])];
+    const wanted = [...game.said, ...(IS_FULL ? (game.saidByEnd ?? []) : [])];
     expect(wanted.filter((each) => !everything.some((text) => each.test(text)))).toEqual([]);
-    if (FULL) expect(ownCenters(end, powers)).toBeGreaterThanOrEqual(game.centers);
-    expect(end.text.includes('(* VICTORY!! *)')).toBe(FULL);
+    if (IS_FULL) expect(ownCenters(end, powers)).toBeGreaterThanOrEqual(game.centers);
+    expect(end.text.includes('(* VICTORY!! *)')).toBe(IS_FULL);
     await table.close();
   });
 });

@@ -13,10 +13,11 @@ import { powersIn, provinceOfUnit } from '../../engine/vocabulary.ts';
 import { explanationOf } from '../../templates/locales/explained.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { orderAll } from './random-orders.ts';
 
 const VARIANTS = ['standard', '1812-overture', '1776-ii', 'eckert-napoleonic', 'octarine', 'consolidation-1865'];
-const GAMES = process.env['CHANCERY_FULL'] === undefined ? 3 : 500;
+const GAMES = IS_FULL ? 500 : 3;
 const YEARS = 10;
 
 describe('random games', () => {

@@ -9,9 +9,9 @@ import { STRENGTH_ROLES, type UnitStrength } from '../../engine/board/rules.ts';
 import { formatOrder } from '../../engine/orders/notation.ts';
 import { provinceOf, provinceOfUnit, rowsOf } from '../../engine/vocabulary.ts';
 import { createRandom, type Random } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { skerry, told } from './example.ts';
 
-const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 const RULES = IS_FULL ? 3_000 : 150;
 const POSITIONS = 20;
 

@@ -12,6 +12,7 @@ import { countCentersByYear } from '../../../engine/scoring/centers.ts';
 import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { standard } from '../../boards.ts';
 import { createRandom, type Random } from '../../random.ts';
+import { IS_FULL } from '../../some-of.ts';
 import { verifier } from '../games.ts';
 import { importerIn } from '../importing.ts';
 import { ANCIENT, FOREIGN, GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
@@ -21,7 +22,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const importing = importerIn(folder);
 
 const NOW = Date.UTC(2026, 0, 1);
-const FULL = process.env['CHANCERY_FULL'] !== undefined;
 const said = (message: object) => {
   const [first, ...rest] = FOREIGN.phases;
   const game = { ...FOREIGN, phases: [{ ...first, messages: [message] }, ...rest] };
@@ -353,7 +353,7 @@ describe('what comes of any source', () => {
   ])('is sound, however %s was damaged', async (_, text, damage) => {
     const random = createRandom(5);
     let written = 0;
-    for (let n = 0; n < (FULL ? 500 : 20); n++) {
+    for (let n = 0; n < (IS_FULL ? 500 : 20); n++) {
       let damaged = text;
       for (let k = 0; k <= random.below(4); k++) damaged = damage(damaged, random);
       const { games } = await importing(damaged);

@@ -9,6 +9,7 @@ import { htmlToText } from '../../../lambdas/mail/html-text.ts';
 import { standard } from '../../boards.ts';
 import { describeWith } from '../../describe-with.ts';
 import { createRandom } from '../../random.ts';
+import { IS_FULL } from '../../some-of.ts';
 import { LATER } from '../games.ts';
 import { backstabbrPage, jdipGame, jdipPage, webDiplomacyPage } from './elsewhere-games.ts';
 import { ANCIENT, FOREIGN, GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
@@ -16,7 +17,6 @@ import { ANCIENT, FOREIGN, GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts
 const folder = mkdtempSync(join(tmpdir(), 'chancery-no-loss-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let imports = 0;
-const FULL = process.env['CHANCERY_FULL'] !== undefined;
 
 /** All that an import tells of files: archives without their digests, and the report by kinds. */
 async function traceOf(content: string, name = 'source.txt', encoding: 'utf8' | 'latin1' = 'utf8'): Promise<string> {
@@ -119,7 +119,7 @@ describe.each([
     const lost: string[] = [];
     for (const [n, line] of lines.entries()) {
       // A message that is left out is counted as a whole. The longest text is looked at here and there.
-      if (!FULL && lines.length > 100 && n % 8 !== 0) continue;
+      if (!IS_FULL && lines.length > 100 && n % 8 !== 0) continue;
       if (isBlank(line) || /^Nobody (?:reads|wrote) this/.test(line)) continue;
       const without = await traceOf([...lines.slice(0, n), ...lines.slice(n + 1)].join('\n'));
       if (without === whole) lost.push(line);
@@ -178,7 +178,7 @@ function* changed(
 
 describe.each([
   // Our own lines say some things twice: what is made again from units and owners, and orders beside those as written.
-  ['a line of our own for research tools', JSON.parse(RESEARCH), FULL ? 1 : 80, /\.state\.|\.orders\.|\.results\./],
+  ['a line of our own for research tools', JSON.parse(RESEARCH), IS_FULL ? 1 : 80, /\.state\.|\.orders\.|\.results\./],
   // Messages that are left out are counted as a whole.
   ['a game of a laboratory', FOREIGN, 1, /\.messages\.[12]\./],
 ])('%s', (_, game, each, isTwice) => {

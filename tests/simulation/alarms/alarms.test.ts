@@ -10,6 +10,7 @@ import { stopLinks } from '../../../lambdas/account/stop-invitations.ts';
 import { RANKS, type Rank } from '../../../templates/mail/rank.ts';
 import { DOMAIN } from '../../conversations/world.ts';
 import { synthesiseGood } from '../../infra/rights.ts';
+import { IS_FULL } from '../../some-of.ts';
 import { CALM } from '../chaos.ts';
 import { openHouse } from '../house.ts';
 import type { Broken, House, HouseOptions } from '../house-seen.ts';
@@ -295,7 +296,7 @@ describe('alarms', () => {
   });
 
   // A third of them each time; all with CHANCERY_FULL=1, and only then tens of thousands of calls.
-  const isFull = process.env['CHANCERY_FULL'] !== undefined;
+  const isFull = IS_FULL;
   const tried = Object.entries(FAULTS).filter(([name], n) => isFull || (n % 3 === 0 && !name.includes('flood')));
 
   test.each(tried)('%s: it rings before a player notices', async (_, [name, minutes, fault]) => {
