@@ -128,3 +128,7 @@ export function powerInField(field: string): Power | null {
   const [, name] = /^(?:units|centers|dislodged)\.([^[\].]+)/.exec(field) ?? [];
   return name !== undefined && isPower(name) ? name : null;
 }
+
+/** How well a bot plays: what it may well order, as it comes; looking one phase ahead; looking longer at more that others may do. */
+export const BOT_STRENGTHS = ['easy', 'medium', 'hard'] as const;
+export type BotStrength = (typeof BOT_STRENGTHS)[number];

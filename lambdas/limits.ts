@@ -67,6 +67,7 @@ export const RATE_LIMITS = {
   'sheet-sends': { most: 300, window: HOUR, payer: 'link' },
   'new-devices': { most: 10, window: DAY, payer: 'link' },
   'sheet-looks': { most: 600, window: HOUR / 6, payer: 'link' },
+  'entries-asked': { most: 5, window: DAY, payer: 'anybody' },
   'link-tries': { most: 60, window: HOUR / 6, payer: 'link' },
   'link-tries-through': { most: 600, window: HOUR / 6, payer: 'link' },
 } as const satisfies Readonly<Record<string, RateLimit>>;

@@ -1,6 +1,7 @@
 /** Who is who: people, what they wish, and what waits for their word. */
 import type { GameName, PersonId } from '../engine/game/events.ts';
 import type { LanguageCode } from '../engine/messages/languages.ts';
+import type { Address } from '../engine/text/address.ts';
 import type { Instant } from '../engine/time.ts';
 import type { ReceivedMail } from './delivery.ts';
 
@@ -64,6 +65,14 @@ export interface LinkWishes {
   readonly isForAll?: true;
 }
 
+/** What somebody has written of themselves on a page, in its language and, as far as the browser tells, their zone. */
+interface OnPage {
+  readonly address: Address;
+  readonly name: string;
+  readonly language: LanguageCode;
+  readonly zone: string | null;
+}
+
 /** Something that waits for the word of a mail to be sent back. */
 export interface PendingWord {
   readonly word: string;
@@ -90,7 +99,19 @@ export interface PendingWord {
       }
     | { readonly kind: 'erase'; readonly person: PersonId }
     /** Somebody has opened an order sheet of the person's on a device that has not been seen before: the session's id. */
-    | { readonly kind: 'device'; readonly person: PersonId; readonly game: GameName; readonly session: string };
+    | { readonly kind: 'device'; readonly person: PersonId; readonly game: GameName; readonly session: string }
+    /** Somebody has written the address on a page: to join the game. `link`: name of the link that they have; null: of none. */
+    | (OnPage & { readonly kind: 'seat'; readonly game: GameName; readonly link: string | null })
+    /** The same, to begin a game with friends. `hour`: in which it was asked; the same again in it is the same game. */
+    | (OnPage & {
+        readonly kind: 'friends';
+        readonly variant: string;
+        /** Those without an address get a link. */
+        readonly people: readonly { readonly address: Address | null; readonly name: string | null }[];
+        /** Bots play until the friends come. */
+        readonly isNow: boolean;
+        readonly hour: number;
+      });
   /** Has the word come back? */
   readonly isConfirmed: boolean;
 }

@@ -4,6 +4,7 @@
  * order and plan by plan (an attack with its supports, a convoy, one unit making room for another), while that helps.
  */
 import type { Power } from '../board/variant.ts';
+import type { BotStrength } from '../vocabulary.ts';
 import { type Arena, type ArenaUnit, arenaUnits, type Choice, idleChoice, tryOut } from './arena.ts';
 import { guessChoice } from './guess.ts';
 import { makesSense, plansOf } from './plans.ts';
@@ -11,12 +12,25 @@ import { forHire, hiredIn, mostHired } from './points.ts';
 import type { Chance } from './random.ts';
 import { type Side, sideOf, worthOf } from './worth.ts';
 
-/** Guesses at the others. */
-const SCENARIOS = 6;
-/** Guesses at oneself to begin with. */
-const BEGINNINGS = 10;
-/** The adjudicator is asked at most so often for one player's phase. */
-const MOST_ASKED = 4_000;
+/** How hard a bot looks. */
+interface Effort {
+  /** Guesses at the others. */
+  readonly scenarios: number;
+  /** Guesses at oneself to begin with. */
+  readonly beginnings: number;
+  /** The adjudicator is asked at most so often for one player's phase. */
+  readonly asked: number;
+}
+
+const EFFORTS: Readonly<Record<Exclude<BotStrength, 'easy'>, Effort>> = {
+  medium: { scenarios: 6, beginnings: 10, asked: 4_000 },
+  hard: { scenarios: 24, beginnings: 24, asked: 24_000 },
+};
+
+/** An easy bot looks at nothing, and does not care much: what it may well order it orders, and often its units just stay. */
+const WHIM_OF_EASY = 2;
+const STAYS_OF_EASY = 0.45;
+
 /** A change that betters less is none. */
 const LEAST = 1e-6;
 
@@ -27,22 +41,26 @@ export function searchMovement(
   seats: readonly (readonly Power[])[],
   chance: Chance,
   taste: Chance,
+  strength: BotStrength,
 ): Choice {
   const own = arenaUnits(arena, powers);
   const side = sideOf(arena, numbersOf(arena, powers), taste);
+  if (strength === 'easy') return easyChoice(arena, own, side, chance);
+  const effort = EFFORTS[strength];
   const others = seats
     .filter((seat) => !seat.some((power) => powers.includes(power)))
     .map((seat) => ({ units: arenaUnits(arena, seat), side: sideOf(arena, numbersOf(arena, seat)) }))
     .filter(({ units }) => units.length > 0);
-  const scenarios = Array.from({ length: others.length === 0 ? 1 : SCENARIOS }, () => {
+  const scenarios = Array.from({ length: others.length === 0 ? 1 : effort.scenarios }, () => {
     const choice = idleChoice(arena);
     for (const other of others) guessChoice(arena, other.units, other.side, chance, choice);
     return choice;
   });
-  const search = { arena, own, side, scenarios, hired: forHire(arena), mostHired: mostHired(arena, powers) };
+  const { asked } = effort;
+  const search = { arena, own, side, scenarios, hired: forHire(arena), mostHired: mostHired(arena, powers), asked };
   const beginnings = [
     idleChoice(arena),
-    ...Array.from({ length: BEGINNINGS }, () => {
+    ...Array.from({ length: effort.beginnings }, () => {
       const choice = idleChoice(arena);
       guessChoice(arena, own, side, chance, choice);
       return choice;
@@ -63,6 +81,15 @@ interface Search {
   readonly scenarios: readonly Choice[];
   readonly hired: readonly ArenaUnit[];
   readonly mostHired: number;
+  /** The adjudicator is asked no more often. */
+  readonly asked: number;
+}
+
+function easyChoice(arena: Arena, own: readonly ArenaUnit[], side: Side, chance: Chance): Choice {
+  const choice = idleChoice(arena);
+  const awake = own.filter(() => chance.next() >= STAYS_OF_EASY);
+  guessChoice(arena, awake, side, chance, choice, WHIM_OF_EASY);
+  return choice;
 }
 
 /** Supports and convoys of what the choice does not order become holds. */
@@ -106,12 +133,12 @@ function worthAgainst({ arena, own, hired, side }: Search, scenario: Choice, cho
 
 /** Climbs from a choice while some plan betters it. */
 function bettered(search: Search, from: Rated, chance: Chance): Rated {
-  const { arena, own, hired } = search;
+  const { arena, own, hired, asked } = search;
   let best = from;
-  for (let isBetter = true; isBetter && arena.asked < MOST_ASKED; ) {
+  for (let isBetter = true; isBetter && arena.asked < asked; ) {
     isBetter = false;
     for (const plan of chance.shuffled(plansOf(arena, own, hired, best.choice))) {
-      if (arena.asked >= MOST_ASKED) break;
+      if (arena.asked >= asked) break;
       const choice = best.choice.slice();
       for (const { u, option } of plan) choice[u] = option;
       if (hiredIn(hired, choice).length > search.mostHired) continue;

@@ -11,6 +11,7 @@ import type { Power } from '../board/variant.ts';
 import { formatOrder } from '../orders/notation.ts';
 import { seatsOf } from '../rules/seat-rules.ts';
 import { isChoicePhase } from '../rules/start-choices.ts';
+import type { BotStrength } from '../vocabulary.ts';
 import { type Arena, arenaUnits, openArena } from './arena.ts';
 import { adjustmentOrders } from './bot-adjustments.ts';
 import { choiceOrders } from './bot-choices.ts';
@@ -21,12 +22,18 @@ import { type Chance, chanceFrom } from './random.ts';
 import { sideOf } from './worth.ts';
 
 /** Orders of each of the powers, which one player plays together; a power with nothing to order has none. */
-export function botOrders(board: Board, position: Position, powers: readonly Power[], seed: string): OrdersByPower {
+export function botOrders(
+  board: Board,
+  position: Position,
+  powers: readonly Power[],
+  seed: string,
+  strength: BotStrength = 'medium',
+): OrdersByPower {
   const chance = chanceFrom(`${seed} ${position.phase} ${powers.join(' ')}`);
   const taste = chanceFrom(`${seed} ${powers.join(' ')}`);
   const arena = openArena(board, position);
   const { kind } = parsePhase(position.phase);
-  if (kind === 'M') return movementOrders(arena, powers, chance, taste);
+  if (kind === 'M') return movementOrders(arena, powers, chance, taste, strength);
   const side = sideOf(
     arena,
     powers.flatMap((power) => board.powerNumber.get(power) ?? []),
@@ -40,10 +47,16 @@ export function botOrders(board: Board, position: Position, powers: readonly Pow
   return each(powers, (power) => (isChoice ? choiceOrders : adjustmentOrders)(arena, side, power, chance));
 }
 
-function movementOrders(arena: Arena, powers: readonly Power[], chance: Chance, taste: Chance): OrdersByPower {
+function movementOrders(
+  arena: Arena,
+  powers: readonly Power[],
+  chance: Chance,
+  taste: Chance,
+  strength: BotStrength,
+): OrdersByPower {
   const { board, position } = arena;
   const seats = seatsOf(board, position.ruleState).map((seat) => seat.powers);
-  const choice = searchMovement(arena, powers, seats, chance, taste);
+  const choice = searchMovement(arena, powers, seats, chance, taste, strength);
   return each(powers, (power) => {
     const own = arenaUnits(arena, [power]);
     const orders = own.map(({ u, options }) => formatOrder(options[choice[u]!]!.order));

@@ -73,6 +73,8 @@ export interface Entrance {
   readonly plays?: boolean;
   /** MONITOR: whoever observes wants the results alone. */
   readonly resultsOnly?: boolean;
+  /** The link that lets them in: it is good for nobody after them. */
+  readonly link?: string;
 }
 
 export interface MailDecision {
@@ -113,7 +115,9 @@ export function decideMail(
   tellOwners(draft, secondBecome);
   noteUndo(draft, game);
   if (startsByItself(draft)) emitEvents(draft, ...startGame(draft.game, context));
-  if (draft.game.settings.practice && draft.game.status === 'active') fillWithBots(draft);
+  const { practice, botsFill } = draft.game.settings;
+  const hasBegun = game.status === 'forming' && draft.game.status === 'active';
+  if ((practice && draft.game.status === 'active') || (botsFill !== null && hasBegun)) fillWithBots(draft);
   const isForDesk =
     draft.elsewhere.length > 0 && [draft.events, draft.report, draft.asked].every((each) => each.length === 0);
   // The desk answers, and says in which language: a second mail of the game would say nothing.
@@ -143,6 +147,7 @@ function enter(draft: DecisionDraft, entrance: Entrance): void {
   const { person } = draft.request.actor;
   const { game, context } = draft;
   const password = passwordHash === null ? [] : [passwordEvent(draft, person, passwordHash)];
+  if (entrance.link !== undefined) emitEvents(draft, { type: 'link-used', link: entrance.link, by: person });
   if (kind === 'create') {
     emitEvents(draft, ...(entrance.plays === true ? [joined(draft, passwordHash)] : password));
     const { name } = context.board.variant;

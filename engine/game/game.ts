@@ -154,6 +154,8 @@ export interface Game {
   /** Lists of who alone may join, who may not, who has the GM's approval, and who has come in and waits for it. */
   readonly access: Readonly<Record<'allowed' | 'denied' | 'approved' | 'asking', readonly PersonId[]>>;
   readonly seats: readonly Seat[];
+  /** Links that have let somebody in, by their names, with whom; left out: none. */
+  readonly usedLinks?: Readonly<Record<string, PersonId>>;
   /** Password hashes by person: one password for a person in a game. */
   readonly passwords: Readonly<Record<PersonId, string>>;
   readonly absences: readonly PersonAway[];

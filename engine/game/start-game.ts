@@ -15,8 +15,9 @@ import type { Applicant, Game } from './game.ts';
 import { clockFor } from './resolve-phase.ts';
 
 /** How many people a game is complete with, by its settings and its variant. */
-export function playersWanted({ players, powers }: Pick<Settings, 'players' | 'powers'>, board: Board): number {
-  return players ?? powers ?? mostPlayers(board);
+export function playersWanted(settings: Pick<Settings, 'players' | 'powers' | 'botsFill'>, board: Board): number {
+  const { players, powers, botsFill } = settings;
+  return botsFill ?? players ?? powers ?? mostPlayers(board);
 }
 
 /** Has everybody signed on who can play? */
@@ -122,7 +123,8 @@ function deal(seats: readonly FixedSeat[], game: Game, random: () => number): By
  * somebody plays several powers, and none is left out.
  */
 function peopleCounted({ settings, applicants }: Game, board: Board): number {
-  const { players } = settings;
+  const { players, botsFill } = settings;
+  if (botsFill !== null) return mostPlayers(board);
   if (players === null) return applicants.length;
   return players < fewestPlayers(board) ? mostPlayers(board) : players;
 }

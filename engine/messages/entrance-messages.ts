@@ -62,6 +62,7 @@ type SignOnRefused =
         | 'entering/takes-part-already'
         | 'entering/begun-without-master'
         | 'entering/all-seats-taken'
+        | 'entering/link-used'
         | 'entering/begun-and-full'
         | 'entering/name-taken';
       readonly game: string;

@@ -147,6 +147,9 @@ type AboutInvitation =
   | { readonly code: 'desk/nobody-muted'; readonly game: string }
   | { readonly code: 'desk/all-seats-taken'; readonly game: string }
   | { readonly code: 'desk/invited'; readonly address: string }
+  /** `called`: for whom it is; empty: for anybody. */
+  | { readonly code: 'desk/seat-link'; readonly called: string; readonly href: string }
+  | { readonly code: 'desk/no-seat-links'; readonly most: number }
   | ({ readonly code: 'desk/not-invited'; readonly address: string } & NotInvited);
 
 type AboutGames =

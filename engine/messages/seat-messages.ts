@@ -27,7 +27,7 @@ export type SeatMessage =
   | { readonly code: 'seats/on-hold' }
   | { readonly code: 'seats/not-open-to-you' }
   | { readonly code: 'seats/not-on-the-list' }
-  | { readonly code: 'seats/practice'; readonly game: string }
+  | { readonly code: 'seats/practice' | 'seats/by-invitation'; readonly game: string }
   | { readonly code: 'seats/back'; readonly powers: readonly Power[] }
   /** `isTold`: to everybody, and not to the GMs alone. */
   | {

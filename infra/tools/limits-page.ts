@@ -77,6 +77,8 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
   'new-devices':
     'person, game and links | a link that has got about | the player, on a new device | how to get new links',
   'sheet-looks': 'device | a page that asks on and on | its reader | to wait',
+  'entries-asked':
+    'mailbox | addresses of others written on pages | nobody: the code of the last mail is still good | to look into their mail',
   'link-tries': 'IP address | guessing links | whoever opens sheets from there | to wait',
   'link-tries-through':
     'IP address of whoever passes requests on | guessing links with made-up addresses | whoever opens sheets through there | to wait',

@@ -1,6 +1,6 @@
 /** How often the judge writes to an address on somebody else's word: to tie it to an account, to invite it, to offer it a seat. */
 
-import type { PersonId } from '../../engine/game/events.ts';
+import type { GameName, PersonId } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import type { NotInvited } from '../../engine/messages/inquiry-messages.ts';
 import { mailboxOf } from '../../engine/text/address.ts';
@@ -68,4 +68,9 @@ export async function whyNotAsked(services: Services, by: PersonId, address: str
   if (!isKnown && !(await takeFromLimit(services, 'invitations-to-domain', domain)))
     return { why: 'domain-asked-enough', domain, most: RATE_LIMITS['invitations-to-domain'].most };
   return (await mayAskStranger(services, address)) ? null : { why: 'asked-enough' };
+}
+
+/** Under which is kept that an address was invited to a game. */
+export function invitedKey({ digest }: Pick<Services, 'digest'>, game: GameName, address: string): string {
+  return `invited:${game}:${digest(mailboxOf(address)).slice(0, 24)}`;
 }

@@ -3,7 +3,7 @@
  * it has read mail there. It is made from what it confirms; it is good for some days, once.
  */
 import { leaveForGood } from '../../engine/game/decide/leave-for-good.ts';
-import type { PersonId } from '../../engine/game/events.ts';
+import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { Asker, DeskAnswer } from '../../templates/mail/mail.ts';
 import { commitDecision } from '../games/load-game.ts';
@@ -143,14 +143,20 @@ export async function askForErasure(
 
 /** Does the code come from where it was mailed to? */
 export async function isReturned({ directory }: Services, from: string, { what }: PendingWord): Promise<boolean> {
-  if (what.kind === 'mail') return from === what.address;
+  if (what.kind === 'mail' || what.kind === 'seat' || what.kind === 'friends') return from === what.address;
   if (what.kind === 'address') return from === what.sentTo;
   const owner = await directory.person(what.person);
   // Whoever has been forgotten since learns just that.
   return owner === null ? what.kind === 'erase' : owner.addresses.includes(from);
 }
 
-/** Carries out what waits for the word, if it comes from where it was sent. `carryOut` handles a mail as proven. */
+/** What somebody asked for on a page, with their address. */
+export type PendingEntry = PendingWord & { readonly what: Extract<Pending, { readonly kind: 'seat' | 'friends' }> };
+
+/**
+ * Carries out what waits for the word, if it comes from where it was sent. `carryOut` handles a mail as proven; `enter` lets somebody in
+ * who asked on a page, and says why not.
+ */
 export async function carryOutConfirmed(
   services: Services,
   /** Address that the word has come from. */
@@ -158,6 +164,7 @@ export async function carryOutConfirmed(
   item: CommandItem,
   pending: PendingWord,
   carryOut: (mail: Extract<Pending, { kind: 'mail' }>) => Promise<string>,
+  enter: (asked: PendingEntry) => Promise<readonly ReportLine[]>,
 ): Promise<AccountAnswer | null> {
   const { what } = pending;
   if (!(await isReturned(services, from, pending))) return answerRefused(item, { code: 'desk/code-of-another' }, null);
@@ -180,6 +187,13 @@ export async function carryOutConfirmed(
         if (other?.isConfirmed !== true) return { report: [answerLine(item, { code: 'desk/other-code-too' })] };
       }
       return tie(services, item, what);
+    }
+    case 'seat':
+    case 'friends': {
+      if (pending.isConfirmed) return answerRefused(item, { code: 'desk/code-unknown' }, null);
+      const report = await enter({ ...pending, what });
+      // Whoever is in has been mailed that by the game.
+      return report.length === 0 ? null : { report };
     }
     case 'device': {
       const isOpen = await confirmDevice(services, what);

@@ -3,7 +3,7 @@
  * whoever is invited, and for each game; and whoever wants none gets none, by one click or one mail.
  */
 import { whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
-import type { GameName, PersonId } from '../../engine/game/events.ts';
+import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { NotInvited } from '../../engine/messages/inquiry-messages.ts';
@@ -11,14 +11,17 @@ import { mailboxOf } from '../../engine/text/address.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
+import { shownName } from '../games/names-of-people.ts';
 import { peopleById } from '../games/people-of-game.ts';
 import { refusedLine } from '../games/refusal.ts';
+import { seatLink } from '../games/seat-links.ts';
+import { RATE_LIMITS, takeFromLimit } from '../limits.ts';
 import { deskMail, mailLanguage, readingOf } from '../outgoing/account-post.ts';
 import { judgeIdentity } from '../outgoing/judge-identity.ts';
 import { mailContext } from '../outgoing/mail-context.ts';
 import type { Services } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, answerLine, answerRefused } from './account-answer.ts';
-import { whyNotAsked } from './asked-of-strangers.ts';
+import { invitedKey, whyNotAsked } from './asked-of-strangers.ts';
 import { stopAddress, stopLinks } from './stop-invitations.ts';
 
 type Invite = Extract<CommandItem, { readonly command: 'INVITE' }>;
@@ -57,6 +60,7 @@ export async function invitePeople(
       by: { name: person.name, address: person.addresses[0]! },
       called,
       open,
+      page: seatLink(services, game.name, `mail ${mailboxOf(address)}`),
       stop: stopLinks(services, address),
     };
     const reader = {
@@ -77,7 +81,27 @@ export async function invitePeople(
     await services.ledger.done(invitedKey(services, game.name, address), 'invited');
     lines.push(answerLine(item, { code: 'desk/invited', address }));
   }
-  return { report: lines };
+  return { report: [...lines, ...(await linksToPassOn(services, writer, item, game))] };
+}
+
+/** Each for one seat, for the writer to pass on. */
+async function linksToPassOn(
+  services: Services,
+  { person, identity }: AccountWriter,
+  item: Invite,
+  game: Game,
+): Promise<readonly ReportLine[]> {
+  const { links = [] } = item.args;
+  const lines: ReportLine[] = [];
+  for (const [n, called] of links.entries()) {
+    if (!(await takeFromLimit(services, 'invitations', person.id))) {
+      const { most } = RATE_LIMITS.invitations;
+      return [...lines, refusedLine(item, { code: 'desk/no-seat-links', most }, null)];
+    }
+    const href = seatLink(services, game.name, `${identity} ${n}`);
+    lines.push(answerLine(item, { code: 'desk/seat-link', called: shownName(called ?? '') ?? '', href }));
+  }
+  return lines;
 }
 
 type Mutable<T extends readonly unknown[]> = T extends readonly (infer E)[] ? E[] : never;
@@ -97,10 +121,6 @@ async function whyNotInvited(
   // The line of the invitation would be refused.
   if (allowed.length > 0 && (invited === null || !allowed.includes(invited.id))) return { why: 'not-allowed' };
   return whyNotAsked(services, by, address);
-}
-
-function invitedKey({ digest }: Services, game: GameName, address: string): string {
-  return `invited:${game}:${digest(mailboxOf(address)).slice(0, 24)}`;
 }
 
 function invitationId({ digest }: Services, game: GameName, address: string): string {

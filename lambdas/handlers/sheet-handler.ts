@@ -6,37 +6,47 @@
 
 import { timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
-import type { Message } from '../../engine/messages/all-messages.ts';
 import { isGameName, isPhase } from '../../engine/vocabulary.ts';
 import { inLanguage, t } from '../../templates/locales/current.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
-import type { Language } from '../../templates/locales/shape.ts';
 import { formatReportLine, formatterFor } from '../../templates/locales/speaker.ts';
-import type { Geography } from '../../templates/map/geometry/geography.ts';
-import { type MastheadLink, type PageContent, renderPage } from '../../templates/pages/frame.ts';
 import { gamePath } from '../../templates/pages/game-parts.ts';
-import { devicePage, doorPage, saidPage } from '../../templates/pages/sheet-entrance.ts';
-import type { SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
+import { devicePage, doorPage } from '../../templates/pages/sheet-entrance.ts';
+import type { SheetAnswer } from '../../templates/sheet/sheet-data.ts';
 import { pendingFor } from '../account/confirmations.ts';
 import { confirmDevice } from '../account/order-sheets.ts';
 import { mailAddresses } from '../games/people-of-game.ts';
 import { SHEETS, sheetPath } from '../games/sheet-links.ts';
 import { takeFromLimit } from '../limits.ts';
 import type { Services } from '../ports.ts';
-import { type BoardFiles, boardFiles } from '../sheet/board-files.ts';
-import { COOKIE, sheetCookie } from '../sheet/cookie.ts';
+import { boardFiles } from '../sheet/board-files.ts';
+import { COOKIE, cookieIn, DEVICE_COOKIE, deviceCookie, sheetCookie } from '../sheet/cookie.ts';
 import { deviceOf } from '../sheet/device.ts';
 import { sentIn } from '../sheet/form.ts';
 import { languageAsked } from '../sheet/language-asked.ts';
 import {
+  type Answer,
+  answered,
+  type Call,
+  html,
+  json,
+  mayTry,
+  page,
+  plain,
+  redirect,
+  refusal,
+  refusedAnswer,
+  type SheetPages,
+} from '../sheet/respond.ts';
+import {
+  beginDevice,
   formToken,
   type OpenSheet,
   openOther,
   openSheet,
+  personOfDevice,
   type SheetOpening,
   sheetOf,
   withGameNow,
@@ -55,39 +65,9 @@ const request = z.object({
 });
 
 type Asked = z.infer<typeof request>;
-type Answer = APIGatewayProxyStructuredResultV2;
-
-/** What the pages are made with. */
-export interface SheetPages {
-  /** The sheet as a page. */
-  readonly sheet: (data: SheetData, board: Board) => string;
-  readonly places: readonly MastheadLink[];
-  readonly geography: (board: Board) => Geography | null;
-}
 
 /** The most that a request may hold, in bytes. */
 const LARGEST_BODY = 200_000;
-
-/** A request in parts. */
-interface Call {
-  readonly services: Services;
-  readonly pages: SheetPages;
-  readonly boards: BoardFiles;
-  readonly name: string;
-  readonly rest: readonly string[];
-  readonly isPost: boolean;
-  readonly form: URLSearchParams;
-  readonly cookie: string | null;
-  readonly wantsJson: boolean;
-  readonly agent: string;
-  readonly ip: string;
-  /** Whose call it is: of a machine of the distribution, or of whoever calls the API by its own address. */
-  readonly caller: string;
-  /** Comes from a page of ours, as far as browsers tell. */
-  readonly isOurs: boolean;
-  /** The one the browser asks for: we use it for somebody whom no sheet names. */
-  readonly language: Language;
-}
 
 /** Throws on what is no request at all. `origin`: where the pages are, where that is not the judge's site. */
 export function makeSheet(services: Services, pages: SheetPages): (event: unknown, origin?: string) => Promise<Answer> {
@@ -122,14 +102,14 @@ function callOf(
   const [, room, name = '', ...rest] = rawPath.split('/');
   if (`/${room}` !== SHEETS || !/^(?:-|[a-z][a-z0-9]{1,23})$/.test(name)) return null;
   const all = [...cookies, ...(headers.get('cookie') ?? '').split(/;\s*/)];
-  const cookie = all.find((each) => each.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? null;
   return {
     ...means,
     name,
     rest,
     isPost: method === 'POST',
     form: new URLSearchParams(text),
-    cookie: cookie !== null && /^[a-z2-7]{20,120}$/.test(cookie) ? cookie : null,
+    cookie: cookieIn(all, COOKIE),
+    deviceCookie: cookieIn(all, DEVICE_COOKIE),
     wantsJson: (headers.get('accept') ?? '').includes('application/json'),
     agent: headers.get('user-agent') ?? '',
     ip: viewerOf(headers.get('x-forwarded-for') ?? '', sourceIp),
@@ -159,11 +139,15 @@ function isFromOurs(headers: ReadonlyMap<string, string>, origin: string): boole
 async function answerTo(call: Call): Promise<Answer> {
   const { name, rest, isPost } = call;
   const [what = '', which = ''] = rest;
-  if (name === '-') return !isPost && what === 'boards' && rest.length === 2 ? boardFile(call, which) : plain(404);
+  if (isPost && !call.isOurs) return refusal(call, 403, { code: 'sheet/other-site' });
+  if (what === 'join' || (name === '-' && what !== 'boards')) {
+    const { answerEntry } = await import('../sheet/entry-pages.ts');
+    return answerEntry(call);
+  }
+  if (name === '-') return !isPost && rest.length === 2 ? boardFile(call, which) : plain(404);
   if (rest.length === 0) return redirect(sheetPath(name));
   if (rest.length > 2 || (rest.length === 2 && what !== 'phase' && what !== 'to')) return plain(404);
   if (isPost) {
-    if (!call.isOurs) return refusal(call, 403, { code: 'sheet/other-site' });
     switch (what) {
       case 'open':
         return open(call);
@@ -208,7 +192,14 @@ async function sheetPageOf(call: Call): Promise<Answer> {
   return html(
     200,
     inLanguage(sheet.language, () => pages.sheet(data, sheet.board)),
+    await rememberDevice(call, sheet),
   );
+}
+
+/** Who has owned up to a device in one game is asked about it in no other. */
+async function rememberDevice({ services, deviceCookie: cookie }: Call, sheet: OpenSheet): Promise<readonly string[]> {
+  if (!sheet.session.isConfirmed || (await personOfDevice(services, cookie))?.id === sheet.person.id) return [];
+  return [deviceCookie(services.house.site, await beginDevice(services, sheet.person))];
 }
 
 async function dataOf(call: Call): Promise<Answer> {
@@ -229,13 +220,14 @@ async function look({ services, name, cookie }: Call): Promise<OpenSheet | 'too-
 
 /** The page, or a form without scripts, hands over what stands behind `#` in the link. */
 async function open(call: Call): Promise<Answer> {
-  const { services, name, form, cookie, agent } = call;
+  const { services, name, form, cookie, deviceCookie, agent } = call;
   if (!(await mayTry(call))) return refusal(call, 429, { code: 'sheet/too-often' });
   const written = form.get('link')?.trim() ?? '';
   const token = written.slice(written.lastIndexOf('#') + 1).toLowerCase();
   const opening = await openSheet(services, name, {
     token: token === '' ? null : token,
     cookie,
+    deviceCookie,
     device: deviceOf(agent.slice(0, 500)),
   });
   services.log('sheet opened', { game: name, what: opening.kind });
@@ -334,89 +326,4 @@ function boardFile({ boards }: Call, name: string): Answer {
   return file.isForGood
     ? { ...rest, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } }
     : { ...rest, headers };
-}
-
-async function mayTry({ services, ip, caller }: Call): Promise<boolean> {
-  const mayTheViewer = await takeFromLimit(services, 'link-tries', ip);
-  if (!mayTheViewer || caller === ip) return mayTheViewer;
-  return takeFromLimit(services, 'link-tries-through', caller);
-}
-
-function refusedAnswer({ language }: Call, why: Message): SheetAnswer {
-  const refused = inLanguage(language, () => formatterFor({}).say(why));
-  return { refused, report: [], data: null, receipts: {}, mailedTo: null };
-}
-
-function refusal(call: Call, status: number, why: Message): Answer {
-  if (call.wantsJson) return json(status, refusedAnswer(call, why));
-  return page(call, status, () => saidPage(formatterFor({}).say(why), gamePath(call.name)));
-}
-
-function page(
-  { pages, language }: Call,
-  status: number,
-  shown: () => PageContent,
-  cookies: readonly string[] = [],
-): Answer {
-  return html(
-    status,
-    inLanguage(language, () => renderPage(shown(), pages.places)),
-    cookies,
-  );
-}
-
-function html(status: number, body: string, cookies: readonly string[] = []): Answer {
-  return answered(status, 'text/html; charset=utf-8', body, cookies);
-}
-
-function json(status: number, value: unknown, cookies: readonly string[] = []): Answer {
-  return answered(status, 'application/json', `${JSON.stringify(value)}\n`, cookies);
-}
-
-function plain(status: number): Answer {
-  return answered(status, 'text/plain; charset=utf-8', '');
-}
-
-/** `to`: a path of this site. */
-function redirect(to: string, cookies: readonly string[] = []): Answer {
-  const { headers, ...rest } = answered(303, 'text/plain; charset=utf-8', '', cookies);
-  return { ...rest, headers: { ...headers, location: to } };
-}
-
-/** Nothing inline, nothing of others, no referrer, in no frame, kept by no cache. */
-const HEADERS = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'strict-transport-security': 'max-age=31536000',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-} as const;
-
-function answered(
-  statusCode: number,
-  type: string,
-  body: string,
-  cookies: readonly string[] = [],
-): Answer & { headers: Record<string, string> } {
-  return {
-    statusCode,
-    headers: { ...HEADERS, 'content-type': type },
-    body,
-    ...(cookies.length === 0 ? {} : { cookies: [...cookies] }),
-  };
 }

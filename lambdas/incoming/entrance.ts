@@ -9,13 +9,13 @@ import type { PersonId } from '../../engine/game/events.ts';
 import type { Game, Seat } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
-import type { Message } from '../../engine/messages/all-messages.ts';
+import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import { SCRUBBED } from '../../engine/text/secret.ts';
 import { isGameName, personId } from '../../engine/vocabulary.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import type { Services } from '../ports.ts';
-import { whyBarred } from './admission.ts';
+import { linkOf, whyBarred, whyLinkIsDead } from './admission.ts';
 import type { KnownSender } from './authority.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
 import { tryPassword } from './passwords.ts';
@@ -64,7 +64,7 @@ export async function entranceOf(
 ): Promise<LetIn | InGame | null> {
   if (signOn === null) return null;
   const { person, language } = sender;
-  const barred = asksAdmission(game, signOn, person) ? await whyBarred(services, game, person!) : null;
+  const barred = asksAdmission(game, signOn, person) ? await whyNot(services, game, person!, sender) : null;
   const entering =
     enterGame(game, board, signOn, { person, language, barred }) ??
     (await takeSeatOf(services, game, board, signOn, sender));
@@ -73,7 +73,12 @@ export async function entranceOf(
   if (entering.kind === 'refused') return refusedInGame(signOn, entering.message, entering.suggestion);
   const password = entering.setsPassword ? signOn.password : null;
   const passwordHash = password === null ? null : await sender.checks.hash(password);
-  return { actor: entering.actor, entrance: { ...entering.entrance, passwordHash } };
+  return { actor: entering.actor, entrance: { ...entering.entrance, passwordHash, ...linkOf(sender) } };
+}
+
+function whyNot(services: Services, game: Game, person: PersonId, sender: KnownSender): Promise<MessageOrText | null> {
+  const used = whyLinkIsDead(game, sender);
+  return used === null ? whyBarred(services, game, person, sender) : Promise.resolve(used);
 }
 
 /** What costs a look at the person's games, or a try of a password, is found out only where all else lets him in. */
@@ -91,7 +96,7 @@ async function takeSeatOf(
   const known = { person, language, former, barred: null, closed: null };
   const entering = takeSeat(game, board, signOn, wanted, known);
   if (entering.kind !== 'enters' || former !== null || wanted.isOffered) return entering;
-  const barred = await whyBarred(services, game, entering.actor.person);
+  const barred = await whyNot(services, game, entering.actor.person, sender);
   const closed = barred === null ? await whyClosed(services, game, board, wanted.seat, signOn, sender) : null;
   return takeSeat(game, board, signOn, wanted, { ...known, barred, closed });
 }

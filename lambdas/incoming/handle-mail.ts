@@ -199,8 +199,16 @@ async function confirmWords(
 ): Promise<string> {
   const answers: AccountAnswer[] = [];
   for (const { item, pending } of words) {
-    const answer = await carryOutConfirmed(services, received.address, item, pending, ({ delivery, as = null }) =>
-      receive(services, delivery, { as }),
+    const answer = await carryOutConfirmed(
+      services,
+      received.address,
+      item,
+      pending,
+      ({ delivery, as = null }) => receive(services, delivery, { as }),
+      async (asked) => {
+        const { carryOutEntry } = await import('./entries.ts');
+        return (await carryOutEntry(services, asked, received.handle)).report;
+      },
     );
     if (answer !== null) answers.push(answer);
   }

@@ -72,6 +72,8 @@ export interface Trier {
   readonly language: LanguageCode;
   readonly checks: Checks;
   readonly received: Received;
+  /** Name of the link by which they come (lambdas/games/seat-links.ts); left out: by none. */
+  readonly link?: string;
 }
 
 /** What a password opens. */

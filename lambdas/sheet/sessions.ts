@@ -3,6 +3,7 @@
  * hash is stored. On a device that the person has not yet owned up to, a session sees what is public and sends nothing.
  */
 import type { Board } from '../../engine/board/board.ts';
+import type { GameName } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import type { Language } from '../../templates/locales/shape.ts';
@@ -83,9 +84,14 @@ function isOfLinks(session: SheetSession, person: Person): boolean {
 export async function openSheet(
   services: Services,
   name: string,
-  given: { readonly token: string | null; readonly cookie: string | null; readonly device: Device },
+  given: {
+    readonly token: string | null;
+    readonly cookie: string | null;
+    readonly deviceCookie?: string | null;
+    readonly device: Device;
+  },
 ): Promise<SheetOpening> {
-  const { token, cookie, device } = given;
+  const { token, cookie, deviceCookie = null, device } = given;
   const open = await sheetOf(services, name, cookie);
   const game = open?.game ?? (await loadGame(services, name));
   if (game === null) return { kind: 'dead' };
@@ -94,7 +100,8 @@ export async function openSheet(
     return { kind: 'open', cookie, session: open.session };
   }
   if (person === null) return { kind: game.status === 'finished' ? 'over' : 'dead' };
-  const isKnown = await knowsDevice(services, name, person, cookie);
+  const isKnown =
+    (await knowsDevice(services, name, person, cookie)) || (await knowsDevice(services, DEVICE, person, deviceCookie));
   if (!isKnown && !(await takeFromLimit(services, 'new-devices', `${person.id}:${name}:${generationOf(person)}`))) {
     return { kind: 'too-many' };
   }
@@ -128,20 +135,42 @@ export async function openAtHome(services: Services, name: string, person: Perso
   return (await beginSession(services, game, person, true)).cookie;
 }
 
+/** In place of a game: the device itself, which opens no sheet. No game has that name. */
+const DEVICE = '-' as GameName;
+
+/** Who has owned up to the device with this cookie; null: nobody whose links are still good. */
+export async function personOfDevice(services: Services, cookie: string | null): Promise<Person | null> {
+  const session = cookie === null ? null : await services.sessions.session(sessionId(services, cookie));
+  const person = session === null ? null : await services.directory.person(session.person);
+  return person !== null && (await knowsDevice(services, DEVICE, person, cookie)) ? person : null;
+}
+
+/** The person has owned up to this device, for all their games. The secret of its cookie. */
+export async function beginDevice(services: Services, person: Person): Promise<string> {
+  return (await saveSession(services, { game: DEVICE, part: 'device', isConfirmed: true }, person)).cookie;
+}
+
 async function beginSession(services: Services, game: Game, person: Person, isConfirmed: boolean) {
+  const begun = await saveSession(services, { game: game.name, part: partIn(game, person.id)!, isConfirmed }, person);
+  if (isConfirmed) await services.sessions.use(person.id, game.name, services.now());
+  return begun;
+}
+
+async function saveSession(
+  services: Services,
+  of: Pick<SheetSession, 'game' | 'part' | 'isConfirmed'>,
+  person: Person,
+) {
   const { secrets, sessions } = services;
   const cookie = secrets.salt() + secrets.salt();
   const session: SheetSession = {
+    ...of,
     id: sessionId(services, cookie),
-    game: game.name,
     person: person.id,
-    part: partIn(game, person.id)!,
     generation: generationOf(person),
-    isConfirmed,
     used: services.now(),
   };
   await sessions.save(session);
-  if (isConfirmed) await sessions.use(person.id, game.name, services.now());
   return { cookie, session };
 }
 

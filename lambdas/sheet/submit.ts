@@ -18,13 +18,13 @@ import { isInternalError } from '../games/internal-errors.ts';
 import { PendingMailChecks } from '../games/pending-mail.ts';
 import { refusedLine } from '../games/refusal.ts';
 import { unitOfWork } from '../games/unit-of-work.ts';
+import { asMail, type FromPage } from '../incoming/as-mail.ts';
 import { decideInGame } from '../incoming/decide-in-game.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
 import { noUsage } from '../incoming/mail-usage.ts';
 import { checksFor } from '../incoming/passwords.ts';
 import { pressSection } from '../incoming/press-by-address.ts';
 import { takeFromLimit } from '../limits.ts';
-import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
 import type { MailRoute } from '../mail/route.ts';
 import { mailLanguage } from '../outgoing/account-post.ts';
@@ -131,64 +131,34 @@ function forGameOnly(read: SectionRead): SectionRead {
   return { ...read, items, press: read.press.map((message) => ({ ...message, held: null })) };
 }
 
-/** As if a mail of these lines had just come from the player's first address, proven. */
 function receivedFrom(
   services: Services,
   { person, game, session }: OpenSheet,
   { id, lines, to }: SheetSent,
 ): Received {
-  const { domain } = services.house;
-  const address = person.addresses[0]!;
-  const now = services.now();
   const route: MailRoute =
     to === null ? { kind: 'game', game: game.name } : { kind: 'press', game: game.name, to: to.toLowerCase() };
-  const identity = services.digest(['sheet', game.name, person.id, id].join('\n')).slice(0, 32);
-  const delivery: ReceivedMail = {
-    id: `sheet-${identity}`,
-    rawKey: `inbox/sheet-${identity}`,
-    received: now,
-    envelopeFrom: address,
-    recipients: [to === null ? `${game.name}@${domain}` : `${game.name}+${to}@${domain}`],
-    verdicts: { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' },
-  };
-  const mail: IncomingMail = {
-    messageId: null,
-    references: [],
-    date: '',
-    from: { address, name: person.name },
-    senderFault: null,
-    replyTo: [],
-    to: delivery.recipients,
-    signed: null,
-    judgedDomain: null,
-    language: null,
-    server: null,
-    subject: `[${game.name}] ${game.position?.phase ?? ''}`.trim(),
-    automatic: null,
-    lines,
-    ignored: [],
-    remarks: [],
-    text: lines.join('\n'),
-  };
-  return {
-    delivery,
-    mail,
-    address,
-    isProven: true,
-    doubt: { code: 'sheet/link-dead' },
-    written: null,
-    isConfirmed: true,
-    route,
-    limit: null,
+  const page: FromPage = {
+    identity: services.digest(['sheet', game.name, person.id, id].join('\n')).slice(0, 32),
+    address: person.addresses[0]!,
+    name: person.name,
     as: person.id,
-    identity,
+    route,
+    to: to === null ? game.name : `${game.name}+${to}`,
+    subject: `[${game.name}] ${game.position?.phase ?? ''}`.trim(),
+    lines,
     device: services.digest(`device\n${session.id}`).slice(0, 8),
-    isLast: false,
-    handle: (earlier) =>
-      handleMail(services, earlier).catch((error: unknown) => {
-        throw new PendingMailChecks('A mail received earlier waits.', { cause: error });
-      }),
   };
+  return asMail(services, page, (earlier) => handleEarlier(services, earlier));
+}
+
+/** For mail that came before what a page sends. */
+export async function handleEarlier(services: Services, earlier: ReceivedMail): Promise<void> {
+  try {
+    await handleMail(services, earlier);
+  } catch (cause) {
+    throw new PendingMailChecks('A mail received earlier waits.', { cause });
+  }
 }
 
 type Answered = GameEventOf<'mail-answered'>;

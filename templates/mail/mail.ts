@@ -275,6 +275,17 @@ export type DeskAnswer =
       /** A page with a button that says yes. */
       readonly page: string;
     }
+  /** Somebody has written this address on a page: to join a game, or to begin one with friends. */
+  | {
+      readonly kind: 'entry';
+      /** The game that they would join; null: they would begin one. */
+      readonly game: string | null;
+      readonly device: { readonly browser: string | null; readonly system: string | null };
+      readonly at: Instant;
+      readonly word: string;
+      /** A page with a button that says yes. */
+      readonly page: string;
+    }
   /** A word that the writer must send back has been mailed to these addresses. */
   | { readonly kind: 'word-sent'; readonly to: readonly ToldAddress[] }
   /** Somebody may come into a game, on the word of one of its people. */
@@ -287,6 +298,8 @@ export type DeskAnswer =
       readonly called: string | null;
       /** Powers that can be taken over, the one that needs it most first; empty: the game is forming. */
       readonly open: readonly Power[];
+      /** Where the reader joins by name and address; good for one seat. */
+      readonly page: string;
       /** Where the reader ends such mails: a page, if there is one, and an address. */
       readonly stop: { readonly page: string | null; readonly mail: string };
     }

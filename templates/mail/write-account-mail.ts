@@ -4,6 +4,7 @@ import { boardIn } from '../../engine/board/translation.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
 import { inLanguage, t } from '../locales/current.ts';
 import { english } from '../locales/en/english.ts';
+import { entryWords } from '../locales/entry.ts';
 import { goalInShort } from '../locales/outcome.ts';
 import { type FormattedReport, formatReport, formatterFor } from '../locales/speaker.ts';
 import { cleanForeignText } from '../locales/text/clean.ts';
@@ -20,6 +21,7 @@ import { contentInNames, deskInNames } from './in-names.ts';
 import { addressAskedMail } from './kinds/account/address-asked.ts';
 import { archiveBlocks, gameBlocks } from './kinds/account/asked.ts';
 import { digestBlocks } from './kinds/account/digest.ts';
+import { entryAsked, entrySubject } from './kinds/account/entry-asked.ts';
 import { gameListLines } from './kinds/account/game-list.ts';
 import { helpBlocks } from './kinds/account/help.ts';
 import { invitationMail, invitationSubject } from './kinds/account/invitation.ts';
@@ -65,7 +67,7 @@ function written(untold: DeskContent, desk: AccountMailContext): WrittenMail {
       ...faultBlocks(report, null),
       ...confirmBlocks(report, 'desk'),
       ...doneBlocks(report),
-      ...asked.flatMap((answer) => answerBlocks(answer, desk)),
+      ...asked.flatMap((answer) => answerBlocks(answer, desk, untold.report)),
       ...reportRemarks(report),
     ],
     ...(content.attachments === undefined ? {} : { attachments: content.attachments }),
@@ -77,6 +79,8 @@ function subjectOf({ subject, asked }: FormattedReport<DeskContent>): string {
   if (asked.some(({ kind }) => kind === 'unproven')) return say.unproven;
   const device = asked.find((answer) => answer.kind === 'device');
   if (device !== undefined) return t().mail.orderSheet.deviceSubject(device.game);
+  const entry = asked.find((answer) => answer.kind === 'entry');
+  if (entry !== undefined) return entrySubject(entry);
   const guess = asked.find((answer) => answer.kind === 'wrong-password');
   if (guess !== undefined) return say.wrongPassword(guess.game);
   const invited = asked.find((answer) => answer.kind === 'invitation');
@@ -101,6 +105,7 @@ function firstLine({ report, asked }: FormattedReport<DeskContent>): DocumentBlo
   const is = (kind: DeskAnswer['kind']) => asked.some((answer) => answer.kind === kind);
   if (is('unproven')) return leadOfText(say.unproven, 'act');
   if (is('invitation')) return leadOfText(say.invited, 'rest');
+  if (is('entry')) return leadOfText(entryWords().isItYou, 'act');
   if (is('device')) return leadOfText(t().mail.orderSheet.deviceLead, 'act');
   if (is('wrong-password')) return leadOfText(say.wrongPassword, 'rest');
   const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
@@ -131,7 +136,7 @@ function firstLine({ report, asked }: FormattedReport<DeskContent>): DocumentBlo
   return leadOfText(asked.length > 0 ? say.answered : say.nothing, 'rest');
 }
 
-function answerBlocks(answer: DeskAnswer, desk: AccountMailContext): Document {
+function answerBlocks(answer: DeskAnswer, desk: AccountMailContext, report: DeskContent['report']): Document {
   switch (answer.kind) {
     case 'help':
       return helpBlocks(desk.help, answer.topic);
@@ -161,7 +166,7 @@ function answerBlocks(answer: DeskAnswer, desk: AccountMailContext): Document {
     case 'saying':
       return [paragraphBlock(formatterFor(desk).say(answer.said))];
     case 'welcome':
-      return [...welcome(desk), ...(answer.reader === undefined ? [] : knownAs(answer.reader, desk.zone))];
+      return [...welcome(desk), ...(answer.reader === undefined ? [] : knownAs(answer.reader, desk.zone, report))];
     case 'unproven':
       return proofMail(answer, desk);
     case 'confirm':
@@ -169,7 +174,7 @@ function answerBlocks(answer: DeskAnswer, desk: AccountMailContext): Document {
     case 'wrong-password':
       return wrongPassword(answer, desk);
     case 'invitation':
-      return invitationMail(answer, desk);
+      return invitationMail(answer);
     case 'mail-stopped':
       return mailStoppedMail(answer);
     case 'master-lost':
@@ -182,6 +187,8 @@ function answerBlocks(answer: DeskAnswer, desk: AccountMailContext): Document {
       return sheetsBlocks(answer);
     case 'device':
       return deviceAsked(answer, desk);
+    case 'entry':
+      return entryAsked(answer, desk);
     case 'word-sent':
       return [];
     case 'what-if':

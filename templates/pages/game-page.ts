@@ -3,6 +3,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { GameSummary } from '../../engine/scoring/summary.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import { t } from '../locales/current.ts';
+import { entryWords } from '../locales/entry.ts';
 import { masterNames } from '../locales/masters.ts';
 import { formatterFor } from '../locales/speaker.ts';
 import { mapViewOf } from '../map/map-view.ts';
@@ -93,6 +94,7 @@ function forming(view: GameView, { address, write }: GamePageOptions): Html {
   const told = t().pages.game;
   const to = html`<a href="${write(address, text)}">${address}</a>`;
   return html`<section><h2>${told.takeSeat}</h2>
+${view.settings.listed && html`<p><a class="button" href="/sheet/${view.name}/join">${entryWords().join}</a></p>`}
 <p>${told.signOn(to, html`<em>secret</em>`)}</p>
 <pre class="letter">${text}</pre></section>`;
 }

@@ -1,6 +1,7 @@
 /** Lists of games: open, running, finished; by variant, year, result and player, each a page of its own. */
 import type { Instant } from '../../engine/time.ts';
 import { t } from '../locales/current.ts';
+import { entryWords } from '../locales/entry.ts';
 import { type Html, html } from '../markup/html.ts';
 import type { PageContent } from './frame.ts';
 import { gamePath, gameTitle } from './game-parts.ts';
@@ -58,6 +59,7 @@ export function gamesPage(rows: readonly GameRow[], facets: readonly Facet[], fi
     at: GAMES_PATH,
     feed: FEED_PATH,
     main: html`<h1>${told.games}</h1>
+<p><a class="button quiet" href="/sheet/-/friends">${entryWords().withFriends}</a></p>
 ${rowFinder()}
 ${facetsHtml(facets)}
 ${section(told.waiting, of('forming'), openTable)}
@@ -180,7 +182,7 @@ function openTable(rows: readonly GameRow[]): Html {
   const { game, variant, signedOn } = columns;
   return table(waitingTable, [game, variant, signedOn], rows, (row) => [
     variantLink(row),
-    html`${seats(row.players, row.seats)}`,
+    html`${seats(row.players, row.seats)} <a href="/sheet/${row.name}/join">${entryWords().join}</a>`,
   ]);
 }
 

@@ -121,6 +121,8 @@ describe('SET LANGUAGE', () => {
     const answer = to(await judge.sent(), 'zoe');
     expect(answer.headers['Content-Language']).toBe(language);
     expect(answer.text.includes('SET LANGUAGE EN')).toBe(language !== 'en');
+    const offers = answer.text.replaceAll('\u00a0', ' ').match(/SET LANGUAGE (?:EN|DE|FR)/g) ?? [];
+    expect(offers).toEqual([...new Set(offers)]);
     // Once, and never again without their asking.
     await write2(
       language === 'de'

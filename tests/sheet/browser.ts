@@ -1,6 +1,7 @@
 /** A browser as far as order sheets need one: it keeps cookies by path, and says where it comes from. No script runs in it. */
-import { makeSheet, type SheetPages } from '../../lambdas/handlers/sheet-handler.ts';
+import { makeSheet } from '../../lambdas/handlers/sheet-handler.ts';
 import type { OutgoingMail, Services } from '../../lambdas/ports.ts';
+import type { SheetPages } from '../../lambdas/sheet/respond.ts';
 import { shownPhaseField } from '../../templates/sheet/form-parts.ts';
 import type { SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
 import type { TestWorld } from '../conversations/world.ts';
@@ -29,6 +30,8 @@ interface Ways {
 export class Browser {
   /** Value by path. */
   readonly jar = new Map<string, string>();
+  /** Of a device whose person has owned up to it, by all paths of sheets. */
+  private device: string | null = null;
   /** All that was asked for, as a log of paths would have it. */
   readonly asked: string[] = [];
   private readonly handle: (event: unknown) => Promise<Awaited<ReturnType<ReturnType<typeof makeSheet>>>>;
@@ -81,6 +84,7 @@ export class Browser {
     const cookies = [...this.jar].flatMap(([at, value]) =>
       path === at || path.startsWith(`${at}/`) ? [`chancery-sheet=${value}`] : [],
     );
+    if (this.device !== null) cookies.push(`chancery-device=${this.device}`);
     const {
       statusCode = 0,
       headers: told = {},
@@ -102,6 +106,11 @@ export class Browser {
   }
 
   private keep(cookie: string): void {
+    const device = /^chancery-device=([^;]*);.* ?Path=\/sheet;/.exec(cookie)?.[1];
+    if (device !== undefined) {
+      this.device = device;
+      return;
+    }
     const [, value = '', at = ''] = /^chancery-sheet=([^;]*);.* ?Path=([^;]+)/.exec(cookie) ?? [];
     if (value === '') this.jar.delete(at);
     else this.jar.set(at, value);

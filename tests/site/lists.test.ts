@@ -20,7 +20,9 @@ test('seats, deadline, phase and listing of a game are on the list when its page
   services = await openWorld({ start: NOON, store: 'memory', pages: 'written' });
   await write('gm', 'create ?marne quill\nset players 2');
   for (const [n, player] of ['ann', 'ben'].entries()) {
-    expect(page('games/index.html')).toMatch(new RegExp(`Marne</a></th><td>.*Standard.*</td><td>${n} of 2</td>`));
+    expect(page('games/index.html')).toMatch(
+      new RegExp(`Marne</a></th><td>.*Standard.*</td><td>${n} of 2 <a href="/sheet/marne/join">Join</a></td>`),
+    );
     await write(player, 'signon ?marne tulip');
   }
   await write('gm', 'signon mmarne quill\nforce begin');

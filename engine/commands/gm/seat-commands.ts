@@ -190,5 +190,7 @@ function meant(draft: DecisionDraft, words: readonly string[], people: readonly 
 export function whyNotAdmitted({ name, settings, access }: Game, person: PersonId): Message | null {
   if (settings.practice && !access.allowed.includes(person)) return { code: 'seats/practice', game: name };
   if (access.denied.includes(person)) return { code: 'seats/not-open-to-you' };
-  return access.allowed.length > 0 && !access.allowed.includes(person) ? { code: 'seats/not-on-the-list' } : null;
+  if (access.allowed.includes(person)) return null;
+  if (access.allowed.length > 0) return { code: 'seats/not-on-the-list' };
+  return settings.invitedOnly ? { code: 'seats/by-invitation', game: name } : null;
 }

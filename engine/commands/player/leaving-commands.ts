@@ -22,8 +22,12 @@ import { masterLeaves } from '../gm/dangerous-commands.ts';
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly RESIGN: None;
-    /** Mails an invitation to each of these; `game`: where the line names one. */
-    readonly INVITE: { readonly people: readonly NamedAddress[]; readonly game?: GameName };
+    /** Mails an invitation to each of these; `links`: for whom links are to be passed on, null: nobody is named; `game`: where the line names one. */
+    readonly INVITE: {
+      readonly people: readonly NamedAddress[];
+      readonly links?: readonly (string | null)[];
+      readonly game?: GameName;
+    };
     /** Orders of any powers, adjudicated for the writer only. `phase` null: the current one. */
     readonly WHATIF: { readonly phase: PhaseCode | null; readonly items: readonly WhatIfItem[] };
   }
@@ -51,6 +55,10 @@ const resigning: Confirming<'RESIGN'> = {
     return null;
   },
 };
+
+/** Links that one line asks for, and letters of a name. */
+const MOST_LINKS = 20;
+const LONGEST_NAME = 40;
 
 /** `to the game`, `to join us in marne`, behind the addresses; the word is the game's name. */
 const TO_GAME =
@@ -121,6 +129,18 @@ export const LEAVING = {
             people: [...read.values()],
             ...(game === null ? {} : { game }),
           });
+        },
+      },
+      'INVITE LINK': {
+        also: ['INVITE BY LINK', 'INVITE LINKS'],
+        usage: 'INVITE LINK [name, …]',
+        example: ['INVITE LINK', 'INVITE LINK Ben, Zoe'],
+        read: (args) => {
+          const names = args.replace(/^for\s+/i, '').split(/\s*[,;]\s*|\s+and\s+/i);
+          const links = names.flatMap((name) => (name.trim() === '' ? [] : [name.trim().slice(0, LONGEST_NAME)]));
+          return links.length > MOST_LINKS || links.some((name) => name.includes('@'))
+            ? { problem: { code: 'player/invite-whom' }, suggestion: 'INVITE LINK Ben, Zoe' }
+            : makeCommand('INVITE', { people: [], links: links.length === 0 ? [null] : links });
         },
       },
     },

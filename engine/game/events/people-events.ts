@@ -15,6 +15,8 @@ declare module '../events.ts' {
     };
     /** `by`: the master who sent him away; left out: he went himself. */
     readonly 'player-left': { readonly person: PersonId; readonly by?: PersonId };
+    /** Somebody comes in by a link that is good for one seat; `link`: its name. */
+    readonly 'link-used': { readonly link: string; readonly by: PersonId };
     readonly 'observer-joined': { readonly person: PersonId };
     readonly 'observer-left': { readonly person: PersonId; readonly by?: PersonId };
     readonly 'master-joined': { readonly person: PersonId; readonly by: PersonId };
@@ -79,6 +81,11 @@ export const PEOPLE_EVENTS = {
         ? { to: after.masters, tidings: { kind: 'left', who: person } }
         : { to: [person], tidings: { kind: 'sent-away', as: 'applicant' } },
     ],
+  }),
+  'link-used': defineEvent('link-used', {
+    apply: (game, { link, by }) => ({ ...game, usedLinks: { ...game.usedLinks, [link]: by } }),
+    opening: 'closed',
+    audience: 'nobody',
   }),
   'observer-joined': defineEvent('observer-joined', {
     apply: (game, { person }) => ({ ...game, observers: [...new Set([...game.observers, person])] }),

@@ -266,7 +266,9 @@ function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Gam
 /** One mail announces all bots that a mail seated. */
 function botsSeated(event: GameEventOf<'seat-taken'>, telling: AudienceContext): readonly AddressedNotification[] {
   const seated = telling.commit.events.filter(isOf('seat-taken')).filter(({ person }) => isBot(person));
-  if (event !== seated[0]) return [];
+  // Where bots are expected, the mail that tells of the start says it.
+  const isExpected = telling.after.settings.botsFill !== null && telling.commit.events.some(isOf('game-started'));
+  if (event !== seated[0] || isExpected) return [];
   return toOthers(telling, { kind: 'bots-seated', powers: seated.flatMap(({ powers }) => powers) });
 }
 

@@ -8,6 +8,7 @@ declare module '../game-settings.ts' {
   interface SettingValues {
     readonly moderated: boolean;
     readonly listed: boolean;
+    readonly 'invited-only': boolean;
     readonly 'auto-start': boolean;
     readonly 'any-centers': boolean;
     readonly 'one-center': boolean;
@@ -24,6 +25,8 @@ declare module '../fields.ts' {
     readonly moderated: boolean;
     /** Shown in public lists. */
     readonly listed: boolean;
+    /** Nobody joins but who is invited or has a link. */
+    readonly invitedOnly: boolean;
     /** Start as soon as all seats are taken? */
     readonly autoStart: boolean;
     /** A power builds in any vacant center it owns, not only at home. */
@@ -57,6 +60,12 @@ export const SEAT_SETTINGS = {
     on: ['LIST', 'PUBLIC', 'LISTED'],
     off: ['NOLIST', 'PRIVATE', 'UNLISTED', 'UNLIST'],
     flags: ['List', 'NoList'],
+  }),
+  'invited-only': defineSwitch('invited-only', {
+    field: 'invitedOnly',
+    initial: false,
+    on: ['INVITED ONLY', 'INVITATION ONLY', 'BY INVITATION'],
+    off: [],
   }),
   'auto-start': defineSwitch('auto-start', {
     field: 'autoStart',

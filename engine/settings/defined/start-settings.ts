@@ -23,6 +23,8 @@ declare module '../game-settings.ts' {
     readonly players: number | null;
     /** Null: all. */
     readonly powers: number | null;
+    /** Null: bots take no seat by themselves. */
+    readonly 'bots-fill': number | null;
     readonly seats: SeatChoice;
     /** Where editions of the rulebook differ. */
     readonly rulebook: Rulebook;
@@ -43,6 +45,8 @@ declare module '../fields.ts' {
     readonly players: number | null;
     /** How many powers are played; null: all. The others have no player. */
     readonly powers: number | null;
+    /** With so many people the game begins, and bots play the other seats; null: bots take none by themselves. */
+    readonly botsFill: number | null;
     /** Which powers go together, where the variant leaves it open (rule `seats`). */
     readonly seats: SeatChoice;
     /** Edition whose rulings are followed; a new game has its variant's. */
@@ -149,6 +153,26 @@ export const START_SETTINGS = {
       if (powers > seats) return { problem: { code: 'settings/powers-at-most', seats } };
       const fewer = players !== null && players > powers ? { players: null } : {};
       return { changes: { powers: powers === seats ? null : powers, ...fewer } };
+    },
+  }),
+  'bots-fill': defineSetting('bots-fill', {
+    forms: {
+      'BOTS FILL': {
+        also: ['FILL WITH BOTS AFTER', 'BOTS AFTER'],
+        usage: 'SET BOTS FILL n',
+        example: ['SET BOTS FILL 3'],
+        without: withoutAs('NONE'),
+        read: numberOrAll('bots-fill'),
+      },
+    },
+    kept: { field: 'botsFill', initial: null, flag: (n) => (n === null ? null : `Bots fill ${n}`) },
+    change: (botsFill, settings, { begun, seats }) => {
+      if (begun) return stayUnchanged('settings/seats-taken');
+      if (botsFill === null) return { changes: { botsFill } };
+      if (botsFill > seats) return { problem: { code: 'settings/players-at-most', most: seats } };
+      // Everybody plays one seat: there is nothing to deal among fewer, and bots have no bids.
+      const one = settings.players === null ? {} : { players: null };
+      return { changes: { botsFill, ...one, ...(settings.seats === 'auction' ? { seats: 'drawn' as const } : {}) } };
     },
   }),
   seats: defineSetting('seats', {
@@ -267,7 +291,7 @@ export const START_SETTINGS = {
 };
 
 /** `SET PLAYERS 4`, `SET PLAYERS ALL`. */
-function numberOrAll(name: 'players' | 'powers') {
+function numberOrAll(name: 'players' | 'powers' | 'bots-fill') {
   const read = numberForm(name, 1, 40);
   return (args: string) => (/^(?:all|none)[.!]?$/i.test(args.trim()) ? makeSetting(name, null) : read(args));
 }

@@ -4,6 +4,7 @@ import type { OrdersByPower, PhaseCode } from '../../../engine/board/position.ts
 import type { Power } from '../../../engine/board/variant.ts';
 import type { GameName } from '../../../engine/game/events.ts';
 import { gameName, phaseCode, rowsOf } from '../../../engine/vocabulary.ts';
+import { homeWords } from '../../../templates/locales/entry.ts';
 import type { Language } from '../../../templates/locales/shape.ts';
 import record from './demo-game.json' with { type: 'json' };
 
@@ -57,8 +58,8 @@ const HOUR = 60 * MINUTE;
 const TAKES: Readonly<Record<string, number>> = { M: 40 * HOUR, R: 6 * HOUR, A: 9 * HOUR };
 
 /** All mails in order, the last of them sent while the newcomer's orders are due; the newcomer and the GM speak `language`. */
-export function demoMails({ code, pages }: Language, newcomer: Newcomer = NEWCOMER): readonly DemoMail[] {
-  const { demoComment, demoWelcome } = pages.home;
+export function demoMails({ code }: Pick<Language, 'code'>, newcomer: Newcomer = NEWCOMER): readonly DemoMail[] {
+  const { demoComment, demoWelcome } = homeWords({ code });
   const { game, power: own, address } = newcomer;
   const mails: DemoMail[] = [];
   let at = 0;

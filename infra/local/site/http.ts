@@ -29,7 +29,7 @@ export interface Response {
   readonly body: string | Uint8Array;
   /** Writes the body, in the language that the page is asked for in; `body` is empty then. */
   readonly write?: () => string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 export type Respond = (request: Request) => Promise<Response>;
@@ -134,8 +134,15 @@ function pathOf(url = ''): string {
 }
 
 /** Names of headers in one case: the same header is not sent twice. */
-function lowered(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+function lowered(
+  headers: Readonly<Record<string, string | readonly string[]>>,
+): Readonly<Record<string, string | string[]>> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name.toLowerCase(),
+      typeof value === 'string' ? value : [...value],
+    ]),
+  );
 }
 
 /** A page elsewhere whose name was pointed at this machine (DNS rebinding) comes with its own name. */

@@ -40,7 +40,7 @@ export function sheetSite({ services }: Pick<Judge, 'services'>): Respond {
       status: statusCode,
       type: String(type),
       body,
-      headers: { ...Object.fromEntries(canonical), ...(cookies[0] === undefined ? {} : { 'Set-Cookie': cookies[0] }) },
+      headers: { ...Object.fromEntries(canonical), ...(cookies.length === 0 ? {} : { 'Set-Cookie': cookies }) },
     };
   };
 }

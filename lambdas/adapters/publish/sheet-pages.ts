@@ -5,8 +5,8 @@ import { t } from '../../../templates/locales/current.ts';
 import { timeFor } from '../../../templates/locales/times/format-times.ts';
 import { sheetPage } from '../../../templates/sheet/page.ts';
 import type { SheetAssets } from '../../../templates/sheet/sheet-data.ts';
-import type { SheetPages } from '../../handlers/sheet-handler.ts';
 import type { Services } from '../../ports.ts';
+import type { SheetPages } from '../../sheet/respond.ts';
 import { loadGeography } from '../variants/geography.ts';
 import { loadEdition } from '../variants/variants.ts';
 

@@ -168,6 +168,11 @@ export const desk = {
   'desk/nobody-muted': 'Niemand, den diese Wörter in „{game}“ nennen, ist ohne E-Mail.',
   'desk/all-seats-taken': 'In „{game}“ sind alle Plätze besetzt: Niemand lässt sich mehr einladen.',
   'desk/invited': '{address} ist eingeladen; die E-Mail nennt dich und deine Adresse',
+  'desk/seat-link': ({ called, href }) =>
+    called === ''
+      ? `Gib diesen Link weiter; er gilt für einen Platz: ${href}`
+      : `Für ${called}, gilt für einen Platz: ${href}`,
+  'desk/no-seat-links': 'Du hast heute {most:Einladung|Einladungen} ausgesprochen; morgen geht es weiter.',
   'desk/not-invited': ({ address, ...reason }) => `${address} ${whyNotInvited(reason)}`,
   'desk/invitations-on': 'Man kann dich wieder zu Partien einladen',
   'desk/invitations-off': 'Niemand kann dich mehr zu einer Partie einladen',
@@ -270,6 +275,8 @@ export const entering = {
     '„{game}“ hat ohne dich begonnen: Die Spielleitung kann nur mitspielen, solange die Mächte nicht verteilt sind.',
   'entering/master-stays-out': ({ name, power }) =>
     `In einer laufenden Partie kann die Spielleitung nicht mehr mitspielen. Um Befehle für ${accusative(name)} zu schreiben, setz BECOME ${power} darüber.`,
+  'entering/link-used':
+    'Dieser Link zu „{game}“ ist verbraucht: Er galt für einen Platz. Bitte den, von dem du ihn hast, um einen neuen.',
   'entering/all-seats-taken': 'In „{game}“ sind alle Plätze besetzt.',
   'entering/begun-and-full': '„{game}“ hat begonnen, und alle Plätze waren besetzt.',
   'entering/begun-and-wanted': ({ game, names }) =>

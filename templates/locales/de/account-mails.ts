@@ -187,8 +187,9 @@ export const invitation: Language['mail']['invitation'] = {
       clock === null ? '' : `, Frist um ${clock} Uhr (${place === 'UTC' ? place : `Zeit von ${place}`})`
     }; ${PRESS[press]}${anonymous ? ', ohne zu wissen, wer was spielt' : ''}.`,
   about: (comment) => `Dazu heißt es: ${comment}`,
-  howToJoin: 'Wenn du mitspielen willst, antworte auf diese E-Mail mit dieser Zeile:',
-  answers: 'Der Judge antwortet innerhalb einer Minute und sagt dir alles, was du wissen musst.',
+  oneSeat: 'Wenn du mitspielen willst:',
+  byPage: 'Dort schreibst du deinen Namen und deine Adresse, sonst nichts. Der Link gilt für einen Platz.',
+  howToJoin: 'Oder antworte auf diese E-Mail mit dieser Zeile:',
   join: 'Mitspielen',
   page: (link) => ['Die Partie mit Karte und Einstellungen: ', link],
   stopOnPage: (link) => [`${NOTHING_HAPPENS} `, link],

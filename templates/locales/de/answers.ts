@@ -606,6 +606,7 @@ export const seats = {
   'seats/on-hold': 'Wieder zurückgestellt: Ihre Befehle zählen erst nach deinem neuen Ja',
   'seats/not-open-to-you':
     'Die Spielleitung hat diese Partie nicht für dich geöffnet; frag sie, wenn du dich wunderst.',
+  'seats/by-invitation': '„{game}“ steht nur Eingeladenen offen. Bitte jemanden, der mitspielt, um einen eigenen Link.',
   'seats/practice': '„{game}“ spielt jemand allein gegen Bots. PRACTICE beginnt eine Partie für dich.',
   'seats/not-on-the-list':
     'Diese Partie steht nur Spielern auf der Liste der Spielleitung offen; schreib ihr, um darauf zu kommen.',

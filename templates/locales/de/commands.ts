@@ -44,6 +44,8 @@ const commands: Language['help']['commands'] = {
     'Verlässt die Partie. Sind Befehle fällig, wird um Bestätigung gebeten. RESIGN Macht, von der Spielleitung: dasselbe wie EJECT.',
   INVITE:
     'Jeder bekommt eine E-Mail mit der Partie, deinem Namen und deiner Adresse und der Zeile, mit der man dazukommt. Solange die Partie Spieler sucht, laden ihre Spieler ein, danach die Spielleitung, für Mächte, die einen Spieler suchen. Höchstens 20 am Tag, und niemand zweimal zu einer Partie.',
+  'INVITE LINK':
+    'Für jeden Namen ein Link, den du weitergibst: Wer ihn zuerst öffnet, bekommt einen Platz, mit Name und Adresse und ohne Kommando.',
   WHATIF:
     'Wertet die Befehle darunter aus, von beliebigen Mächten, in der jetzigen oder einer genannten früheren Stellung, und erklärt das Ergebnis; sonst erfährt es niemand.',
   DIARY:

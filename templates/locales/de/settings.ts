@@ -369,6 +369,10 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
     help: 'Die Partie steht in öffentlichen Listen.',
     told: (on) => (on ? 'Die Partie steht in öffentlichen Listen.' : 'Die Partie steht nicht in öffentlichen Listen.'),
   },
+  'invited-only': {
+    help: 'Nur wer eingeladen ist (INVITE) oder einen Link hat (INVITE LINK), kommt dazu.',
+    told: (on) => (on ? 'Nur wer eingeladen ist oder einen Link hat, kommt dazu.' : 'Wer mag, kommt dazu.'),
+  },
   'auto-start': {
     help: 'Beginnt, sobald alle Plätze besetzt sind.',
     told: (on) =>
@@ -455,6 +459,13 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
       n === null
         ? 'Alle Mächte werden gespielt.'
         : `Gespielt ${n === 1 ? 'wird 1 Macht' : `werden ${n} Mächte`}; die anderen haben keinen Spieler.`,
+  },
+  'bots-fill': {
+    help: 'Mit n Personen beginnt die Partie, und Bots spielen die übrigen Plätze; NONE: Bots setzen sich nicht von selbst.',
+    told: (n) =>
+      n === null
+        ? 'Bots setzen sich nicht von selbst.'
+        : `Die Partie beginnt mit ${n === 1 ? 'einer Person' : `${n} Personen`}; Bots spielen die übrigen Plätze.`,
   },
   seats: {
     help: 'Wo jeder Spieler zwei Mächte hat: Welche zusammengehören, wird ausgelost, versteigert (BID), oder du nennst es.',

@@ -149,6 +149,9 @@ export const desk = {
   'desk/nobody-muted': "Nobody in '{game}' whom these words name is without mail.",
   'desk/all-seats-taken': "All seats of '{game}' are taken: there is nothing to invite to.",
   'desk/invited': '{address} is invited; the mail names you and your address',
+  'desk/seat-link': ({ called, href }) =>
+    `${called === '' ? 'To pass on' : `For ${called}`}, good for one seat: ${href}`,
+  'desk/no-seat-links': 'You have made {most:invitation|invitations} today; make more tomorrow.',
   'desk/not-invited': ({ address, ...reason }) => `${address} ${whyNotInvited(reason)}`,
   'desk/invitations-on': 'You can be invited to games again',
   'desk/invitations-off': 'Nobody can invite you to a game any more',
@@ -246,6 +249,7 @@ export const entering = {
   'entering/begun-without-master': "'{game}' has begun without you: its GM can join only before the powers are dealt.",
   'entering/master-stays-out':
     'A GM cannot join a game that has begun. To write orders for {name}, write BECOME {power} above them.',
+  'entering/link-used': "Somebody has used this link to '{game}': it was good for one seat.",
   'entering/all-seats-taken': "All seats of '{game}' are taken.",
   'entering/begun-and-full': "'{game}' has begun, and all seats were taken.",
   'entering/begun-and-wanted': ({ game, names }) => `'${game}' has begun; it needs a player for ${listInWords(names)}.`,

@@ -202,8 +202,9 @@ export const invitation = {
       clock === null ? '' : `, at ${clock} ${place === 'UTC' ? place : `${place} time`}`
     }, and ${PRESS[press]}${anonymous ? ', without knowing who plays what' : ''}.`,
   about: (comment: string) => `About it: ${comment}`,
-  howToJoin: 'To join, reply to this mail with this line:',
-  answers: 'The judge answers within a minute, and tells you all you need to know.',
+  oneSeat: 'To join:',
+  byPage: 'You write your name and your address there, nothing else. The link is good for one seat.',
+  howToJoin: 'Or reply to this mail with this line:',
   join: 'Join the game',
   page: (link: DocumentLink): readonly Inline[] => ['The game, its map and its settings: ', link],
   stopOnPage: (link: DocumentLink): readonly Inline[] => [

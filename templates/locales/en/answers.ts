@@ -546,6 +546,7 @@ export const seats = {
   'seats/none-approved': 'None of these has had your approval.',
   'seats/on-hold': 'Back on hold: they need your approval again before their orders count',
   'seats/not-open-to-you': 'The GM has not opened this game to you; write to the GM if you wonder why.',
+  'seats/by-invitation': "'{game}' is for people who are invited: ask a player for a link.",
   'seats/practice': "'{game}' is somebody's own game against bots. PRACTICE begins one for you.",
   'seats/not-on-the-list': 'This game is open only to players on its GM’s list; write to the GM to be put on it.',
   'seats/back': 'Welcome back: you play {powers:powers} again',

@@ -133,6 +133,7 @@ const PLAYER_WORDS = {
   RESIGN: 'Leaves the game. Asked to be confirmed while orders are due. RESIGN power, from a GM: the same as EJECT.',
   INVITE:
     'One mail to each, with the game, your name and address, and the line that joins. While the game forms its players can invite, after that the GM, for powers that want a player. At most 20 a day, and nobody twice to one game.',
+  'INVITE LINK': 'A link for each name, to pass on: good for one seat, without a command.',
   WHATIF:
     'Adjudicates the orders below, of any powers, on the current or a named earlier position, and explains; told to nobody else.',
   DIARY:

@@ -308,6 +308,10 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
     help: 'The game is shown in public lists.',
     told: (on) => `The game is ${on ? '' : 'not '}shown in public lists.`,
   },
+  'invited-only': {
+    help: 'Nobody joins but who is invited (INVITE) or has a link (INVITE LINK).',
+    told: (on) => (on ? 'Only who is invited, or has a link, may join.' : 'Whoever likes may join.'),
+  },
   'auto-start': {
     help: 'Begins as soon as all seats are taken.',
     told: (on) => (on ? 'The game begins as soon as all seats are taken.' : 'The GM starts the game.'),
@@ -389,6 +393,11 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
       n === null
         ? 'All powers are played.'
         : `${countNoun(n, 'power')} ${n === 1 ? 'is' : 'are'} played; the others have no player.`,
+  },
+  'bots-fill': {
+    help: 'With n people the game begins, and bots play the other seats; NONE: not so.',
+    told: (n) =>
+      n === null ? 'Bots take no seat by themselves.' : `The game begins with ${n}; bots play the other seats.`,
   },
   seats: {
     help: 'Where each player has two powers: which go together is drawn, auctioned (BID), or as you list them.',

@@ -158,6 +158,10 @@ export const desk = {
   'desk/nobody-muted': "Personne que ces mots désignent dans « {game} » n'est privé d'e-mails.",
   'desk/all-seats-taken': "Toutes les places de « {game} » sont prises : il n'y a personne à inviter.",
   'desk/invited': "{address} est invité ; l'e-mail donne votre nom et votre adresse",
+  'desk/seat-link': ({ called, href }) =>
+    called === '' ? `Transmettez ce lien, qui donne une place : ${href}` : `Pour ${called}, une place : ${href}`,
+  'desk/no-seat-links':
+    "Vous avez fait {most:invitation|invitations} aujourd'hui ; vous pourrez en faire d'autres demain.",
   'desk/not-invited': ({ address, ...reason }) => `${address} ${whyNotInvited(reason)}`,
   'desk/invitations-on': 'On peut de nouveau vous inviter à des parties',
   'desk/invitations-off': 'Personne ne peut plus vous inviter à une partie',
@@ -262,6 +266,8 @@ export const entering = {
     "« {game} » a commencé sans vous : l'arbitre ne peut jouer que si les puissances ne sont pas distribuées.",
   'entering/master-stays-out': ({ name, power }) =>
     `L'arbitre ne peut pas rejoindre une partie commencée. Pour écrire des ordres pour ${the(name)}, mettez BECOME ${power} au-dessus.`,
+  'entering/link-used':
+    "Ce lien vers « {game} » a déjà servi : il donnait une seule place. Demandez-en un autre à qui vous l'a transmis.",
   'entering/all-seats-taken': 'Toutes les places de « {game} » sont prises.',
   'entering/begun-and-full': '« {game} » a commencé, et toutes les places étaient prises.',
   'entering/begun-and-wanted': ({ game, names }) =>

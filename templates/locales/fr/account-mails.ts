@@ -185,8 +185,9 @@ export const invitation: Language['mail']['invitation'] = {
       clock === null ? '' : `, jusqu'à ${clock} (${place === 'UTC' ? place : `heure de ${place}`})`
     }, et ${PRESS[press]}${anonymous ? ', sans savoir qui joue quoi' : ''}.`,
   about: (comment) => `À son sujet : ${comment}`,
-  howToJoin: 'Pour jouer, répondez à cet e-mail avec cette ligne :',
-  answers: "Le judge répond en moins d'une minute et vous dit tout ce qu'il faut savoir.",
+  oneSeat: 'Pour jouer :',
+  byPage: 'Vous y écrivez votre nom et votre adresse, rien de plus. Le lien donne une seule place.',
+  howToJoin: 'Ou répondez à cet e-mail avec cette ligne :',
   join: 'Jouer',
   page: (link) => ['La partie, sa carte et ses réglages : ', link],
   stopOnPage: (link) => [`${NOTHING_HAPPENS} `, link],

@@ -574,6 +574,7 @@ export const seats = {
   'seats/none-approved': "Aucun de ceux-ci n'avait votre accord.",
   'seats/on-hold': 'De nouveau en attente : il leur faut votre accord pour que leurs ordres comptent',
   'seats/not-open-to-you': "L'arbitre ne vous a pas ouvert cette partie ; écrivez-lui si vous vous demandez pourquoi.",
+  'seats/by-invitation': "« {game} » est réservée aux invités. Demandez un lien à quelqu'un qui y joue.",
   'seats/practice': "« {game} » est la partie de quelqu'un contre des bots. PRACTICE en commence une pour vous.",
   'seats/not-on-the-list':
     "Cette partie n'est ouverte qu'aux joueurs de la liste de l'arbitre ; écrivez-lui pour y figurer.",

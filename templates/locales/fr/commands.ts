@@ -45,6 +45,8 @@ const commands: Language['help']['commands'] = {
     "Quitte la partie. Une confirmation est demandée tant que des ordres sont attendus. RESIGN puissance, de l'arbitre : comme EJECT.",
   INVITE:
     "Un e-mail à chacun, avec la partie, votre nom et votre adresse, et la ligne qui permet d'entrer. Tant que la partie cherche des joueurs, ses joueurs peuvent inviter, ensuite l'arbitre, pour les puissances sans joueur. Au plus 20 par jour, et personne deux fois pour la même partie.",
+  'INVITE LINK':
+    "Un lien pour chaque nom, à transmettre : qui l'ouvre le premier prend une place, avec nom et adresse et sans commande.",
   WHATIF:
     "Résout les ordres au-dessous, de n'importe quelles puissances, sur la position actuelle ou une position passée que vous nommez, et explique ; personne d'autre ne l'apprend.",
   DIARY:

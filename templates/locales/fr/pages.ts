@@ -111,56 +111,6 @@ const help: Language['pages']['help'] = {
   byMail: html`Ces pages s'obtiennent aussi par e-mail, en anglais : écrivez <code>GET</code> et le nom.`,
 };
 
-const home: Language['pages']['home'] = {
-  title: 'Un judge pour Diplomacy qui vit dans une boîte aux lettres',
-  about:
-    'Envoyez-lui vos ordres par e-mail, en mots simples. Il répond à chaque message, fait respecter la date limite et envoie à tous les résultats avec une carte.',
-
-  demoBoard: (season) => `La carte de la démo, ${season}`,
-  map: (caption) => `Carte : ${caption}`,
-  youAre: (power, season) =>
-    `Vous jouez ${the(power)} (${season}), et voici la carte. Des bots jouent les six autres puissances et ont envoyé leurs ordres. Envoyez les vôtres en mots simples : les résultats arrivent aussitôt, avec une nouvelle carte.`,
-  demoOver: (page) =>
-    html`La démo est terminée : sa ${page('page')} montre, phase par phase, comment elle a fini. Commencez ci-dessous une partie à vous.`,
-  settingUp: 'La démo se prépare, e-mail par e-mail. Cela prend quelques secondes…',
-  startDemo: 'Lancer la démo',
-  openYourMailbox: 'Ouvrir votre boîte aux lettres',
-
-  ownGame: 'Commencer une partie à vous',
-  alone: 'Seul',
-  aboutAlone:
-    "Vous jouez une puissance et des bots jouent les autres, pendant autant d'années que vous voulez. Personne ne vous presse.",
-  yourAddress: 'Votre adresse',
-  anyAddress: 'vide : vous en recevez une ici',
-  playAgainst: (bots) => `Jouer contre ${bots} bots`,
-  otherMap: 'Ou sur une autre carte',
-  mapAndBots: (variant, bots) => `${variant} (${bots} bots)`,
-  play: 'Jouer',
-  demoComment: 'La démo\u00a0: une vraie partie, jouée par e-mail contre six bots',
-  demoWelcome: [
-    "Bienvenue, France. Jusqu'ici, tous ont ordonné ce que sept personnes avaient un jour ordonné dans une vraie partie.",
-    'À partir de maintenant, vous décidez, et les bots des six autres pensent par eux-mêmes.',
-    'Ils continuent aussi longtemps que vous le voulez.',
-  ],
-
-  withFriends: 'Entre amis',
-  firstLine: (here, port) =>
-    html`Envoyez au judge une ligne, de l'adresse que vous voulez : vous arbitrez la partie et vous y jouez. ${here('Écrivez-la ici')}, ou dans un logiciel de messagerie dont le serveur sortant est localhost, port ${port}.`,
-  letterTo: (address) => `À : ${address}`,
-  sixOthers: html`Six autres envoient <code>signon ?marne secret</code>, chacun de sa propre adresse. Cela fait sept e-mails, et la partie commence avec le septième.`,
-  orders: html`Tous envoient leurs ordres, comme <code>F Lon - Nth</code> : un e-mail chacun par phase. Les résultats arrivent à la date limite, ou dès que tous les ordres sont là.`,
-
-  games: 'Parties',
-  allGames: 'Toutes les parties',
-  due: (time) => html`date limite ${time}`,
-  finished: 'terminée',
-  players: (players, seats) => `${players} joueurs sur ${seats}`,
-
-  mailboxes: 'Boîtes aux lettres',
-  openMailboxOf: 'Ouvrir la boîte aux lettres de',
-  open: 'Ouvrir',
-};
-
 const invitations: Language['pages']['invitations'] = {
   title: "Plus d'invitations",
   question: "Ne plus recevoir d'invitations ?",
@@ -475,7 +425,6 @@ export const pages: Language['pages'] = {
   frame,
   game,
   help,
-  home,
   invitations,
   leaving,
   lists,

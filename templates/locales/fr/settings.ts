@@ -367,6 +367,10 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
     told: (on) =>
       on ? 'La partie figure dans les listes publiques.' : 'La partie ne figure pas dans les listes publiques.',
   },
+  'invited-only': {
+    help: "N'entre que qui est invité (INVITE) ou a un lien (INVITE LINK).",
+    told: (on) => (on ? "N'entre que qui est invité ou a un lien." : 'Peut entrer qui veut.'),
+  },
   'auto-start': {
     help: 'Commence dès que toutes les places sont prises.',
     told: (on) =>
@@ -453,6 +457,13 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
       n === null
         ? 'Toutes les puissances sont jouées.'
         : `${n === 1 ? '1 puissance est jouée' : `${n} puissances sont jouées`} ; les autres n'ont pas de joueur.`,
+  },
+  'bots-fill': {
+    help: "La partie commence avec n personnes, et des bots jouent les autres places ; NONE : aucun bot ne s'assied de lui-même.",
+    told: (n) =>
+      n === null
+        ? "Aucun bot ne s'assied de lui-même."
+        : `La partie commence avec ${n === 1 ? 'une personne' : `${n} personnes`} ; des bots jouent les autres places.`,
   },
   seats: {
     help: 'Là où chaque joueur a deux puissances : celles qui vont ensemble sont tirées au sort, mises aux enchères (BID), ou comme vous les nommez.',

@@ -1,15 +1,19 @@
 /** To somebody new: under which name and in which zone the judge knows him, and how to change that. */
 
+import type { ReportLine } from '../../../engine/game/events.ts';
 import { t } from '../../locales/current.ts';
 import { othersOffered } from '../../locales/offered.ts';
 import { zoneName } from '../../locales/times/zone-name.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../markup/document.ts';
 import type { KnownReader } from '../mail.ts';
 
-/** `zone`: in which they read times now. Nothing where name and zone are known. */
-export function knownAs({ name, hasZone }: KnownReader, zone: string): Document {
-  const languages = paragraphBlock(othersOffered(t().code));
-  if (name !== null && hasZone) return [languages];
+type Report = readonly Pick<ReportLine, 'message'>[];
+
+/** `zone`: in which they read times now. The other languages are offered once: by a remark, or here. */
+export function knownAs({ name, hasZone }: KnownReader, zone: string, report: Report): Document {
+  const isOffered = report.some(({ message }) => typeof message === 'object' && message.code === 'entering/language');
+  const languages = isOffered ? [] : [paragraphBlock(othersOffered(t().code))];
+  if (name !== null && hasZone) return languages;
   const say = t().mail.knownAs;
   const place = zoneName(zone);
   const who = name === null ? say.noName : say.name(name);
@@ -17,6 +21,6 @@ export function knownAs({ name, hasZone }: KnownReader, zone: string): Document 
   return [
     paragraphBlock([who, ...when].join(' ')),
     linesBlock(...(name === null ? ['SET NAME Ann'] : []), ...(hasZone ? [] : ['SET MY ZONE Europe/Paris'])),
-    languages,
+    ...languages,
   ];
 }

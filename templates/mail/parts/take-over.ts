@@ -9,6 +9,8 @@ import { ownPowers } from './wanted.ts';
 /** For whoever wants the power, or knows somebody who might. */
 export function howToTakeOver(context: MailContext, powers: readonly Power[]): Document {
   const { board, house, view } = context;
+  // Nobody comes in by a line.
+  if (view.settings.invitedOnly) return [];
   const told = t().mail.takeOver;
   const address = house.gameAddress(view.name);
   if (ownPowers(context).length > 0) {

@@ -1,6 +1,8 @@
 // In front of an order sheet: hands what stands behind # in the link to the judge, in the body of a request, and takes it out of the
 // address. What it hands over confirms nothing by itself: a code is only filled in, and its button is for a person to press.
 (() => {
+  const zone = document.getElementById('zone');
+  if (zone !== null) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
   const given = location.hash.slice(1);
   const clean = () => history.replaceState(null, '', location.pathname);
   const word = document.getElementById('word');

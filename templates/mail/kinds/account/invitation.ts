@@ -9,8 +9,7 @@ import { clockTime } from '../../../locales/times/clock-time.ts';
 import { formatSpan } from '../../../locales/times/format-times.ts';
 import { zoneName } from '../../../locales/times/zone-name.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
-import type { AccountMailContext, DeskAnswer, MailContext } from '../../mail.ts';
-import { mailtoLink } from '../../parts/answer.ts';
+import type { DeskAnswer, MailContext } from '../../mail.ts';
 
 export type Invitation = Extract<DeskAnswer, { kind: 'invitation' }>;
 
@@ -19,7 +18,7 @@ export function invitationSubject({ by, context }: Invitation): string {
   return say.subject(nameOfStranger(by.name) || say.somebody, context.view.name);
 }
 
-export function invitationMail(answer: Invitation, desk: AccountMailContext): Document {
+export function invitationMail(answer: Invitation): Document {
   const { by, called, context, open, stop } = answer;
   const { view, links } = context;
   const who = nameOfStranger(by.name);
@@ -31,15 +30,9 @@ export function invitationMail(answer: Invitation, desk: AccountMailContext): Do
     paragraphBlock(say.asked(greeting, who === '' ? by.address : `${who} (${by.address})`, view.name)),
     paragraphBlock(`${whatGame(context, open)} ${howPlayed(context)}`),
     ...(comment === '' ? [] : [paragraphBlock(say.about(comment))]),
+    { kind: 'sheet', heading: say.oneSeat, link: { text: say.join, href: answer.page }, note: say.byPage },
     paragraphBlock(say.howToJoin),
     linesBlock(line),
-    {
-      kind: 'answer',
-      how: say.answers,
-      button: say.join,
-      mailto: mailtoLink(desk.house.gameAddress(view.name), line, [line]),
-      lines: [],
-    },
     paragraphBlock(...say.page({ text: links.game, href: links.game })),
     paragraphBlock(othersOffered(t().code)),
     stop.page === null

@@ -38,7 +38,10 @@ export function deviceAsked(question: Extract<DeskAnswer, { kind: 'device' }>, d
   ];
 }
 
-function deviceName({ device: { browser, system } }: Extract<DeskAnswer, { kind: 'device' }>): string | null {
+/** `Firefox on Android`; null: not known. */
+export function deviceName({
+  device: { browser, system },
+}: Pick<Extract<DeskAnswer, { kind: 'device' }>, 'device'>): string | null {
   if (browser === null || system === null) return browser ?? system;
   return t().mail.orderSheet.deviceOn({ browser, system });
 }

@@ -81,7 +81,9 @@ export const acknowledgementMail = defineMail('acknowledgement', {
       ...aboutOrders(context, content),
       ...aheadBlocks(context),
       ...preferences(context),
-      ...(content.entered === undefined || context.reader === undefined ? [] : knownAs(context.reader, context.zone)),
+      ...(content.entered === undefined || context.reader === undefined
+        ? []
+        : knownAs(context.reader, context.zone, untold.report)),
       ...loadAskedBlocks(context, asked),
       ...pressSent.flatMap((press) => echo(context, press)),
       ...whoDoesNotRead(context, pressSent),

@@ -1,0 +1,134 @@
+/** A request of a page in parts, and how it is answered. */
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Board } from '../../engine/board/board.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import type { Language } from '../../templates/locales/shape.ts';
+import { formatterFor } from '../../templates/locales/speaker.ts';
+import type { Geography } from '../../templates/map/geometry/geography.ts';
+import { type MastheadLink, type PageContent, renderPage } from '../../templates/pages/frame.ts';
+import { gamePath } from '../../templates/pages/game-parts.ts';
+import { saidPage } from '../../templates/pages/sheet-entrance.ts';
+import type { SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
+import { takeFromLimit } from '../limits.ts';
+import type { Services } from '../ports.ts';
+import type { BoardFiles } from './board-files.ts';
+
+export type Answer = APIGatewayProxyStructuredResultV2;
+
+/** What the pages are made with. */
+export interface SheetPages {
+  /** The sheet as a page. */
+  readonly sheet: (data: SheetData, board: Board) => string;
+  readonly places: readonly MastheadLink[];
+  readonly geography: (board: Board) => Geography | null;
+}
+
+/** A request in parts. */
+export interface Call {
+  readonly services: Services;
+  readonly pages: SheetPages;
+  readonly boards: BoardFiles;
+  readonly name: string;
+  readonly rest: readonly string[];
+  readonly isPost: boolean;
+  readonly form: URLSearchParams;
+  readonly cookie: string | null;
+  /** Of a device whose person has owned up to it. */
+  readonly deviceCookie: string | null;
+  readonly wantsJson: boolean;
+  readonly agent: string;
+  readonly ip: string;
+  /** Whose call it is: of a machine of the distribution, or of whoever calls the API by its own address. */
+  readonly caller: string;
+  /** Comes from a page of ours, as far as browsers tell. */
+  readonly isOurs: boolean;
+  /** The one the browser asks for: we use it for somebody whom no sheet names. */
+  readonly language: Language;
+}
+
+/** Of whoever hands in links, codes or addresses. */
+export async function mayTry({ services, ip, caller }: Call): Promise<boolean> {
+  const mayTheViewer = await takeFromLimit(services, 'link-tries', ip);
+  if (!mayTheViewer || caller === ip) return mayTheViewer;
+  return takeFromLimit(services, 'link-tries-through', caller);
+}
+
+export function refusedAnswer({ language }: Call, why: Message): SheetAnswer {
+  const refused = inLanguage(language, () => formatterFor({}).say(why));
+  return { refused, report: [], data: null, receipts: {}, mailedTo: null };
+}
+
+export function refusal(call: Call, status: number, why: Message): Answer {
+  if (call.wantsJson) return json(status, refusedAnswer(call, why));
+  return page(call, status, () => saidPage(formatterFor({}).say(why), gamePath(call.name)));
+}
+
+export function page(
+  { pages, language }: Call,
+  status: number,
+  shown: () => PageContent,
+  cookies: readonly string[] = [],
+): Answer {
+  return html(
+    status,
+    inLanguage(language, () => renderPage(shown(), pages.places)),
+    cookies,
+  );
+}
+
+export function html(status: number, body: string, cookies: readonly string[] = []): Answer {
+  return answered(status, 'text/html; charset=utf-8', body, cookies);
+}
+
+export function json(status: number, value: unknown, cookies: readonly string[] = []): Answer {
+  return answered(status, 'application/json', `${JSON.stringify(value)}\n`, cookies);
+}
+
+export function plain(status: number): Answer {
+  return answered(status, 'text/plain; charset=utf-8', '');
+}
+
+/** `to`: a path of this site. */
+export function redirect(to: string, cookies: readonly string[] = []): Answer {
+  const { headers, ...rest } = answered(303, 'text/plain; charset=utf-8', '', cookies);
+  return { ...rest, headers: { ...headers, location: to } };
+}
+
+/** Nothing inline, nothing of others, no referrer, in no frame, kept by no cache. */
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'strict-transport-security': 'max-age=31536000',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+} as const;
+
+export function answered(
+  statusCode: number,
+  type: string,
+  body: string,
+  cookies: readonly string[] = [],
+): Answer & { headers: Record<string, string> } {
+  return {
+    statusCode,
+    headers: { ...HEADERS, 'content-type': type },
+    body,
+    ...(cookies.length === 0 ? {} : { cookies: [...cookies] }),
+  };
+}

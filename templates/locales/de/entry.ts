@@ -1,0 +1,71 @@
+/** Auf einer Seite in eine Partie kommen, und eine mit Freunden beginnen. */
+import type { Entry } from '../en/entry.ts';
+
+export const entry: Entry = {
+  join: 'Mitspielen',
+  joinGame: (game) => `Mitspielen: ${game}`,
+  seatForYou: 'Ein Platz für dich',
+  what: 'Diplomacy ist ein Spiel des Verhandelns: Du redest mit den anderen, dann schreiben alle geheim ihre Befehle, und alle Befehle geschehen zugleich.',
+  forming: ({ variant, players, seats }) => `${variant}: ${players} von ${seats} Spielern sind dabei.`,
+  running: (variant) => `${variant}. Die Partie läuft schon; du übernimmst eine Macht.`,
+  yourName: 'Dein Name',
+  yourAddress: 'Deine E-Mail-Adresse',
+  howAddress: 'Dorthin geht eine E-Mail, damit wir wissen, dass es deine ist. Kein Konto, kein Passwort.',
+  faults: {
+    name: 'Schreib bitte einen Namen, in dem Buchstaben vorkommen.',
+    address: 'An diese Adresse kann keine E-Mail gehen. Bitte prüfe sie.',
+    many: 'Das waren zu viele Versuche. Bitte warte zehn Minuten.',
+    friends: (most) => `Nenne bitte mindestens einen Freund und höchstens ${most}.`,
+    variant: 'Diese Karte gibt es hier nicht.',
+  },
+  dead: 'Dieser Link gilt nicht mehr',
+  deadMore:
+    'Vielleicht ist er abgeschnitten, oder jemand hat ihn benutzt: Jeder gilt für einen Platz. Bitte den, von dem du ihn hast, um einen neuen.',
+  noSeat: 'Hier ist kein Platz frei',
+  noSeatMore:
+    'Die Partie ist vielleicht voll, privat oder zu Ende. Wer dich eingeladen hat, kann dir einen eigenen Link schicken.',
+  asked: 'Schau in deine Post',
+  askedMore: (address) =>
+    `Wir haben an ${address} geschrieben. Drück den Knopf in dieser E-Mail, oder tippe ihren Code hier ein:`,
+  nothingCame: 'Nichts gekommen? Schau im Spam nach, und prüfe die Adresse oben.',
+  code: 'Code aus der E-Mail',
+  confirm: 'Weiter',
+  isItYou: 'Bist du es?',
+  isItYouMore: 'Drück den Knopf, wenn du eben deine Adresse auf eine unserer Seiten geschrieben hast.',
+  notConfirmed: 'Dieser Code gilt nicht',
+  notConfirmedMore:
+    'Er ist falsch, zu alt, oder er wurde schon benutzt. Wenn du schon dabei bist, öffne dein Befehlsblatt mit dem Link in deiner letzten E-Mail.',
+  isIn: (game) => `Du bist dabei: ${game}`,
+  waits: ({ players, seats }) =>
+    `${players} von ${seats} Spielern sind dabei. Sobald die Partie beginnt, schreiben wir dir; der Link in dieser E-Mail öffnet auf diesem Gerät sofort deine Befehle.`,
+  refused: 'Das ging nicht',
+  toGame: 'Seite der Partie',
+  toSheet: 'Zu deinen Befehlen',
+  withFriends: 'Mit Freunden spielen',
+  friendsLead:
+    'Schreib auf, wer mitspielen soll. Wessen Adresse du angibst, dem schreiben wir; für die anderen bekommst du Links zum Weitergeben.',
+  friends: 'Deine Freunde',
+  friendsHow: 'Einer je Zeile: ein Name, eine Adresse oder beides.',
+  map: 'Karte',
+  bots: 'Bots spielen die übrigen Plätze.',
+  whenAll: 'Beginnen, wenn alle meine Freunde da sind',
+  now: 'Gleich beginnen: Wer später kommt, löst einen Bot ab',
+  byMail: 'Oder per E-Mail beginnen',
+  begin: 'Einladen',
+  begun: (game) => `Deine Partie: ${game}`,
+  passOn: 'Links zum Weitergeben, jeder gilt für einen Platz:',
+  links: 'Sie stehen auch in deiner Post.',
+  mail: {
+    joinSubject: (game) => `[${game}] ein Tipp, und du bist dabei`,
+    friendsSubject: 'Ein Tipp, und deine Partie mit Freunden beginnt',
+    join: (game) =>
+      `Jemand hat auf der Seite von „${game}“, einer Partie Diplomacy, diese Adresse angegeben, um mitzuspielen.`,
+    friends: 'Jemand hat auf einer unserer Seiten diese Adresse angegeben, um mit Freunden Diplomacy zu spielen.',
+    from: (device, time) => `Es war ${device}, am ${time}.`,
+    ifYou: 'Wenn du das warst:',
+    yesJoin: 'Ja, ich bin dabei',
+    yesFriends: 'Ja, lade sie ein',
+    orCode: (word) => `Oder tippe auf der Seite diesen Code ein: ${word}. Oder antworte mit dieser Zeile:`,
+    ifNot: 'Wenn du es nicht warst, tu nichts: Dann geschieht nichts.',
+  },
+};

@@ -1,0 +1,78 @@
+/** Coming into a game by a page, and beginning one with friends. Kept apart: few functions ever say it. */
+
+import type { Shape } from '../shape.ts';
+
+interface Forming {
+  readonly variant: string;
+  readonly players: number;
+  readonly seats: number;
+}
+
+export const entry = {
+  join: 'Join',
+  joinGame: (game: string) => `Join ${game}`,
+  seatForYou: 'A seat for you',
+  what: 'Diplomacy is a game of negotiation: you talk to the others, then all write their orders in secret, and all orders happen at once.',
+  forming: ({ variant, players, seats }: Forming) => `${variant}: ${players} of ${seats} players are in.`,
+  running: (variant: string) => `${variant}. The game has begun; you take over a power.`,
+  yourName: 'Your name',
+  yourAddress: 'Your email address',
+  howAddress: 'We send one mail there, to see that it is yours. No account, no password.',
+  faults: {
+    name: 'Please write a name, with letters in it.',
+    address: 'Mail cannot be sent to that address. Please check it.',
+    many: 'Those were too many tries. Please wait ten minutes.',
+    friends: (most: number) => `Please name at least one friend, and no more than ${most}.`,
+    variant: 'There is no such map here.',
+  },
+  dead: 'This link is good for nothing any more',
+  deadMore:
+    'It may be cut off, or somebody has used it: each is good for one seat. Ask whoever gave it to you for another.',
+  noSeat: 'There is no open seat here',
+  noSeatMore: 'The game may be full, private or over. Whoever invited you can send you a link of your own.',
+  asked: 'Look into your mail',
+  askedMore: (address: string) =>
+    `We have written to ${address}. Press the button in that mail, or type its code here:`,
+  nothingCame: 'Nothing came? Look among the spam, and check the address above.',
+  code: 'Code from the mail',
+  confirm: 'Go on',
+  isItYou: 'Is it you?',
+  isItYouMore: 'Press the button if you have just written your address on a page of this judge.',
+  notConfirmed: 'That code is not good',
+  notConfirmedMore:
+    'It is wrong, too old, or was used before. If you are in already, open your order sheet by the link in your last mail.',
+  isIn: (game: string) => `You are in: ${game}`,
+  waits: ({ players, seats }: Pick<Forming, 'players' | 'seats'>) =>
+    `${players} of ${seats} players are in. We mail you as soon as the game begins; the link in that mail opens your orders on this device at once.`,
+  refused: 'That did not work',
+  toGame: 'Page of the game',
+  toSheet: 'To your orders',
+  withFriends: 'Play with friends',
+  friendsLead: 'Write who is to play. We mail those whose address you give; for the others you get links to pass on.',
+  friends: 'Your friends',
+  friendsHow: 'One to a line: a name, an address, or both.',
+  map: 'Map',
+  bots: 'Bots play the seats that are left.',
+  whenAll: 'Begin when all my friends are in',
+  now: 'Begin now: a friend who comes later takes over from a bot',
+  byMail: 'Or begin it by mail',
+  begin: 'Invite them',
+  begun: (game: string) => `Your game: ${game}`,
+  passOn: 'Links to pass on, each good for one seat:',
+  links: 'You find them in your mail, too.',
+  mail: {
+    joinSubject: (game: string) => `[${game}] one tap, and you are in`,
+    friendsSubject: 'One tap, and your game with friends begins',
+    join: (game: string) =>
+      `Somebody has written this address on the page of '${game}', a game of Diplomacy, to join it.`,
+    friends: 'Somebody has written this address on a page of this judge, to play Diplomacy with friends.',
+    from: (device: string, time: string) => `It was ${device}, on ${time}.`,
+    ifYou: 'If that was you:',
+    yesJoin: 'Yes, I am in',
+    yesFriends: 'Yes, invite them',
+    orCode: (word: string) => `Or type this code on the page: ${word}. Or reply with this line:`,
+    ifNot: 'If it was not you, do nothing: then nothing happens.',
+  },
+};
+
+export type Entry = Shape<typeof entry>;

@@ -1,0 +1,70 @@
+/** Entrer dans une partie par une page, et en commencer une entre amis. */
+import type { Entry } from '../en/entry.ts';
+
+export const entry: Entry = {
+  join: 'Jouer',
+  joinGame: (game) => `Jouer dans ${game}`,
+  seatForYou: 'Une place pour vous',
+  what: "Diplomacy est un jeu de négociation : on parle avec les autres, puis chacun écrit ses ordres en secret, et tous les ordres s'accomplissent en même temps.",
+  forming: ({ variant, players, seats }) =>
+    `${variant} : ${players} joueur${players < 2 ? '' : 's'} sur ${seats} ${players < 2 ? 'est là' : 'sont là'}.`,
+  running: (variant) => `${variant}. La partie a commencé ; vous reprenez une puissance.`,
+  yourName: 'Votre nom',
+  yourAddress: 'Votre adresse e-mail',
+  howAddress: "Nous y envoyons un e-mail, pour savoir qu'elle est à vous. Pas de compte, pas de mot de passe.",
+  faults: {
+    name: 'Écrivez un nom, avec des lettres.',
+    address: 'Aucun e-mail ne peut aller à cette adresse. Vérifiez-la.',
+    many: "Trop d'essais. Attendez dix minutes.",
+    friends: (most) => `Nommez au moins un ami, et ${most} au plus.`,
+    variant: "Cette carte n'existe pas ici.",
+  },
+  dead: 'Ce lien ne vaut plus rien',
+  deadMore:
+    "Il est peut-être coupé, ou quelqu'un l'a déjà utilisé : chacun donne une seule place. Demandez-en un autre à qui vous l'a transmis.",
+  noSeat: "Il n'y a pas de place libre ici",
+  noSeatMore: 'La partie est peut-être complète, privée ou finie. Qui vous a invité peut vous envoyer un lien à vous.',
+  asked: 'Regardez vos e-mails',
+  askedMore: (address) => `Nous avons écrit à ${address}. Appuyez sur le bouton de cet e-mail, ou tapez son code ici :`,
+  nothingCame: "Rien n'est arrivé ? Regardez dans les indésirables, et vérifiez l'adresse ci-dessus.",
+  code: "Code de l'e-mail",
+  confirm: 'Continuer',
+  isItYou: 'Est-ce bien vous ?',
+  isItYouMore: "Appuyez sur le bouton si vous venez d'écrire votre adresse sur une de nos pages.",
+  notConfirmed: "Ce code n'est pas valable",
+  notConfirmedMore:
+    "Il est faux, trop ancien, ou il a déjà servi. Si vous êtes déjà dans la partie, ouvrez votre feuille d'ordres par le lien de votre dernier e-mail.",
+  isIn: (game) => `Vous êtes dans la partie : ${game}`,
+  waits: ({ players, seats }) =>
+    `${players} joueur${players < 2 ? '' : 's'} sur ${seats} ${players < 2 ? 'est là' : 'sont là'}. Dès que la partie commence, nous vous écrivons ; le lien de cet e-mail ouvre aussitôt vos ordres sur cet appareil.`,
+  refused: "Cela n'a pas marché",
+  toGame: 'Page de la partie',
+  toSheet: 'Vers vos ordres',
+  withFriends: 'Jouer entre amis',
+  friendsLead:
+    "Écrivez qui doit jouer. Nous écrivons à ceux dont vous donnez l'adresse ; pour les autres, vous recevez des liens à transmettre.",
+  friends: 'Vos amis',
+  friendsHow: 'Un par ligne : un nom, une adresse, ou les deux.',
+  map: 'Carte',
+  bots: 'Des bots jouent les places qui restent.',
+  whenAll: 'Commencer quand tous mes amis sont là',
+  now: 'Commencer tout de suite : qui arrive plus tard remplace un bot',
+  byMail: 'Ou la commencer par e-mail',
+  begin: 'Les inviter',
+  begun: (game) => `Votre partie : ${game}`,
+  passOn: 'Des liens à transmettre, une place chacun :',
+  links: 'Vous les trouvez aussi dans vos e-mails.',
+  mail: {
+    joinSubject: (game) => `[${game}] un geste, et vous jouez`,
+    friendsSubject: 'Un geste, et votre partie entre amis commence',
+    join: (game) =>
+      `Quelqu'un a écrit cette adresse sur la page de « ${game} », une partie de Diplomacy, pour y jouer.`,
+    friends: "Quelqu'un a écrit cette adresse sur une de nos pages, pour jouer à Diplomacy entre amis.",
+    from: (device, time) => `C'était ${device}, le ${time}.`,
+    ifYou: "Si c'était vous :",
+    yesJoin: 'Oui, je joue',
+    yesFriends: 'Oui, invitez-les',
+    orCode: (word) => `Ou tapez ce code sur la page : ${word}. Ou répondez avec cette ligne :`,
+    ifNot: "Si ce n'était pas vous, ne faites rien : il ne se passera rien.",
+  },
+};

@@ -1,0 +1,238 @@
+/** One link is one seat: who comes in by a page, when, and who does not. Each test attacks one promise of docs/trust.md. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
+import { gameName } from '../../engine/vocabulary.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
+import { freshWorld, JUDGE, write } from '../handling/rig.ts';
+import { Browser } from './browser.ts';
+
+const world = await freshWorld();
+await write(world, 'mara', 'create ?marne sesame private invited only bots fill 2 play', JUDGE);
+await write(world, 'mara', 'create ?open secret', JUDGE);
+await world.sent();
+
+function attack(name: string, check: () => Promise<void>): void {
+  test(name, () => world.asIf(check));
+}
+
+async function told(who: string, text: string, to = JUDGE): Promise<readonly OutgoingMail[]> {
+  await write(world, who, text, to);
+  return world.sent();
+}
+
+const pathOf = (text: string) =>
+  new URL(/https:\/\/[\w.-]+\/sheet\/\w+\/join\/[a-z2-7-]+/.exec(text.replace(/=\n/g, ''))![0]).pathname;
+
+/** A link to pass on, as the GM of the game gets it. */
+async function linkToPassOn(): Promise<string> {
+  const [answer] = await told('mara', 'invite link Ben', 'marne@judge.example.org');
+  return pathOf(answer!.text);
+}
+
+const codeIn = (mails: readonly OutgoingMail[], address: string) =>
+  /CONFIRM ([a-z2-7]+)/.exec(mails.findLast(({ to }) => to === address)?.text ?? '')?.[1] ?? '';
+
+const join = (browser: Browser, path: string, who: string) =>
+  browser.post(path, { name: who, address: `${who}@example.org`, zone: 'Europe/Berlin' });
+
+async function gameNamed(name: string) {
+  return (await world.services.games.latest(gameName(name))).snapshot;
+}
+
+async function playersIn(name: string): Promise<number> {
+  const game = await gameNamed(name);
+  const people =
+    game?.seats.flatMap(({ person }) => (person === null || person.startsWith('bot-') ? [] : [person])) ?? [];
+  return game?.status === 'forming' ? game.applicants.length : new Set(people).size;
+}
+
+describe('a link that is passed on', () => {
+  attack(
+    'opens a page; name, address and one tap on the mail are the way to the orders, in each language',
+    async () => {
+      const path = await linkToPassOn();
+      const ben = new Browser(world.services);
+      const titles = new Set<string>();
+      for (const language of LANGUAGES) {
+        const shown = await ben.get(path, { headers: { 'accept-language': language } });
+        expect(shown.status).toBe(200);
+        titles.add(/<h1>([^<]+)/.exec(shown.body)![1]!);
+        expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      }
+      expect(titles.size).toBe(LANGUAGES.length);
+      expect((await join(ben, path, 'ben')).status).toBe(200);
+      // Until the address has answered nobody has come in, and nobody is known.
+      expect([await playersIn('marne'), await world.services.directory.personAt('ben@example.org')]).toEqual([1, null]);
+      const code = codeIn(await world.sent(), 'ben@example.org');
+      expect((await ben.get('/sheet/-/confirm')).body).not.toContain(code);
+      expect(await playersIn('marne')).toBe(1);
+      const came = await ben.post('/sheet/-/confirm', { word: code });
+      expect([came.status, came.headers['location']]).toEqual([303, '/sheet/marne/']);
+      const sheet = await ben.data('marne');
+      expect([sheet.mayWrite, sheet.reader.kind, sheet.zone]).toEqual([true, 'player', 'Europe/Berlin']);
+      expect(await playersIn('marne')).toBe(2);
+      expect((await gameNamed('marne'))!.seats.every(({ person }) => person !== null)).toBe(true);
+      expect((await ben.send('marne', ['wait'])).refused).toBeNull();
+    },
+  );
+
+  attack('given to two people at once seats one of them, and tells the other why', async () => {
+    const path = await linkToPassOn();
+    const [ben, zoe] = [new Browser(world.services), new Browser(world.services)];
+    await Promise.all([join(ben, path, 'ben'), join(zoe, path, 'zoe')]);
+    const mails = await world.sent();
+    const came = await Promise.all([
+      ben.post('/sheet/-/confirm', { word: codeIn(mails, 'ben@example.org') }),
+      zoe.post('/sheet/-/confirm', { word: codeIn(mails, 'zoe@example.org') }),
+    ]);
+    expect(came.map(({ status }) => status).sort()).toEqual([303, 409]);
+    expect(came.find(({ status }) => status === 409)!.body).toMatch(/good for one seat|All seats|seat/);
+    expect(await playersIn('marne')).toBe(2);
+    expect((await new Browser(world.services).get(path)).status).toBe(404);
+  });
+
+  attack('lets a reply to the mail do what its button does', async () => {
+    const path = await linkToPassOn();
+    await join(new Browser(world.services), path, 'ben');
+    const code = codeIn(await world.sent(), 'ben@example.org');
+    await told('zoe', `CONFIRM ${code}`);
+    expect(await playersIn('marne')).toBe(1);
+    const mails = await told('ben', `CONFIRM ${code}`);
+    expect(mails.some(({ to }) => to === 'ben@example.org')).toBe(true);
+    expect(await playersIn('marne')).toBe(2);
+  });
+});
+
+describe('nobody comes in', () => {
+  attack('without the link: a private game looks like none, and so does a link that is not quite right', async () => {
+    const path = await linkToPassOn();
+    const stranger = new Browser(world.services);
+    const bodies = new Map<string, string>();
+    for (const wrong of [
+      '/sheet/marne/join',
+      '/sheet/nosuch/join',
+      `${path.slice(0, -1)}${path.endsWith('a') ? 'b' : 'a'}`,
+      path.replace('marne', 'open'),
+      path.replace('marne', 'nosuch'),
+    ]) {
+      for (const got of [await stranger.get(wrong), await join(stranger, wrong, 'eve')]) {
+        expect(got.status, wrong).toBe(404);
+        bodies.set(got.body, wrong);
+      }
+    }
+    // One page for links that are none, one for games without a link.
+    expect(bodies.size).toBe(2);
+    expect(await world.sent()).toEqual([]);
+    expect(JSON.stringify(await told('eve', 'signon ?marne'))).toContain('invited');
+    expect(await playersIn('marne')).toBe(1);
+  });
+
+  attack('by a page of another site, or by a code that was used', async () => {
+    const path = await linkToPassOn();
+    const ben = new Browser(world.services);
+    const form = { name: 'Ben', address: 'ben@example.org' };
+    const foreign = { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } };
+    for (const to of [path, '/sheet/-/friends', '/sheet/-/confirm'])
+      expect((await ben.post(to, { ...form, word: 'aaaaaaaaaa' }, foreign)).status).toBe(403);
+    expect(await world.sent()).toEqual([]);
+    await join(ben, path, 'ben');
+    const code = codeIn(await world.sent(), 'ben@example.org');
+    expect((await ben.post('/sheet/-/confirm', { word: code })).status).toBe(303);
+    const thief = new Browser(world.services, { ip: '203.0.113.9' });
+    expect((await thief.post('/sheet/-/confirm', { word: code })).status).toBe(403);
+    expect((await thief.get('/sheet/marne/data.json')).status).toBe(401);
+  });
+
+  attack('to be mailed again and again: five mails a day to one address, and sixty tries from one place', async () => {
+    const path = await linkToPassOn();
+    for (let n = 0; n < 8; n += 1) {
+      const from = new Browser(world.services, { ip: `203.0.113.${n}` });
+      await from.post(path, { name: `Ben ${'abcdefgh'[n]}`, address: 'ben@example.org' });
+    }
+    expect((await world.sent()).length).toBe(5);
+    const one = new Browser(world.services, { ip: '203.0.113.99' });
+    const answers: number[] = [];
+    for (let n = 0; n < 61; n += 1) answers.push((await one.post(path, { name: '', address: 'x' })).status);
+    expect([answers[59], answers[60]]).toEqual([400, 429]);
+  });
+});
+
+test('a game that stands in the lists has a button to join, for whoever confirms their address', () =>
+  world.asIf(async () => {
+    const browser = new Browser(world.services);
+    expect((await browser.get('/sheet/open/join')).status).toBe(200);
+    await join(browser, '/sheet/open/join', 'ben');
+    const came = await browser.post('/sheet/-/confirm', { word: codeIn(await world.sent(), 'ben@example.org') });
+    expect([came.status, await playersIn('open')]).toEqual([200, 1]);
+    expect(came.body).toContain('1 of 7 players');
+    // The same device needs no second mail.
+    await told('mara', 'create ?other secret');
+    await join(browser, '/sheet/other/join', 'ben');
+    expect(await playersIn('other')).toBe(1);
+  }));
+
+describe('playing with friends', () => {
+  const FORM = { name: 'Ann', address: 'ann@example.org', variant: 'standard', friends: 'Ben\nZoe <zoe@example.net>' };
+
+  attack(
+    'begins when all are in, bots on the other seats; who has an address is mailed, the others get links',
+    async () => {
+      const ann = new Browser(world.services);
+      expect((await ann.get('/sheet/-/friends')).status).toBe(200);
+      expect((await ann.post('/sheet/-/friends', { ...FORM, when: 'all' })).status).toBe(200);
+      const mails = await world.sent();
+      expect(mails.map(({ to }) => to)).toEqual(['ann@example.org']);
+      const begun = await ann.post('/sheet/-/confirm', { word: codeIn(mails, 'ann@example.org') });
+      expect(begun.status).toBe(200);
+      const sent = await world.sent();
+      const toZoe = sent.find(({ to }) => to === 'zoe@example.net')!;
+      const name = /\/sheet\/(\w+)\/join/.exec(begun.body)![1]!;
+      expect((await gameNamed(name))!.settings.listed).toBe(false);
+      for (const [who, path] of [
+        ['ben', pathOf(begun.body)],
+        ['zoe', pathOf(toZoe.text)],
+      ] as const) {
+        const friend = new Browser(world.services, { ip: who === 'ben' ? '192.0.2.7' : '192.0.2.8' });
+        const address = who === 'ben' ? 'ben@example.org' : 'zoe@example.net';
+        await friend.post(path, { name: who, address });
+        await friend.post('/sheet/-/confirm', { word: codeIn(await world.sent(), address) });
+      }
+      const game = (await gameNamed(name))!;
+      expect([game.status, await playersIn(name)]).toEqual(['active', 3]);
+      expect(game.seats.filter(({ person }) => person!.startsWith('bot-'))).toHaveLength(4);
+      // The links stand in a mail, too.
+      expect(sent.some(({ to, text }) => to === 'ann@example.org' && text.includes(pathOf(begun.body)))).toBe(true);
+    },
+  );
+
+  attack('begins at once, and a friend who comes later takes over from a bot', async () => {
+    const ann = new Browser(world.services);
+    await ann.post('/sheet/-/friends', { ...FORM, friends: 'Ben', when: 'now' });
+    const begun = await ann.post('/sheet/-/confirm', { word: codeIn(await world.sent(), 'ann@example.org') });
+    const name = /\/sheet\/(\w+)\/join/.exec(begun.body)![1]!;
+    expect([(await gameNamed(name))!.status, await playersIn(name)]).toEqual(['active', 1]);
+    expect((await ann.data(name)).mayWrite).toBe(true);
+    await world.sent();
+    const ben = new Browser(world.services);
+    await join(ben, pathOf(begun.body), 'ben');
+    const came = await ben.post('/sheet/-/confirm', { word: codeIn(await world.sent(), 'ben@example.org') });
+    expect([came.headers['location'], await playersIn(name)]).toEqual([`/sheet/${name}/`, 2]);
+  });
+
+  attack('asks for what is missing, with all that was written', async () => {
+    const ann = new Browser(world.services);
+    for (const wrong of [
+      { name: '' },
+      { address: 'ann' },
+      { friends: '' },
+      { variant: 'nosuch' },
+      { friends: 'a,b,c,d,e,f,g' },
+    ]) {
+      const got = await ann.post('/sheet/-/friends', { ...FORM, ...wrong });
+      expect(got.status).toBe(400);
+      expect(got.body).toContain('role="alert"');
+      expect(got.body).toContain({ ...FORM, ...wrong }.name);
+    }
+    expect(await world.sent()).toEqual([]);
+  });
+});
