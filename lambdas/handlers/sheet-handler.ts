@@ -27,16 +27,16 @@ import { deviceOf } from '../sheet/device.ts';
 import { sentIn } from '../sheet/form.ts';
 import { languageAsked } from '../sheet/language-asked.ts';
 import {
-  type Answer,
-  answered,
+  answerBody,
+  answerHtml,
+  answerJson,
+  answerPage,
+  answerPlain,
+  answerRedirect,
+  answerRefusal,
   type Call,
-  html,
-  json,
   mayTry,
-  page,
-  plain,
-  redirect,
-  refusal,
+  type PageAnswer,
   refusedAnswer,
   type SheetPages,
 } from '../sheet/respond.ts';
@@ -70,7 +70,10 @@ type Asked = z.infer<typeof request>;
 const LARGEST_BODY = 200_000;
 
 /** Throws on what is no request at all. `origin`: where the pages are, where that is not the judge's site. */
-export function makeSheet(services: Services, pages: SheetPages): (event: unknown, origin?: string) => Promise<Answer> {
+export function makeSheet(
+  services: Services,
+  pages: SheetPages,
+): (event: unknown, origin?: string) => Promise<PageAnswer> {
   const boards = boardFiles(services, pages.geography);
   return async (event, origin = new URL(services.house.site).origin) => {
     const read = request.safeParse(event);
@@ -80,8 +83,8 @@ export function makeSheet(services: Services, pages: SheetPages): (event: unknow
       languageAsked([...cookies, headers['cookie'] ?? ''].join(';'), headers['accept-language'] ?? ''),
     );
     const call = callOf({ services, pages, boards, language }, read.data, origin);
-    if (call === 'too-large') return plain(413);
-    if (call === null) return plain(404);
+    if (call === 'too-large') return answerPlain(413);
+    if (call === null) return answerPlain(404);
     return answerTo(call);
   };
 }
@@ -136,17 +139,17 @@ function isFromOurs(headers: ReadonlyMap<string, string>, origin: string): boole
   return from === origin || (fetched === 'same-origin' && (from === undefined || from === 'null'));
 }
 
-async function answerTo(call: Call): Promise<Answer> {
+async function answerTo(call: Call): Promise<PageAnswer> {
   const { name, rest, isPost } = call;
   const [what = '', which = ''] = rest;
-  if (isPost && !call.isOurs) return refusal(call, 403, { code: 'sheet/other-site' });
+  if (isPost && !call.isOurs) return answerRefusal(call, 403, { code: 'sheet/other-site' });
   if (what === 'join' || (name === '-' && what !== 'boards')) {
     const { answerEntry } = await import('../sheet/entry-pages.ts');
     return answerEntry(call);
   }
-  if (name === '-') return !isPost && rest.length === 2 ? boardFile(call, which) : plain(404);
-  if (rest.length === 0) return redirect(sheetPath(name));
-  if (rest.length > 2 || (rest.length === 2 && what !== 'phase' && what !== 'to')) return plain(404);
+  if (name === '-') return !isPost && rest.length === 2 ? boardFile(call, which) : answerPlain(404);
+  if (rest.length === 0) return answerRedirect(sheetPath(name));
+  if (rest.length > 2 || (rest.length === 2 && what !== 'phase' && what !== 'to')) return answerPlain(404);
   if (isPost) {
     switch (what) {
       case 'open':
@@ -158,7 +161,7 @@ async function answerTo(call: Call): Promise<Answer> {
       case 'leave':
         return leave(call);
       default:
-        return plain(404);
+        return answerPlain(404);
     }
   }
   switch (what) {
@@ -167,7 +170,7 @@ async function answerTo(call: Call): Promise<Answer> {
     case 'data.json':
       return dataOf(call);
     case 'device':
-      return page(call, 200, () => devicePage(`${sheetPath(name)}device`, null));
+      return answerPage(call, 200, () => devicePage(`${sheetPath(name)}device`, null));
     case 'phase':
       return phase(call, which.replace(/\.json$/, ''));
     case 'to':
@@ -175,21 +178,21 @@ async function answerTo(call: Call): Promise<Answer> {
     case 'leave':
       return leave(call);
     default:
-      return plain(404);
+      return answerPlain(404);
   }
 }
 
 /** Without a sheet that is open, the page that shows the link's secret to us. */
-async function sheetPageOf(call: Call): Promise<Answer> {
+async function sheetPageOf(call: Call): Promise<PageAnswer> {
   const { services, name, cookie, pages, boards } = call;
   const sheet = await look(call);
-  if (sheet === 'too-often') return refusal(call, 429, { code: 'sheet/too-often' });
+  if (sheet === 'too-often') return answerRefusal(call, 429, { code: 'sheet/too-often' });
   if (sheet === null) {
     const gone = cookie === null ? [] : [sheetCookie(services.house.site, name, '', 0)];
-    return page(call, 200, () => doorPage(sheetPath(name), gamePath(name)), gone);
+    return answerPage(call, 200, () => doorPage(sheetPath(name), gamePath(name)), gone);
   }
   const data = await sheetData(services, sheet, boards);
-  return html(
+  return answerHtml(
     200,
     inLanguage(sheet.language, () => pages.sheet(data, sheet.board)),
     await rememberDevice(call, sheet),
@@ -202,12 +205,12 @@ async function rememberDevice({ services, deviceCookie: cookie }: Call, sheet: O
   return [deviceCookie(services.house.site, await beginDevice(services, sheet.person))];
 }
 
-async function dataOf(call: Call): Promise<Answer> {
+async function dataOf(call: Call): Promise<PageAnswer> {
   const sheet = await look(call);
-  if (sheet === 'too-often') return json(429, refusedAnswer(call, { code: 'sheet/too-often' }));
+  if (sheet === 'too-often') return answerJson(429, refusedAnswer(call, { code: 'sheet/too-often' }));
   return sheet === null
-    ? json(401, refusedAnswer(call, { code: 'sheet/link-dead' }))
-    : json(200, await sheetData(call.services, sheet, call.boards));
+    ? answerJson(401, refusedAnswer(call, { code: 'sheet/link-dead' }))
+    : answerJson(200, await sheetData(call.services, sheet, call.boards));
 }
 
 /** The sheet that is open in this browser, looked at once more. */
@@ -219,9 +222,9 @@ async function look({ services, name, cookie }: Call): Promise<OpenSheet | 'too-
 }
 
 /** The page, or a form without scripts, hands over what stands behind `#` in the link. */
-async function open(call: Call): Promise<Answer> {
+async function open(call: Call): Promise<PageAnswer> {
   const { services, name, form, cookie, deviceCookie, agent } = call;
-  if (!(await mayTry(call))) return refusal(call, 429, { code: 'sheet/too-often' });
+  if (!(await mayTry(call))) return answerRefusal(call, 429, { code: 'sheet/too-often' });
   const written = form.get('link')?.trim() ?? '';
   const token = written.slice(written.lastIndexOf('#') + 1).toLowerCase();
   const opening = await openSheet(services, name, {
@@ -234,11 +237,12 @@ async function open(call: Call): Promise<Answer> {
   return opened(call, name, opening);
 }
 
-function opened(call: Call, name: string, opening: SheetOpening): Answer {
-  if (opening.kind !== 'open') return refusal(call, opening.kind === 'too-many' ? 429 : 403, WHY_SHUT[opening.kind]);
+function opened(call: Call, name: string, opening: SheetOpening): PageAnswer {
+  if (opening.kind !== 'open')
+    return answerRefusal(call, opening.kind === 'too-many' ? 429 : 403, WHY_SHUT[opening.kind]);
   const cookies = [sheetCookie(call.services.house.site, name, opening.cookie)];
   const path = sheetPath(name);
-  return call.wantsJson ? json(200, { path }, cookies) : redirect(path, cookies);
+  return call.wantsJson ? answerJson(200, { path }, cookies) : answerRedirect(path, cookies);
 }
 
 const WHY_SHUT = {
@@ -248,22 +252,22 @@ const WHY_SHUT = {
 } as const;
 
 /** One tap, after a look that changes nothing: programs that look at links press no buttons. */
-async function confirm(call: Call): Promise<Answer> {
+async function confirm(call: Call): Promise<PageAnswer> {
   const { services, name, form } = call;
-  if (!(await mayTry(call))) return refusal(call, 429, { code: 'sheet/too-often' });
+  if (!(await mayTry(call))) return answerRefusal(call, 429, { code: 'sheet/too-often' });
   const pending = await pendingFor(services, form.get('word')?.trim().toLowerCase() ?? '');
   const what = pending?.what.kind === 'device' && pending.what.game === name ? pending.what : null;
   const isDone = what !== null && (await confirmDevice(services, what));
   services.log('sheet device', { game: name, confirmed: isDone });
-  return page(call, isDone ? 200 : 403, () => devicePage(sheetPath(name), isDone));
+  return answerPage(call, isDone ? 200 : 403, () => devicePage(sheetPath(name), isDone));
 }
 
-async function orders(call: Call): Promise<Answer> {
+async function orders(call: Call): Promise<PageAnswer> {
   const { services, pages, boards, name, form, cookie } = call;
   const sheet = await sheetOf(services, name, cookie);
-  if (sheet === null) return refusal(call, 401, { code: 'sheet/link-dead' });
-  if (!isFormOf(services, sheet, form)) return refusal(call, 403, { code: 'sheet/old-page' });
-  if (form.get('game') !== name) return refusal(call, 403, { code: 'sheet/other-game' });
+  if (sheet === null) return answerRefusal(call, 401, { code: 'sheet/link-dead' });
+  if (!isFormOf(services, sheet, form)) return answerRefusal(call, 403, { code: 'sheet/old-page' });
+  if (form.get('game') !== name) return answerRefusal(call, 403, { code: 'sheet/other-game' });
   const answer = await submitSheet(services, sheet, sentIn(sheet.board, form));
   const after = (await sheetOf(services, name, cookie)) ?? (await withGameNow(services, sheet));
   const { report, refused } = inLanguage(sheet.language, () => toldOf(services, sheet, answer));
@@ -277,9 +281,9 @@ async function orders(call: Call): Promise<Answer> {
     mailedTo: refused === null ? mailAddresses(sheet.person).map(maskAddress).join(', ') : null,
   };
   const status = refused === null ? 200 : 403;
-  if (call.wantsJson) return json(status, shown);
+  if (call.wantsJson) return answerJson(status, shown);
   const shownAgain = { ...data, answer: { ...shown, data: null } };
-  return html(
+  return answerHtml(
     status,
     inLanguage(after.language, () => pages.sheet(shownAgain, after.board)),
   );
@@ -298,30 +302,31 @@ function isFormOf(services: Services, { session }: OpenSheet, form: URLSearchPar
   return given!.length === right!.length && timingSafeEqual(given!, right!);
 }
 
-async function leave(call: Call): Promise<Answer> {
+async function leave(call: Call): Promise<PageAnswer> {
   const { services, name, cookie } = call;
   const sheet = await sheetOf(services, name, cookie);
   if (sheet !== null) await services.sessions.end(sheet.session.id);
-  return redirect(gamePath(name), [sheetCookie(services.house.site, name, '', 0)]);
+  return answerRedirect(gamePath(name), [sheetCookie(services.house.site, name, '', 0)]);
 }
 
-async function goTo(call: Call, other: string): Promise<Answer> {
+async function goTo(call: Call, other: string): Promise<PageAnswer> {
   const sheet = await sheetOf(call.services, call.name, call.cookie);
-  if (sheet === null || !/^[a-z][a-z0-9]{1,23}$/.test(other)) return refusal(call, 403, { code: 'sheet/link-dead' });
+  if (sheet === null || !/^[a-z][a-z0-9]{1,23}$/.test(other))
+    return answerRefusal(call, 403, { code: 'sheet/link-dead' });
   return opened({ ...call, wantsJson: false }, other, await openOther(call.services, sheet, other));
 }
 
 /** What is on its page as well: anybody may have it. */
-async function phase({ services, name }: Call, code: string): Promise<Answer> {
+async function phase({ services, name }: Call, code: string): Promise<PageAnswer> {
   const shown = isGameName(name) && isPhase(code) ? await publishedPhase(services.files, name, code) : null;
-  return shown === null ? plain(404) : json(200, shown);
+  return shown === null ? answerPlain(404) : answerJson(200, shown);
 }
 
 /** The same for everybody. */
-function boardFile({ boards }: Call, name: string): Answer {
+function boardFile({ boards }: Call, name: string): PageAnswer {
   const file = boards.file(name);
-  if (file === null) return plain(404);
-  const { headers, ...rest } = answered(200, 'application/json', file.body);
+  if (file === null) return answerPlain(404);
+  const { headers, ...rest } = answerBody(200, 'application/json', file.body);
   // A page that was opened before the judge was updated asks by the old name.
   return file.isForGood
     ? { ...rest, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } }

@@ -28,7 +28,7 @@ import { decideInGame } from './decide-in-game.ts';
 import { noUsage } from './mail-usage.ts';
 import { checksFor } from './passwords.ts';
 
-export type Entry = PendingEntry['what'];
+export type AskedEntry = PendingEntry['what'];
 
 const HOUR = 3_600_000;
 
@@ -38,7 +38,7 @@ export const CONFIRM_PAGE = `${sheetPath('-')}confirm`;
 /** Asks the address. What is beyond the limits is not mailed: the code of the last mail is still good. */
 export async function askAboutEntry(
   services: Services,
-  what: Entry,
+  what: AskedEntry,
   device: Extract<DeskAnswer, { kind: 'entry' }>['device'],
 ): Promise<void> {
   const { address } = what;
@@ -92,7 +92,7 @@ export async function carryOutEntry(
 }
 
 /** What somebody has said of themselves before is kept. */
-async function knownFrom({ directory }: Services, { address, name, language, zone }: Entry): Promise<Person> {
+async function knownFrom({ directory }: Services, { address, name, language, zone }: AskedEntry): Promise<Person> {
   const person = await directory.enrol(address, name);
   const learned = {
     ...(person.language === undefined ? { language } : {}),
@@ -108,7 +108,7 @@ async function takeSeat(
   services: Services,
   person: Person,
   word: string,
-  { game: name, link }: Extract<Entry, { kind: 'seat' }>,
+  { game: name, link }: Extract<AskedEntry, { kind: 'seat' }>,
   handle: Received['handle'],
 ): Promise<Entered> {
   let report: readonly ReportLine[] = [];
@@ -137,7 +137,7 @@ async function beginWithFriends(
   services: Services,
   person: Person,
   word: string,
-  { address, variant, people, isNow }: Extract<Entry, { kind: 'friends' }>,
+  { address, variant, people, isNow }: Extract<AskedEntry, { kind: 'friends' }>,
   handle: Received['handle'],
 ): Promise<Entered> {
   const name = gameName(

@@ -9,8 +9,8 @@ import { readNamedAddresses } from '../../engine/language/commands/argument-read
 import { mostPlayers } from '../../engine/rules/seat-rules.ts';
 import { addressIn } from '../../engine/text/address.ts';
 import { gameName, isGameName } from '../../engine/vocabulary.ts';
-import { languageOf } from '../../templates/locales/entry.ts';
 import { formatterFor } from '../../templates/locales/speaker.ts';
+import { codeOf } from '../../templates/locales/text/words-apart.ts';
 import {
   askedPage,
   begunPage,
@@ -32,28 +32,29 @@ import { loadGame } from '../games/load-game.ts';
 import { shownName } from '../games/names-of-people.ts';
 import { joinPath, nameOfSeatLink } from '../games/seat-links.ts';
 import { partIn, sheetPath } from '../games/sheet-links.ts';
-import { askAboutEntry, CONFIRM_PAGE, carryOutEntry, type Entered, type Entry } from '../incoming/entries.ts';
+import { type AskedEntry, askAboutEntry, CONFIRM_PAGE, carryOutEntry, type Entered } from '../incoming/entries.ts';
 import type { Services } from '../ports.ts';
 import { deviceCookie, sheetCookie } from './cookie.ts';
 import { deviceOf } from './device.ts';
-import { type Answer, type Call, mayTry, page, plain, redirect } from './respond.ts';
+import { answerPage, answerPlain, answerRedirect, type Call, mayTry, type PageAnswer } from './respond.ts';
 import { beginDevice, openAtHome, personOfDevice } from './sessions.ts';
 import { handleEarlier } from './submit.ts';
 
 /** Most are never more than seats of a map; a page that names more is no person's. */
 const MOST_FRIENDS = 20;
 
-export async function answerEntry(call: Call): Promise<Answer> {
+export async function answerEntry(call: Call): Promise<PageAnswer> {
   const { name, rest, isPost } = call;
   const [what = '', token = null] = rest;
   if (what === 'join' && name !== '-' && rest.length <= 2) return joining(call, token);
-  if (name !== '-' || rest.length !== 1) return plain(404);
-  if (what === 'friends') return isPost ? friends(call) : page(call, 200, () => friendsPage(friendsForm(call, null)));
-  if (what !== 'confirm') return plain(404);
-  return isPost ? confirm(call) : page(call, 200, () => confirmPage(CONFIRM_PAGE));
+  if (name !== '-' || rest.length !== 1) return answerPlain(404);
+  if (what === 'friends')
+    return isPost ? friends(call) : answerPage(call, 200, () => friendsPage(friendsForm(call, null)));
+  if (what !== 'confirm') return answerPlain(404);
+  return isPost ? confirm(call) : answerPage(call, 200, () => confirmPage(CONFIRM_PAGE));
 }
 
-async function joining(call: Call, token: string | null): Promise<Answer> {
+async function joining(call: Call, token: string | null): Promise<PageAnswer> {
   const { services, name, isPost } = call;
   const link = token === null ? null : nameOfSeatLink(services, name, token);
   const game = isGameName(name) ? await loadGame(services, name) : null;
@@ -61,17 +62,17 @@ async function joining(call: Call, token: string | null): Promise<Answer> {
   const isDead = token !== null && (link === null || game === null || game.usedLinks?.[link] !== undefined);
   // Whoever has no link learns only of games that stand in lists.
   const isHidden = token === null && (game === null || !game.settings.listed || game.status !== 'forming');
-  if (seat === null || isDead || isHidden) return page(call, 404, () => noSeatPage(isDead));
+  if (seat === null || isDead || isHidden) return answerPage(call, 404, () => noSeatPage(isDead));
   const path = joinPath(name, token);
   const form = (fault: EntryFault | null) =>
     joinPage({ ...fieldsOf(call, fault), path, game: name, seat, hasLink: link !== null });
-  if (!isPost) return page(call, 200, () => form(null));
+  if (!isPost) return answerPage(call, 200, () => form(null));
   const who = await whoWrites(call);
-  if (typeof who === 'string') return page(call, who === 'many' ? 429 : 400, () => form(who));
+  if (typeof who === 'string') return answerPage(call, who === 'many' ? 429 : 400, () => form(who));
   return asked(call, { kind: 'seat', game: gameName(name), link, ...who });
 }
 
-/** What is told of a game to whoever may join it; null: nobody may. */
+/** What whoever may join a game learns of it; null: nobody may. */
 function seatShown(services: Services, game: Game): SeatShown | null {
   const board = boardOfGame(services, game);
   const open = board === null ? null : whoseSeatsAreOpen(game, board);
@@ -80,7 +81,7 @@ function seatShown(services: Services, game: Game): SeatShown | null {
   return { board, players: game.applicants.length, seats, isForming: game.status === 'forming' };
 }
 
-async function friends(call: Call): Promise<Answer> {
+async function friends(call: Call): Promise<PageAnswer> {
   const { services, form } = call;
   const who = await whoWrites(call);
   const board = services.board(form.get('variant') ?? 'standard');
@@ -95,14 +96,14 @@ async function friends(call: Call): Promise<Answer> {
           ? 'friends'
           : null;
   if (fault !== null || typeof who === 'string' || board === null)
-    return page(call, fault === 'many' ? 429 : 400, () => friendsPage({ ...friendsForm(call, fault), most }));
+    return answerPage(call, fault === 'many' ? 429 : 400, () => friendsPage({ ...friendsForm(call, fault), most }));
   const isNow = form.get('when') === 'now';
   const hour = Math.floor(services.now() / 3_600_000);
   return asked(call, { kind: 'friends', variant: board.variant.id, people, isNow, hour, ...who });
 }
 
 /** One to a line, or with commas between them: `Ben`, `Ben <ben@example.org>`, `ben@example.org`. */
-function friendsIn(text: string): Extract<Entry, { kind: 'friends' }>['people'] {
+function friendsIn(text: string): Extract<AskedEntry, { kind: 'friends' }>['people'] {
   return text
     .slice(0, 4_000)
     .split(/[\r\n,;]+/)
@@ -119,7 +120,7 @@ function friendsIn(text: string): Extract<Entry, { kind: 'friends' }>['people'] 
 /** What somebody has written of themselves, or what is wrong with it. */
 async function whoWrites(
   call: Call,
-): Promise<Pick<Entry, 'name' | 'address' | 'language' | 'zone'> | 'name' | 'address' | 'many'> {
+): Promise<Pick<AskedEntry, 'name' | 'address' | 'language' | 'zone'> | 'name' | 'address' | 'many'> {
   const { services, form, language } = call;
   if (!(await mayTry(call))) return 'many';
   const name = shownName((form.get('name') ?? '').slice(0, 60));
@@ -129,11 +130,11 @@ async function whoWrites(
     return 'address';
   const zone = form.get('zone') ?? '';
   const isZone = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/.test(zone) && services.zones.isZone(zone);
-  return { name, address, language: languageOf(language), zone: isZone ? zone : null };
+  return { name, address, language: codeOf(language), zone: isZone ? zone : null };
 }
 
 /** Asks the address by mail; on a device of its owner's nothing is asked. */
-async function asked(call: Call, what: Entry): Promise<Answer> {
+async function asked(call: Call, what: AskedEntry): Promise<PageAnswer> {
   const { services, agent } = call;
   const owner = await personOfDevice(services, call.deviceCookie);
   if (owner?.addresses.includes(what.address) === true) {
@@ -141,37 +142,37 @@ async function asked(call: Call, what: Entry): Promise<Answer> {
     return entered(call, { word, what, until: services.now(), isConfirmed: false });
   }
   await askAboutEntry(services, what, deviceOf(agent.slice(0, 500)));
-  return page(call, 200, () => askedPage(CONFIRM_PAGE, what.address));
+  return answerPage(call, 200, () => askedPage(CONFIRM_PAGE, what.address));
 }
 
 /** A code is good once: whoever hands it in again has the link of the next mail. */
-async function confirm(call: Call): Promise<Answer> {
+async function confirm(call: Call): Promise<PageAnswer> {
   const { services, form } = call;
   const isTried = await mayTry(call);
   const word = form.get('word')?.trim().toLowerCase() ?? '';
   const pending = isTried && /^[a-z2-7]{10}$/.test(word) ? await pendingFor(services, word) : null;
   const what = pending?.what;
   if (pending === null || pending.isConfirmed || (what?.kind !== 'seat' && what?.kind !== 'friends'))
-    return page(call, isTried ? 403 : 429, () => toldPage('not-confirmed', [], null));
+    return answerPage(call, isTried ? 403 : 429, () => toldPage('not-confirmed', [], null));
   return entered(call, { ...pending, what });
 }
 
-async function entered(call: Call, pending: PendingEntry): Promise<Answer> {
+async function entered(call: Call, pending: PendingEntry): Promise<PageAnswer> {
   const { services } = call;
   const came = await carryOutEntry(services, pending, (earlier) => handleEarlier(services, earlier));
   const { person, game } = came;
   const cookies = [deviceCookie(services.house.site, await beginDevice(services, person))];
-  if (game === null) return page(call, 409, () => toldPage('refused', lines(services, came), null), cookies);
+  if (game === null) return answerPage(call, 409, () => toldPage('refused', lines(services, came), null), cookies);
   const sheet = partIn(game, person.id) === null ? null : await openAtHome(services, game.name, person);
   if (sheet !== null) cookies.push(sheetCookie(services.house.site, game.name, sheet));
   const isPlaying = sheet !== null && game.status === 'active';
   if (pending.what.kind === 'friends') {
     const to = isPlaying ? sheetPath(game.name) : null;
-    return page(call, 200, () => begunPage(game.name, lines(services, came), to, gamePath(game.name)), cookies);
+    return answerPage(call, 200, () => begunPage(game.name, lines(services, came), to, gamePath(game.name)), cookies);
   }
-  if (isPlaying) return redirect(sheetPath(game.name), cookies);
+  if (isPlaying) return answerRedirect(sheetPath(game.name), cookies);
   const seat = seatsIn(services, game);
-  return page(call, 200, () => isInPage(game.name, seat, gamePath(game.name)), cookies);
+  return answerPage(call, 200, () => isInPage(game.name, seat, gamePath(game.name)), cookies);
 }
 
 function seatsIn(services: Services, game: Game) {

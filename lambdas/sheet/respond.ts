@@ -14,7 +14,7 @@ import { takeFromLimit } from '../limits.ts';
 import type { Services } from '../ports.ts';
 import type { BoardFiles } from './board-files.ts';
 
-export type Answer = APIGatewayProxyStructuredResultV2;
+export type PageAnswer = APIGatewayProxyStructuredResultV2;
 
 /** What the pages are made with. */
 export interface SheetPages {
@@ -59,39 +59,39 @@ export function refusedAnswer({ language }: Call, why: Message): SheetAnswer {
   return { refused, report: [], data: null, receipts: {}, mailedTo: null };
 }
 
-export function refusal(call: Call, status: number, why: Message): Answer {
-  if (call.wantsJson) return json(status, refusedAnswer(call, why));
-  return page(call, status, () => saidPage(formatterFor({}).say(why), gamePath(call.name)));
+export function answerRefusal(call: Call, status: number, why: Message): PageAnswer {
+  if (call.wantsJson) return answerJson(status, refusedAnswer(call, why));
+  return answerPage(call, status, () => saidPage(formatterFor({}).say(why), gamePath(call.name)));
 }
 
-export function page(
+export function answerPage(
   { pages, language }: Call,
   status: number,
   shown: () => PageContent,
   cookies: readonly string[] = [],
-): Answer {
-  return html(
+): PageAnswer {
+  return answerHtml(
     status,
     inLanguage(language, () => renderPage(shown(), pages.places)),
     cookies,
   );
 }
 
-export function html(status: number, body: string, cookies: readonly string[] = []): Answer {
-  return answered(status, 'text/html; charset=utf-8', body, cookies);
+export function answerHtml(status: number, body: string, cookies: readonly string[] = []): PageAnswer {
+  return answerBody(status, 'text/html; charset=utf-8', body, cookies);
 }
 
-export function json(status: number, value: unknown, cookies: readonly string[] = []): Answer {
-  return answered(status, 'application/json', `${JSON.stringify(value)}\n`, cookies);
+export function answerJson(status: number, value: unknown, cookies: readonly string[] = []): PageAnswer {
+  return answerBody(status, 'application/json', `${JSON.stringify(value)}\n`, cookies);
 }
 
-export function plain(status: number): Answer {
-  return answered(status, 'text/plain; charset=utf-8', '');
+export function answerPlain(status: number): PageAnswer {
+  return answerBody(status, 'text/plain; charset=utf-8', '');
 }
 
 /** `to`: a path of this site. */
-export function redirect(to: string, cookies: readonly string[] = []): Answer {
-  const { headers, ...rest } = answered(303, 'text/plain; charset=utf-8', '', cookies);
+export function answerRedirect(to: string, cookies: readonly string[] = []): PageAnswer {
+  const { headers, ...rest } = answerBody(303, 'text/plain; charset=utf-8', '', cookies);
   return { ...rest, headers: { ...headers, location: to } };
 }
 
@@ -119,12 +119,12 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 } as const;
 
-export function answered(
+export function answerBody(
   statusCode: number,
   type: string,
   body: string,
   cookies: readonly string[] = [],
-): Answer & { headers: Record<string, string> } {
+): PageAnswer & { headers: Record<string, string> } {
   return {
     statusCode,
     headers: { ...HEADERS, 'content-type': type },

@@ -4,10 +4,10 @@ import { boardIn } from '../../engine/board/translation.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
 import { inLanguage, t } from '../locales/current.ts';
 import { english } from '../locales/en/english.ts';
-import { entryWords } from '../locales/entry.ts';
 import { goalInShort } from '../locales/outcome.ts';
 import { type FormattedReport, formatReport, formatterFor } from '../locales/speaker.ts';
 import { cleanForeignText } from '../locales/text/clean.ts';
+import { entryWords } from '../locales/text/words-apart.ts';
 import {
   type Document,
   type DocumentBlock,

@@ -2,7 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import { t } from '../locales/current.ts';
-import { entryWords } from '../locales/entry.ts';
+import { entryWords } from '../locales/text/words-apart.ts';
 import { type Html, html } from '../markup/html.ts';
 import type { PageContent } from './frame.ts';
 import { mapPath } from './variant-page.ts';

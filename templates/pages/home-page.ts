@@ -4,7 +4,7 @@ import type { PhaseCode } from '../../engine/board/position.ts';
 import { mostPlayers } from '../../engine/rules/seat-rules.ts';
 import type { Instant } from '../../engine/time.ts';
 import { t } from '../locales/current.ts';
-import { entryWords, homeWords } from '../locales/entry.ts';
+import { entryWords, localWords } from '../locales/text/words-apart.ts';
 import { seasonName } from '../locales/times/phases.ts';
 import { type Html, html } from '../markup/html.ts';
 import type { PageContent } from './frame.ts';
@@ -77,14 +77,14 @@ ${mailboxes(content)}`,
 }
 
 function welcome({ demonstration, mailbox }: HomeContent): Html {
-  const told = homeWords();
+  const told = localWords().home;
   return html`<section class="welcome"><div><h1>${told.title}</h1>
 ${demonstration === null ? html`<p>${told.about}</p>` : seat(demonstration, mailbox)}</div>
 ${demonstration !== null && boardOf(demonstration)}</section>`;
 }
 
 function boardOf({ name, board, phase, map, state }: DemoGame): Html {
-  const told = homeWords();
+  const told = localWords().home;
   const caption = told.demoBoard(seasonName(board, phase));
   const shown = picture(map, told.map(caption));
   const isThere = state === 'there' || state === 'over';
@@ -92,7 +92,7 @@ function boardOf({ name, board, phase, map, state }: DemoGame): Html {
 }
 
 function seat({ state, board, phase, power, address, name }: DemoGame, mailbox: HomeContent['mailbox']): Html {
-  const told = homeWords();
+  const told = localWords().home;
   const open = html`<p><a class="button" href="${mailbox(address)}">${told.openYourMailbox}</a></p>`;
   if (state === 'over') {
     const page = (text: string) => html`<a href="${gamePath(name)}">${text}</a>`;
@@ -111,7 +111,7 @@ ${
 function ownGame({ judge, smtpPort, write, variants, fault }: HomeContent): Html {
   const standard = variants.find(({ variant }) => variant.id === 'standard');
   const others = variants.filter((board) => board !== standard);
-  const told = homeWords();
+  const told = localWords().home;
   const here = (text: string) => html`<a href="${write(judge, FIRST_MAIL)}">${text}</a>`;
   return html`<section><h2>${told.ownGame}</h2>
 ${fault !== null && html`<p class="notice fault" role="alert">${fault}</p>`}
@@ -144,7 +144,7 @@ function botsIn(board: Board): number {
 }
 
 function gamesSection({ games }: HomeContent): Html {
-  const told = homeWords();
+  const told = localWords().home;
   return html`<section><h2>${told.games}</h2><ul class="games">${games.map(gameCard)}</ul>
 <p class="onward"><a href="${GAMES_PATH}">${told.allGames}</a></p></section>`;
 }
@@ -154,7 +154,7 @@ function gameCard({ name, board, status, phase, map, deadline, players, seats }:
 ${map === null ? html`<span class="blank" aria-hidden="true"></span>` : picture(map, '')}
 <strong>${gameTitle(name)}</strong>
 <span>${board.variant.name}, ${phase === null ? standing(status, players, seats) : phaseHeading(board, phase)}</span>
-${deadline !== null && html`<span class="due">${homeWords().due(timeOf(deadline))}</span>`}</a></li>`;
+${deadline !== null && html`<span class="due">${localWords().home.due(timeOf(deadline))}</span>`}</a></li>`;
 }
 
 function picture({ light, dark }: Picture, alt: string): Html {
@@ -162,12 +162,12 @@ function picture({ light, dark }: Picture, alt: string): Html {
 }
 
 function standing(status: HomeGameRow['status'], players: number, seats: number): string {
-  const told = homeWords();
+  const told = localWords().home;
   return status === 'finished' ? told.finished : told.players(players, seats);
 }
 
 function mailboxes({ mailboxes, mailbox }: HomeContent): Html {
-  const told = homeWords();
+  const told = localWords().home;
   return html`<section><h2>${told.mailboxes}</h2>
 ${mailboxes.length > 0 && html`<ul class="people">${mailboxes.map((address) => html`<li><a href="${mailbox(address)}">${address}</a></li>`)}</ul>`}
 <form class="inline" method="get" action="/mailbox"><label for="address">${told.openMailboxOf}</label>

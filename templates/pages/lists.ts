@@ -1,7 +1,7 @@
 /** Lists of games: open, running, finished; by variant, year, result and player, each a page of its own. */
 import type { Instant } from '../../engine/time.ts';
 import { t } from '../locales/current.ts';
-import { entryWords } from '../locales/entry.ts';
+import { entryWords } from '../locales/text/words-apart.ts';
 import { type Html, html } from '../markup/html.ts';
 import type { PageContent } from './frame.ts';
 import { gamePath, gameTitle } from './game-parts.ts';

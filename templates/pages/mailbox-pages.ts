@@ -6,6 +6,7 @@ import type { Missing } from '../../engine/game/due.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { PhaseCode } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
+import { localWords } from '../locales/text/words-apart.ts';
 import { type Html, html } from '../markup/html.ts';
 import type { PageContent } from './frame.ts';
 import { gamePath, gameTitle, phaseHeading } from './game-parts.ts';
@@ -61,7 +62,7 @@ function writePath(from: string, draft: Partial<MailDraft> = {}): string {
 }
 
 export function mailboxPage({ address, mails, fresh, games, isWaiting }: MailboxContent): PageContent {
-  const told = t().pages.mailbox;
+  const told = localWords().mailbox;
   return {
     title: told.title(address),
     at: '/mailbox',
@@ -77,7 +78,7 @@ ${mails.length === 0 ? html`<p>${told.noMail}</p>` : mailList(address, mails, fr
 function mailList(address: string, mails: readonly MailboxRow[], fresh: readonly string[]): Html {
   return html`<ol class="mails" data-mailbox="${address}" data-latest="${mails[0]?.id ?? ''}">${mails.map(
     ({ id, from, subject, date }) =>
-      html`<li${fresh.includes(id) ? html` class="new"` : ''}><a href="${mailPath(address, id)}"><span class="subject">${subject === '' ? t().pages.mailbox.noSubject : subject}</span>
+      html`<li${fresh.includes(id) ? html` class="new"` : ''}><a href="${mailPath(address, id)}"><span class="subject">${subject === '' ? localWords().mailbox.noSubject : subject}</span>
 <span class="from">${from.replace(/ <.*/, '')}</span> ${timeOf(Date.parse(date))}</a></li>`,
   )}</ol>`;
 }
@@ -85,7 +86,7 @@ function mailList(address: string, mails: readonly MailboxRow[], fresh: readonly
 function ownGame(address: string, { view, board: known, draft }: OwnGame): Html {
   const board = boardIn(known, t().code);
   const role = view.role;
-  const told = t().pages.mailbox;
+  const told = localWords().mailbox;
   const line =
     view.phase === null
       ? told.notBegun
@@ -103,13 +104,13 @@ ${role.kind === 'player' && view.phase !== null && html`<p class="buttons"><a cl
 type Own = Extract<GameView['role'], { kind: 'player' }>['own'][number];
 
 function ownOrders(board: Board, phase: PhaseCode, { power, due, onFile, missing }: Own): Html {
-  if (due.kind === 'nothing') return html`<p>${t().pages.mailbox.nothingToOrder(powerInWords(board, power))}</p>`;
+  if (due.kind === 'nothing') return html`<p>${localWords().mailbox.nothingToOrder(powerInWords(board, power))}</p>`;
   return html`${onFile.length > 0 && html`<ul class="on-file">${onFile.map(({ order }) => html`<li>${orderInWords(board, phase, order)}</li>`)}</ul>`}
 <p class="missing">${missingInWords(board, missing)}</p>`;
 }
 
 function missingInWords(board: Board, missing: Missing): string {
-  const told = t().pages.mailbox;
+  const told = localWords().mailbox;
   if (missing.kind === 'adjustments') return missing.count === 0 ? told.allOnFile : told.stillToOrder(missing.count);
   if (missing.units.length === 0) return told.allOnFile;
   return told.withoutOrders(missing.units.map((unit) => unitInWords(board, unit)).join(', '));
@@ -139,15 +140,15 @@ export interface MailboxMail {
 
 export function mailPage({ address, mail, shown, text, newer, older, reply }: MailboxMail): PageContent {
   const { id, from, subject, date } = mail;
-  const told = t().pages.mailbox;
+  const told = localWords().mailbox;
   return {
     title: subject,
     at: '/mailbox',
     previous: newer === null ? null : mailPath(address, newer),
     next: older === null ? null : mailPath(address, older),
-    main: html`<nav class="turning" aria-label="${t().pages.mailbox.label}"><a href="${mailboxPath(address)}">← ${address}</a><span>
+    main: html`<nav class="turning" aria-label="${localWords().mailbox.label}"><a href="${mailboxPath(address)}">← ${address}</a><span>
 ${newer !== null && html`<a rel="prev" href="${mailPath(address, newer)}">${told.newer}</a>`} ${older !== null && html`<a rel="next" href="${mailPath(address, older)}">${told.older}</a>`}</span></nav>
-<article class="mail"><header><h1>${subject === '' ? t().pages.mailbox.noSubject : subject}</h1>
+<article class="mail"><header><h1>${subject === '' ? localWords().mailbox.noSubject : subject}</h1>
 <p>${from}<br>${timeOf(Date.parse(date))}</p>
 <nav class="parts" aria-label="${told.showAs}">${MAIL_PARTS.map(
       (part) =>
@@ -165,15 +166,15 @@ ${
 /** `from` may be empty: then the writer says who writes. `fault`: what was wrong with the mail that was to be sent. */
 export function writePage(from: string, draft: MailDraft, fault: string | null = null): PageContent {
   return {
-    title: t().pages.mailbox.write,
+    title: localWords().mailbox.write,
     at: '/mailbox',
-    main: html`${from !== '' && html`<nav class="turning" aria-label="${t().pages.mailbox.label}"><a href="${mailboxPath(from)}">← ${from}</a></nav>`}
-<section class="write"><h1>${t().pages.mailbox.write}</h1>${fault !== null && html`<p class="notice fault" role="alert">${fault}</p>`}${writeForm(from, draft)}</section>`,
+    main: html`${from !== '' && html`<nav class="turning" aria-label="${localWords().mailbox.label}"><a href="${mailboxPath(from)}">← ${from}</a></nav>`}
+<section class="write"><h1>${localWords().mailbox.write}</h1>${fault !== null && html`<p class="notice fault" role="alert">${fault}</p>`}${writeForm(from, draft)}</section>`,
   };
 }
 
 function writeForm(from: string, { name, to, subject, text, answers }: MailDraft): Html {
-  const { form } = t().pages.mailbox;
+  const { form } = localWords().mailbox;
   return html`<form class="letter-form" method="post" action="/write">
 <input type="hidden" name="answers" value="${answers}">
 <label>${form.from} <input name="from" type="email" required value="${from}" placeholder="you@example.org" autocomplete="email"></label>
@@ -186,7 +187,7 @@ function writeForm(from: string, { name, to, subject, text, answers }: MailDraft
 
 /** Which mailboxes there are. */
 export function mailboxesPage(addresses: readonly string[]): PageContent {
-  const told = t().pages.mailbox;
+  const told = localWords().mailbox;
   return {
     title: told.mailboxes,
     at: '/mailbox',
@@ -225,7 +226,7 @@ export interface NotHere {
 
 /** In the language that is being written. */
 export function notHere(): NotHere {
-  const { notHere, noSuchPage, beingWritten, lookAgain, toGames } = t().pages.mailbox;
+  const { notHere, noSuchPage, beingWritten, lookAgain, toGames } = localWords().mailbox;
   return { title: notHere, message: noSuchPage, beingWritten, lookAgain, toGames };
 }
 
@@ -233,6 +234,6 @@ export function notHere(): NotHere {
 export function messagePage(title: string, message: string): PageContent {
   return {
     title,
-    main: html`<section class="message"><h1>${title}</h1><p>${message}</p><p class="onward"><a href="/">${t().pages.mailbox.toGames}</a></p></section>`,
+    main: html`<section class="message"><h1>${title}</h1><p>${message}</p><p class="onward"><a href="/">${localWords().mailbox.toGames}</a></p></section>`,
   };
 }

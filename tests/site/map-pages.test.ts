@@ -7,7 +7,7 @@ import { DEMONSTRATION } from '../../infra/local/demo/demo-mails.ts';
 import { startJudge } from '../../infra/local/judge.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { LOCAL_VERIFIER } from '../../infra/tools/archive/read-file.ts';
-import { loadLanguage } from '../../templates/locales/languages.ts';
+import { localWords } from '../../templates/locales/text/words-apart.ts';
 import { describeWith } from '../describe-with.ts';
 import { playedDemo } from '../local/played-demo.ts';
 import { violationsOn } from './axe.ts';
@@ -143,7 +143,7 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
       const answer = await fetch(`${judge.site}/nothing/`, { headers: { 'accept-language': code } });
       expect([answer.status, await answer.text()]).toEqual([
         404,
-        expect.stringContaining(`<h1>${(await loadLanguage(code)).pages.mailbox.notHere}</h1>`),
+        expect.stringContaining(`<h1>${localWords({ code }).mailbox.notHere}</h1>`),
       ]);
     }
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { HANDLER } from '../../infra/aws/pages-function.ts';
 import { type HttpListener, listenHttp, redirectResponse } from '../../infra/local/site/http.ts';
-import { loadLanguage } from '../../templates/locales/languages.ts';
+import { localWords } from '../../templates/locales/text/words-apart.ts';
 import { html } from '../../templates/markup/html.ts';
 import {
   folderRedirect,
@@ -129,7 +129,7 @@ describe('on AWS', () => {
     await publisher.publishLists!([]);
     const page = Buffer.from(shelf.get('not-here/index.html')!).toString();
     for (const code of LANGUAGES) {
-      const { notHere, noSuchPage } = (await loadLanguage(code)).pages.mailbox;
+      const { notHere, noSuchPage } = localWords({ code }).mailbox;
       const said = html`${noSuchPage}`.html.replaceAll('.', '\\.');
       expect(page).toMatch(new RegExp(`lang="${code}"><h[12]>${notHere}</h[12]><p>${said}`));
     }

@@ -4,8 +4,8 @@ import type { OrdersByPower, PhaseCode } from '../../../engine/board/position.ts
 import type { Power } from '../../../engine/board/variant.ts';
 import type { GameName } from '../../../engine/game/events.ts';
 import { gameName, phaseCode, rowsOf } from '../../../engine/vocabulary.ts';
-import { homeWords } from '../../../templates/locales/entry.ts';
 import type { Language } from '../../../templates/locales/shape.ts';
+import { localWords } from '../../../templates/locales/text/words-apart.ts';
 import record from './demo-game.json' with { type: 'json' };
 
 /** The first demonstration's name among the games. */
@@ -59,7 +59,7 @@ const TAKES: Readonly<Record<string, number>> = { M: 40 * HOUR, R: 6 * HOUR, A: 
 
 /** All mails in order, the last of them sent while the newcomer's orders are due; the newcomer and the GM speak `language`. */
 export function demoMails({ code }: Pick<Language, 'code'>, newcomer: Newcomer = NEWCOMER): readonly DemoMail[] {
-  const { demoComment, demoWelcome } = homeWords({ code });
+  const { demoComment, demoWelcome } = localWords({ code }).home;
   const { game, power: own, address } = newcomer;
   const mails: DemoMail[] = [];
   let at = 0;

@@ -6,8 +6,7 @@ import { loadGame } from '../../../lambdas/games/load-game.ts';
 import { isMadeUp } from '../../../lambdas/games/names-of-people.ts';
 import { displayNames, peopleById, replyAddress } from '../../../lambdas/games/people-of-game.ts';
 import type { Person } from '../../../lambdas/people.ts';
-import { t } from '../../../templates/locales/current.ts';
-import type { Language } from '../../../templates/locales/shape.ts';
+import { localWords } from '../../../templates/locales/text/words-apart.ts';
 import {
   EMPTY_DRAFT,
   MAIL_PARTS,
@@ -188,7 +187,7 @@ async function send(judge: Judge, form: URLSearchParams): Promise<Response> {
   const draft = draftIn(form);
   const to = draft.to.trim().toLowerCase();
   const fault = faultOf(judge, from, to);
-  if (fault !== null) return showPage(() => writePage(from, draft, fault(t().pages.mailbox.faults)), 400);
+  if (fault !== null) return showPage(() => writePage(from, draft, fault(localWords().mailbox.faults)), 400);
   const before = (await judge.mailboxes.list(from)).length;
   await judge.take({ raw: await writeRaw({ ...draft, to, from, date: judge.services.now() }), from, to: [to] });
   await settledSoon(judge);
@@ -202,7 +201,7 @@ export async function settledSoon(judge: Judge): Promise<void> {
   await Promise.race([judge.settled(), new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS).unref())]);
 }
 
-type Faults = Language['pages']['mailbox']['faults'];
+type Faults = ReturnType<typeof localWords>['mailbox']['faults'];
 
 /** What is wrong with a mail that was to be sent, to be said in the language of the page; null: nothing. */
 function faultOf({ services }: Judge, from: string, to: string): ((faults: Faults) => string) | null {

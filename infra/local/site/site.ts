@@ -12,6 +12,7 @@ import { leavingBy } from '../../../lambdas/games/leave-links.ts';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import type { GameEntry } from '../../../lambdas/ports.ts';
 import { t } from '../../../templates/locales/current.ts';
+import { localWords } from '../../../templates/locales/text/words-apart.ts';
 import { THEMES, type ThemeName } from '../../../templates/map/theme.ts';
 import {
   type DemoGame,
@@ -124,7 +125,7 @@ async function home(judge: Judge, request: Request, fault: 'address' | 'map' | n
     demonstration: await demonstrationIn(judge, entries, visitor.number),
     variants: services.variants(),
   };
-  const told = () => (fault === null ? null : t().pages.mailbox.faults[fault]);
+  const told = () => (fault === null ? null : localWords().mailbox.faults[fault]);
   return showPage(() => homePage({ ...content, ...inNames(content), fault: told() }), fault === null ? 200 : 400);
 }
 

@@ -1,7 +1,7 @@
 /** Auf einer Seite in eine Partie kommen, und eine mit Freunden beginnen. */
-import type { Entry } from '../en/entry.ts';
+import type { EntryWords } from '../en/entry.ts';
 
-export const entry: Entry = {
+export const entry: EntryWords = {
   join: 'Mitspielen',
   joinGame: (game) => `Mitspielen: ${game}`,
   seatForYou: 'Ein Platz für dich',

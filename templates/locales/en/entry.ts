@@ -75,4 +75,4 @@ export const entry = {
   },
 };
 
-export type Entry = Shape<typeof entry>;
+export type EntryWords = Shape<typeof entry>;

@@ -1,7 +1,7 @@
 /** Entrer dans une partie par une page, et en commencer une entre amis. */
-import type { Entry } from '../en/entry.ts';
+import type { EntryWords } from '../en/entry.ts';
 
-export const entry: Entry = {
+export const entry: EntryWords = {
   join: 'Jouer',
   joinGame: (game) => `Jouer dans ${game}`,
   seatForYou: 'Une place pour vous',

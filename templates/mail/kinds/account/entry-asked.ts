@@ -1,5 +1,5 @@
 /** Asks whether the reader has written their address on a page, to join a game or to begin one with friends. */
-import { entryWords } from '../../../locales/entry.ts';
+import { entryWords } from '../../../locales/text/words-apart.ts';
 import { timeFor } from '../../../locales/times/format-times.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { AccountMailContext, DeskAnswer } from '../../mail.ts';

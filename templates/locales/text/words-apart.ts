@@ -1,0 +1,34 @@
+/**
+ * Words that few functions ever say, apart from a language's other words: of the first page and the mailboxes of the local judge, and of
+ * coming into a game by a page.
+ */
+import { LANGUAGES, type LanguageCode } from '../../../engine/messages/languages.ts';
+import { t } from '../current.ts';
+import * as deEntry from '../de/entry.ts';
+import * as deLocal from '../de/local.ts';
+import * as enEntry from '../en/entry.ts';
+import * as enLocal from '../en/local.ts';
+import * as frEntry from '../fr/entry.ts';
+import * as frLocal from '../fr/local.ts';
+import type { Language } from '../shape.ts';
+
+const ENTRY: Readonly<Record<LanguageCode, enEntry.EntryWords>> = {
+  en: enEntry.entry,
+  de: deEntry.entry,
+  fr: frEntry.entry,
+};
+const LOCAL: Readonly<Record<LanguageCode, enLocal.LocalWords>> = { en: enLocal, de: deLocal, fr: frLocal };
+
+/** In the language that is being written. */
+export function entryWords(): enEntry.EntryWords {
+  return ENTRY[codeOf(t())];
+}
+
+/** Of the language that is being written, or of `language`. */
+export function localWords(language: Pick<Language, 'code'> = t()): enLocal.LocalWords {
+  return LOCAL[codeOf(language)];
+}
+
+export function codeOf({ code }: Pick<Language, 'code'>): LanguageCode {
+  return LANGUAGES.find((each) => each === code) ?? 'en';
+}
