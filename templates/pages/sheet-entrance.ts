@@ -3,7 +3,7 @@
  * opened a sheet, and refusals. What stands behind `#` reaches only the script of this page (`assets/door.js`), or whoever pastes it.
  */
 
-import { t } from '../locales/current.ts';
+import { doorWords } from '../locales/text/words-apart.ts';
 import { html } from '../markup/html.ts';
 import type { PageContent } from './frame.ts';
 
@@ -11,7 +11,7 @@ const SCRIPT = html`<script src="/assets/door.js" defer></script>`;
 
 /** `path`: the sheet's own. */
 export function doorPage(path: string, game: string): PageContent {
-  const told = t().sheetDoor;
+  const told = doorWords();
   return {
     title: told.title,
     main: html`<section class="message"><h1>${told.title}</h1>
@@ -24,7 +24,7 @@ export function doorPage(path: string, game: string): PageContent {
 
 /** `done` null: the question; else what came of the answer. `path`: where the answer goes, or the sheet. */
 export function devicePage(path: string, done: boolean | null): PageContent {
-  const told = t().sheetDoor;
+  const told = doorWords();
   const main =
     done === null
       ? html`<section class="message"><h1>${told.wasItYou}</h1><p>${told.wasItYouMore}</p>
@@ -35,7 +35,7 @@ export function devicePage(path: string, done: boolean | null): PageContent {
 }
 
 export function saidPage(text: string, game: string): PageContent {
-  const told = t().sheetDoor;
+  const told = doorWords();
   return {
     title: told.title,
     main: html`<section class="message"><h1>${told.title}</h1><p role="alert">${text}</p><p><a href="${game}">${told.game}</a></p></section>`,

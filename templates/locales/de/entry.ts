@@ -1,5 +1,5 @@
 /** Auf einer Seite in eine Partie kommen, und eine mit Freunden beginnen. */
-import type { EntryWords } from '../en/entry.ts';
+import type { DoorWords, EntryWords } from '../en/entry.ts';
 
 export const entry: EntryWords = {
   join: 'Mitspielen',
@@ -68,4 +68,26 @@ export const entry: EntryWords = {
     orCode: (word) => `Oder tippe auf der Seite diesen Code ein: ${word}. Oder antworte mit dieser Zeile:`,
     ifNot: 'Wenn du es nicht warst, tu nichts: Dann geschieht nichts.',
   },
+};
+
+export const sheetDoor: DoorWords = {
+  title: 'Befehlsbogen',
+  opening: 'Dein Befehlsbogen wird geöffnet …',
+  failed: 'Dieser Link hat keinen Bogen geöffnet. Nimm den aus der letzten E-Mail, die dich um Befehle bat.',
+  paste: 'Ohne Skripte füg den Link aus deiner E-Mail hier ein:',
+  open: 'Öffnen',
+  again: 'Ich habe ihn hier schon geöffnet',
+  game: 'Seite der Partie',
+  wasItYou: 'Warst du das?',
+  wasItYouMore:
+    'Dein Befehlsbogen wurde auf dem Gerät geöffnet, das die E-Mail nennt. Wenn du das warst, sag es: Dann kann es Befehle senden.',
+  code: 'Bestätigungswort aus der E-Mail',
+  yes: 'Ja, das war ich',
+  no: 'Wenn du das nicht warst, schließ diese Seite und schick dem Judge SET LINKS NEW: Dann gilt keiner deiner bisherigen Links mehr.',
+  confirmed: 'Danke',
+  confirmedMore: 'Lade den Befehlsbogen auf jenem Gerät neu: Es kann jetzt Befehle senden.',
+  notConfirmed: 'Nichts wurde bestätigt',
+  notConfirmedMore:
+    'Das Bestätigungswort ist falsch oder zu alt, oder der Bogen ist nicht mehr offen. Öffne den Bogen noch einmal, dann kommt eine neue E-Mail.',
+  toSheet: 'Zum Befehlsbogen',
 };

@@ -13,7 +13,7 @@ import { results } from './results.ts';
 import { rules, rulings } from './rules.ts';
 import * as seatMails from './seat-mails.ts';
 import { settings } from './settings.ts';
-import { sheet, sheetDoor } from './sheet.ts';
+import { sheet } from './sheet.ts';
 
 export const english = {
   code: 'en',
@@ -28,7 +28,6 @@ export const english = {
   rulings,
   said,
   sheet,
-  sheetDoor,
   settings,
   variants: { places, rules },
   mail: { ...accountMails, ...gameMails, ...mailParts, ...seatMails },

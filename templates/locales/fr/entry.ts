@@ -1,5 +1,5 @@
 /** Entrer dans une partie par une page, et en commencer une entre amis. */
-import type { EntryWords } from '../en/entry.ts';
+import type { DoorWords, EntryWords } from '../en/entry.ts';
 
 export const entry: EntryWords = {
   join: 'Jouer',
@@ -67,4 +67,26 @@ export const entry: EntryWords = {
     orCode: (word) => `Ou tapez ce code sur la page : ${word}. Ou répondez avec cette ligne :`,
     ifNot: "Si ce n'était pas vous, ne faites rien : il ne se passera rien.",
   },
+};
+
+export const sheetDoor: DoorWords = {
+  title: "Feuille d'ordres",
+  opening: "Votre feuille d'ordres s'ouvre…",
+  failed: "Ce lien n'a ouvert aucune feuille. Prenez celui du dernier e-mail qui vous demandait des ordres.",
+  paste: 'Sans scripts, collez ici le lien de votre e-mail\u00a0:',
+  open: 'Ouvrir',
+  again: "Je l'ai déjà ouverte ici",
+  game: 'Page de la partie',
+  wasItYou: 'Était-ce vous\u00a0?',
+  wasItYouMore:
+    "Votre feuille d'ordres a été ouverte sur l'appareil que nomme l'e-mail. Si c'était vous, dites-le\u00a0: il pourra alors envoyer des ordres.",
+  code: "Mot de confirmation de l'e-mail",
+  yes: "Oui, c'était moi",
+  no: "Si ce n'était pas vous, fermez cette page et envoyez SET LINKS NEW au judge\u00a0: aucun de vos liens précédents ne sera plus valable.",
+  confirmed: 'Merci',
+  confirmedMore: "Rechargez la feuille d'ordres sur cet appareil\u00a0: il peut maintenant envoyer des ordres.",
+  notConfirmed: "Rien n'a été confirmé",
+  notConfirmedMore:
+    "Le mot est faux ou trop ancien, ou cette feuille n'est plus ouverte. Ouvrez-la de nouveau pour recevoir un autre e-mail.",
+  toSheet: "Vers la feuille d'ordres",
 };

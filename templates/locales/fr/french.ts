@@ -13,7 +13,7 @@ import { results } from './results.ts';
 import { rules, rulings } from './rules.ts';
 import * as seatMails from './seat-mails.ts';
 import { settings } from './settings.ts';
-import { sheet, sheetDoor } from './sheet.ts';
+import { sheet } from './sheet.ts';
 
 export const french: Language = {
   code: 'fr',
@@ -21,7 +21,6 @@ export const french: Language = {
   questions,
   results,
   said,
-  sheetDoor,
   calendar,
   help,
   listing,

@@ -17,6 +17,11 @@ const ENTRY: Readonly<Record<LanguageCode, enEntry.EntryWords>> = {
   de: deEntry.entry,
   fr: frEntry.entry,
 };
+const DOOR: Readonly<Record<LanguageCode, enEntry.DoorWords>> = {
+  en: enEntry.sheetDoor,
+  de: deEntry.sheetDoor,
+  fr: frEntry.sheetDoor,
+};
 const LOCAL: Readonly<Record<LanguageCode, enLocal.LocalWords>> = { en: enLocal, de: deLocal, fr: frLocal };
 
 /** In the language that is being written. */
@@ -27,6 +32,11 @@ export function entryWords(): enEntry.EntryWords {
 /** Of the language that is being written, or of `language`. */
 export function localWords(language: Pick<Language, 'code'> = t()): enLocal.LocalWords {
   return LOCAL[codeOf(language)];
+}
+
+/** In front of an order sheet. */
+export function doorWords(): enEntry.DoorWords {
+  return DOOR[codeOf(t())];
 }
 
 export function codeOf({ code }: Pick<Language, 'code'>): LanguageCode {
