@@ -206,7 +206,7 @@ async function confirmWords(
       pending,
       ({ delivery, as = null }) => receive(services, delivery, { as }),
       async (asked) => {
-        const { carryOutEntry } = await import('./entries.ts');
+        const { carryOutEntry } = await import('./page/entries.ts');
         return (await carryOutEntry(services, asked, received.handle)).report;
       },
     );

@@ -32,7 +32,7 @@ import { loadGame } from '../games/load-game.ts';
 import { shownName } from '../games/names-of-people.ts';
 import { joinPath, nameOfSeatLink } from '../games/seat-links.ts';
 import { partIn, sheetPath } from '../games/sheet-links.ts';
-import { type AskedEntry, askAboutEntry, CONFIRM_PAGE, carryOutEntry, type Entered } from '../incoming/entries.ts';
+import { type AskedEntry, askAboutEntry, CONFIRM_PAGE, carryOutEntry, type Entered } from '../incoming/page/entries.ts';
 import type { Services } from '../ports.ts';
 import { deviceCookie, sheetCookie } from './cookie.ts';
 import { deviceOf } from './device.ts';

@@ -1,8 +1,8 @@
 /** What comes from a page, as if a mail of these lines had just come from its writer, proven. */
-import type { ReceivedMail } from '../delivery.ts';
-import type { Received } from '../mail/received.ts';
-import type { MailRoute } from '../mail/route.ts';
-import type { Services } from '../ports.ts';
+import type { ReceivedMail } from '../../delivery.ts';
+import type { Received } from '../../mail/received.ts';
+import type { MailRoute } from '../../mail/route.ts';
+import type { Services } from '../../ports.ts';
 
 export interface FromPage {
   /** The same again is the same mail. */

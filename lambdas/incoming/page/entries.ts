@@ -2,31 +2,31 @@
  * Coming into a game by a page: somebody writes a name and an address there, and a mail asks that address whether it was they. Only its
  * answer does anything: a page that is opened, or sent for another, changes nothing, and whoever answers first has the seat of a link.
  */
-import { seatWord, whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
-import type { ReportLine } from '../../engine/game/events.ts';
-import { type Game, roleOf } from '../../engine/game/game.ts';
-import type { CommandItem, Section } from '../../engine/language/mail/mail-text.ts';
-import { readSections } from '../../engine/language/mail/read-sections.ts';
-import type { Message } from '../../engine/messages/all-messages.ts';
-import { mailboxOf } from '../../engine/text/address.ts';
-import { gameName } from '../../engine/vocabulary.ts';
-import type { DeskAnswer } from '../../templates/mail/mail.ts';
-import { confirmationWordFor, type PendingEntry } from '../account/confirmations.ts';
-import { invitePeople } from '../account/invitations.ts';
-import { boardOfGame } from '../games/board-of-game.ts';
-import { withCause } from '../games/correlation-id.ts';
-import { loadGame } from '../games/load-game.ts';
-import { refusedLine } from '../games/refusal.ts';
-import { sheetPath } from '../games/sheet-links.ts';
-import { takeFromLimit } from '../limits.ts';
-import type { Received } from '../mail/received.ts';
-import { mailLanguage, postDesk } from '../outgoing/account-post.ts';
-import type { Person } from '../people.ts';
-import type { Services } from '../ports.ts';
+import { seatWord, whoseSeatsAreOpen } from '../../../engine/game/decide/open-seats.ts';
+import type { ReportLine } from '../../../engine/game/events.ts';
+import { type Game, roleOf } from '../../../engine/game/game.ts';
+import type { CommandItem, Section } from '../../../engine/language/mail/mail-text.ts';
+import { readSections } from '../../../engine/language/mail/read-sections.ts';
+import type { Message } from '../../../engine/messages/all-messages.ts';
+import { mailboxOf } from '../../../engine/text/address.ts';
+import { gameName } from '../../../engine/vocabulary.ts';
+import type { DeskAnswer } from '../../../templates/mail/mail.ts';
+import { confirmationWordFor, type PendingEntry } from '../../account/confirmations.ts';
+import { invitePeople } from '../../account/invitations.ts';
+import { boardOfGame } from '../../games/board-of-game.ts';
+import { withCause } from '../../games/correlation-id.ts';
+import { loadGame } from '../../games/load-game.ts';
+import { refusedLine } from '../../games/refusal.ts';
+import { sheetPath } from '../../games/sheet-links.ts';
+import { takeFromLimit } from '../../limits.ts';
+import type { Received } from '../../mail/received.ts';
+import { mailLanguage, postDesk } from '../../outgoing/account-post.ts';
+import type { Person } from '../../people.ts';
+import type { Services } from '../../ports.ts';
+import { decideInGame } from '../decide-in-game.ts';
+import { noUsage } from '../mail-usage.ts';
+import { checksFor } from '../passwords.ts';
 import { asMail } from './as-mail.ts';
-import { decideInGame } from './decide-in-game.ts';
-import { noUsage } from './mail-usage.ts';
-import { checksFor } from './passwords.ts';
 
 export type AskedEntry = PendingEntry['what'];
 
