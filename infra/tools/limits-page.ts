@@ -86,7 +86,9 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
 
 export function limitsPage(): string {
   const { toOthers, passwords } = LIMITS_OF_A_MAIL;
-  const rows = Object.entries<RateLimit>(RATE_LIMITS).map(([name, { most, window, payer }]) => {
+  // How often we say that a limit is reached stops nobody.
+  const limits = Object.entries<RateLimit>(RATE_LIMITS).filter(([name]) => !/^told-of-|-told$/.test(name));
+  const rows = limits.map(([name, { most, window, payer }]) => {
     const limit = `${most.toLocaleString('en')} in ${inWords(window)}`;
     return `| \`${name}\` | ${limit} | ${payer} | ${ABOUT[name as LimitName]} |`;
   });
