@@ -8,6 +8,7 @@ const ACTS: ReadonlySet<EventName> = new Set<EventName>([
   'position-set',
   'seats-vacated',
   'acted-for',
+  'deadline-set',
 ]);
 /** What may stand beside such an act, and is taken back with it. */
 const BESIDE: ReadonlySet<EventName> = new Set<EventName>([
@@ -25,7 +26,7 @@ const QUIET: ReadonlySet<EventName> = new Set<EventName>(['mail-answered', 'conf
 /** Would UNDO take back what these events do? */
 export function isUndoable(before: Game, after: Game, events: readonly GameEvent[]): boolean {
   const acts = events.filter(
-    (event) => ACTS.has(event.type) && 'by' in event && before.masters.some((by) => by === event.by),
+    (event) => ACTS.has(event.type) && !('agreed' in event) && 'by' in event && before.masters.some((by) => by === event.by),
   );
   return (
     before.status !== 'forming' &&

@@ -17,17 +17,12 @@ import { IS_FULL } from '../some-of.ts';
 import { told } from '../told.ts';
 
 const GAMES_EACH = IS_FULL ? 8 : 1;
-const DAYS = IS_FULL ? 50 : 10;
+const DAYS = IS_FULL ? 50 : 7;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const VARIANTS = [
-  'standard',
-  '1776-ii',
-  '1812-overture',
-  'eckert-napoleonic',
-  'octarine',
-  'consolidation-1865',
-] as const;
+const ALL = ['standard', '1812-overture', 'consolidation-1865', 'octarine', '1776-ii', 'eckert-napoleonic'] as const;
+/** What is undone is of the game and hardly of its variant. */
+const VARIANTS = IS_FULL ? ALL : ALL.slice(0, 2);
 
 /** The game without its history: which mails, questions and receipts there were, and when the last came. */
 function essence({ seats: seated, ...game }: Game): unknown {
@@ -198,6 +193,7 @@ function undone(life: Life): boolean {
   const lines = [
     life.random.pick(life.random.pick(SETTING_LINES)),
     `eject ${seat.power}`,
+    life.random.pick(['extend 24h', 'shorten 2h', 'set deadline in 3 days', 'set grace in 9 days']),
     ...(unit === undefined
       ? []
       : [
@@ -207,7 +203,10 @@ function undone(life: Life): boolean {
   ];
   const line = life.random.pick(lines);
   const actor = masterOf(life);
-  if (said(life, actor, line) !== null || life.game().undoable === undefined) return false;
+  if (said(life, actor, line) !== null) return false;
+  // What was so already leaves an earlier act to be taken back.
+  const { undoable } = life.game();
+  if (undoable === undefined || undoable === before.undoable) return false;
   const acted = life.game();
   const views = viewsOf(life, before);
   expect([line, said(life, actor, 'undo')]).toEqual([line, null]);
@@ -220,9 +219,9 @@ function undone(life: Life): boolean {
   return true;
 }
 
-/** Without how often a seat has changed hands, and what we have asked about. */
+/** Without how often a seat has changed hands, what we have asked about, and since when one is late by an earlier deadline. */
 function timeless(value: unknown): unknown {
-  const left = new Set(['epoch', 'receipt', 'waitsForPoints', 'pending', 'lateNotices', 'approved']);
+  const left = new Set(['epoch', 'receipt', 'waitsForPoints', 'pending', 'lateNotices', 'approved', 'lateFrom']);
   return JSON.parse(JSON.stringify(value, (key, each) => (left.has(key) ? undefined : each)));
 }
 
@@ -304,6 +303,10 @@ function rolledBack(life: Life): boolean {
 
 /** Back over several phases and forward again, at once or by a phase between: the game is where it was. */
 function rolledFar(life: Life): boolean {
+  // Days of a short life end few phases.
+  if (life.game().resolved.length < 2 && life.random.percent(20))
+    for (let n = 0; n < 2 && life.game().status === 'active'; n += 1)
+      said(life, masterOf(life), `process ${life.game().position?.phase}`);
   const before = life.game();
   if (before.status !== 'active' || before.resolved.length < 2 || before.undone.length > 1) return false;
   const actor = masterOf(life);
@@ -360,6 +363,6 @@ describe('what is undone leaves the game as it was', () => {
   });
 
   test('everything was tried', () => {
-    for (const [kind, count] of Object.entries(done)) expect([kind, count, count > 5]).toEqual([kind, count, true]);
+    for (const [kind, count] of Object.entries(done)) expect([kind, count, count > 2]).toEqual([kind, count, true]);
   });
 });

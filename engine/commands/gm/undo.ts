@@ -1,4 +1,5 @@
 /** UNDO: a GM takes their last act back, as long as nothing has happened in the game since. */
+import { parsePhase } from '../../board/phase.ts';
 import { canonicalJson } from '../../game/canonical.ts';
 import {
   type DecisionDraft,
@@ -11,6 +12,7 @@ import {
 import { fileFor } from '../../game/decide/file-items.ts';
 import { forMasters } from '../../game/decide/handler.ts';
 import { type Game, isPlayingMaster, type Seat } from '../../game/game.ts';
+import { withDeadline } from '../../game/phase-clock.ts';
 import type { None } from '../../language/commands/arguments.ts';
 import { readBare } from '../../language/commands/form.ts';
 import type { Message } from '../../messages/all-messages.ts';
@@ -55,6 +57,13 @@ function whatItWas(draft: DecisionDraft): Game | Message {
   if (undoable === undefined || events.length > 0 || isOwn) return { code: 'master/undo-nothing' };
   if (request.past === undefined) return { code: 'danger/record-not-at-hand' };
   const was = request.past(undoable).game;
+  // At a deadline that is over the phase would be processed at once.
+  if (
+    was.current !== null &&
+    isOther(was.current.clock, game.current?.clock) &&
+    was.current.clock.deadline <= context.now
+  )
+    return { code: 'master/undo-nothing' };
   const copy = draftOf(game, request, context);
   takeBack(copy, was);
   return isSame(copy.game, was) ? was : { code: 'master/undo-nothing' };
@@ -62,9 +71,9 @@ function whatItWas(draft: DecisionDraft): Game | Message {
 
 /** Nothing of the game but its history is otherwise than it was. */
 function isSame(game: Game, was: Game): boolean {
-  const essence = ({ settings, position, access, status, seats, masters, variant }: Game) =>
+  const essence = ({ settings, position, access, status, seats, masters, variant, current }: Game) =>
     canonicalJson({
-      ...{ settings, position, status, masters, variant },
+      ...{ settings, position, status, masters, variant, deadline: current?.clock.deadline ?? null },
       // Whoever is brought back needs no nod.
       access: [access.allowed, access.asking, [...access.denied].sort()],
       seats: seats.map(({ power, person, status: state, onFile, ahead, wait, alwaysWait, vote }) => ({
@@ -84,8 +93,21 @@ function takeBack(draft: DecisionDraft, was: Game): void {
   if (Object.keys(changes).length > 0) emitEvents(draft, { type: 'settings-changed', by, changes });
   if (was.position !== null && isOther(position, was.position))
     emitEvents(draft, { type: 'position-set', by, position: was.position });
+  clockAgain(draft, was);
   for (const seat of was.seats) seatAgain(draft, seat, was);
   for (const seat of was.seats) asItWas(draft, seat);
+}
+
+/** Nobody is late by it before a day is over, as by any deadline that is made earlier. */
+function clockAgain(draft: DecisionDraft, { current: was }: Game): void {
+  const { current, position, settings } = draft.game;
+  if (was === null || current === null || position === null || !isOther(current.clock, was.clock)) return;
+  const { zones, now } = draft.context;
+  const rule = { kind: parsePhase(position.phase).kind, settings, zones };
+  const { lateFrom } = withDeadline(current.clock, was.clock.deadline, rule, now);
+  const late = lateFrom === undefined ? {} : { lateFrom, graceEnd: Math.max(lateFrom, was.clock.graceEnd) };
+  const clock = { ...was.clock, ...late };
+  emitEvents(draft, { type: 'deadline-set', by: draft.request.actor.person, clock });
 }
 
 /** Whoever was sent away has their power again. */

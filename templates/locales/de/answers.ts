@@ -347,7 +347,7 @@ export const master = {
     `„${name}“ geht weiter: ${phase(now)}.${invited === 0 ? '' : ` Einladungen: ${invited}.`}`,
   'master/undo-how': 'UNDO nimmt es zurück, solange in der Partie nichts anderes geschieht.',
   'master/undo-nothing':
-    'Es gibt nichts zurückzunehmen. UNDO nimmt Einstellungen, SETUP, EJECT und was für einen Spieler geschrieben wurde zurück, solange seither nichts geschehen ist; ROLLBACK nimmt eine Phase zurück.',
+    'Es gibt nichts zurückzunehmen. UNDO nimmt Einstellungen, eine Frist, SETUP, EJECT und was für einen Spieler geschrieben wurde zurück, solange seither nichts geschehen ist; ROLLBACK nimmt eine Phase zurück.',
   'master/resume-first': 'Die Partie pausiert: Setz sie erst mit RESUME fort.',
   'master/nothing-to-process': 'Es gibt keine Phase auszuwerten.',
   'master/which-phase': 'Welche Phase? Um die laufende auszuwerten, schick die Zeile unten.',

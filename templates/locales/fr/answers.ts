@@ -330,7 +330,7 @@ export const master = {
     `La partie « ${name} » continue : ${phase(now)}.${invited === 0 ? '' : ` ${counted(invited, 'invitation envoyée', 'invitations envoyées')}.`}`,
   'master/undo-how': "UNDO annule cela, tant que rien d'autre n'arrive dans la partie.",
   'master/undo-nothing':
-    "Il n'y a rien à annuler. UNDO annule des réglages, SETUP, EJECT et ce qui fut écrit pour un joueur, tant que rien n'est arrivé depuis ; ROLLBACK annule une phase.",
+    "Il n'y a rien à annuler. UNDO annule des réglages, une échéance, SETUP, EJECT et ce qui fut écrit pour un joueur, tant que rien n'est arrivé depuis ; ROLLBACK annule une phase.",
   'master/resume-first': "La partie est en pause : reprenez-la d'abord par RESUME.",
   'master/nothing-to-process': "Il n'y a pas de phase à résoudre.",
   'master/which-phase': 'Quelle phase ? Pour résoudre celle en cours, envoyez la ligne ci-dessous.',
