@@ -26,7 +26,8 @@ const QUIET: ReadonlySet<EventName> = new Set<EventName>(['mail-answered', 'conf
 /** Would UNDO take back what these events do? */
 export function isUndoable(before: Game, after: Game, events: readonly GameEvent[]): boolean {
   const acts = events.filter(
-    (event) => ACTS.has(event.type) && !('agreed' in event) && 'by' in event && before.masters.some((by) => by === event.by),
+    (event) =>
+      ACTS.has(event.type) && !('agreed' in event) && 'by' in event && before.masters.some((by) => by === event.by),
   );
   return (
     before.status !== 'forming' &&
