@@ -177,6 +177,26 @@ export function toldBy(document: ArchiveDocument): ChainedFacts {
   return told;
 }
 
+/** Does the chain say that a GM has set the board on which the game stands now, in the phase that is played? */
+export function isBoardSet(document: ArchiveDocument): boolean {
+  const events = (document.chain?.commits ?? []).flatMap(({ content }) =>
+    Object.entries(partsOf(partsOf(content)['events']))
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .map(([, node]) => partsOf(node)),
+  );
+  const last = events.findLast(({ type }) => BOARDS.has(opened(document, type)));
+  if (last === undefined || opened(document, last['type']) !== 'position-set') return false;
+  return canonicalJson(opened(document, last['position']) ?? null) === canonicalJson(document.position);
+}
+
+/** Events that lead to a board. */
+const BOARDS: ReadonlySet<unknown> = new Set<EventName>([
+  'game-started',
+  'phase-resolved',
+  'game-rolled',
+  'position-set',
+]);
+
 /** Persons who have sat down, and are not yet told from when on. */
 const waiting = new WeakMap<Seat, PersonId | null>();
 

@@ -15,6 +15,7 @@ import type { ArchiveDocument, ArchivedPhase, ArchivedPosition } from './documen
 import { resolveArchived, wonBy } from './of-record.ts';
 import { inPlace, type PlacedFault } from './placed-fault.ts';
 import type { Verifier } from './verifier.ts';
+import { isBoardSet } from './verify-header.ts';
 
 export function checkReplay(document: ArchiveDocument, { variant }: Pick<Verifier, 'variant'>): readonly CheckResult[] {
   const found = variant(document.variant.id, document.variant.digest);
@@ -54,11 +55,8 @@ function rulingsOf({ rules }: ArchiveDocument): { readonly options: RulingOption
 }
 
 /** The first difference between what the archive says and what the orders lead to; null when there is none. */
-function firstDifference(
-  { phases, position, status, chain }: ArchiveDocument,
-  board: Board,
-  rulings: RulingOptions,
-): PlacedFault | null {
+function firstDifference(document: ArchiveDocument, board: Board, rulings: RulingOptions): PlacedFault | null {
+  const { phases, position, status, chain } = document;
   let follows: readonly Position[] = [];
   for (const [p, each] of phases.entries()) {
     const field = `phases[${p}]`;
@@ -79,7 +77,8 @@ function firstDifference(
     }
     follows = boardsAfter(board, each.position, again);
   }
-  if (position !== null && status !== 'forming' && phases.length > 0 && !isEndReached(position, follows, phases)) {
+  const isGoingOn = position !== null && status !== 'forming' && phases.length > 0;
+  if (isGoingOn && !isEndReached(position, follows, phases) && !isBoardSet(document)) {
     return { field: 'position', message: { code: 'archive/not-where-it-led' } };
   }
   return null;

@@ -219,6 +219,18 @@ describe('a game that a master has taken back', () => {
     for (const secret of Object.values(SECRETS)) expect(told).not.toContain(secret);
   });
 
+  it('is sound while a phase is played whose board the GM has set, and not where no commit says so', () => {
+    const all: Commit[] = [...judgedGame('d1155', 2)];
+    const game = all.reduce<Game | null>((before, commit) => evolve(before, commit), null)!;
+    const position = { ...game.position!, units: { ...game.position!.units, FRANCE: ['A par'] as const } };
+    const forged = { ...sealArchive(archiveOfCommits([...all], keeper), sha256), position };
+    play(game, [{ type: 'position-set', by: personId('master1'), position }], all);
+    const document = sealArchive(archiveOfCommits(all, keeper), sha256);
+    expect(document.position?.units['FRANCE']).toEqual(['A par']);
+    expect(faultsOf(verifyArchive(formatArchive(document), verifier))).toEqual([]);
+    expect(faultsOf(verifyArchive(formatArchive(forged), verifier)).join()).toMatch(/position/);
+  });
+
   it('says where the master has set the board', () => {
     const document = takenBack((position) => ({ ...position, units: { ...position.units, FRANCE: ['A par'] } }));
     const { checks } = verifyArchive(formatArchive(document), verifier);
