@@ -30,11 +30,12 @@ export function counterDefs(
   );
   const counters = powers.flatMap(({ style, letter }) =>
     UNIT_TYPES.map(
-      (type) => `<g id="${counterId(type, style, prefix)}">${counter(type, letter, style, theme, prefix)}</g>`,
+      (type) =>
+        `<g id="${counterId(type, style, prefix)}" class="${prefix}u">${counter(type, letter, style, theme, prefix)}</g>`,
     ),
   );
   const marks = [null, ...powers.map(({ style }) => style)].map(
-    (style) => `<g id="${centreId(style, prefix)}">${centre(style, theme, prefix)}</g>`,
+    (style) => `<g id="${centreId(style, prefix)}" class="${prefix}c">${centre(style, theme, prefix)}</g>`,
   );
   return [...shapes, `<path id="${prefix}star" d="${STAR}"/>`, ...counters, ...marks].join('');
 }

@@ -5,6 +5,8 @@ import type { Power, Province } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
 import { type DrawnOrders, drawOrders } from './arrows.ts';
+import { narrowPasses } from './border-marks.ts';
+import { drawCenterMarks } from './center-marks.ts';
 import { counterDefs, drawCenter, drawCounter } from './counters.ts';
 import { altText, describeMap } from './describe.ts';
 import { dislodgedStands } from './dislodged.ts';
@@ -20,6 +22,7 @@ import { abbreviateLabel, drawLeader, drawName, letteringStyle, translateLabel }
 import { colorsOf } from './owners.ts';
 import type { RoutePlan } from './routes.ts';
 import { signsOf } from './signs.ts';
+import { drawSmall, smallStyle } from './small.ts';
 import { escapeText, idOf } from './svg.ts';
 import { drawTerrain, type TerrainContext, terrainDefs } from './terrain.ts';
 import { type PowerStyle, powerStyles, type Theme, type ThemeName, themeOf } from './theme.ts';
@@ -50,12 +53,13 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}"${cuts(geography, header.height)} role="img" aria-labelledby="${prefix}title ${prefix}desc">`,
     `<title id="${prefix}title">${title}</title><desc id="${prefix}desc">${escapeText(describeMap(view))}</desc>`,
-    `<style>${letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, style.fonts ?? '')}</style>`,
+    `<style>${letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, style.fonts ?? '')}${smallStyle(prefix)}</style>`,
     `<defs>${terrainDefs(ground)}${counterDefs(shownPowers(view, styles), theme, prefix)}</defs>`,
     `<path id="${prefix}paper" d="M0 0H${width}V${total}H0z" fill="${theme.paper}"/>`,
     `<g id="${prefix}board" transform="translate(0 ${header.height})">${board}</g>`,
     `<g id="${prefix}header">${bandGround(0, header.height, width, theme)}${header.svg}</g>`,
     `<g id="${prefix}legend" transform="translate(0 ${header.height + height})">${bandGround(0, legend.height, width, theme)}${legend.svg}</g>`,
+    drawSmall(view, ground, sites, { header: header.height, legend: legend.height }),
     `<path d="M3 3H${width - 3}V${total - 3}H3z" fill="none" stroke="${theme.frame}" stroke-width="6"/>`,
     '</svg>',
   ].join('\n');
@@ -118,7 +122,7 @@ function drawBoard(view: MapView, ground: TerrainContext, sites: Sites, names: N
     `<g id="${prefix}units">${svgOf(counters)}${svgOf(driven)}</g>`,
     `<g id="${prefix}marks">${orders.marks}</g>`,
     `<g id="${prefix}names">${svgOf(labels)}${board.coasts}</g>`,
-    ...(insets === '' ? [] : [insets]),
+    ...(insets === '' ? [] : [`<g id="${prefix}insets">${insets}</g>`]),
   ].join('\n');
 }
 
@@ -227,6 +231,8 @@ function groundOf(view: MapView, geography: Geography, style: MapStyle): Terrain
     prefix: style.prefix ?? 'm-',
     abbr: (province: Province) => view.provinces[province]?.abbr ?? province,
     straits: view.straits,
+    ways: view.ways,
+    passes: narrowPasses(geography.sheets, view.walks),
   };
 }
 
@@ -308,10 +314,12 @@ function drawSiteName(
   );
 }
 
-function drawSiteCentre({ province, places }: MapSite, view: MapView, { styles, prefix }: TerrainContext): string {
+function drawSiteCentre({ province, places }: MapSite, view: MapView, ground: TerrainContext): string {
   if (places.center === undefined) return '';
+  const { styles, prefix } = ground;
   const owner = view.owners[province];
-  return drawCenter(places.center, owner === undefined ? null : styleOf(owner, styles), prefix);
+  const mark = drawCenter(places.center, owner === undefined ? null : styleOf(owner, styles), prefix);
+  return `${mark}${drawCenterMarks(province, places.center, view, ground)}`;
 }
 
 function drawUnit({ unit, stand, isGhost }: Placed, view: MapView, { styles, theme, prefix }: TerrainContext): string {

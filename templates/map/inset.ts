@@ -2,6 +2,7 @@
  * A crowded corner of a sheet, drawn once more and larger: of ground, names and orders only what lies there, since a rasteriser
  * paints all it is given.
  */
+import { drawPasses } from './border-marks.ts';
 import { GRAIN, type Inset, type MapSheet, type Point } from './geometry/geography.ts';
 import { type Box, boxesOverlap, isInside, type Obstacle } from './geometry/obstacles.ts';
 import { COARSE, pathsOf } from './geometry/paths.ts';
@@ -90,8 +91,9 @@ function corner(ground: TerrainContext, n: number, box: Box): string {
       )
       .join('') +
     `<path d="${realms}" stroke="${theme.realmLine}" stroke-width="${scaled(2.2)}" stroke-linecap="round"/></g>` +
-    drawWaterways(sheet, theme) +
-    drawBridges(sheet, theme)
+    drawWaterways(sheet, ground) +
+    drawBridges(sheet, theme) +
+    drawPasses(sheet, ground.passes, theme)
   );
 }
 

@@ -20,6 +20,7 @@ import { t } from '../locales/current.ts';
 import { explanationOf } from '../locales/explained.ts';
 import { goalInShort } from '../locales/outcome.ts';
 import { abbrOf } from '../locales/text/abbreviations.ts';
+import { centerMarksOf } from './center-marks.ts';
 import { drawnConvoyRoute } from './drawn-convoy-route.ts';
 import { standingsOf } from './map-standings.ts';
 import { rulesOfPlaces } from './rules-of-places.ts';
@@ -93,6 +94,17 @@ export function mapViewOf(
     standings,
     ...(unseen === null ? {} : { unseen }),
     straits: straitsOf(variant, phase),
+    ways: waysOf(variant),
+    walks: variant.adjacency.army.map(([a, b]) => [provinceOf(a), provinceOf(b)]),
+    marks: centerMarksOf(
+      boardOfVariant(variant),
+      { ...board, ruleState: (resolution ?? position)?.ruleState },
+      {
+        phase: stage === 'after' ? (resolution?.next ?? null) : code,
+        isOrdered: orders.length > 0,
+        isKnown: (power) => isKnown({ powers: [power] }),
+      },
+    ),
     rules: () => rulesOfPlaces(variant),
     goal: goalInShort(goalOf(variant)),
     winners: (typeof winner === 'string' ? [winner] : winner).map(
@@ -260,6 +272,14 @@ function provincesOf(variant: Variant): Readonly<Record<Province, MapProvince>> 
 
 function touching(place: Place, pairs: Variant['adjacency']['fleet']): readonly Province[] {
   return pairs.flatMap(([a, b]) => (a === place ? [provinceOf(b)] : b === place ? [provinceOf(a)] : []));
+}
+
+function waysOf({ waterways = [], adjacency }: Variant): MapView['ways'] {
+  const along = new Set(waterways.flatMap(({ provinces }) => provinces));
+  return adjacency.fleet.flatMap(([a, b]) => {
+    const [from, to] = [provinceOf(a), provinceOf(b)];
+    return [...(along.has(from) ? [[from, to] as const] : []), ...(along.has(to) ? [[to, from] as const] : [])];
+  });
 }
 
 /** A phase without moves shows what the next moves find. */

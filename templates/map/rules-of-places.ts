@@ -1,50 +1,47 @@
-/** Rules of a variant that bind places or units on its map, in words for the legend: each from the rule itself. */
-import { listInWords } from '../../engine/board/display-names.ts';
+/** Rules of a variant in words for the legend of its map: each from the rule itself. */
 import type { Province, Variant } from '../../engine/board/variant.ts';
-import { provinceOf, rowsOf } from '../../engine/vocabulary.ts';
+import { rowsOf } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
+import {
+  choiceSentences,
+  influenceRule,
+  listed,
+  namesOf,
+  seating,
+  strengthsInWords,
+} from '../locales/rule-sentences.ts';
 import type { RuleSign } from './view.ts';
 
 export function rulesOfPlaces(variant: Variant): readonly RuleSign[] {
-  const { provinces, waterways = [], theatres = {} } = variant;
+  const { provinces, waterways = [], players, powers } = variant;
   const say = t().variants.rules;
-  const listed = (items: readonly string[], and: 'and' | 'or' = 'and') => listInWords(items, t().grammar[and]);
-  const names = new Map(provinces.map(({ id, name }) => [id, name]));
-  const places = (ids: readonly Province[], and: 'and' | 'or' = 'and') =>
-    listed(
-      ids.map((id) => names.get(provinceOf(id)) ?? id),
-      and,
-    );
-  const power = (wanted: string) => variant.powers.find(({ name }) => name === wanted)?.display ?? wanted;
+  const names = namesOf(variant);
+  const places = (ids: readonly Province[], and: 'and' | 'or' = 'and') => listed(ids.map(names.place), and);
   const hybrids = provinces.filter(({ type }) => type === 'hybrid').map(({ id }) => id);
   const seaCenters = provinces.filter(({ type, center }) => type === 'sea' && center === true).map(({ id }) => id);
   const {
     'no-convoy-from': closed,
+    'convoy-from': opened,
     'no-retreat-from': still,
     'build-cap': cap,
     'build-sites': sites,
     'build-types': types,
     'center-maturity': maturity,
     'convoy-between-theatres': between,
+    'optional-powers': optional = [],
+    seats,
   } = variant.rules;
   const rule = (text: string | false | undefined): readonly RuleSign[] =>
-    text === false || text === undefined ? [] : [{ kind: 'rule', text }];
+    text === false || text === undefined || text === '' ? [] : [{ kind: 'rule', text }];
   return [
     ...waterways.map((each): RuleSign => ({ kind: 'river', text: say.waterway(each.name, places(each.provinces)) })),
     ...(hybrids.length === 0 ? [] : [{ kind: 'waves' as const, text: say.hybrids(places(hybrids)) }]),
     ...rule(seaCenters.length > 0 && say.seaCenters(places(seaCenters))),
     ...(closed === undefined ? [] : [{ kind: 'anchor' as const, text: say.noConvoyFrom(places(closed)) }]),
+    ...rule(opened !== undefined && say.convoyFrom(places(opened))),
     ...rule(between !== undefined && say.betweenTheatres(between.landing === 'own-center')),
     ...rowsOf(between?.never ?? {}).flatMap(([name, parts]) =>
-      rule(
-        say.neverTo(
-          power(name),
-          listed(
-            parts.map((part) => theatres[part] ?? part),
-            'or',
-          ),
-        ),
-      ),
+      rule(say.neverTo(names.power(name), listed(parts.map(names.theatre), 'or'))),
     ),
     ...rule(still === 'anywhere' && say.noRetreats),
     ...rule(
@@ -53,10 +50,19 @@ export function rulesOfPlaces(variant: Variant): readonly RuleSign[] {
         say.noRetreatFrom(still === 'centers' ? null : places(still, 'or')),
     ),
     ...rule(sites?.sites === 'any' && say.buildAnywhere),
+    ...rule(sites?.homesNeeded !== undefined && say.homesNeeded(sites.homesNeeded)),
     ...rule(sites?.shared !== undefined && say.sharedSites(places(sites.shared), sites.shared.length)),
     ...rule(types?.everyone !== undefined && say.onlyTypes(types.everyone)),
-    ...rowsOf(types?.powers ?? {}).flatMap(([name, list]) => rule(say.onlyTypesOf(power(name), list))),
+    ...rowsOf(types?.powers ?? {}).flatMap(([name, list]) => rule(say.onlyTypesOf(names.power(name), list))),
     ...rule(cap !== undefined && say.buildCap(cap.perPower)),
     ...rule(maturity !== undefined && say.maturity(maturity.updates - 1)),
+    ...strengthsInWords(variant).flatMap(rule),
+    ...rule(influenceRule(variant)),
+    ...rule(choiceSentences(variant, names).join(' ')),
+    ...rule(seats !== undefined && seating(seats, names.power).join(' ')),
+    ...rule(
+      optional.length > 0 &&
+        say.optional(players?.min ?? powers.length - optional.length, listed(optional.map(names.power))),
+    ),
   ];
 }

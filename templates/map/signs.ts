@@ -1,6 +1,8 @@
 /** The signs that this map has and others need not have: links, bridges, rivers and the like, each with what it means. */
 import type { Province } from '../../engine/board/variant.ts';
 import { t } from '../locales/current.ts';
+import { isWater, narrowPasses, pairKey } from './border-marks.ts';
+import { homeMark, siteMark, youngMark } from './center-marks.ts';
 import type { Geography, MapSheet } from './geometry/geography.ts';
 import { textWidth } from './lettering/lettering.ts';
 import { escapeText, svgNumber } from './svg.ts';
@@ -12,12 +14,15 @@ export interface MapSign {
     | 'link'
     | 'bridge'
     | 'barrier'
-    | 'river'
     | 'closed'
     | 'open'
     | 'ice'
     | 'ghost'
     | 'coast'
+    | 'pass'
+    | 'site'
+    | 'home'
+    | 'young'
     | RuleSign['kind'];
   readonly text: string;
 }
@@ -29,6 +34,8 @@ export function signsOf(view: MapView, { sheets }: Pick<Geography, 'sheets'>): r
   const pairs = (list: readonly (readonly [Province, Province])[]) =>
     list.map(([a, b]) => `${name(a)} - ${name(b)}`).join(', ');
   const all = <T>(of: (sheet: MapSheet) => readonly T[]) => sheets.flatMap(of);
+  const passes = narrowPasses(sheets, view.walks);
+  const { sites, homes, young } = view.marks;
   const seasonal = new Set(view.straits.map(({ pair }) => pairKey(pair)));
   const links = all(({ markers }) => markers).filter((pair) => !seasonal.has(pairKey(pair)));
   const bridges = all(({ bridges: list = [] }) => list.map(({ pair }) => pair));
@@ -43,7 +50,10 @@ export function signsOf(view: MapView, { sheets }: Pick<Geography, 'sheets'>): r
     ...(links.length === 0 ? [] : [{ kind: 'link' as const, text: told.neighbors(pairs(links)) }]),
     ...(bridges.length === 0 ? [] : [{ kind: 'bridge' as const, text: told.bridges(pairs(bridges)) }]),
     ...(barriers.length === 0 ? [] : [{ kind: 'barrier' as const, text: told.barriers(pairs(barriers)) }]),
-    ...(all(({ waterways }) => waterways).length === 0 ? [] : [{ kind: 'river' as const, text: told.river }]),
+    ...(passes.length === 0 ? [] : [{ kind: 'pass' as const, text: told.passes(pairs(passes)) }]),
+    ...(sites.length === 0 ? [] : [{ kind: 'site' as const, text: told.site }]),
+    ...(homes.length === 0 ? [] : [{ kind: 'home' as const, text: told.home }]),
+    ...(young.length === 0 ? [] : [{ kind: 'young' as const, text: told.young }]),
     ...view.rules(),
     ...(shores.length === 0 ? [] : [{ kind: 'coast' as const, text: shores.join(', ') }]),
     ...(isShared ? [{ kind: 'ghost' as const, text: told.ghost }] : []),
@@ -64,14 +74,9 @@ function isHatched({ provinces }: MapView, all: <T>(of: (sheet: MapSheet) => rea
 
 function straitSign({ pair: [a, b], type, open, seasons }: MapStrait, name: (id: Province) => string): MapSign {
   return {
-    // Ships need water; armies need ice.
-    kind: open === (type === 'F') ? 'open' : 'ice',
+    kind: isWater({ open, type }) ? 'open' : 'ice',
     text: t().map.signs.strait(open, type, `${name(a)} - ${name(b)}`, seasons),
   };
-}
-
-export function pairKey(pair: readonly [Province, Province]): string {
-  return [...pair].sort().join('-');
 }
 
 const ROW = 30;
@@ -146,6 +151,11 @@ const PICTURES: Readonly<Record<MapSign['kind'], (theme: Theme, prefix: string, 
   waves: ({ landLine, sea }) =>
     `<path d="M0-9H34V9H0z" fill="${sea}"/><path d="M3-3Q8-7 13-3T23-3 31-3M3 4Q8 0 13 4T23 4 31 4" fill="none" stroke="${landLine}" stroke-width="1.8"/>`,
   rule: ({ ink }) => `<path d="M6-6H28M6 0H28M6 6H20" stroke="${ink}" stroke-width="1.8"/>`,
+  pass: ({ ink }) =>
+    `<path d="M8 0H26" stroke="${ink}" stroke-width="1.8"/><circle cx="8" r="3.2" fill="${ink}"/><circle cx="26" r="3.2" fill="${ink}"/>`,
+  site: (theme, prefix) => `<g transform="translate(17-1)scale(.7)">${siteMark('', theme, prefix)}</g>`,
+  home: (theme) => `<g transform="translate(17)">${homeMark(theme.ink, theme)}</g>`,
+  young: (theme) => `<g transform="translate(17)">${youngMark(theme)}</g>`,
   ghost: ({ neutral, faint }) =>
     `<path d="M3-9H31Q36 0 31 9H3Q-2 0 3-9z" fill="${neutral}" stroke="${faint}" stroke-width="1.6" stroke-dasharray="3 3" opacity=".8"/>`,
 };

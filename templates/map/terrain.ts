@@ -1,11 +1,11 @@
 /** The ground of a map: water, land in its owners' colours, borders. Drawn once for each sheet. */
 import type { Power, Province } from '../../engine/board/variant.ts';
+import { canalLines, drawPasses, drawSeasonalBorder, pairKey, strokesOf } from './border-marks.ts';
 import { type Geography, GRAIN, type MapSheet } from './geometry/geography.ts';
 import { COARSE, pathsOf } from './geometry/paths.ts';
-import { pairKey } from './signs.ts';
 import { escapeText, svgNumber } from './svg.ts';
 import { PATTERNS, type PowerStyle, type Theme } from './theme.ts';
-import type { MapStrait } from './view.ts';
+import type { MapStrait, MapView, Pair } from './view.ts';
 
 export interface TerrainContext {
   readonly geography: Geography;
@@ -20,6 +20,9 @@ export interface TerrainContext {
   readonly abbr: (province: Province) => string;
   /** Borders that open and close with the seasons. */
   readonly straits?: readonly MapStrait[];
+  readonly ways: MapView['ways'];
+  /** Neighbors of armies whose border is too short to be seen. */
+  readonly passes: readonly Pair[];
 }
 
 /** Shapes, patterns and gradients that the rest refers to. */
@@ -86,10 +89,12 @@ export function drawTerrain(ground: TerrainContext, n: number): string {
     `<g id="${prefix}fills${n}">${fills(ground, n)}</g>`,
     `<g id="${prefix}lines${n}" transform="scale(${GRAIN})" stroke-linejoin="round" stroke-linecap="round" fill="none">${lines(ground, n)}</g>`,
     `<path d="${realmLines(ground, sheet)}" transform="scale(${GRAIN})" fill="none" stroke="${theme.realmLine}" stroke-width="${inGrains(2.2)}" stroke-linejoin="round" stroke-linecap="round"/>`,
-    drawWaterways(sheet, theme),
+    drawWaterways(sheet, ground),
+    ...seasonalBorders(sheet, ground),
     links(sheet, ground),
     barriers(ground, sheet),
     drawBridges(sheet, theme),
+    drawPasses(sheet, ground.passes, theme),
   ];
   if (sheet.disc !== undefined)
     parts.push(beyondTheRim(sheet, sheet.disc, theme), directions(sheet.disc, theme, prefix));
@@ -186,8 +191,11 @@ function realmLines(ground: TerrainContext, sheet: MapSheet): string {
 }
 
 /** Rivers and canals: narrow water with banks. */
-export function drawWaterways({ waterways: lines }: MapSheet, { landLine, lake }: Theme): string {
+export function drawWaterways(sheet: MapSheet, { ways, geography, theme }: TerrainContext): string {
+  const isDrawn = geography.sheets.some(({ waterways }) => waterways.length > 0);
+  const lines = ways.length === 0 ? [] : isDrawn ? sheet.waterways : canalLines(sheet, ways);
   if (lines.length === 0) return '';
+  const { landLine, lake } = theme;
   const path = lines
     .map((line) => line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${svgNumber(x)} ${svgNumber(y)}`).join(''))
     .join('');
@@ -202,8 +210,8 @@ function links({ links: lines, markers }: MapSheet, { theme, straits = [], abbr,
   return lines
     .map((line, n) => {
       const strait = straits.find(({ pair }) => pairKey(pair) === pairKey(markers[n]!));
-      if (strait !== undefined) return drawStrait(line, strait, theme);
       const path = line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${svgNumber(x)} ${svgNumber(y)}`).join('');
+      if (strait !== undefined) return strokesOf(path, strait, theme);
       const [[ax, ay], [bx, by]] = [line[0]!, line.at(-1)!];
       const knob = (x: number, y: number) =>
         `<circle cx="${svgNumber(x)}" cy="${svgNumber(y)}" r="4.5" fill="${ink}" stroke="${paper}" stroke-width="1.6"/>`;
@@ -216,15 +224,11 @@ function links({ links: lines, markers }: MapSheet, { theme, straits = [], abbr,
     .join('');
 }
 
-/** A strait that is open in some seasons: a channel, or the ice on it. */
-function drawStrait(line: MapSheet['links'][number], { open }: MapStrait, theme: Theme): string {
-  const path = line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${svgNumber(x)} ${svgNumber(y)}`).join('');
-  const stroke = (colour: string, width: number, more = '') =>
-    `<path d="${path}" stroke="${colour}" stroke-width="${width}" fill="none" stroke-linejoin="round"${more}/>`;
-  if (open)
-    return stroke(theme.landLine, 13.5) + stroke(theme.sea, 11.3) + stroke(theme.wave, 1.6, ' stroke-dasharray="9 13"');
-  return (
-    stroke(theme.iceLine, 13.5) + stroke(theme.ice, 11.3) + stroke(theme.iceLine, 6.5, ' stroke-dasharray="1.6 9"')
+/** Of borders with a line of their own; what has none has a link. */
+function seasonalBorders(sheet: MapSheet, { straits = [], theme }: TerrainContext): readonly string[] {
+  const linked = new Set(sheet.markers.map(pairKey));
+  return straits.flatMap((strait) =>
+    linked.has(pairKey(strait.pair)) ? [] : [drawSeasonalBorder(sheet, strait, theme)],
   );
 }
 

@@ -33,6 +33,11 @@ export interface MapView {
   readonly unseen?: ReadonlySet<Province>;
   /** Borders that are open in some seasons only, as they are in this phase. */
   readonly straits: readonly MapStrait[];
+  /** Each province of a waterway with each place that a fleet reaches from it. */
+  readonly ways: readonly Pair[];
+  /** Who is next to whom for armies. */
+  readonly walks: readonly Pair[];
+  readonly marks: CenterMarks;
   /** Rules that bind places, in words: only a legend asks for them, and an order sheet has no words for them. */
   readonly rules: () => readonly RuleSign[];
   /** `18 of 34 centres win`. */
@@ -47,8 +52,19 @@ export interface RuleSign {
   readonly text: string;
 }
 
+export type Pair = readonly [Province, Province];
+
+export interface CenterMarks {
+  /** Where may be built now, and what. */
+  readonly sites: readonly { readonly at: Province; readonly types: readonly UnitType[] }[];
+  /** Home centers with their powers, where units come and go. */
+  readonly homes: readonly (readonly [Province, Power])[];
+  /** Centers that give no unit yet. */
+  readonly young: readonly Province[];
+}
+
 export interface MapStrait {
-  readonly pair: readonly [Province, Province];
+  readonly pair: Pair;
   readonly type: UnitType;
   /** In this phase; in a phase without moves, in the next that has them. */
   readonly open: boolean;

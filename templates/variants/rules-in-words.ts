@@ -1,14 +1,20 @@
 /** The rules of a game as sentences, each made from what the game is played by. */
 import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
-import { listInWords } from '../../engine/board/display-names.ts';
-import type { Seats, UnitStrength } from '../../engine/board/rules.ts';
-import type { Power, Province, SeasonData, Variant } from '../../engine/board/variant.ts';
+import type { SeasonData, Variant } from '../../engine/board/variant.ts';
 import { type GameRules, type Goal, gameRules } from '../../engine/rules/game-rules.ts';
-import { phaseCode, placeOfUnit, provinceOf, provinceOfUnit, rowsOf, typeOfUnit } from '../../engine/vocabulary.ts';
+import { phaseCode, placeOfUnit, rowsOf } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
+import {
+  choiceSentences,
+  influenceRule,
+  listed,
+  type Names,
+  namesOf,
+  seating,
+  strengthsInWords,
+} from '../locales/rule-sentences.ts';
 import type { Language } from '../locales/shape.ts';
-import { capitalize } from '../locales/text/counts.ts';
 import { phaseName, seasonName } from '../locales/times/phases.ts';
 
 export type RulesPart = keyof Language['variants']['rules']['parts'];
@@ -31,7 +37,7 @@ export function partsInWords(board: Board): readonly PartInWords[] {
     { part: 'powers', usual: [], special: [...startInWords(rules), players(rules, names)] },
     { part: 'year', usual: [say.atOnce], special: [...calendar(board, rules), ...startChoices(board, names)] },
     { part: 'map', usual: [], special: ground(variant, names) },
-    { part: 'moves', usual: moves(rules), special: [...neutralUnits(variant, names), ...strengths(variant, names)] },
+    { part: 'moves', usual: moves(rules), special: [...neutralUnits(variant, names), ...strengthsInWords(variant)] },
     { part: 'convoys', usual: [convoyUsual(board, rules)], special: convoys(variant, names) },
     {
       part: 'retreats',
@@ -60,29 +66,6 @@ export function startInWords({ start, startName }: Pick<GameRules, 'start' | 'st
   return start === 'usual' ? [] : [`${startName}: ${t().variants.rules.starts[start]}`];
 }
 
-interface Names {
-  readonly power: (power: Power) => string;
-  readonly place: (place: Province) => string;
-  readonly theatre: (theatre: string) => string;
-}
-
-function namesOf(variant: Variant): Names {
-  const provinces = new Map(variant.provinces.map(({ id, name }) => [id, name]));
-  const powers = new Map(variant.powers.map(({ name, display }) => [name, display]));
-  const neutral = variant.rules['neutral-units'];
-  if (neutral !== undefined) powers.set(neutral.name, neutral.display);
-  return {
-    power: (power) => powers.get(power) ?? power,
-    place: (place) => provinces.get(provinceOf(place)) ?? place,
-    theatre: (theatre) => variant.theatres?.[theatre] ?? theatre,
-  };
-}
-
-/** A list in the language that is written. */
-function listed(items: readonly string[], and: 'and' | 'or' = 'and'): string {
-  return listInWords(items, t().grammar[and]);
-}
-
 function told() {
   return t().variants.rules;
 }
@@ -100,13 +83,6 @@ function players({ people: { least, most }, absent, variant }: GameRules, { powe
 /** Who is left out of this game, because fewer people play. */
 export function absentInWords({ absent, people }: Pick<GameRules, 'absent' | 'people'>): string {
   return told().absent(listed(absent.map(({ display }) => display)), people.most - absent.length);
-}
-
-function seating({ fixed, drawn }: Seats, power: Names['power']): readonly string[] {
-  const sentences = fixed.map(({ display, powers }) => told().seat(display, listed(powers.map(power))));
-  if (drawn !== undefined) sentences.push(told().seats(drawn.pools.map((pool) => listed(pool.map(power)))));
-  sentences.push(told().powersApart);
-  return sentences;
 }
 
 function calendar(board: Board, { year, phases, first, firstMoves, variant }: GameRules): readonly string[] {
@@ -150,20 +126,11 @@ function seasonNames(list: readonly SeasonData[], and: 'and' | 'or' = 'and'): st
   );
 }
 
-function startChoices(board: Board, { power, place }: Names): readonly string[] {
+function startChoices(board: Board, names: Names): readonly string[] {
   const { variant } = board;
   const rule = variant.rules['start-choices'];
   if (rule === undefined) return [];
-  const sentences = rule.choices.map(({ power: who, units, numbers }) => {
-    const usual = listed(units.map((unit) => told().unitIn[typeOfUnit(unit)](place(placeOfUnit(unit)))));
-    const where = listed(units.map((unit) => place(placeOfUnit(unit))));
-    if (numbers === 'free') return told().chooses(power(who), where, usual);
-    const each = (['F', 'A'] as const).flatMap((type) => {
-      const count = units.filter((unit) => unit.startsWith(type)).length;
-      return count === 0 ? [] : [{ type, count }];
-    });
-    return told().spreads(power(who), each, where, usual);
-  });
+  const sentences = choiceSentences(variant, names);
   return [told().choices(seasonName(board, phaseCode(rule.phase)), sentences.join(' '))];
 }
 
@@ -210,38 +177,6 @@ function standingOrder(order: string, provinces: Variant['provinces']): string {
   const place = (id = '') => provinces.find((province) => province.id === id)?.name ?? id;
   const [, at, target] = /^[AF] (\S+) (?:H|S [AF] (\S+))/.exec(order) ?? [];
   return target === undefined ? told().holds(place(at)) : told().supports(place(at), place(target));
-}
-
-/** The rule `influence`, whole. */
-export function influenceRule({ provinces, rules }: Pick<Variant, 'provinces' | 'rules'>): string {
-  const { influence: rule, 'neutral-units': neutral } = rules;
-  if (rule === undefined || neutral === undefined) return '';
-  // A fleet may stand on a coast of its province.
-  const at = provinceOfUnit(neutral.units[0]!);
-  const { id, abbr } = provinces.find((province) => province.id === at)!;
-  return told().influence({
-    points: rule.pointsPerCenter,
-    units: rule.unitsPerPhase,
-    orders: rule.orders,
-    example: abbr ?? capitalize(id),
-    isForEver: rule.sealed === 'forever',
-  });
-}
-
-/** Whose units count for less or more than others, and in what; empty where all count alike. */
-export function strengthsInWords(variant: Variant): readonly string[] {
-  return strengths(variant, namesOf(variant));
-}
-
-function strengths({ rules }: Variant, { power }: Names): readonly string[] {
-  return (rules['unit-strength'] ?? []).map(({ powers, types, roles, tenths }: UnitStrength) =>
-    told().strength(
-      types?.length === 1 ? types[0]! : null,
-      listed(powers.map(power), 'or'),
-      String(tenths / 10),
-      roles,
-    ),
-  );
 }
 
 function convoys({ rules }: Variant, { power, place, theatre }: Names): readonly string[] {

@@ -39,7 +39,7 @@ function drawnPowers({ powers, variant }: Board): readonly Power[] {
 function pictured(svg: string, board: Board): readonly string[] {
   const sites = sitesOf(geographyOf(board.variant.id));
   const part = (id: string) => new RegExp(`<g id="m-${id}">(.*)</g>`).exec(svg)![1]!;
-  const painted = (figure: string) => svg.includes(`<g id="${figure}">`);
+  const painted = (figure: string) => svg.includes(`<g id="${figure}" class=`);
   const powers = drawnPowers(board);
   const placed = (counter: string) => {
     const [, figure, n, type] = /<use href="#(m-u(\d+)([AF]))"/.exec(counter) ?? [];

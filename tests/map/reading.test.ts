@@ -11,6 +11,7 @@ import { homeSheets } from '../../templates/map/home-sheets.ts';
 import { coastNames } from '../../templates/map/lettering/coast-names.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { signsOf } from '../../templates/map/signs.ts';
+import { escapeText } from '../../templates/map/svg.ts';
 import { LIGHT } from '../../templates/map/theme.ts';
 import { pictureOf } from '../../templates/pages/map-files.ts';
 import { boardOf, readVariant } from '../boards.ts';
@@ -57,7 +58,7 @@ describe.each(MAPS)('the map of %s', (variant) => {
     const svg = drawMap(view, geography);
     // A long one goes on in the next line.
     const words = svg.replace(/<\/text><text[^>]*>/g, ' ');
-    for (const { text } of signsOf(view, geography)) expect(words).toContain(text.replace(/'/g, '&#39;'));
+    for (const { text } of signsOf(view, geography)) expect(words).toContain(escapeText(text));
     expect(textsOf(svg).filter(({ right }) => right > geography.size[0])).toEqual([]);
   });
 });

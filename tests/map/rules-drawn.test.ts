@@ -6,14 +6,12 @@ import { boardIn } from '../../engine/board/translation.ts';
 import type { Variant } from '../../engine/board/variant.ts';
 import { inLanguage } from '../../templates/locales/current.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
+import { narrowPasses, pairKey } from '../../templates/map/border-marks.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { boardOf } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { geographyOf } from './maps.ts';
-
-/** They say who plays what, and what is chosen or paid for: the sheet and the rules tell them. */
-const NOT_OF_THE_MAP = ['optional-powers', 'start-choices', 'seats', 'influence', 'unit-strength'];
 
 function pictureOf(id: string, variant: Variant): string {
   const board = boardOf(id);
@@ -26,14 +24,21 @@ describe.each(VARIANTS)('%s', (id) => {
 
   it('without any one of its rules the picture is another', () => {
     const whole = pictureOf(id, variant);
-    const rules = Object.keys(variant.rules).filter((rule) => !NOT_OF_THE_MAP.includes(rule));
+    const rules = Object.keys(variant.rules);
     const without = rules.map((rule): Variant => ({ ...variant, rules: { ...variant.rules, [rule]: undefined } }));
     const { seasonal, ...adjacency } = variant.adjacency;
     const { waterways, ...dry } = variant;
+    const { centers, of, counted, inOneTheatre, joint } = variant.victory;
+    // One army's border too narrow to be seen without its mark.
+    const narrow = narrowPasses(geographyOf(id).sheets, mapViewOf(variant, startingPosition(boardOf(id))).walks)[0];
+    const army = variant.adjacency.army.filter((pair) => pairKey(pair) !== pairKey(narrow ?? pair));
     const all = [
       ...without,
       ...(seasonal === undefined ? [] : [{ ...variant, adjacency }]),
       ...(waterways === undefined ? [] : [dry]),
+      ...(narrow === undefined ? [] : [{ ...variant, adjacency: { ...variant.adjacency, army } }]),
+      ...((counted ?? inOneTheatre ?? joint) === undefined ? [] : [{ ...variant, victory: { centers, of } }]),
+      { ...variant, victory: { ...variant.victory, centers: centers - 1 } },
     ];
     expect(all.filter((each) => pictureOf(id, each) === whole)).toEqual([]);
   });

@@ -11,9 +11,9 @@ import { t } from '../../locales/current.ts';
 import { spellOrders } from '../../locales/order-spelling.ts';
 import { gazetteOf, waysInShort } from '../../locales/place-lookup.ts';
 import { powerName } from '../../locales/powers.ts';
+import { influenceRule } from '../../locales/rule-sentences.ts';
 import { abbrOf } from '../../locales/text/abbreviations.ts';
 import { type Document, headingBlock, listBlock, paragraphBlock } from '../../markup/document.ts';
-import { influenceRule } from '../../variants/rules-in-words.ts';
 import type { MapAsked } from './gazetteer.ts';
 import { glossaryTable } from './glossary.ts';
 

@@ -14,6 +14,7 @@ import { classicPosition } from '../../../classic/orders.ts';
 import { t } from '../../../locales/current.ts';
 import { toldToOwner } from '../../../locales/explained.ts';
 import { inOrder, powerName, powersInWords, unitInList } from '../../../locales/powers.ts';
+import { strengthsInWords } from '../../../locales/rule-sentences.ts';
 import { classicTurn, phaseName } from '../../../locales/times/phases.ts';
 import { youngInWords } from '../../../locales/times/young-centers.ts';
 import {
@@ -26,7 +27,6 @@ import {
   listBlock,
   paragraphBlock,
 } from '../../../markup/document.ts';
-import { strengthsInWords } from '../../../variants/rules-in-words.ts';
 import { classicHead, classicReport, classicTimes } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';

@@ -1,0 +1,85 @@
+/** Sentences on rules of a variant that its rules in words and the legend of its map share. */
+import { listInWords } from '../../engine/board/display-names.ts';
+import type { Seats, UnitStrength } from '../../engine/board/rules.ts';
+import type { Power, Province, Variant } from '../../engine/board/variant.ts';
+import { placeOfUnit, provinceOf, provinceOfUnit, typeOfUnit } from '../../engine/vocabulary.ts';
+import { t } from './current.ts';
+import { capitalize } from './text/counts.ts';
+
+export interface Names {
+  readonly power: (power: Power) => string;
+  readonly place: (place: Province) => string;
+  readonly theatre: (theatre: string) => string;
+}
+
+export function namesOf(variant: Variant): Names {
+  const provinces = new Map(variant.provinces.map(({ id, name }) => [id, name]));
+  const powers = new Map(variant.powers.map(({ name, display }) => [name, display]));
+  const neutral = variant.rules['neutral-units'];
+  if (neutral !== undefined) powers.set(neutral.name, neutral.display);
+  return {
+    power: (power) => powers.get(power) ?? power,
+    place: (place) => provinces.get(provinceOf(place)) ?? place,
+    theatre: (theatre) => variant.theatres?.[theatre] ?? theatre,
+  };
+}
+
+/** A list in the language that is written. */
+export function listed(items: readonly string[], and: 'and' | 'or' = 'and'): string {
+  return listInWords(items, t().grammar[and]);
+}
+
+function told() {
+  return t().variants.rules;
+}
+
+export function seating({ fixed, drawn }: Seats, power: Names['power']): readonly string[] {
+  const sentences = fixed.map(({ display, powers }) => told().seat(display, listed(powers.map(power))));
+  if (drawn !== undefined) sentences.push(told().seats(drawn.pools.map((pool) => listed(pool.map(power)))));
+  sentences.push(told().powersApart);
+  return sentences;
+}
+
+/** Who chooses what before the first moves. */
+export function choiceSentences({ rules }: Pick<Variant, 'rules'>, { power, place }: Names): readonly string[] {
+  const { choices = [] } = rules['start-choices'] ?? {};
+  return choices.map(({ power: who, units, numbers }) => {
+    const usual = listed(units.map((unit) => told().unitIn[typeOfUnit(unit)](place(placeOfUnit(unit)))));
+    const where = listed(units.map((unit) => place(placeOfUnit(unit))));
+    if (numbers === 'free') return told().chooses(power(who), where, usual);
+    const each = (['F', 'A'] as const).flatMap((type) => {
+      const count = units.filter((unit) => unit.startsWith(type)).length;
+      return count === 0 ? [] : [{ type, count }];
+    });
+    return told().spreads(power(who), each, where, usual);
+  });
+}
+
+/** The rule `influence`, whole. */
+export function influenceRule({ provinces, rules }: Pick<Variant, 'provinces' | 'rules'>): string {
+  const { influence: rule, 'neutral-units': neutral } = rules;
+  if (rule === undefined || neutral === undefined) return '';
+  // A fleet may stand on a coast of its province.
+  const at = provinceOfUnit(neutral.units[0]!);
+  const { id, abbr } = provinces.find((province) => province.id === at)!;
+  return told().influence({
+    points: rule.pointsPerCenter,
+    units: rule.unitsPerPhase,
+    orders: rule.orders,
+    example: abbr ?? capitalize(id),
+    isForEver: rule.sealed === 'forever',
+  });
+}
+
+/** Whose units count for less or more than others, and in what; empty where all count alike. */
+export function strengthsInWords(variant: Variant): readonly string[] {
+  const { power } = namesOf(variant);
+  return (variant.rules['unit-strength'] ?? []).map(({ powers, types, roles, tenths }: UnitStrength) =>
+    told().strength(
+      types?.length === 1 ? types[0]! : null,
+      listed(powers.map(power), 'or'),
+      String(tenths / 10),
+      roles,
+    ),
+  );
+}

@@ -1,0 +1,183 @@
+/**
+ * The same board for a phone: abbreviations instead of names, larger counters and centers, powers with their counts. It stands in the
+ * same drawing and is shown where that is narrow; a rasterizer, which knows no width of screens, draws the usual one.
+ */
+import type { Point, Size } from './geometry/geography.ts';
+import { type Box, boxesOverlap } from './geometry/obstacles.ts';
+import type { MapSite, Sites } from './geometry/sites.ts';
+import { textWidth } from './lettering/lettering.ts';
+import { escapeText, svgNumber } from './svg.ts';
+import type { TerrainContext } from './terrain.ts';
+import type { MapView } from './view.ts';
+
+/** Up to this width, in pixels, the drawing is the small one. */
+const NARROW = 560;
+/** Letters are as large as a 36th of the width: ten pixels on a phone of 360. */
+const LETTERS = 35.8;
+const COUNTER = 1.7;
+const CENTER = 1.6;
+
+export function smallStyle(prefix: string): string {
+  const id = (name: string) => `#${prefix}${name}`;
+  const wide = ['names', 'leaders', 'insets', 'legend', 'header'].map(id).join();
+  const line = (from: number, to: number) => `${id('orders')} path[stroke-width="${from}"]{stroke-width:${to}px}`;
+  return (
+    `${id('small')}{display:none}${id('small')} text{stroke-width:8px}@media(max-width:${NARROW}px){${wide}{display:none}${id('small')}{display:inline}.${prefix}u{transform:scale(${COUNTER})}.${prefix}c{transform:scale(${CENTER})}` +
+    `${line(4.8, 9)}${line(8.6, 15)}${line(4, 8)}${line(7.6, 14)}${line(7.4, 13)}}`
+  );
+}
+
+/** `bands`: heights of what stands above and below the map. */
+export function drawSmall(
+  view: MapView,
+  ground: TerrainContext,
+  sites: Sites,
+  bands: { readonly header: number; readonly legend: number },
+): string {
+  const { geography, prefix, theme } = ground;
+  const [width, height] = geography.size;
+  const size = Math.ceil((width / LETTERS) * 10) / 10;
+  const labels = labelsOf(sites, view, size, geography.size).map(({ site, at }) => {
+    const isSea = view.provinces[site.province]?.type === 'sea';
+    return `<text x="${Math.round(at[0])}" y="${Math.round(at[1])}" class="${prefix}${isSea ? 'sea' : 'land'}" stroke="${isSea ? theme.seaHalo : theme.casing}">${escapeText(view.provinces[site.province]!.abbr)}</text>`;
+  });
+  return (
+    `<g id="${prefix}small"><g transform="translate(0 ${bands.header})"><g font-size="${svgNumber(size)}">${labels.join('')}</g></g>` +
+    `${heading(view, ground, size, bands.header)}<g transform="translate(0 ${bands.header + height})">${powers(view, ground, size, bands.legend)}</g></g>`
+  );
+}
+
+/** The phase, and the game where there is room for it. */
+function heading(view: MapView, { geography, prefix, theme }: TerrainContext, size: number, height: number): string {
+  const [width] = geography.size;
+  const y = svgNumber(height / 2 + size * 0.32);
+  const phase = `<text x="${width - 24}" y="${y}" text-anchor="end">${escapeText(view.phase.words)}</text>`;
+  const name = view.game ?? view.variant.name;
+  const room = width - 90 - textWidth(view.phase.words, 'title', size);
+  const game = textWidth(name, 'title', size) > room ? '' : `<text x="24" y="${y}">${escapeText(name)}</text>`;
+  return `<g class="${prefix}h" font-size="${svgNumber(size)}" fill="${theme.ink}" stroke="none">${game}${phase}</g>`;
+}
+
+/** Each power's color, letter and centers, with its name where there is room; below, what wins. */
+function powers(
+  view: MapView,
+  { geography, prefix, theme, styles }: TerrainContext,
+  size: number,
+  height: number,
+): string {
+  const [width] = geography.size;
+  const row = size * 1.35;
+  const shown = view.standings.map(({ powers: own, display, centers, isHidden }) => ({
+    own,
+    display,
+    count: isHidden === true ? '' : String(centers),
+  }));
+  const withNames = (columns: number) => Math.ceil(shown.length / columns) * row <= height - 12;
+  const widest = Math.max(
+    ...shown.map(({ own, display, count }) => own.length * row + textWidth(`${display} ${count}`, 'land', size) + size),
+  );
+  const most = Math.max(1, Math.floor((width - 40) / widest));
+  const isNamed = withNames(most);
+  const short = Math.max(...shown.map(({ own }) => own.length)) * row + size * 2.4;
+  const columns = isNamed ? most : Math.max(1, Math.floor((width - 40) / short));
+  const step = (width - 40) / columns;
+  const items = shown.map(({ own, display, count }, n) => {
+    const [x, y] = [20 + (n % columns) * step, 8 + Math.floor(n / columns) * row];
+    const boxes = own.map((power, k) => {
+      const style = styles.get(power);
+      const letter = view.powers.find(({ name }) => name === power)?.letter ?? '';
+      const [left, side] = [x + k * row, row - 8];
+      return (
+        `<path d="M${svgNumber(left)} ${svgNumber(y)}h${svgNumber(side)}v${svgNumber(side)}h${svgNumber(-side)}z" fill="${style?.land ?? theme.neutral}" stroke="${style?.line ?? theme.ink}" stroke-width="4"/>` +
+        `<text x="${svgNumber(left + side / 2)}" y="${svgNumber(y + side / 2 + size * 0.34)}" text-anchor="middle" fill="${style?.line ?? theme.ink}">${escapeText(letter)}</text>`
+      );
+    });
+    return `${boxes.join('')}<text x="${svgNumber(x + own.length * row + 4)}" y="${svgNumber(y + row / 2 + size * 0.26)}">${escapeText(isNamed ? `${display} ${count}` : count)}</text>`;
+  });
+  const bottom = 8 + Math.ceil(shown.length / columns) * row;
+  const goal =
+    view.winners.length === 0 && bottom + row <= height
+      ? `<text x="20" y="${svgNumber(bottom + size * 0.9)}">${escapeText(view.goal)}</text>`
+      : '';
+  return `<g class="${prefix}n" font-size="${svgNumber(size)}" fill="${theme.ink}" stroke="none">${items.join('')}${goal}</g>`;
+}
+
+interface Placed {
+  readonly site: MapSite;
+  readonly at: Point;
+}
+
+/** A place for each abbreviation where it covers least, in crowded parts first; the same in every phase. */
+function labelsOf({ all, at: faceAt }: Sites, view: MapView, size: number, [right, bottom]: Size): readonly Placed[] {
+  const shown = all.filter(
+    ({ places, province }) => places.label !== undefined && view.provinces[province] !== undefined,
+  );
+  const counters = shown.map(({ places: { unit } }) => boxRound(unit, 38 * COUNTER, 29 * COUNTER));
+  const centers = shown.flatMap(({ places: { center } }) =>
+    center === undefined ? [] : [boxRound(center, 18 * CENTER, 18 * CENTER)],
+  );
+  const crowd = ({
+    places: {
+      unit: [x, y],
+    },
+  }: MapSite) =>
+    shown
+      .map(({ places: { unit } }) => Math.hypot(unit[0] - x, unit[1] - y))
+      .sort((a, b) => a - b)
+      .slice(1, 4)
+      .reduce((sum, gap) => sum + gap, 0);
+  const boxes: Box[] = [];
+  return shown
+    .map((site) => ({ site, crowd: crowd(site) }))
+    .sort((a, b) => a.crowd - b.crowd)
+    .map(({ site }) => {
+      const isSea = view.provinces[site.province]?.type === 'sea';
+      const width = textWidth(view.provinces[site.province]!.abbr, isSea ? 'sea' : 'land', size);
+      const options = optionsRound(site, width, size).map(([x, y], n) => {
+        const box = boxRound([x, y], width, size * 0.8);
+        const isOutside = box.left < 8 || box.top < 8 || box.right > right - 8 || box.bottom > bottom - 8;
+        const isAway = faceAt([x, y]) !== site.province;
+        const hidden = covered(box, boxes) * 6 + covered(box, counters) + covered(box, centers) * 2;
+        const cost = hidden + size * size * ((isOutside ? 20 : 0) + (isAway ? 0.7 : 0)) + n * size * 1.5;
+        return { box, at: [x, y + size * 0.28] as const, cost };
+      });
+      const best = options.reduce((a, b) => (b.cost < a.cost ? b : a));
+      boxes.push(best.box);
+      return { site, at: best.at };
+    });
+}
+
+/** Below and above the counter and where the name stands first, then farther round. */
+function optionsRound({ places: { unit, label } }: MapSite, width: number, size: number): readonly Point[] {
+  const [x, y] = unit;
+  const [up, side] = [29 * COUNTER * 0.5 + size * 0.42, 19 * COUNTER + width / 2];
+  return [
+    [x, y + up],
+    [x, y - up],
+    label?.at ?? unit,
+    [x + side, y],
+    [x - side, y],
+    [x + side * 0.6, y + up],
+    [x - side * 0.6, y + up],
+    [x + side * 0.6, y - up],
+    [x - side * 0.6, y - up],
+    [x, y + up * 1.5],
+    [x, y - up * 1.5],
+  ];
+}
+
+function boxRound([x, y]: Point, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+/** Area of a box that others cover. */
+function covered(box: Box, others: readonly Box[]): number {
+  let area = 0;
+  for (const other of others) {
+    if (!boxesOverlap(box, other)) continue;
+    area +=
+      (Math.min(box.right, other.right) - Math.max(box.left, other.left)) *
+      (Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top));
+  }
+  return area;
+}
