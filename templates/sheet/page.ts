@@ -80,7 +80,7 @@ ${(reader.kind === 'player' || data.press.length > 0) && html`<section id="press
 ${reader.kind === 'master' && html`<section id="desk" class="pane" aria-label="${words.tabs.desk}">${deskPart(data, reader.desk, labels, frame)}</section>`}
 <section id="game" class="pane" aria-label="${words.tabs.game}">
 ${seatsPart(data, labels)}
-${rulesPart(frame.board, data.position?.phase ?? null, frame.geography)}
+${rulesPart(frame.board, data.position, frame.geography)}
 <details class="in-words" hidden><summary>${language.map.inWords}</summary><div></div></details>
 ${data.earlier.length > 0 && phasesPart(data, words)}
 ${links.games.length > 0 && gamesPart(data, words)}

@@ -1,6 +1,6 @@
 /** The rules of the game beside its map: what wins, what is special, the signs on the map, and all the rules folded away. */
 import type { Board } from '../../engine/board/board.ts';
-import type { PhaseCode } from '../../engine/board/position.ts';
+import type { Position } from '../../engine/board/position.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
 import { t } from '../locales/current.ts';
 import type { Geography } from '../map/geometry/geography.ts';
@@ -13,7 +13,7 @@ import { goalInWords, partsInWords } from '../variants/rules-in-words.ts';
 import { specialLines } from '../variants/special-rules.ts';
 
 /** `geography` null: no map is drawn, and there are no signs to explain. */
-export function rulesPart(board: Board, phase: PhaseCode | null, geography: Geography | null): Html {
+export function rulesPart(board: Board, position: Position | null, geography: Geography | null): Html {
   const { card, parts } = t().variants.rules;
   const special = specialLines(board);
   const { goal } = gameRules(board);
@@ -22,7 +22,7 @@ export function rulesPart(board: Board, phase: PhaseCode | null, geography: Geog
   return html`<details class="rules"><summary>${card.heading}</summary>
 ${!isSaid && html`<p>${goalInWords(goal)}</p>`}
 ${special.length > 0 && html`<ul>${special.map((line) => html`<li>${line}</li>`)}</ul>`}
-${geography !== null && phase !== null && signsPart(board, phase, geography)}
+${geography !== null && position !== null && signsPart(board, position, geography)}
 <details><summary>${card.all}</summary>${partsInWords(board).map(
     ({ part, usual, special: own }) =>
       html`<h3>${parts[part].title}</h3><ul>${[...own, ...usual].map((line) => html`<li>${line.replaceAll('`', '')}</li>`)}</ul>`,
@@ -30,8 +30,8 @@ ${geography !== null && phase !== null && signsPart(board, phase, geography)}
 </details>`;
 }
 
-function signsPart({ variant }: Board, phase: PhaseCode, geography: Geography): Html {
-  const view = mapViewOf(variant, { variant: variant.id, phase, units: {}, centers: {} });
+function signsPart({ variant }: Board, position: Position, geography: Geography): Html {
+  const view = mapViewOf(variant, position);
   const names = view.powers.map(({ name }) => name);
   const themes = THEMES.map((name) => ({
     name,

@@ -8,11 +8,11 @@ import { geographyOf } from '../map/maps.ts';
 import { ALL_GAMES, type GameKind } from '../variants/all-games.ts';
 
 const textOf = ({ board }: GameKind) => {
-  const { phase } = startingPosition(board);
-  const { html } = rulesPart(board, phase, geographyOf(board.variant.id));
+  const { html } = rulesPart(board, startingPosition(board), geographyOf(board.variant.id));
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 };
 
