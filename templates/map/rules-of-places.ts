@@ -5,18 +5,18 @@ import { t } from '../locales/current.ts';
 import {
   choiceSentences,
   influenceRule,
-  listed,
+  listWords,
   namesOf,
-  seating,
+  seatSentences,
   strengthsInWords,
-} from '../locales/rule-sentences.ts';
+} from '../locales/text/rule-sentences.ts';
 import type { RuleSign } from './view.ts';
 
 export function rulesOfPlaces(variant: Variant): readonly RuleSign[] {
   const { provinces, waterways = [], players, powers } = variant;
   const say = t().variants.rules;
   const names = namesOf(variant);
-  const places = (ids: readonly Province[], and: 'and' | 'or' = 'and') => listed(ids.map(names.place), and);
+  const places = (ids: readonly Province[], and: 'and' | 'or' = 'and') => listWords(ids.map(names.place), and);
   const hybrids = provinces.filter(({ type }) => type === 'hybrid').map(({ id }) => id);
   const seaCenters = provinces.filter(({ type, center }) => type === 'sea' && center === true).map(({ id }) => id);
   const {
@@ -41,7 +41,7 @@ export function rulesOfPlaces(variant: Variant): readonly RuleSign[] {
     ...rule(opened !== undefined && say.convoyFrom(places(opened))),
     ...rule(between !== undefined && say.betweenTheatres(between.landing === 'own-center')),
     ...rowsOf(between?.never ?? {}).flatMap(([name, parts]) =>
-      rule(say.neverTo(names.power(name), listed(parts.map(names.theatre), 'or'))),
+      rule(say.neverTo(names.power(name), listWords(parts.map(names.theatre), 'or'))),
     ),
     ...rule(still === 'anywhere' && say.noRetreats),
     ...rule(
@@ -59,10 +59,10 @@ export function rulesOfPlaces(variant: Variant): readonly RuleSign[] {
     ...strengthsInWords(variant).flatMap(rule),
     ...rule(influenceRule(variant)),
     ...rule(choiceSentences(variant, names).join(' ')),
-    ...rule(seats !== undefined && seating(seats, names.power).join(' ')),
+    ...rule(seats !== undefined && seatSentences(seats, names.power).join(' ')),
     ...rule(
       optional.length > 0 &&
-        say.optional(players?.min ?? powers.length - optional.length, listed(optional.map(names.power))),
+        say.optional(players?.min ?? powers.length - optional.length, listWords(optional.map(names.power))),
     ),
   ];
 }

@@ -5,16 +5,16 @@ import type { SeasonData, Variant } from '../../engine/board/variant.ts';
 import { type GameRules, type Goal, gameRules } from '../../engine/rules/game-rules.ts';
 import { phaseCode, placeOfUnit, rowsOf } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
+import type { Language } from '../locales/shape.ts';
 import {
   choiceSentences,
   influenceRule,
-  listed,
-  type Names,
+  listWords,
   namesOf,
-  seating,
+  type RuleNames,
+  seatSentences,
   strengthsInWords,
-} from '../locales/rule-sentences.ts';
-import type { Language } from '../locales/shape.ts';
+} from '../locales/text/rule-sentences.ts';
 import { phaseName, seasonName } from '../locales/times/phases.ts';
 
 export type RulesPart = keyof Language['variants']['rules']['parts'];
@@ -70,19 +70,19 @@ function told() {
   return t().variants.rules;
 }
 
-function players({ people: { least, most }, absent, variant }: GameRules, { power }: Names): string {
+function players({ people: { least, most }, absent, variant }: GameRules, { power }: RuleNames): string {
   const { seats } = variant.rules;
   const optional = variant.rules['optional-powers'] ?? [];
   const sentences = [told().players(least, most, variant.powers.length)];
-  if (seats !== undefined) sentences.push(...seating(seats, power));
+  if (seats !== undefined) sentences.push(...seatSentences(seats, power));
   if (absent.length > 0) sentences.push(absentInWords({ absent, people: { least, most } }));
-  else if (optional.length > 0) sentences.push(told().optional(least, listed(optional.map(power))));
+  else if (optional.length > 0) sentences.push(told().optional(least, listWords(optional.map(power))));
   return sentences.join(' ');
 }
 
 /** Who is left out of this game, because fewer people play. */
 export function absentInWords({ absent, people }: Pick<GameRules, 'absent' | 'people'>): string {
-  return told().absent(listed(absent.map(({ display }) => display)), people.most - absent.length);
+  return told().absent(listWords(absent.map(({ display }) => display)), people.most - absent.length);
 }
 
 function calendar(board: Board, { year, phases, first, firstMoves, variant }: GameRules): readonly string[] {
@@ -120,13 +120,13 @@ function adjustments({ year, variant, freeRemovals }: GameRules): readonly strin
 }
 
 function seasonNames(list: readonly SeasonData[], and: 'and' | 'or' = 'and'): string {
-  return listed(
+  return listWords(
     list.map(({ name }) => name),
     and,
   );
 }
 
-function startChoices(board: Board, names: Names): readonly string[] {
+function startChoices(board: Board, names: RuleNames): readonly string[] {
   const { variant } = board;
   const rule = variant.rules['start-choices'];
   if (rule === undefined) return [];
@@ -135,11 +135,11 @@ function startChoices(board: Board, names: Names): readonly string[] {
 }
 
 /** What is unusual about the map. */
-function ground(variant: Variant, { place }: Names): readonly string[] {
+function ground(variant: Variant, { place }: RuleNames): readonly string[] {
   const { provinces, waterways = [], adjacency, calendar, coastNames = {} } = variant;
   const said: string[] = [];
   const ofType = (type: string) => provinces.filter((province) => province.type === type);
-  const named = (list: readonly { readonly name: string }[]) => listed(list.map(({ name }) => name));
+  const named = (list: readonly { readonly name: string }[]) => listWords(list.map(({ name }) => name));
   const hybrids = ofType('hybrid');
   if (hybrids.length > 0) said.push(told().hybrids(named(hybrids)));
   const seaCenters = ofType('sea').filter(({ center }) => center);
@@ -150,9 +150,9 @@ function ground(variant: Variant, { place }: Names): readonly string[] {
       ({ id, name, coasts = [] }) => `${name} (${coasts.map((each) => `${id}/${each}`).join(', ')})`,
     );
     const meanings = Object.entries(coastNames).map(([id, name]) => ({ id, name }));
-    said.push(told().coasts(listed(coasts), meanings));
+    said.push(told().coasts(listWords(coasts), meanings));
   }
-  for (const { name, provinces: along } of waterways) said.push(told().waterway(name, listed(along.map(place))));
+  for (const { name, provinces: along } of waterways) said.push(told().waterway(name, listWords(along.map(place))));
   for (const { type, pair, seasons } of adjacency.seasonal ?? []) {
     const open = calendar.seasons.filter(({ letter }) => seasons.includes(letter));
     said.push(told().seasonal([place(pair[0]), place(pair[1])], type, seasonNames(open, 'or')));
@@ -162,12 +162,12 @@ function ground(variant: Variant, { place }: Names): readonly string[] {
   return said;
 }
 
-function neutralUnits({ rules, provinces }: Variant, names: Names): readonly string[] {
+function neutralUnits({ rules, provinces }: Variant, names: RuleNames): readonly string[] {
   const neutral = rules['neutral-units'];
   if (neutral === undefined) return [];
-  const where = listed(neutral.units.map((unit) => names.place(placeOfUnit(unit))));
+  const where = listWords(neutral.units.map((unit) => names.place(placeOfUnit(unit))));
   const absent = neutral.whenAbsent === undefined ? null : names.power(neutral.whenAbsent);
-  const orders = listed((neutral.orders ?? []).map((order) => standingOrder(order, provinces)));
+  const orders = listWords((neutral.orders ?? []).map((order) => standingOrder(order, provinces)));
   const said = [told().neutralUnits(where, absent, orders)];
   if (rules.influence !== undefined) said.push(influenceRule({ provinces, rules }));
   return said;
@@ -179,42 +179,43 @@ function standingOrder(order: string, provinces: Variant['provinces']): string {
   return target === undefined ? told().holds(place(at)) : told().supports(place(at), place(target));
 }
 
-function convoys({ rules }: Variant, { power, place, theatre }: Names): readonly string[] {
+function convoys({ rules }: Variant, { power, place, theatre }: RuleNames): readonly string[] {
   const said: string[] = [];
   const from = rules['convoy-from'] ?? [];
   const notFrom = rules['no-convoy-from'] ?? [];
-  if (from.length > 0) said.push(told().convoyFrom(listed(from.map(place))));
-  if (notFrom.length > 0) said.push(told().noConvoyFrom(listed(notFrom.map(place))));
+  if (from.length > 0) said.push(told().convoyFrom(listWords(from.map(place))));
+  if (notFrom.length > 0) said.push(told().noConvoyFrom(listWords(notFrom.map(place))));
   const between = rules['convoy-between-theatres'];
   if (between !== undefined) {
     said.push(told().betweenTheatres(between.landing === 'own-center'));
     for (const [name, theatres] of rowsOf(between.never ?? {})) {
-      said.push(told().neverTo(power(name), listed(theatres.map(theatre), 'or')));
+      said.push(told().neverTo(power(name), listWords(theatres.map(theatre), 'or')));
     }
   }
   return said;
 }
 
-function retreats({ rules }: Variant, { place }: Names): readonly string[] {
+function retreats({ rules }: Variant, { place }: RuleNames): readonly string[] {
   const rule = rules['no-retreat-from'];
   if (rule === undefined) return [];
   if (rule === 'anywhere') return [told().noRetreats];
-  return [told().noRetreatFrom(rule === 'centers' ? null : listed(rule.map(place), 'or'))];
+  return [told().noRetreatFrom(rule === 'centers' ? null : listWords(rule.map(place), 'or'))];
 }
 
-function builds({ variant: { rules, powers } }: GameRules, { power, place, theatre }: Names): readonly string[] {
+function builds({ variant: { rules, powers } }: GameRules, { power, place, theatre }: RuleNames): readonly string[] {
   const said: string[] = [];
   const sites = rules['build-sites'];
   if (sites !== undefined) {
     if (sites.sites === 'any') said.push(told().buildAnywhere);
     if (sites.homesNeeded) said.push(told().homesNeeded(sites.homesNeeded));
-    if (sites.shared !== undefined) said.push(told().sharedSites(listed(sites.shared.map(place)), sites.shared.length));
+    if (sites.shared !== undefined)
+      said.push(told().sharedSites(listWords(sites.shared.map(place)), sites.shared.length));
     const more = powers.flatMap(({ name }) => {
       const places = [
         ...(sites.also?.[name] ?? []).map(place),
         ...(sites.theatres?.[name] ?? []).map((each) => told().everyCenterIn(theatre(each))),
       ];
-      return places.length === 0 ? [] : [{ power: power(name), places: listed(places) }];
+      return places.length === 0 ? [] : [{ power: power(name), places: listWords(places) }];
     });
     if (more.length > 0) said.push(told().furtherSites(more));
   }
@@ -230,7 +231,7 @@ function builds({ variant: { rules, powers } }: GameRules, { power, place, theat
 
 /** What wins, in all its parts. */
 export function goalInWords({ centers, of, isBySeat, share, isJoint, counted }: Goal): string {
-  const part = share === null ? null : { centers: share.centers, theatres: listed(share.theatres, 'or') };
+  const part = share === null ? null : { centers: share.centers, theatres: listWords(share.theatres, 'or') };
   return [
     told().victory(centers, of, isBySeat, part),
     ...(counted === null ? [] : [told().countedOnce(counted.name)]),

@@ -14,7 +14,7 @@ import { classicPosition } from '../../../classic/orders.ts';
 import { t } from '../../../locales/current.ts';
 import { toldToOwner } from '../../../locales/explained.ts';
 import { inOrder, powerName, powersInWords, unitInList } from '../../../locales/powers.ts';
-import { strengthsInWords } from '../../../locales/rule-sentences.ts';
+import { strengthsInWords } from '../../../locales/text/rule-sentences.ts';
 import { classicTurn, phaseName } from '../../../locales/times/phases.ts';
 import { youngInWords } from '../../../locales/times/young-centers.ts';
 import {

@@ -1,18 +1,18 @@
 /** Sentences on rules of a variant that its rules in words and the legend of its map share. */
-import { listInWords } from '../../engine/board/display-names.ts';
-import type { Seats, UnitStrength } from '../../engine/board/rules.ts';
-import type { Power, Province, Variant } from '../../engine/board/variant.ts';
-import { placeOfUnit, provinceOf, provinceOfUnit, typeOfUnit } from '../../engine/vocabulary.ts';
-import { t } from './current.ts';
-import { capitalize } from './text/counts.ts';
+import { listInWords } from '../../../engine/board/display-names.ts';
+import type { Seats, UnitStrength } from '../../../engine/board/rules.ts';
+import type { Power, Province, Variant } from '../../../engine/board/variant.ts';
+import { placeOfUnit, provinceOf, provinceOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
+import { t } from '../current.ts';
+import { capitalize } from './counts.ts';
 
-export interface Names {
+export interface RuleNames {
   readonly power: (power: Power) => string;
   readonly place: (place: Province) => string;
   readonly theatre: (theatre: string) => string;
 }
 
-export function namesOf(variant: Variant): Names {
+export function namesOf(variant: Variant): RuleNames {
   const provinces = new Map(variant.provinces.map(({ id, name }) => [id, name]));
   const powers = new Map(variant.powers.map(({ name, display }) => [name, display]));
   const neutral = variant.rules['neutral-units'];
@@ -25,7 +25,7 @@ export function namesOf(variant: Variant): Names {
 }
 
 /** A list in the language that is written. */
-export function listed(items: readonly string[], and: 'and' | 'or' = 'and'): string {
+export function listWords(items: readonly string[], and: 'and' | 'or' = 'and'): string {
   return listInWords(items, t().grammar[and]);
 }
 
@@ -33,19 +33,19 @@ function told() {
   return t().variants.rules;
 }
 
-export function seating({ fixed, drawn }: Seats, power: Names['power']): readonly string[] {
-  const sentences = fixed.map(({ display, powers }) => told().seat(display, listed(powers.map(power))));
-  if (drawn !== undefined) sentences.push(told().seats(drawn.pools.map((pool) => listed(pool.map(power)))));
+export function seatSentences({ fixed, drawn }: Seats, power: RuleNames['power']): readonly string[] {
+  const sentences = fixed.map(({ display, powers }) => told().seat(display, listWords(powers.map(power))));
+  if (drawn !== undefined) sentences.push(told().seats(drawn.pools.map((pool) => listWords(pool.map(power)))));
   sentences.push(told().powersApart);
   return sentences;
 }
 
 /** Who chooses what before the first moves. */
-export function choiceSentences({ rules }: Pick<Variant, 'rules'>, { power, place }: Names): readonly string[] {
+export function choiceSentences({ rules }: Pick<Variant, 'rules'>, { power, place }: RuleNames): readonly string[] {
   const { choices = [] } = rules['start-choices'] ?? {};
   return choices.map(({ power: who, units, numbers }) => {
-    const usual = listed(units.map((unit) => told().unitIn[typeOfUnit(unit)](place(placeOfUnit(unit)))));
-    const where = listed(units.map((unit) => place(placeOfUnit(unit))));
+    const usual = listWords(units.map((unit) => told().unitIn[typeOfUnit(unit)](place(placeOfUnit(unit)))));
+    const where = listWords(units.map((unit) => place(placeOfUnit(unit))));
     if (numbers === 'free') return told().chooses(power(who), where, usual);
     const each = (['F', 'A'] as const).flatMap((type) => {
       const count = units.filter((unit) => unit.startsWith(type)).length;
@@ -77,7 +77,7 @@ export function strengthsInWords(variant: Variant): readonly string[] {
   return (variant.rules['unit-strength'] ?? []).map(({ powers, types, roles, tenths }: UnitStrength) =>
     told().strength(
       types?.length === 1 ? types[0]! : null,
-      listed(powers.map(power), 'or'),
+      listWords(powers.map(power), 'or'),
       String(tenths / 10),
       roles,
     ),
