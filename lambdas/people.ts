@@ -7,7 +7,7 @@ import type { ReceivedMail } from './delivery.ts';
 
 export interface Person {
   readonly id: PersonId;
-  /** Those he writes from, the first address first; lower case. */
+  /** The addresses that they write from, the first one first, in lower case. */
   readonly addresses: readonly string[];
   /** Where mail goes, of those; left out: to the first. What is not (yet) his is passed over. */
   readonly mailTo?: readonly string[];

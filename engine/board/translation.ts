@@ -5,9 +5,9 @@
 import type { Board } from './board.ts';
 import type { PowerData, ProvinceData, Variant, VariantNames } from './variant.ts';
 
-/** Of each board its own in other languages. */
+/** Each board's translations, by language. */
 const made = new WeakMap<Board, Map<string, Board>>();
-/** Of a board in another language the English one. */
+/** The English board of each translated one. */
 const english = new WeakMap<Board, Board>();
 
 /** A board as a reader of that language has it: the board itself in English, and where the variant has no such names. */

@@ -301,7 +301,7 @@ function fileTogether(
 function decideItem(draft: DecisionDraft, item: Exclude<SectionItem, OrderItem>): void {
   switch (item.kind) {
     case 'error':
-      // Beside what was used, a sentence is shown back and nothing more.
+      // If other lines of the mail were used, a sentence is only shown back, not refused.
       if (item.answers === true) reportAnswer(draft, item, item.message, item.suggestion);
       else if (item.corrects === true) refusedCorrection(draft, item, item.message);
       else if (item.isProse === true && isUsed(draft.request.read)) reportNote(draft, item, item.message);

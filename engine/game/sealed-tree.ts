@@ -2,7 +2,7 @@
  * A digest over a value that can later be opened in part. The value is taken as a tree: an object is a node with a child
  * for each key, everything else (lists too) is a leaf. A leaf's digest is salted, and the salt of each child comes from
  * that of its parent by a one-way step. Whoever is given the salt of a subtree can check all of it; of what is left out
- * he has only digests, which cannot be guessed back however few values are possible.
+ * they have only digests, which cannot be guessed back however few values are possible.
  */
 import { canonicalJson, type Digest } from './canonical.ts';
 

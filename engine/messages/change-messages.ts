@@ -21,7 +21,7 @@ export type ChangeMessage =
   | { readonly code: 'changes/over'; readonly outcome: ToldOutcome }
   | { readonly code: 'changes/not-over'; readonly outcome: ToldOutcome }
   | { readonly code: 'changes/phase'; readonly phase: PhaseCode; readonly current: PhaseCode }
-  /** `counts`: they count again; else they do no longer. */
+  /** `counts`: true if the results count again, false if they no longer do. */
   | { readonly code: 'changes/results'; readonly phases: readonly PhaseCode[]; readonly counts: boolean }
   /** `retreating`: among the dislodged. */
   | {

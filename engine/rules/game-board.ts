@@ -6,7 +6,7 @@ import { boardFrom, startsOf } from './starts.ts';
 
 const boards = new WeakMap<Board, Map<string, Board>>();
 
-/** The same object for the same choices: much hangs on boards. What the choices leave as it is in the variant counts as the variant's own. */
+/** Answers the same object for the same choices, since much is cached by board; the variant's own board if they change nothing. */
 export function boardWith(board: Board, choices: BoardChoices): Board {
   const chosen = choicesOn(board, choices);
   if (chosen === null) return board;

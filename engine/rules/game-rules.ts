@@ -127,7 +127,7 @@ function firstMoves({ calendar }: Variant): PhaseCode {
 export function goalOf({ victory, theatres = {}, calendar }: Variant): Goal {
   const { centers, of, by, inOneTheatre, joint, counted } = victory;
   return {
-    // So many in one part of the world are so many at least.
+    // Whoever needs so many in one theatre needs at least as many in all.
     centers: Math.max(centers, inOneTheatre ?? 0),
     of,
     isBySeat: by === 'seat',

@@ -24,7 +24,7 @@ export type Correction =
   /** Something is to be changed, and not one thing alone. */
   | 'unclear';
 
-/** Characters and words of longer lines are not looked at. */
+/** Lines of more characters, or more words, are not looked at. */
 const LONGEST = 300;
 const MOST_WORDS = 60;
 const LONGEST_ORDER = 14;

@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 
 const SECURITY = new Set(['content-security-policy', 'x-content-type-options', 'referrer-policy']);
 
-/** An account has their names once, for all regions together. */
+/** Their names are unique in an account, across all regions. */
 export function headerPolicies(
   scope: Construct,
   { stack, region }: Pick<Config, 'stack' | 'region'>,

@@ -365,7 +365,7 @@ async function rebuilt(
   );
 }
 
-/** The world without the games that are to be left alone. */
+/** The services without the games that must be left alone. */
 function swept(services: Services, isLeftAlone: (name: GameName) => boolean): Services {
   const { undone } = services;
   const left = { due: async (by: Instant) => (await undone.due(by)).filter(({ name }) => !isLeftAlone(name)) };

@@ -172,7 +172,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A message as a queue hands it over, for where none of AWS's does. */
+/** A message in the form in which AWS's queues hand it over, for queues that are not AWS's. */
 export function queueRecord(queue: string, id: string, body: string, tries = 1): SQSRecord {
   return {
     messageId: id,

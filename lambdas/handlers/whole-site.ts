@@ -20,7 +20,7 @@ type Answer = APIGatewayProxyStructuredResultV2;
 /** What a browser may ask one after the other: a page with all maps of a phase. */
 const BURST = 120;
 const A_SECOND = 4;
-/** Addresses that are remembered: whoever comes from more begins again. */
+/** How many addresses are remembered. For one more the oldest is forgotten, whose count starts again. */
 const MOST_ADDRESSES = 5_000;
 
 const TYPES: Readonly<Record<string, string>> = {

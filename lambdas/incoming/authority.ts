@@ -20,7 +20,7 @@ import { type PasswordCheck, type Trier, tryPassword } from './passwords.ts';
 
 export type Authority =
   | { readonly actor: ProvenActor }
-  /** Nothing proves who wrote. `askOf`: who has the password that came with it, but after too many wrong ones. */
+  /** Nothing proves who wrote. `askOf`: the player whose password the mail had, if too many wrong ones came before it. */
   | { readonly refused: 'unproven'; readonly askOf?: PersonId }
   /** Proven, but not entitled: why, and a line that would be right. */
   | {

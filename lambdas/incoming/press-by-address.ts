@@ -86,8 +86,8 @@ export function pressByAddress(section: Section, context: SectionContext, route:
 }
 
 /**
- * Orders among words are words, in an answer to somebody; unless they are nothing else, are said to be the writer's, or are all that the
- * writer owes, with no question: then they may have come to the wrong address, and are asked about.
+ * In an answer to somebody, orders among words are only words. Yet they may have come to the wrong address, and are asked about, if the
+ * mail holds nothing else, calls them the writer's own, or has all orders that the writer owes and no question.
  */
 function areMeant(written: readonly NumberedLine[], items: readonly SectionItem[], context: SectionContext): boolean {
   const orders = ordersIn(items);

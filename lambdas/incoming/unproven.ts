@@ -38,8 +38,8 @@ export async function sendUnproven(services: Services, received: Received, why: 
 }
 
 /**
- * Somebody at another address says that they play this person's seat, or has its password after too many wrong ones: the person is
- * shown the mail at the address that we know, and asked. Null: they are not; else that address.
+ * Somebody at another address says that they play this person's seat, or gives its password after too many wrong ones. We show the
+ * mail to the person, at the address that we know, and ask. Answers that address, or null if nobody is asked.
  */
 export async function askKnownPlayer(
   services: Services,

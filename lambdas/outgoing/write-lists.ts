@@ -34,7 +34,7 @@ export async function writeAllLists({ undone, publisher, index }: Listing): Prom
   }
 }
 
-/** A sweep has four minutes. Whoever rebuilds has as many games as there are; if that breaks off, lists wait for the rest of the hour. */
+/** How long a writer holds the lists. A sweep ends within four minutes; a rebuild may take an hour, for which lists wait if it breaks off. */
 const SWEEP_MS = 5 * 60_000;
 const REBUILD_MS = 60 * 60_000;
 const LOOK_MS = 5_000;

@@ -39,7 +39,7 @@ export interface Call {
   readonly wantsJson: boolean;
   readonly agent: string;
   readonly ip: string;
-  /** Whose call it is: of a machine of the distribution, or of whoever calls the API by its own address. */
+  /** Who calls: a machine of the distribution, or somebody who calls the API by its own address. */
   readonly caller: string;
   /** Comes from a page of ours, as far as browsers tell. */
   readonly isOurs: boolean;

@@ -54,7 +54,7 @@ interface ToldOf {
   readonly words: Language;
 }
 
-/** All readers of one language read the same: it is written for the first of them. */
+/** All readers of one language get the same text, which is written once. */
 const TOLD = new WeakMap<Resolution, readonly { readonly of: ToldOf; readonly lines: readonly DocumentLine[] }[]>();
 
 function isSame(one: ToldOf, other: ToldOf): boolean {

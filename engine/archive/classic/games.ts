@@ -15,7 +15,7 @@ export interface Found {
   readonly reports: Map<string, ClassicReport>;
   readonly press: PressList;
   outcome: GameOutcome | null;
-  /** A mail of its own tells that it is over. */
+  /** Has one of its mails told that the game is over? */
   isOver: boolean;
   /** When its starting position was mailed, and its end: by the first mail of each that tells its date. */
   created: number | null;

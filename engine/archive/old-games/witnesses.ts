@@ -68,7 +68,7 @@ function merged(before: Value | undefined, key: string | undefined, value: Value
   return key === undefined ? value : { ...(before as object), [key]: value };
 }
 
-/** The first that tells a field counts; who tells less of it in the same way does not contradict. */
+/** The fullest telling of a field counts, else the first. Whoever tells only a part of it does not contradict it. */
 function oneField(key: string, told: readonly Fields[]) {
   const tellers = told.flatMap((fields, n) => (fields.has(key) ? [{ n, ...fields.get(key)! }] : []));
   const fullest = tellers.find(({ value }) => tellers.every((each) => isPartOf(each.value, value))) ?? tellers[0]!;

@@ -72,7 +72,7 @@ export function readJudgesMails(
   const position = fullPosition(last.position);
   const report = game.reports.findLast(({ phase }) => phase === last.phase);
   const owners = last.told?.centers ?? report?.owners ?? null;
-  // Where nothing told the owners before this table, they are those of before as well: what was taken is held by its taker.
+  // If nothing told the owners before this table, take its owners for those before too: a center that was taken has its taker's unit on it.
   const isFirstTable = last.position.centers === undefined && owners !== null;
   const full = isFirstTable ? { ...last.position, centers: owners } : last.position;
   const [next] = boardsAfter(board, full, adjudicate(board, fullPosition(full), last.orders));

@@ -18,7 +18,7 @@ export function isMaster({ game, request }: DecisionDraft): boolean {
   return request.actor.role === 'master' || isPlayingMaster(game, request.actor.person);
 }
 
-/** Decides as the master that the writer is, whatever else. */
+/** Decides as a GM, also for a GM who plays and writes as a player. */
 export function asMaster(draft: DecisionDraft, decide: (acting: DecisionDraft) => void): void {
   const { request } = draft;
   if (request.actor.role === 'master') {

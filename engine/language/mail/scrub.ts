@@ -122,7 +122,7 @@ function wordsOf(text: string): readonly string[] {
 
 function withoutLast(text: string, word: string): string {
   const at = text.lastIndexOf(word);
-  // What was folded away cannot be found: rather the plain line without it than the line with it.
+  // Folding has changed the word: show the folded line without it rather than the line with it.
   if (at < 0) return foldText(text).includes(word) ? foldText(text).replaceAll(word, SCRUBBED) : text;
   return text.slice(0, at) + SCRUBBED + text.slice(at + word.length);
 }

@@ -10,7 +10,7 @@ import { defineSetting, type SettingForm } from '../setting-definition.ts';
 declare module '../game-settings.ts' {
   interface SettingValues {
     readonly 'variant-rule': { readonly rule: VariantRule; readonly on: boolean; readonly detail: string };
-    /** Switches of the older judges' keepers: who may be a master, and raw words of flags. */
+    /** Switches that only operators of the older judges had: who may be a GM, and raw flags. */
     readonly keeper: 'masters' | 'flags';
   }
 }

@@ -12,7 +12,7 @@ export async function beginPractice(
 ): Promise<void> {
   const known = await services.directory.personAt(address);
   const speaks = known?.language === undefined && language !== 'en';
-  // A mail of its own: what follows is answered in the language already.
+  // The language goes in a mail of its own, so that the next one is answered in it.
   const texts = [...(speaks ? [`set language ${language}`] : []), `practice ${variant}`];
   const to = `judge@${services.house.domain}`;
   for (const text of texts) {

@@ -67,7 +67,7 @@ export async function importGames(paths: readonly (string | undefined)[], option
   } finally {
     mails.close();
   }
-  // In a folder of letters it is none of anybody's business.
+  // That a file holds nothing matters if somebody named it, not if it lies in a folder of letters.
   for (const [name, matters] of empty) {
     if (postal.has(name)) sink.fault(`${name}: ${POSTAL}`, true, POSTAL);
     else sink.remark(name, { what: { code: 'archive/nothing-found' }, matters });

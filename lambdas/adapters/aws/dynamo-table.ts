@@ -1,7 +1,7 @@
 /**
  * One table holds everything the judge remembers. The same code speaks to DynamoDB and to the embedded engine, so only
  * what both have is used: single-item conditional writes, consistent reads, queries, one sparse index, and items put together or not
- * at all. Streams, item expiry and PartiQL are not needed for anything to be right, and transactions save requests alone.
+ * at all. Streams, item expiry and PartiQL are not needed for anything to be right, and transactions only save requests.
  *
  * | pk | sk | what |
  * | --- | --- | --- |

@@ -41,7 +41,7 @@ export function sqsQueue<T>(
   };
 }
 
-/** Of each message why it was not taken; null: it was. */
+/** Answers for each message why it was not taken, or null if it was. */
 const send = batchRequests<Queue, SqsMessage, Error | null>(
   async ({ client, url }, messages) => {
     const answers: (Error | null)[] = [];

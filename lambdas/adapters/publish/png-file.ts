@@ -5,7 +5,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Pixels } from './drawn-pixels.ts';
 
-/** Of 1 to 9: more takes twice the time for a tenth less. */
+/** The level of compression, from 1 to 9. A higher one takes twice the time for files a tenth smaller. */
 const LEVEL = 3;
 
 /** What is transparent is shown on white. */

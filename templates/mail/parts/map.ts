@@ -7,7 +7,7 @@ import { mapName } from '../../pages/map-files.ts';
 import type { MailContext } from '../mail.ts';
 import { seesPart } from './blind.ts';
 
-/** Nothing where no map has been drawn. `abbreviations`: as they are written in orders. `prints`: with the links for a printer. */
+/** Empty if no map has been drawn. `abbreviations`: places are named as in orders. `prints`: links for a printer are added. */
 export function mapBlocks(
   context: MailContext,
   { abbreviations = false, prints = false } = {},
