@@ -1,35 +1,54 @@
-/** Time zones for the engine, by Luxon. */
-import { DateTime, IANAZone } from 'luxon';
-import type { LocalTime, Zones } from '../../engine/time.ts';
+/** Time zones for the engine: what a zone's clock is ahead, by date-fns. */
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import type { Instant, LocalTime, Zones } from '../../engine/time.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 export const zones: Zones = {
   localTime(instant, zone) {
-    const { year, month, day, hour, minute } = DateTime.fromMillis(instant, { zone });
-    return { year, month, day, minute: hour * 60 + minute };
+    const shown = new Date(instant + aheadAt(instant, zone));
+    return {
+      year: shown.getUTCFullYear(),
+      month: shown.getUTCMonth() + 1,
+      day: shown.getUTCDate(),
+      minute: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
+    };
   },
   instantOf({ year, month, day, minute }: LocalTime, zone) {
-    const wanted = DateTime.fromObject({ year, month, day: 1 }, { zone }).plus({ days: day - 1 });
-    const at = wanted.set({ hour: Math.floor(minute / 60), minute: minute % 60 });
-    return firstInstant(at, minute);
+    const shown = new Date(0);
+    shown.setUTCFullYear(year, month - 1, day);
+    return firstInstant(shown.setUTCHours(0, minute), zone);
   },
-  isZone: (name) => IANAZone.isValidZone(name),
+  isZone(name) {
+    if (name === '') return false;
+    try {
+      new Intl.DateTimeFormat('en-US', { timeZone: name });
+      return true;
+    } catch {
+      return false;
+    }
+  },
 };
 
+/** Milliseconds by which the zone's clock is ahead of UTC. */
+function aheadAt(instant: Instant, zone: string): number {
+  return tzOffset(zone, new Date(instant)) * MINUTE;
+}
+
 /**
- * Luxon answers a time that does not exist with one an hour later, and a time that occurs twice with either instant:
- * this picks the first instant after the gap, and the first of the two.
+ * When the zone's clock first shows what a clock of UTC shows at `shown`: of a time that occurs twice the first, of one that does not
+ * exist the first instant after the gap.
  */
-function firstInstant(at: DateTime, minute: number): number {
-  const candidates = at.getPossibleOffsets().map((each) => each.toMillis());
-  const isWanted = at.hour * 60 + at.minute === minute;
-  if (isWanted) return Math.min(...candidates);
-  // In a gap: step back to the last instant before it, the gap's end follows.
-  let low = at.minus({ hours: 3 }).toMillis();
-  let high = at.toMillis();
-  const offsetBefore = DateTime.fromMillis(low, { zone: at.zone }).offset;
-  while (high - low > 60_000) {
-    const middle = Math.floor((low + high) / 120_000) * 60_000;
-    if (DateTime.fromMillis(middle, { zone: at.zone }).offset === offsetBefore) low = middle;
+function firstInstant(shown: Instant, zone: string): Instant {
+  const [before, after] = [aheadAt(shown - DAY, zone), aheadAt(shown + DAY, zone)];
+  // A clock that is further ahead shows the same time earlier.
+  for (const ahead of [Math.max(before, after), Math.min(before, after)])
+    if (aheadAt(shown - ahead, zone) === ahead) return shown - ahead;
+  let [low, high] = [shown - Math.max(before, after), shown - Math.min(before, after)];
+  while (high - low > MINUTE) {
+    const middle = Math.floor((low + high) / (2 * MINUTE)) * MINUTE;
+    if (aheadAt(middle, zone) === before) low = middle;
     else high = middle;
   }
   return high;

@@ -313,8 +313,13 @@ interface TableRequest {
   readonly TransactItems?: readonly { readonly Put: TableRequest }[];
   readonly Item?: TableKey;
   readonly Key?: TableKey;
-  /** By table. Of a batch that is written nothing is told by keys. */
-  readonly RequestItems?: Readonly<Record<string, { readonly Keys?: readonly TableKey[] }>>;
+  /** By table: what is read, or put. */
+  readonly RequestItems?: Readonly<
+    Record<
+      string,
+      { readonly Keys?: readonly TableKey[] } | readonly { readonly PutRequest: { readonly Item: TableKey } }[]
+    >
+  >;
   readonly IndexName?: string;
   readonly ProjectionExpression?: string;
   readonly ExpressionAttributeNames?: Readonly<Record<string, string>>;
@@ -325,8 +330,12 @@ function recordTable(operation: string, asked: TableRequest, record: Recording):
   // A transaction needs the rights of its parts.
   for (const { Put } of asked.TransactItems ?? []) recordTable('PutItem', Put, record);
   if (asked.TransactItems !== undefined) return;
-  // The right to read several items at once must cover each.
-  const keys = Object.values(asked.RequestItems ?? {}).flatMap(({ Keys = [] }) => Keys);
+  // The right to read or put several items at once must cover each.
+  const keys = Object.values(asked.RequestItems ?? {}).flatMap((each) =>
+    'Keys' in each
+      ? (each.Keys ?? [])
+      : (each as readonly { PutRequest: { Item: TableKey } }[]).map(({ PutRequest }) => PutRequest.Item),
+  );
   for (const { pk } of keys) record(`dynamodb:${operation}`, 'Table', pk.S);
   if (keys.length > 0) return;
   const { IndexName, Item, Key, ExpressionAttributeValues: values } = asked;
