@@ -45,6 +45,7 @@ import { makePictures } from './pictures.ts';
 import { onPort } from './ports.ts';
 import { reportTaker } from './provider/bounces.ts';
 import { makeProvider, ownAddresses, type TakeMail } from './provider/provider.ts';
+import { takeRestored } from './restored.ts';
 import type { Judge, JudgeOptions, PostedMail } from './running-judge.ts';
 import { LOOPBACK } from './running-judge.ts';
 import { listenHttp, type Respond } from './site/http.ts';
@@ -59,6 +60,8 @@ export const DOMAIN = 'chancery.localhost';
 const SWEEP_EVERY_MS = 300_000;
 /** Mail of commits this new is made again with a store that was lost: what is in a mailbox already takes its own place. */
 const MAILED_AGAIN_MS = 86_400_000;
+/** What a judge had decided so long before its backup was made, it had mailed by then. */
+const MAILED_BY_THEN_MS = 900_000;
 
 /** Starts the judge. Throws BadInput, with a sentence, when something it needs cannot be had. */
 export async function startJudge(options: JudgeOptions): Promise<Judge> {
@@ -237,7 +240,12 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     await outbound.idle();
   };
 
-  const notes = [...key.notes, ...spool.notes, ...store.notes, ...(await madeAgain(services, store))];
+  const notes = [
+    ...key.notes,
+    ...spool.notes,
+    ...store.notes,
+    ...(await madeAgain(services, store, await takeRestored(folder.path))),
+  ];
   for (const note of notes) log('damage', { note });
 
   // What an earlier run left undone comes before anything new.
@@ -341,8 +349,13 @@ function receivedField({ name, ip }: NonNullable<PostedMail['client']>, at: numb
 }
 
 /** What follows from commits that were put back into the store; sentences about games that are still not whole. */
-async function madeAgain(services: Services, { table, changed, emptied }: DurableStore): Promise<readonly string[]> {
-  if (changed === 'all') return rebuilt(services, () => gameNames(table), services.now() - MAILED_AGAIN_MS);
+async function madeAgain(
+  services: Services,
+  { table, changed, emptied }: DurableStore,
+  backedUp: Instant | null,
+): Promise<readonly string[]> {
+  const since = backedUp === null ? services.now() - MAILED_AGAIN_MS : backedUp - MAILED_BY_THEN_MS;
+  if (changed === 'all') return rebuilt(services, () => gameNames(table), since);
   for (const name of changed) await publishCommits(services, name);
   const names = emptied === 'all' ? await gameNames(table) : [...emptied];
   // What has been mailed is known: mails that are not yet on their way go first, and none goes twice.

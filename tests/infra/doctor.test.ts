@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { dnsRecords, missingRecords, type Resolver } from '../../infra/aws/deployed/dns-records.ts';
+import { type DnsLookup, lookAtDns } from '../../infra/local/provider/dns-check.ts';
 import { runCommand } from '../command.ts';
 
 const CONFIG = { domain: 'judge.example.org', region: 'eu-west-1', alarms: 'operator@example.com' } as const;
@@ -74,5 +76,74 @@ describe('chancery doctor', () => {
     expect(stderr.trim().split('\n').at(-1)).toBe(
       'There is no nowhere.json. Copy infra/aws/chancery.config.example.json to it and fill it in.',
     );
+  });
+});
+
+describe('chancery doctor --dns --domain', () => {
+  const own = { domain: 'judge.example.org', ip: '192.0.2.1', host: 'mail.example.org', selector: 'mail' };
+  const key = (bits: number) =>
+    generateKeyPairSync('rsa', { modulusLength: bits })
+      .publicKey.export({ format: 'der', type: 'spki' })
+      .toString('base64');
+  const good = {
+    'A mail.example.org': ['192.0.2.1'],
+    'MX judge.example.org': ['Mail.example.org.'],
+    'PTR 192.0.2.1': ['mail.example.org'],
+    'TXT judge.example.org': ['other=1', 'v=spf1 mx -all'],
+    'TXT mail._domainkey.judge.example.org': [`v=DKIM1; k=rsa; p=${key(1_024)}`],
+    'TXT _dmarc.judge.example.org': ['v=DMARC1; p=quarantine'],
+  };
+  const dnsOf = (zone: Readonly<Record<string, readonly string[]>>, fails = 'ENOTFOUND'): DnsLookup => {
+    const at = (type: string) => async (name: string) => {
+      const found = zone[`${type} ${name}`];
+      if (found === undefined) throw Object.assign(new Error('no'), { code: fails });
+      return found;
+    };
+    return {
+      resolve4: at('A'),
+      resolve6: at('AAAA'),
+      reverse: at('PTR'),
+      resolveTxt: async (name) => (await at('TXT')(name)).map((text) => [text.slice(0, 9), text.slice(9)]),
+      resolveMx: async (name) => (await at('MX')(name)).map((exchange) => ({ exchange, priority: 10 })),
+    };
+  };
+  const faultsIn = async (zone: Readonly<Record<string, readonly string[]>>, fails?: string) =>
+    (await lookAtDns(own, dnsOf(zone, fails))).flatMap(({ record, fault }) =>
+      fault === null ? [] : [`${record.split(' ').slice(0, 2).join(' ')} ${fault}`],
+    );
+
+  it('finds nothing wrong where all is set', async () => {
+    expect(await faultsIn(good)).toEqual([]);
+  });
+
+  it('tells each that is missing, and what comes of it; a failure that may pass is no missing record', async () => {
+    const missing = await faultsIn({});
+    expect(missing.map((each) => each.split(':')[0])).toEqual([
+      'mail.example.org A is missing',
+      'judge.example.org MX is missing',
+      '192.0.2.1 PTR is missing',
+      'judge.example.org TXT is missing',
+      'mail._domainkey.judge.example.org TXT is missing',
+      '_dmarc.judge.example.org TXT is missing',
+    ]);
+    for (const each of missing) expect(each).toMatch(/: until it is right, .+\.$/);
+    for (const each of await faultsIn({}, 'ESERVFAIL')) expect(each).toContain('cannot be looked up now (ESERVFAIL)');
+  });
+
+  it.each([
+    ['A mail.example.org', ['192.0.2.9'], 'says 192.0.2.9'],
+    ['MX judge.example.org', ['mx.example.com'], 'says mx.example.com'],
+    ['PTR 192.0.2.1', ['host-1.provider.example'], 'says host-1.provider.example'],
+    ['TXT judge.example.org', ['v=spf1 -all'], 'does not allow 192.0.2.1 (fail)'],
+    ['TXT judge.example.org', ['v=spf1 mx -all', 'v=spf1 a -all'], 'more than once'],
+    ['TXT mail._domainkey.judge.example.org', [`v=DKIM1; p=${key(512)}`], 'has 512 bits, too few'],
+    ['TXT mail._domainkey.judge.example.org', ['v=DKIM1; p='], 'withdrawn'],
+    ['TXT mail._domainkey.judge.example.org', ['v=DKIM1; p=abc'], 'no key that can be read'],
+    ['TXT _dmarc.judge.example.org', ['v=DMARC1; p=none'], 'asks nobody to refuse'],
+  ])('%s that says %j', async (name, values, told) => {
+    const [fault, ...others] = await faultsIn({ ...good, [name]: values });
+    expect(fault).toContain(told);
+    // A server that is elsewhere sends from elsewhere.
+    expect(others.filter((each) => !each.includes('192.0.2.1 (fail)'))).toEqual([]);
   });
 });

@@ -24,6 +24,10 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     about: 'On AWS: lead from an empty account to the first game; call it again at any step.',
     load: () => import('./commands/aws.ts'),
   },
+  backup: {
+    about: 'Copy a judge’s data folder into one file while the judge is at work.',
+    load: () => import('./commands/backup.ts'),
+  },
   bench: {
     about: 'Measure how fast this machine adjudicates, draws and reads mail, as one line of JSON.',
     load: () => import('./commands/bench.ts'),
@@ -40,8 +44,12 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     load: () => import('./commands/datc.ts'),
     usesVariants: true,
   },
+  deliver: {
+    about: 'Hand a mail on standard input to the judge at work on this machine, as a mail server’s pipe.',
+    load: () => import('./commands/deliver.ts'),
+  },
   doctor: {
-    about: 'Check a configuration for AWS, and list what you have to do by hand.',
+    about: 'Check a configuration for AWS, or the DNS of a domain of your own; list what you have to do by hand.',
     load: () => import('./commands/doctor.ts'),
   },
   halt: {
@@ -74,7 +82,7 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     usesVariants: true,
   },
   restore: {
-    about: 'On AWS: take the judge back to an earlier moment, from the table’s own backup.',
+    about: 'Put a backup into a new folder; on AWS: take the judge back to an earlier moment.',
     load: () => import('./commands/restore.ts'),
   },
   resume: {

@@ -1,4 +1,4 @@
-/** `chancery restore --aws`: the judge's table brought back to what it held at an instant, and everything that follows from it. */
+/** `chancery restore FILE`: a backup put into a folder. `--aws`: the judge's table as it was at an instant, and all that follows from it. */
 import {
   DescribeTableCommand,
   type DynamoDBClient,
@@ -13,15 +13,19 @@ import {
   restoreTable,
 } from '../../../../lambdas/adapters/aws/dynamo-restore.ts';
 import type { DynamoTable } from '../../../../lambdas/adapters/aws/dynamo-table.ts';
+import { restoreBackup } from '../../../local/backup.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
 import { CONFIG, mustRest, takeSettings } from '../aws-settings.ts';
+import { passphraseIn } from '../passphrase.ts';
 import { hoursOf, rebuildAll, tellOf } from '../rebuild-all.ts';
 
 interface Options {
   readonly aws: boolean;
   readonly config: string;
-  readonly to: string;
+  readonly to?: string;
+  readonly data: string;
+  readonly keyFile?: string;
   readonly from?: string;
   readonly apply: boolean;
   readonly mailHours: number;
@@ -34,20 +38,30 @@ const LOOK_MS = 15_000;
 
 export function add(command: Command): void {
   command
+    .argument('[file]', 'a backup of a judge on one machine')
+    .option('--data <folder>', 'the new folder for it', 'data')
+    .option('--key-file <file>', 'the file with its passphrase, where it is encrypted')
     .option('--aws', 'on AWS', false)
     .option(...CONFIG)
-    .requiredOption('--to <instant>', 'the moment to go back to, such as 2026-11-22T18:00:00Z')
+    .option('--to <instant>', 'the moment to go back to, such as 2026-11-22T18:00:00Z')
     .option('--from <table>', 'a table that has been restored already; left out: one is made beside the one in use')
     .option('--apply', 'write; without it only what would change is shown', false)
     .option('--mail-hours <hours>', 'mails of commits this new are sent unless they were', hoursOf, 24)
     .action(run);
 }
 
-async function run({ aws, config, to, from, apply, mailHours }: Options): Promise<void> {
-  if (!aws)
-    throw new BadInput(
-      'A judge on one machine is restored from a copy of its folder: see docs/operating.md. On AWS add --aws.',
-    );
+async function run(file: string | undefined, { aws, data, keyFile, ...options }: Options): Promise<void> {
+  if (aws === (file !== undefined))
+    throw new BadInput('Give the file of a backup (chancery restore FILE), or --aws for a judge on AWS.');
+  if (file === undefined) return restoreOnAws(options);
+  const { files, at } = await restoreBackup(file, data, await passphraseIn(keyFile));
+  await writeOut(
+    `${data}: ${files} files, as they were at ${at.toISOString()}. Start the judge on it: npx chancery serve --data ${data} …\nMail that came later is not in it: its senders have to write again, or you move it from Chancery/Done back to the inbox.\n`,
+  );
+}
+
+async function restoreOnAws({ config, to, from, apply, mailHours }: Omit<Options, 'aws' | 'data'>): Promise<void> {
+  if (to === undefined) throw new BadInput('Say to which moment: --to 2026-11-22T18:00:00Z');
   const instant = instantOf(to, Date.now());
   if (apply) await mustRest(config);
   await takeSettings(config);
