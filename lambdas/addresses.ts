@@ -34,6 +34,11 @@ export function addressOf({ domain, mailbox }: OwnAddresses, local: string): str
   return `${own.local}+${local}@${own.domain}`;
 }
 
+/** Has each game, and whoever plays in it, an address of its own? Else subjects and the mails that are answered tell them apart. */
+export function hasGameAddresses({ mailbox }: OwnAddresses): boolean {
+  return mailbox === undefined || mailbox.hasPlus;
+}
+
 /** The reverse: `marne`, `marne+france`, `judge`; null: the address (lower case) is not the judge's. */
 export function localOf({ domain, mailbox }: OwnAddresses, address: string): string | null {
   const { local, domain: at } = partsOf(address);

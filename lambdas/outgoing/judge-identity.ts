@@ -1,7 +1,7 @@
 /** The judge as its mails name it. */
 
 import type { AccountMailContext } from '../../templates/mail/mail.ts';
-import { addressOf } from '../addresses.ts';
+import { addressOf, hasGameAddresses } from '../addresses.ts';
 import type { Services } from '../ports.ts';
 
 export function judgeIdentity({ house }: Pick<Services, 'house'>): AccountMailContext['house'] {
@@ -9,6 +9,7 @@ export function judgeIdentity({ house }: Pick<Services, 'house'>): AccountMailCo
     code: house.code,
     judge: addressOf(house, 'judge'),
     gameAddress: (name) => addressOf(house, name),
+    ...(hasGameAddresses(house) ? {} : { isTagged: true }),
     site: house.site,
   };
 }

@@ -9,7 +9,7 @@ import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import type { Commit, GameEventOf, PersonId, Press } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { PressAddressee, PressWriter } from '../../engine/language/mail/mail-text.ts';
-import { addressOf } from '../addresses.ts';
+import { addressOf, hasGameAddresses } from '../addresses.ts';
 import type { MailRoute } from '../mail/route.ts';
 import type { HiddenPlace, Services } from '../ports.ts';
 
@@ -45,6 +45,7 @@ export function answerAddress(
 ): string | null {
   const { colours, partial, observers } = game.settings.press;
   const role = roleOf(game, reader);
+  if (!hasGameAddresses(services.house)) return null;
   const isMasters = press.from === 'MASTER' || role.kind === 'master';
   if (!isMasters && (colours.length === 0 || !partial)) return null;
   if (!isMasters && role.kind === 'observer' && observers === 'none') return null;

@@ -9,6 +9,7 @@ import { timeFor } from '../locales/times/format-times.ts';
 import { type Document, type DocumentBlock, listBlock, paragraphBlock } from '../markup/document.ts';
 import { classicDocument, plainDocument } from './classic/classic-mail.ts';
 import type { AccountMailContext, Attachment, MailContext, WrittenMail } from './mail.ts';
+import { gameAddressInWords } from './parts/game-address.ts';
 import { deadlineBlock } from './parts/wanted.ts';
 
 export interface Letter {
@@ -109,7 +110,7 @@ export function headerText(text: string): string {
 function gameFooter({ links, answers, house, view }: MailContext): DocumentBlock {
   const say = t().mail.letter;
   const reply = view.role.kind === 'player' && view.status !== 'finished' ? say.reply : say.replyWithout;
-  const judge = answers === undefined ? reply : say.writeTo(house.gameAddress(view.name));
+  const judge = answers === undefined ? reply : say.writeTo(gameAddressInWords(house, view.name));
   return { kind: 'footer', content: [[{ text: say.gamePage, href: links.game }], [judge]] };
 }
 

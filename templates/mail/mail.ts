@@ -45,6 +45,8 @@ export interface House {
   readonly judge: string;
   /** Address of a game, e.g. `marne@judge.example.org`. */
   readonly gameAddress: (game: string) => string;
+  /** All games have one address: a mail's subject says which is meant. Left out: each has its own. */
+  readonly isTagged?: boolean;
   readonly site: string;
 }
 

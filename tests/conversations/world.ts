@@ -10,6 +10,7 @@ import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { base32 } from '../../lambdas/adapters/base32.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
+import type { OwnMailbox } from '../../lambdas/addresses.ts';
 import { composeServices, storeOn } from '../../lambdas/compose.ts';
 import { type PageDependencies, writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
@@ -72,6 +73,8 @@ export interface WorldOptions {
   readonly pages?: 'none' | 'written' | 'drawn';
   /** A GM's PROCESS is confirmed where it is asked about: most tests want the next phase. False: it is not. */
   readonly meansProcess?: boolean;
+  /** The judge has one mailbox at a provider, in the place of a domain. */
+  readonly mailbox?: OwnMailbox;
   /** Are deadlines of new games spread over the evening? */
   readonly evenings?: boolean;
 }
@@ -97,7 +100,8 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   const { outbox } = ports;
   const site = 'https://judge.example.org';
   const named = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
-  const house = options.evenings === true ? { ...named, evenings: true } : named;
+  const own = options.mailbox === undefined ? named : { ...named, mailbox: options.mailbox };
+  const house = options.evenings === true ? { ...own, evenings: true } : own;
   const tell: Services['log'] = (what, facts) => {
     log.push(`${what} ${JSON.stringify(facts)}`);
   };

@@ -39,7 +39,7 @@ function copied(client: string, folder: string): string {
   writeFileSync(join(into, 'package.json'), JSON.stringify({ name, version, sideEffects: false }));
   const schemas = join(into, 'dist-es', 'schemas', 'schemas_0.js');
   const code = withPlainKeys(readFileSync(schemas, 'utf8'));
-  // What SES refuses is told by all of its errors' names.
+  // Of what SES refuses we read the names of all errors.
   writeFileSync(schemas, client === 'client-ses' ? code : withFewErrors(code));
   return join(into, 'dist-es', 'index.js');
 }

@@ -17,6 +17,7 @@ export const letter: Language['mail']['letter'] = {
   gamePage: 'Seite der Partie',
   reply: 'Antworte auf diese E-Mail, um Befehle zu geben, oder schick HELP für eine Liste der Kommandos.',
   replyWithout: 'Antworte auf diese E-Mail mit jedem Kommando; HELP zählt sie auf.',
+  withSubject: ({ address, game }) => `${address} (mit [${game}] im Betreff)`,
   writeTo: (address) => `Schick Befehle und Kommandos an ${address}, nicht als Antwort auf eine Nachricht.`,
   gamesAndHelp: 'Partien und Hilfe',
   writeToDesk: (address) => `Schreib an ${address}; mit HELP bekommst du eine Liste der Kommandos.`,

@@ -25,6 +25,8 @@ export const letter = {
   /** For those who have no orders to give: observers, the GM, former players. */
   replyWithout: 'Reply to this mail with any command; HELP lists them.',
   /** Where an answer would go to a player. */
+  withSubject: ({ address, game }: { readonly address: string; readonly game: string }) =>
+    `${address} (with [${game}] in the subject)`,
   writeTo: (address: string) => `Send orders and commands to ${address}, not as an answer to a message.`,
   gamesAndHelp: 'Games and help',
   writeToDesk: (address: string) => `Write to ${address}; send HELP for a list of commands.`,

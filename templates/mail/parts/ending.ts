@@ -2,6 +2,7 @@
  * What everybody gets when a game is over: who played what, as far as they may know, the centers by year, the archive, and how
  * to have the last word.
  */
+
 import type { GameName } from '../../../engine/game/events.ts';
 import { countCentersByYear, rowLabel } from '../../../engine/scoring/centers.ts';
 import { t } from '../../locales/current.ts';
@@ -10,6 +11,7 @@ import { type Document, type DocumentBlock, headingBlock, linesBlock, paragraphB
 import { centerCountLines } from '../classic/center-counts.ts';
 import type { Attachment, MailContext } from '../mail.ts';
 import { diariesTold } from './diary.ts';
+import { gameAddressInWords } from './game-address.ts';
 
 /** `sequel`: the game that was created when this one ended. */
 export function endBlocks(context: MailContext, sequel?: GameName): Document {
@@ -103,7 +105,7 @@ function statements({ view, house }: MailContext): Document {
   const say = t().mail.ending;
   return [
     headingBlock(say.statement),
-    paragraphBlock(say.howToState(house.gameAddress(view.name))),
+    paragraphBlock(say.howToState(gameAddressInWords(house, view.name))),
     linesBlock('BROADCAST', say.exampleStatement, 'ENDBROADCAST'),
   ];
 }

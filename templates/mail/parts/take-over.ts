@@ -1,9 +1,11 @@
 /** The line that takes over a power without a player. */
+
 import type { Power } from '../../../engine/board/variant.ts';
 import { t } from '../../locales/current.ts';
 import { powersInWords } from '../../locales/powers.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../markup/document.ts';
 import type { MailContext } from '../mail.ts';
+import { gameAddressInWords } from './game-address.ts';
 import { ownPowers } from './wanted.ts';
 
 /** For whoever wants the power, or knows somebody who might. */
@@ -12,7 +14,7 @@ export function howToTakeOver(context: MailContext, powers: readonly Power[]): D
   // Nobody comes in by a line.
   if (view.settings.invitedOnly) return [];
   const told = t().mail.takeOver;
-  const address = house.gameAddress(view.name);
+  const address = gameAddressInWords(house, view.name);
   if (ownPowers(context).length > 0) {
     return [
       paragraphBlock(told.others(powersInWords(board, powers, t().grammar.or), address, view.isOpenToAll)),

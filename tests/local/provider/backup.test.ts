@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } fr
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gameName } from '../../../engine/vocabulary.ts';
-import { makeBackup, restoreBackup } from '../../../infra/local/backup.ts';
+import { makeBackup, restoreBackup } from '../../../infra/local/backup-file.ts';
 import { DOMAIN } from '../../../infra/local/judge.ts';
 import type { Judge } from '../../../infra/local/running-judge.ts';
 import { mailOf } from '../../handling/rig.ts';

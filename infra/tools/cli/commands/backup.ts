@@ -1,6 +1,6 @@
 /** `chancery backup`: the data folder of a judge in one file, while the judge is at work. */
 import type { Command } from 'commander';
-import { makeBackup } from '../../../local/backup.ts';
+import { makeBackup } from '../../../local/backup-file.ts';
 import { writeOut } from '../../lines.ts';
 import { passphraseIn } from '../passphrase.ts';
 

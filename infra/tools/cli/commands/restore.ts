@@ -13,7 +13,7 @@ import {
   restoreTable,
 } from '../../../../lambdas/adapters/aws/dynamo-restore.ts';
 import type { DynamoTable } from '../../../../lambdas/adapters/aws/dynamo-table.ts';
-import { restoreBackup } from '../../../local/backup.ts';
+import { restoreBackup } from '../../../local/backup-file.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
 import { CONFIG, mustRest, takeSettings } from '../aws-settings.ts';

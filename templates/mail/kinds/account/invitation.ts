@@ -1,4 +1,5 @@
 /** An invitation to a game: to somebody who may never have heard of the judge. */
+
 import type { Power } from '../../../../engine/board/variant.ts';
 import { seatWord } from '../../../../engine/game/decide/open-seats.ts';
 import { t } from '../../../locales/current.ts';

@@ -1,10 +1,12 @@
 /** To a GM: mail does not reach somebody of the game, and how to try again. To players: it does not reach their GM. */
+
 import type { Power } from '../../../../engine/board/variant.ts';
 import { t } from '../../../locales/current.ts';
 import { powersInWords } from '../../../locales/powers.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { DeskAnswer } from '../../mail.ts';
 import { mailtoLink } from '../../parts/answer.ts';
+import { gameAddressInWords, subjectToGame } from '../../parts/game-address.ts';
 
 type Stopped = Extract<DeskAnswer, { kind: 'mail-stopped' }>;
 type Meant = Pick<Stopped, 'context' | 'who' | 'powers'>;
@@ -34,7 +36,7 @@ export function mailStoppedMail(stopped: Stopped): Document {
       kind: 'answer',
       how: say.how,
       button: say.button,
-      mailto: mailtoLink(context.house.gameAddress(name), line, [line]),
+      mailto: mailtoLink(context.house.gameAddress(name), subjectToGame(context.house, name, line), [line]),
       lines: [],
     },
   ];
@@ -56,7 +58,7 @@ export function masterLost({ context, who }: Extract<DeskAnswer, { kind: 'master
   return [
     paragraphBlock(say.told(who)),
     paragraphBlock(settings.autoProcess ? say.goesOn : say.waits),
-    paragraphBlock(say.back(context.house.gameAddress(name))),
+    paragraphBlock(say.back(gameAddressInWords(context.house, name))),
     linesBlock(`SIGNON m${name} password`),
   ];
 }

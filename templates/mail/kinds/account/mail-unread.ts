@@ -5,6 +5,7 @@ import { timeFor } from '../../../locales/times/format-times.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { DeskAnswer } from '../../mail.ts';
 import { mailtoLink } from '../../parts/answer.ts';
+import { subjectToGame } from '../../parts/game-address.ts';
 import { whoIsMeant } from './mail-stopped.ts';
 
 const LINE = 'EXTEND 24h';
@@ -21,7 +22,7 @@ export function mailUnreadMail(unread: Extract<DeskAnswer, { kind: 'mail-unread'
       kind: 'answer',
       how: say.how,
       button: say.button,
-      mailto: mailtoLink(house.gameAddress(view.name), LINE, [LINE]),
+      mailto: mailtoLink(house.gameAddress(view.name), subjectToGame(house, view.name, LINE), [LINE]),
       lines: [],
     },
   ];

@@ -130,7 +130,7 @@ function replyBlock(context: MailContext, press: Press): readonly DocumentBlock[
       how: told.howToAnswer({
         who,
         readBy: [...(masterReads ? ['master' as const] : []), ...(observersRead ? ['observers' as const] : [])],
-        all: press.shown === 'all' ? house.gameAddress(`${view.name}+all`) : null,
+        all: press.shown === 'all' && house.isTagged !== true ? house.gameAddress(`${view.name}+all`) : null,
       }),
       button: told.answer(who),
       mailto: mailtoLink(answers, `Re: [${view.name}] press`, []),

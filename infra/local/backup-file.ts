@@ -7,7 +7,7 @@ import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:
 import { createReadStream, createWriteStream, existsSync, type Stats } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { type PassThrough, type Readable, Transform } from 'node:stream';
+import { type Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
@@ -139,7 +139,12 @@ export async function restoreBackup(
   const part = `${data}.part`;
   await rm(part, { recursive: true, force: true });
   try {
-    const files = await unpack(await opened(from, passphrase), part);
+    const tar = join(part, 'backup.tar');
+    await mkdir(part, { recursive: true, mode: 0o700 });
+    // Nothing of it is looked at before all of it has been found whole.
+    await pipeline([...(await opened(from, passphrase)), createGunzip(), createWriteStream(tar, { mode: 0o600 })]);
+    const files = await unpack(tar, part);
+    await rm(tar);
     const at = await backedUpAt(part);
     if (at === null || !existsSync(join(part, 'chancery.json')))
       throw new BadInput(`${from} is cut off, or no backup.`);
@@ -164,14 +169,14 @@ export async function restoreBackup(
 }
 
 /** What is packed in it. */
-async function opened(from: string, passphrase: string | null): Promise<Readable> {
+async function opened(from: string, passphrase: string | null): Promise<readonly [Readable, ...Transform[]]> {
   const { size } = await stat(from);
   const file = await open(from, 'r');
   try {
     const head = Buffer.alloc(MAGIC.length + SALT + IV);
     await file.read(head, 0, head.length, 0);
     const isEncrypted = head.subarray(0, MAGIC.length).equals(MAGIC);
-    if (!isEncrypted) return createReadStream(from);
+    if (!isEncrypted) return [createReadStream(from)];
     if (passphrase === null)
       throw new BadInput(`${from} is encrypted: give the file with its passphrase (--key-file).`);
     const tag = Buffer.alloc(TAG);
@@ -180,29 +185,25 @@ async function opened(from: string, passphrase: string | null): Promise<Readable
     const key = scryptSync(passphrase, salt, KEY, SCRYPT);
     const cipher = createDecipheriv('aes-256-gcm', key, head.subarray(-IV)).setAAD(MAGIC).setAuthTag(tag);
     const body = createReadStream(from, { start: head.length, end: size - TAG - 1 });
-    return body.on('error', (error) => cipher.destroy(error)).pipe(cipher);
+    return [body, cipher];
   } finally {
     await file.close();
   }
 }
 
-async function unpack(packed: Readable, into: string): Promise<number> {
-  await mkdir(into, { recursive: true, mode: 0o700 });
+/** How many files there were. */
+async function unpack(path: string, into: string): Promise<number> {
   const tar = extract();
   let files = 0;
-  const flow = pipeline([packed, createGunzip(), tar as unknown as PassThrough]);
-  // What is not whole is told by the stream that finds it.
-  flow.catch((error: unknown) => tar.destroy(error instanceof Error ? error : new Error(String(error))));
-  // Whoever listens to an archive that has ended before hears of no end.
+  createReadStream(path).pipe(tar as unknown as Writable);
   for await (const entry of tar) {
     const { name, type } = entry.header;
-    const path = join(into, name);
-    if (type !== 'file' || relative(into, path).startsWith('..'))
+    const place = join(into, name);
+    if (type !== 'file' || relative(into, place).startsWith('..'))
       throw new BadInput(`There is '${name}' in it: that is no backup.`);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await pipeline(entry as unknown as Readable, createWriteStream(path, { mode: 0o600 }));
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+    await pipeline(entry as unknown as Readable, createWriteStream(place, { mode: 0o600 }));
     files += 1;
   }
-  await flow;
   return files;
 }
