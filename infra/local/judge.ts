@@ -40,6 +40,7 @@ import { openMailboxes } from './mail/mailboxes.ts';
 import { localQueue } from './mail/queue.ts';
 import { listenSmtp, verdictsOf } from './mail/smtp.ts';
 import { openSpool } from './mail/spool.ts';
+import { giveBackMemory } from './memory.ts';
 import { packedFiles } from './packed-files.ts';
 import { makePictures } from './pictures.ts';
 import { onPort } from './ports.ts';
@@ -57,7 +58,7 @@ import { type DurableStore, openDurableStore } from './store/durable-store.ts';
 import { localTimers } from './timers.ts';
 
 export const DOMAIN = 'chancery.localhost';
-const SWEEP_EVERY_MS = 300_000;
+const SWEEP_EVERY_MS = 600_000;
 /** Mail of commits this new is made again with a store that was lost: what is in a mailbox already takes its own place. */
 const MAILED_AGAIN_MS = 86_400_000;
 /** What a judge had decided so long before its backup was made, it had mailed by then. */
@@ -274,6 +275,8 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 
   let sweeping = sweepOnce();
   const isPublished = sweeping;
+  const keepMemory = giveBackMemory(isPublished);
+  undo.push(async () => keepMemory());
   const looking = new AbortController();
   const lookingBack = lookBack(isPublished, store, looking.signal, log);
   undo.push(() => {

@@ -8,8 +8,8 @@ import { capitalize } from '../locales/text/counts.ts';
 import { timeFor } from '../locales/times/format-times.ts';
 import { type Document, type DocumentBlock, listBlock, paragraphBlock } from '../markup/document.ts';
 import { classicDocument, plainDocument } from './classic/classic-mail.ts';
+import { gameAddressInWords } from './game-address.ts';
 import type { AccountMailContext, Attachment, MailContext, WrittenMail } from './mail.ts';
-import { gameAddressInWords } from './parts/game-address.ts';
 import { deadlineBlock } from './parts/wanted.ts';
 
 export interface Letter {

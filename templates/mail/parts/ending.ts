@@ -9,9 +9,9 @@ import { t } from '../../locales/current.ts';
 import { powerName } from '../../locales/powers.ts';
 import { type Document, type DocumentBlock, headingBlock, linesBlock, paragraphBlock } from '../../markup/document.ts';
 import { centerCountLines } from '../classic/center-counts.ts';
+import { gameAddressInWords } from '../game-address.ts';
 import type { Attachment, MailContext } from '../mail.ts';
 import { diariesTold } from './diary.ts';
-import { gameAddressInWords } from './game-address.ts';
 
 /** `sequel`: the game that was created when this one ended. */
 export function endBlocks(context: MailContext, sequel?: GameName): Document {

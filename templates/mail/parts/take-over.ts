@@ -4,8 +4,8 @@ import type { Power } from '../../../engine/board/variant.ts';
 import { t } from '../../locales/current.ts';
 import { powersInWords } from '../../locales/powers.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../markup/document.ts';
+import { gameAddressInWords } from '../game-address.ts';
 import type { MailContext } from '../mail.ts';
-import { gameAddressInWords } from './game-address.ts';
 import { ownPowers } from './wanted.ts';
 
 /** For whoever wants the power, or knows somebody who might. */

@@ -4,9 +4,9 @@ import type { Power } from '../../../../engine/board/variant.ts';
 import { t } from '../../../locales/current.ts';
 import { powersInWords } from '../../../locales/powers.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
+import { gameAddressInWords, subjectToGame } from '../../game-address.ts';
 import type { DeskAnswer } from '../../mail.ts';
 import { mailtoLink } from '../../parts/answer.ts';
-import { gameAddressInWords, subjectToGame } from '../../parts/game-address.ts';
 
 type Stopped = Extract<DeskAnswer, { kind: 'mail-stopped' }>;
 type Meant = Pick<Stopped, 'context' | 'who' | 'powers'>;

@@ -3,9 +3,9 @@
 import { t } from '../../../locales/current.ts';
 import { timeFor } from '../../../locales/times/format-times.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
+import { subjectToGame } from '../../game-address.ts';
 import type { DeskAnswer } from '../../mail.ts';
 import { mailtoLink } from '../../parts/answer.ts';
-import { subjectToGame } from '../../parts/game-address.ts';
 import { whoIsMeant } from './mail-stopped.ts';
 
 const LINE = 'EXTEND 24h';

@@ -1,6 +1,6 @@
 /** Where mail for a game goes, also where all games of the judge share one address. */
-import { t } from '../../locales/current.ts';
-import type { House } from '../mail.ts';
+import { t } from '../locales/current.ts';
+import type { House } from './mail.ts';
 
 /** `marne@judge.example.org`, or the judge's address and what the subject must have. */
 export function gameAddressInWords(house: House, game: string): string {
