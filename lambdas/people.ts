@@ -3,6 +3,7 @@ import type { GameName, PersonId } from '../engine/game/events.ts';
 import type { LanguageCode } from '../engine/messages/languages.ts';
 import type { Address } from '../engine/text/address.ts';
 import type { Instant } from '../engine/time.ts';
+import type { BotStrength } from '../engine/vocabulary.ts';
 import type { ReceivedMail } from './delivery.ts';
 
 export interface Person {
@@ -110,6 +111,7 @@ export interface PendingWord {
         readonly people: readonly { readonly address: Address | null; readonly name: string | null }[];
         /** Bots play until the friends come. */
         readonly isNow: boolean;
+        readonly strength: BotStrength;
         readonly hour: number;
       });
   /** Has the word come back? */

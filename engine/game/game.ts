@@ -1,4 +1,5 @@
 /** A game as the judge knows it: everything, secrets included. It leaves the engine only through `engine/view`. */
+
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
 import type { ActMessage } from '../messages/acts.ts';
@@ -6,6 +7,7 @@ import type { Bid } from '../rules/seat-rules.ts';
 import type { Sight } from '../rules/sight.ts';
 import type { Settings } from '../settings/fields.ts';
 import type { Absence, Instant } from '../time.ts';
+import type { BotStrength } from '../vocabulary.ts';
 import type { LastAnswer } from './answers.ts';
 import { isBot, isVacant } from './bots.ts';
 import type { OldPendingConfirmation, PendingConfirmation } from './confirmable.ts';
@@ -53,6 +55,8 @@ export interface Seat {
   readonly resigned: boolean;
   /** A dummy by the master's word: nobody may take it over. */
   readonly isClosed: boolean;
+  /** Of the bot that plays it; left out: as the game has it. */
+  readonly strength?: BotStrength;
   /** Hash of the password that takes it over; null: none is asked. */
   readonly claim: string | null;
   /** To whom a GM has offered it, who has it with their first sign-on; left out: to nobody. */

@@ -83,7 +83,8 @@ async function ordersOf(services: Services, game: Game, board: Board, bot: Perso
   const seed = services.secrets.replyToken(['bot', game.name, String(game.created)].join('\n'));
   // Most games have no bot.
   const { botOrders } = await import('../../engine/bot/bot-orders.ts');
-  const orders = botOrders(board, position, powers, seed);
+  const strength = game.seats.find(({ person }) => person === bot)?.strength ?? game.settings.botStrength;
+  const orders = botOrders(board, position, powers, seed, strength);
   return mailOf(
     services,
     game,

@@ -8,7 +8,7 @@ import { playersWanted } from '../../engine/game/start-game.ts';
 import { readNamedAddresses } from '../../engine/language/commands/argument-readers.ts';
 import { mostPlayers } from '../../engine/rules/seat-rules.ts';
 import { addressIn } from '../../engine/text/address.ts';
-import { gameName, isGameName } from '../../engine/vocabulary.ts';
+import { BOT_STRENGTHS, type BotStrength, gameName, isGameName } from '../../engine/vocabulary.ts';
 import { formatterFor } from '../../templates/locales/speaker.ts';
 import { codeOf } from '../../templates/locales/text/words-apart.ts';
 import {
@@ -99,7 +99,12 @@ async function friends(call: Call): Promise<PageAnswer> {
     return answerPage(call, fault === 'many' ? 429 : 400, () => friendsPage({ ...friendsForm(call, fault), most }));
   const isNow = form.get('when') === 'now';
   const hour = Math.floor(services.now() / 3_600_000);
-  return asked(call, { kind: 'friends', variant: board.variant.id, people, isNow, hour, ...who });
+  const strength = strengthIn(call);
+  return asked(call, { kind: 'friends', variant: board.variant.id, people, isNow, strength, hour, ...who });
+}
+
+function strengthIn({ form }: Call): BotStrength {
+  return BOT_STRENGTHS.find((each) => each === form.get('strength')) ?? 'medium';
 }
 
 /** One to a line, or with commas between them: `Ben`, `Ben <ben@example.org>`, `ben@example.org`. */
@@ -204,6 +209,7 @@ function friendsForm(call: Call, fault: EntryFault | null) {
     variants: services.variants(),
     variant: form.get('variant') ?? 'standard',
     isNow: form.get('when') === 'now',
+    strength: strengthIn(call),
     most: MOST_FRIENDS,
   };
 }

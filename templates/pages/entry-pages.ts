@@ -1,6 +1,7 @@
 /** Coming into a game by a page: name, address, one button. Nothing happens before the answer to a mail. */
 import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
+import { BOT_STRENGTHS, type BotStrength } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
 import { entryWords } from '../locales/text/words-apart.ts';
 import { type Html, html } from '../markup/html.ts';
@@ -71,6 +72,7 @@ export interface FriendsForm extends FormFields {
   readonly variants: readonly Board[];
   readonly variant: string;
   readonly isNow: boolean;
+  readonly strength: BotStrength;
   /** As many friends as there may be. */
   readonly most: number;
 }
@@ -89,9 +91,18 @@ export function friendsPage(form: FriendsForm): PageContent {
 <p><label for="friends">${say.friends}</label> <textarea id="friends" name="friends" rows="5" required aria-describedby="how" placeholder="Ben&#10;zoe@example.org">${friends}</textarea></p>
 <p id="how" class="quiet-words">${say.friendsHow}</p>
 <p><label for="variant">${say.map}</label> <select id="variant" name="variant">${variants.map(option)}</select></p>
+${strengthSelect('strength', form.strength)}
 <fieldset><legend>${say.bots}</legend>${when('all', say.whenAll, !isNow)}${when('now', say.now, isNow)}</fieldset>
 <p><button>${say.begin}</button></p></form></div></section>${SCRIPT}`,
   };
+}
+
+/** What each strength is like stands where one chooses. */
+export function strengthSelect(id: string, chosen: BotStrength): Html {
+  const say = entryWords();
+  const option = (each: BotStrength) =>
+    html`<option value="${each}"${each === chosen && html` selected`}>${say.strengths[each]}</option>`;
+  return html`<p><label for="${id}">${say.strength}</label> <select id="${id}" name="strength">${BOT_STRENGTHS.map(option)}</select></p>`;
 }
 
 /** `confirm`: where the code goes. */

@@ -7,6 +7,7 @@ import { t } from '../locales/current.ts';
 import { entryWords, localWords } from '../locales/text/words-apart.ts';
 import { seasonName } from '../locales/times/phases.ts';
 import { type Html, html } from '../markup/html.ts';
+import { strengthSelect } from './entry-pages.ts';
 import type { PageContent } from './frame.ts';
 import { gamePath, gameTitle, phaseHeading } from './game-parts.ts';
 import { GAMES_PATH } from './lists.ts';
@@ -119,6 +120,7 @@ ${fault !== null && html`<p class="notice fault" role="alert">${fault}</p>`}
 <p>${told.aboutAlone}</p>
 <form class="bots" method="post" action="/practice">
 <p><label for="bots-for">${told.yourAddress}</label> <input id="bots-for" name="address" type="email" placeholder="${told.anyAddress}" autocomplete="email"></p>
+${strengthSelect('bots-strength', 'medium')}
 ${standard !== undefined && html`<p><button class="quiet" name="variant" value="standard">${told.playAgainst(botsIn(standard))}</button></p>`}
 ${
   others.length > 0 &&

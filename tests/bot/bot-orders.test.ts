@@ -14,6 +14,8 @@ import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import { influencePoints } from '../../engine/rules/influence.ts';
 import { seatsOf } from '../../engine/rules/seat-rules.ts';
 import {
+  BOT_STRENGTHS,
+  type BotStrength,
   type ByPower,
   type PhaseCode,
   type Power,
@@ -83,6 +85,19 @@ describe.each(VARIANTS)('in %s', (variant) => {
 
 describe('the bot', () => {
   const position = beginning(standard);
+
+  test.each(BOT_STRENGTHS)('orders each unit once when it is %s, and the strengths do not play alike', (strength) => {
+    const of = (each: BotStrength, n: number) =>
+      botOrders(standard, position, ['RUSSIA'], `strength ${n}`, each)['RUSSIA']!;
+    expect(of(strength, 0)).toHaveLength(4);
+    const others = BOT_STRENGTHS.filter((each) => each !== strength);
+    const seeds = [0, 1, 2, 3];
+    for (const other of others)
+      expect(
+        seeds.some((n) => of(strength, n).join() !== of(other, n).join()),
+        `${strength} ${other}`,
+      ).toBe(true);
+  });
 
   test('orders the same from the same seed, and not always the same from another', () => {
     const of = (seed: string) => botOrders(standard, position, ['GERMANY'], seed)['GERMANY']!.join();

@@ -46,6 +46,19 @@ describe('a bot', () => {
     expect((await gameNow(services)).resolved.map(({ phase }) => phase).slice(0, 2)).toEqual(['S1901M', 'F1901M']);
   });
 
+  test('plays as well as the game says, or as was said of its seat; another strength takes over from it', async () => {
+    const services = await againstABot('set bots hard');
+    expect([(await gameNow(services)).settings.botStrength, (await seat(services, 'ENGLAND')).strength]).toEqual([
+      'hard',
+      undefined,
+    ]);
+    const { epoch } = await seat(services, 'ENGLAND');
+    await ask(services, 'mara', 'set dummy england bot easy');
+    const easy = await seat(services, 'ENGLAND');
+    expect([easy.strength, easy.epoch, easy.onFile.length]).toEqual(['easy', epoch + 1, 3]);
+    expect(await ask(services, 'mara', 'set dummy england bot easy')).toContain('plays England already');
+  });
+
   test('gets no mail, and is nobody in the index of who plays where', async () => {
     const services = await againstABot();
     await ask(services, 'ann', ORDERS);

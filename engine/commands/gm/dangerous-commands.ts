@@ -17,6 +17,7 @@ import { readPowerList } from '../../language/names/power-list.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import { type Address, addressIn } from '../../text/address.ts';
 import { shortenText } from '../../text/shorten.ts';
+import { BOT_STRENGTHS, type BotStrength } from '../../vocabulary.ts';
 import { askFirst } from '../ask-first.ts';
 import { defineCommand } from '../command-definition.ts';
 import { declareCommand } from './declaring.ts';
@@ -34,7 +35,9 @@ declare module '../../language/commands/arguments.ts' {
       | { readonly what: 'concession'; readonly power: Power };
     readonly EJECT: { readonly who: { readonly power: Power } | { readonly address: Address } };
     /** `bot`: a bot plays it until somebody takes over; `power` is then null for all that nobody plays. */
-    readonly DUMMY: { readonly power: Power } | { readonly power: Power | null; readonly bot: true };
+    readonly DUMMY:
+      | { readonly power: Power }
+      | { readonly power: Power | null; readonly bot: true; readonly strength?: BotStrength };
     readonly PURGE: None;
     /** A position to play on from: what is named replaces what stood, power by power. */
     readonly SETUP: SetUp;
@@ -275,8 +278,8 @@ export const DANGERS = {
       },
       'SET DUMMY': {
         also: ['DUMMIES'],
-        usage: 'SET DUMMY power BOT',
-        example: ['SET DUMMY Italy BOT', 'SET DUMMY ALL BOT'],
+        usage: 'SET DUMMY power BOT [EASY | MEDIUM | HARD]',
+        example: ['SET DUMMY Italy BOT', 'SET DUMMY Italy BOT EASY', 'SET DUMMY ALL BOT'],
         read: readDummy,
       },
     },
@@ -284,7 +287,7 @@ export const DANGERS = {
       const { power } = line.args;
       if ('bot' in line.args) {
         if (power !== null && isPlayed(draft, power)) ask(draft, line, 'DUMMY', { power, bot: true });
-        else seatBots(draft, line, power);
+        else seatBots(draft, line, power, line.args.strength);
         return;
       }
       if (power === null) return;
@@ -392,19 +395,21 @@ export function masterLeaves(draft: DecisionDraft, line: CommandLine<'RESIGN' | 
 }
 
 function readDummy(args: string, context: CommandContext): Command | Problem {
-  const bot = /^(.*?)\b(?:by |with |as )?(?:an? |the )?bots?\.?$/is.exec(args.trim());
+  const bot = /^(.*?)\b(?:by |with |as )?(?:an? |the )?bots?(?:\s+(easy|medium|hard))?\.?$/is.exec(args.trim());
+  const said = BOT_STRENGTHS.find((each) => each === bot?.[2]?.toLowerCase());
+  const strength = said === undefined ? {} : { strength: said };
   const words = (bot === null ? args : bot[1]!).trim();
   if (bot !== null && /^(?:all|every|everybody|everyone)?$/i.test(words)) {
     return words === ''
       ? { problem: { code: 'danger/bot-for-whom' }, suggestion: 'SET DUMMY ALL BOT' }
-      : makeCommand('DUMMY', { power: null, bot: true });
+      : makeCommand('DUMMY', { power: null, bot: true, ...strength });
   }
   const read = readPowerArgument(words, context);
   if (isProblem(read)) {
     const list = context.board === null ? NEEDS_GAME : readPowerList(context.board, words);
     return isProblem(list) ? list : read;
   }
-  return makeCommand('DUMMY', bot === null ? read : { ...read, bot: true });
+  return makeCommand('DUMMY', bot === null ? read : { ...read, bot: true, ...strength });
 }
 
 function readDeclaration(args: string, context: CommandContext): Command | Problem {

@@ -2,34 +2,40 @@
 import type { Power } from '../../board/variant.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import { seatsOf } from '../../rules/seat-rules.ts';
+import type { BotStrength } from '../../vocabulary.ts';
 import { botFor, isBot, isVacant } from '../bots.ts';
-import { seatOf } from '../game.ts';
+import { type Seat, seatOf } from '../game.ts';
 import { type DecisionDraft, emitEvents, type MailLine, reportDone, reportRefused, sealValue } from './draft.ts';
 
 /** `power` null: for all that nobody plays. A power that somebody plays is asked about elsewhere. */
-export function seatBots(draft: DecisionDraft, line: MailLine, power: Power | null): void {
+export function seatBots(draft: DecisionDraft, line: MailLine, power: Power | null, strength?: BotStrength): void {
   const { game } = draft;
-  const problem = whyNoBot(draft, power);
+  const problem = whyNoBot(draft, power, strength);
   if (problem !== null) {
     reportRefused(draft, line, problem, game.status === 'forming' && game.applicants.length > 0 ? 'FORCE BEGIN' : null);
     return;
   }
-  const open = game.seats.filter((seat) => seat.person === null && (power === null || seat.power === power));
-  const seated = open.flatMap((seat) => seatBot(draft, seat.power));
+  // A bot of another strength takes over from the one that plays already.
+  const isOpen = ({ person, strength: plays }: Seat) =>
+    person === null || (strength !== undefined && isBot(person) && plays !== strength);
+  const open = game.seats.filter((seat) => isOpen(seat) && (power === null || seat.power === power));
+  const seated = open.flatMap((seat) => seatBot(draft, seat.power, strength));
   reportDone(draft, line, { code: 'bots/play', powers: seated });
 }
 
 /** Why no bot can sit down there now; null when one can. */
-function whyNoBot(draft: DecisionDraft, power: Power | null): Message | null {
+function whyNoBot(draft: DecisionDraft, power: Power | null, strength?: BotStrength): Message | null {
   const { game } = draft;
   if (game.status === 'forming') return { code: 'game/not-begun', wanted: 'bots' };
   if (game.status === 'finished') return { code: 'game/over' };
   if (power === null) {
-    return game.seats.some(({ person }) => person === null) ? null : { code: 'bots/all-played' };
+    const isFree = ({ person }: Seat) => person === null || (strength !== undefined && isBot(person));
+    return game.seats.some(isFree) ? null : { code: 'bots/all-played' };
   }
   const seat = seatOf(game, power);
   if (seat === undefined) return { code: 'game/no-such-power', power };
-  return isBot(seat.person) ? { code: 'bots/plays-already', power } : null;
+  const isSame = isBot(seat.person) && (strength === undefined || seat.strength === strength);
+  return isSame ? { code: 'bots/plays-already', power } : null;
 }
 
 /** Bots sit down wherever nobody plays. */
@@ -38,11 +44,14 @@ export function fillWithBots(draft: DecisionDraft): void {
 }
 
 /** The powers that the bot of this one plays from now on; none where it has them already. */
-export function seatBot(draft: DecisionDraft, power: Power): readonly Power[] {
+export function seatBot(draft: DecisionDraft, power: Power, strength?: BotStrength): readonly Power[] {
   const { game, context } = draft;
   const seats = seatsOf(context.board, game.position?.ruleState);
   const together = seats.find(({ powers }) => powers.includes(power))?.powers ?? [power];
-  const powers = together.filter((each) => seatOf(game, each)?.person === null);
+  const powers = together.filter((each) => {
+    const person = seatOf(game, each)?.person;
+    return person === null || (strength !== undefined && person !== undefined && isBot(person));
+  });
   if (!powers.includes(power)) return [];
   emitEvents(draft, {
     type: 'seat-taken',
@@ -50,6 +59,7 @@ export function seatBot(draft: DecisionDraft, power: Power): readonly Power[] {
     person: botFor(power),
     returned: false,
     clock: null,
+    ...(strength === undefined ? {} : { strength }),
     sealed: sealValue(draft, { passwordHash: null }),
   });
   return powers;

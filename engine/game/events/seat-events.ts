@@ -2,6 +2,7 @@
 
 import type { Power } from '../../board/variant.ts';
 import type { Absence, Instant } from '../../time.ts';
+import type { BotStrength } from '../../vocabulary.ts';
 import { isBot } from '../bots.ts';
 import type { GameEventOf, PersonId, PhaseClock, Sealed, Vacancy } from '../events.ts';
 import { type Game, nonPlayingGms, peopleOf, powersOf, type Seat, unapprovedPeople } from '../game.ts';
@@ -30,6 +31,8 @@ declare module '../events.ts' {
       /** The orders on file are gone: they were another player's. Left out in games of an older release, where they stayed. */
       readonly cleared?: boolean;
       readonly clock: PhaseClock | null;
+      /** Of a bot, where it was said; left out: as the game has it (SET BOTS). */
+      readonly strength?: BotStrength;
       readonly sealed: Sealed<{ readonly passwordHash: string | null }>;
     };
     readonly 'seats-vacated': {
@@ -211,8 +214,9 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
       observers: game.observers.filter((each) => each !== person),
     },
     powers,
-    ({ offered, ...seat }): Seat => ({
+    ({ offered, strength: _, ...seat }): Seat => ({
       ...seat,
+      ...(event.strength === undefined ? {} : { strength: event.strength }),
       person,
       status: 'playing',
       epoch: seat.epoch + 1,

@@ -46,7 +46,7 @@ function read(number: number, original: string): SignOnRead | null {
     .trim()
     .replace(/^please,?\s+(?=join\s+(?:the\s+)?game\s)/i, '');
   const practice = PRACTICE.exec(line);
-  if (practice !== null) return { read: practiceGame(number, line, practice[1] ?? null), hidden: [] };
+  if (practice !== null) return { read: practiceGame(number, line, practice[1] ?? null, practice[2]), hidden: [] };
   const head = /^(sign[\s-]*on|log[\s-]*(?:in|on)|take[\s-]*over|[a-z]+)\b\s*:?\s*(.*)$/i.exec(line);
   if (head === null) return null;
   const spelled = head[1]!.replace(/[\s-]+/g, '').toLowerCase();
@@ -74,9 +74,10 @@ function read(number: number, original: string): SignOnRead | null {
 }
 
 /** `PRACTICE`, `PRACTICE octarine`: a game of one's own against bots, whose name we choose. */
-const PRACTICE = /^(?:start\s+(?:a\s+)?)?practi[cs]e(?:\s+game)?(?:\s+([a-z0-9][a-z0-9-]{2,40}))?\s*[.!]*$/i;
+const PRACTICE =
+  /^(?:start\s+(?:a\s+)?)?practi[cs]e(?:\s+game)?(?:\s+(?!(?:easy|medium|hard)\b)([a-z0-9][a-z0-9-]{2,40}))?(?:\s+(easy|medium|hard))?\s*[.!]*$/i;
 
-function practiceGame(line: number, text: string, variant: string | null): SignOn {
+function practiceGame(line: number, text: string, variant: string | null, strength?: string): SignOn {
   return {
     line,
     text,
@@ -86,7 +87,7 @@ function practiceGame(line: number, text: string, variant: string | null): SignO
     otherwise: null,
     password: null,
     variant: variant?.toLowerCase() ?? null,
-    options: ['practice'],
+    options: ['practice', ...(strength === undefined ? [] : ['bots', strength.toLowerCase()])],
     plays: true,
     resultsOnly: false,
     takeOver: false,

@@ -1,9 +1,11 @@
 /** Settings of the variant, of who plays what, and of how a game begins (judge-language C2). */
+
 import { STARTS, type Start } from '../../board/choices.ts';
 import type { Rulebook } from '../../board/variant.ts';
 import { readNumber, splitWords } from '../../language/commands/argument-readers.ts';
 import { isProblem } from '../../language/commands/form.ts';
 import { nameOfStart, startNamed } from '../../rules/starts.ts';
+import type { BotStrength } from '../../vocabulary.ts';
 import type { Settings } from '../fields.ts';
 import type { SeatChoice, SettingValues } from '../game-settings.ts';
 import { readSeats } from '../seat-pairs.ts';
@@ -25,6 +27,7 @@ declare module '../game-settings.ts' {
     readonly powers: number | null;
     /** Null: bots take no seat by themselves. */
     readonly 'bots-fill': number | null;
+    readonly bots: BotStrength;
     readonly seats: SeatChoice;
     /** Where editions of the rulebook differ. */
     readonly rulebook: Rulebook;
@@ -47,6 +50,8 @@ declare module '../fields.ts' {
     readonly powers: number | null;
     /** With so many people the game begins, and bots play the other seats; null: bots take none by themselves. */
     readonly botsFill: number | null;
+    /** How well bots play of which nobody has said it. */
+    readonly botStrength: BotStrength;
     /** Which powers go together, where the variant leaves it open (rule `seats`). */
     readonly seats: SeatChoice;
     /** Edition whose rulings are followed; a new game has its variant's. */
@@ -174,6 +179,15 @@ export const START_SETTINGS = {
       const one = settings.players === null ? {} : { players: null };
       return { changes: { botsFill, ...one, ...(settings.seats === 'auction' ? { seats: 'drawn' as const } : {}) } };
     },
+  }),
+  bots: defineSetting('bots', {
+    forms: {
+      'BOTS EASY': { also: ['EASY BOTS'], value: 'easy' },
+      'BOTS MEDIUM': { also: ['MEDIUM BOTS'], value: 'medium', standard: 'yes' },
+      'BOTS HARD': { also: ['HARD BOTS'], value: 'hard' },
+    },
+    kept: { field: 'botStrength', initial: 'medium', flag: (each) => (each === 'medium' ? null : `Bots ${each}`) },
+    change: (botStrength) => ({ changes: { botStrength } }),
   }),
   seats: defineSetting('seats', {
     forms: {

@@ -1,5 +1,6 @@
 /** A game of one person against bots, begun as anybody would begin it: by one mail. */
 import type { LanguageCode } from '../../../engine/messages/languages.ts';
+import type { BotStrength } from '../../../engine/vocabulary.ts';
 import { writeRaw } from '../compose.ts';
 import type { Judge } from '../running-judge.ts';
 
@@ -9,11 +10,15 @@ export async function beginPractice(
   variant: string,
   address: string,
   language: LanguageCode,
+  strength: BotStrength = 'medium',
 ): Promise<void> {
   const known = await services.directory.personAt(address);
   const speaks = known?.language === undefined && language !== 'en';
   // The language goes in a mail of its own, so that the next one is answered in it.
-  const texts = [...(speaks ? [`set language ${language}`] : []), `practice ${variant}`];
+  const texts = [
+    ...(speaks ? [`set language ${language}`] : []),
+    `practice ${variant}${strength === 'medium' ? '' : ` ${strength}`}`,
+  ];
   const to = `judge@${services.house.domain}`;
   for (const text of texts) {
     const raw = await writeRaw({

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { boardIn } from '../../../engine/board/translation.ts';
 import { LANGUAGES, type LanguageCode } from '../../../engine/messages/languages.ts';
-import { isGameName } from '../../../engine/vocabulary.ts';
+import { BOT_STRENGTHS, isGameName } from '../../../engine/vocabulary.ts';
 import { leaveGame } from '../../../lambdas/account/leave-game.ts';
 import { isToken, stopByToken } from '../../../lambdas/account/stop-invitations.ts';
 import { addressOf } from '../../../lambdas/addresses.ts';
@@ -257,7 +257,8 @@ async function practice(judge: Judge, request: Request): Promise<Response> {
   // Who gives no address has one of their own here.
   const visitor = written === '' ? (visitorOf(request).number ?? (await judge.demonstration.nextVisitor())) : null;
   const address = visitor === null ? written : newcomerOf(visitor).address;
-  await beginPractice(judge, variant, address, languageWanted(request));
+  const strength = BOT_STRENGTHS.find((each) => each === form.get('strength'));
+  await beginPractice(judge, variant, address, languageWanted(request), strength);
   await settledSoon(judge);
   return withHeaders(
     redirectResponse(mailboxPath(address)),

@@ -77,7 +77,7 @@ function playOut(board: Board, power: Power, one: Player, others: Player, seed: 
   }
 }
 
-export interface StrengthFigures {
+interface StrengthFigures {
   readonly games: number;
   /** Share of games in which the player of naive supports has a center in 1910, by who plays the others. */
   readonly naiveLasts: Readonly<Record<'easy' | 'medium', number>>;
@@ -87,7 +87,7 @@ export interface StrengthFigures {
   readonly mediumAmongEasy: number;
 }
 
-export function benchStrengths(board: Board, rounds: number, years = 8): StrengthFigures {
+export function benchStrengths(board: Board, rounds: number, years = 6): StrengthFigures {
   const [easy, medium, hard, plain] = [bot(board, 'easy'), bot(board, 'medium'), bot(board, 'hard'), naive(board)];
   const games = rounds * board.powers.length;
   const each = (one: Player, others: Player, until: number) =>

@@ -137,7 +137,7 @@ async function beginWithFriends(
   services: Services,
   person: Person,
   word: string,
-  { address, variant, people, isNow }: Extract<AskedEntry, { kind: 'friends' }>,
+  { address, variant, people, isNow, strength }: Extract<AskedEntry, { kind: 'friends' }>,
   handle: Received['handle'],
 ): Promise<Entered> {
   const name = gameName(
@@ -150,7 +150,9 @@ async function beginWithFriends(
     }${word.slice(0, 5)}`,
   );
   // Nobody else comes in: all of them are invited, or have a link.
-  const lines = [`CREATE ?${name} ${variant} private invited only bots fill ${isNow ? 1 : people.length + 1} play`];
+  const lines = [
+    `CREATE ?${name} ${variant} private invited only bots ${strength} bots fill ${isNow ? 1 : people.length + 1} play`,
+  ];
   const { report } = await decided(services, person, { identity: word, lines, name, link: null, handle });
   const game = await loadGame(services, name);
   if (game === null) return { person, game, report };

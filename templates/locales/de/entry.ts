@@ -48,6 +48,12 @@ export const entry: EntryWords = {
   friendsHow: 'Einer je Zeile: ein Name, eine Adresse oder beides.',
   map: 'Karte',
   bots: 'Bots spielen die übrigen Plätze.',
+  strength: 'Wie gut Bots spielen',
+  strengths: {
+    easy: 'Leicht: Sie bleiben oft stehen und helfen niemandem',
+    medium: 'Mittel: Sie sehen eine Phase voraus',
+    hard: 'Stark: Sie sehen länger hin, auf mehr, was du tun kannst',
+  },
   whenAll: 'Beginnen, wenn alle meine Freunde da sind',
   now: 'Gleich beginnen: Wer später kommt, löst einen Bot ab',
   byMail: 'Oder per E-Mail beginnen',

@@ -467,6 +467,14 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
         ? 'Bots setzen sich nicht von selbst.'
         : `Die Partie beginnt mit ${n === 1 ? 'einer Person' : `${n} Personen`}; Bots spielen die übrigen Plätze.`,
   },
+  bots: {
+    help: {
+      'BOTS EASY': 'Bots befehlen, was gerade naheliegt: für alle, die lernen.',
+      'BOTS MEDIUM': 'Bots sehen eine Phase voraus.',
+      'BOTS HARD': 'Bots sehen länger hin, auf mehr, was andere tun können.',
+    },
+    told: (how) => `Die Bots spielen ${WELL[how]}.`,
+  },
   seats: {
     help: 'Wo jeder Spieler zwei Mächte hat: Welche zusammengehören, wird ausgelost, versteigert (BID), oder du nennst es.',
     told: (seats) => {
@@ -515,6 +523,8 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
   },
   registry: { help: { BN: REGISTRY, MN: REGISTRY, EP: REGISTRY } },
 };
+
+const WELL: Readonly<Record<Settings['botStrength'], string>> = { easy: 'leicht', medium: 'mittel', hard: 'stark' };
 
 const PREFERENCES: Readonly<Record<Settings['preferences'], string>> = {
   list: 'nach den Listen der Spieler',

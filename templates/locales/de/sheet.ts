@@ -22,6 +22,19 @@ export const sheet: Language['sheet'] = {
   },
   spans: { day: 'T', hour: 'Std', minute: 'Min', second: 'Sek' },
 
+  lead: {
+    unit: (unit) => `Als Nächstes: ${unit}. Tippe darauf, dann aufs Ziel.`,
+    center: (unit, center) =>
+      `${unit}: Daneben liegt ein Zentrum, das niemandem gehört: ${center}. Tippe auf die Einheit, dann darauf.`,
+    send: 'Alle haben Befehle. Jetzt abschicken.',
+    retreat: (unit, places) => `${unit} wurde vertrieben. Tippe darauf, dann aufs Ziel: ${places}.`,
+    noRetreat: (unit) => `${unit} wurde vertrieben und kann nirgends hin.`,
+    build: ({ count, centers, units }, places) =>
+      `${centers} Zentren, ${units} Einheiten: Du darfst ${count} aufbauen. Tippe darauf, wo: ${places}.`,
+    remove: ({ count, centers, units }) =>
+      `${centers} Zentren, ${units} Einheiten: Tippe auf ${count}, um sie aufzulösen.`,
+  },
+
   board: {
     label: (phase) => `Karte, ${phase}`,
     noScript: 'Die Karte: Befehle gibst du mit den Listen darunter.',

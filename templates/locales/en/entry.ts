@@ -53,6 +53,12 @@ export const entry = {
   friendsHow: 'One to a line: a name, an address, or both.',
   map: 'Map',
   bots: 'Bots play the seats that are left.',
+  strength: 'How well bots play',
+  strengths: {
+    easy: 'Easy: they often stay, and help nobody',
+    medium: 'Medium: they look one phase ahead',
+    hard: 'Hard: they look longer, at more that you may do',
+  },
   whenAll: 'Begin when all my friends are in',
   now: 'Begin now: a friend who comes later takes over from a bot',
   byMail: 'Or begin it by mail',

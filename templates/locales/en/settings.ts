@@ -399,6 +399,14 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
     told: (n) =>
       n === null ? 'Bots take no seat by themselves.' : `The game begins with ${n}; bots play the other seats.`,
   },
+  bots: {
+    help: {
+      'BOTS EASY': 'Bots play what may well be ordered, as it comes: for somebody who learns.',
+      'BOTS MEDIUM': 'Bots look one phase ahead.',
+      'BOTS HARD': 'Bots look longer, at more that others may do.',
+    },
+    told: (how) => `Bots play ${WELL[how]}.`,
+  },
   seats: {
     help: 'Where each player has two powers: which go together is drawn, auctioned (BID), or as you list them.',
     told: (seats) => {
@@ -439,6 +447,8 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
   },
   registry: { help: { BN: REGISTRY, MN: REGISTRY, EP: REGISTRY } },
 };
+
+const WELL: Readonly<Record<Settings['botStrength'], string>> = { easy: 'easily', medium: 'as usual', hard: 'hard' };
 
 const PREFERENCES: Readonly<Record<Settings['preferences'], string>> = {
   list: "by the players' lists",

@@ -1,5 +1,11 @@
 /** The order sheet, in English. */
 
+interface Adjusting {
+  readonly count: number;
+  readonly centers: number;
+  readonly units: number;
+}
+
 /** The order sheet: all that its page says. The page's script has these words as well, so they hold text and plain functions alone. */
 export const sheet = {
   title: (game: string) => `Orders for ${game}`,
@@ -18,6 +24,18 @@ export const sheet = {
     noDeadline: 'No deadline is set.',
   },
   spans: { day: 'd', hour: 'h', minute: 'min', second: 's' },
+
+  lead: {
+    unit: (unit: string) => `Next: ${unit}. Tap it, then where it goes.`,
+    center: (unit: string, center: string) =>
+      `${unit}: ${center} next to it is a center that nobody owns. Tap the unit, then ${center}.`,
+    send: 'All of them have orders. Now send.',
+    retreat: (unit: string, places: string) => `${unit} was dislodged. Tap it, then where it goes: ${places}.`,
+    noRetreat: (unit: string) => `${unit} was dislodged and can go nowhere.`,
+    build: ({ count, centers, units }: Adjusting, places: string) =>
+      `${centers} centers, ${units} units: you may build ${count}. Tap where: ${places}.`,
+    remove: ({ count, centers, units }: Adjusting) => `${centers} centers, ${units} units: tap ${count} to remove.`,
+  },
 
   board: {
     label: (phase: string) => `Map, ${phase}`,

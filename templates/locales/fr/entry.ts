@@ -47,6 +47,12 @@ export const entry: EntryWords = {
   friendsHow: 'Un par ligne : un nom, une adresse, ou les deux.',
   map: 'Carte',
   bots: 'Des bots jouent les places qui restent.',
+  strength: 'Force des bots',
+  strengths: {
+    easy: "Facile : ils restent souvent sur place et n'aident personne",
+    medium: 'Moyen : ils regardent une phase en avant',
+    hard: 'Fort : ils regardent plus longtemps ce que vous pouvez faire',
+  },
   whenAll: 'Commencer quand tous mes amis sont là',
   now: 'Commencer tout de suite : qui arrive plus tard remplace un bot',
   byMail: 'Ou la commencer par e-mail',

@@ -465,6 +465,14 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
         ? "Aucun bot ne s'assied de lui-même."
         : `La partie commence avec ${n === 1 ? 'une personne' : `${n} personnes`} ; des bots jouent les autres places.`,
   },
+  bots: {
+    help: {
+      'BOTS EASY': "Les bots ordonnent ce qui vient à l'esprit : pour qui apprend.",
+      'BOTS MEDIUM': 'Les bots regardent une phase en avant.',
+      'BOTS HARD': 'Les bots regardent plus longtemps ce que les autres peuvent faire.',
+    },
+    told: (how) => `Les bots jouent ${WELL[how]}.`,
+  },
   seats: {
     help: 'Là où chaque joueur a deux puissances : celles qui vont ensemble sont tirées au sort, mises aux enchères (BID), ou comme vous les nommez.',
     told: (seats) => {
@@ -514,6 +522,12 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
       text === '' ? 'Le long commentaire a été retiré.' : 'Il y a un nouveau long commentaire ; LIST le montre.',
   },
   registry: { help: { BN: REGISTRY, MN: REGISTRY, EP: REGISTRY } },
+};
+
+const WELL: Readonly<Record<Settings['botStrength'], string>> = {
+  easy: 'facilement',
+  medium: 'normalement',
+  hard: 'fort',
 };
 
 const PREFERENCES: Readonly<Record<Settings['preferences'], string>> = {

@@ -22,6 +22,18 @@ export const sheet: Language['sheet'] = {
   },
   spans: { day: 'j', hour: 'h', minute: 'min', second: 's' },
 
+  lead: {
+    unit: (unit) => `Ensuite : ${unit}. Touchez-la, puis sa destination.`,
+    center: (unit, center) =>
+      `${unit} : à côté se trouve un centre qui n'est à personne : ${center}. Touchez l'unité, puis ce centre.`,
+    send: 'Toutes ont des ordres. Envoyez-les maintenant.',
+    retreat: (unit, places) => `${unit} est délogée. Touchez-la, puis sa destination : ${places}.`,
+    noRetreat: (unit) => `${unit} est délogée et ne peut aller nulle part.`,
+    build: ({ count, centers, units }, places) =>
+      `${centers} centres, ${units} unités : vous pouvez en construire ${count}. Touchez le lieu : ${places}.`,
+    remove: ({ count, centers, units }) => `${centers} centres, ${units} unités : touchez-en ${count} à retirer.`,
+  },
+
   board: {
     label: (phase) => `Carte, ${phase}`,
     noScript: 'La carte : les listes ci-dessous donnent les ordres.',

@@ -3,6 +3,7 @@
 import { parsePhase } from '../../../engine/board/phase.ts';
 import { isChoicePhase } from '../../../engine/rules/start-choices.ts';
 import { spellOrders } from '../../locales/order-spelling.ts';
+import { sheetLead } from '../lead.ts';
 import { unitLabel } from '../order-labels.ts';
 import { makeElement } from './dom.ts';
 import { writeReasons } from './reason-list.ts';
@@ -131,8 +132,16 @@ export class Tools {
     if (sheet.own.length === 0) return data.reader.kind === 'observer' ? board.watching : '';
     const slots = sheet.slots();
     if (slots.length === 0) return board.nothingDue;
-    if (kind !== 'A') return board.tapUnit;
     if (isChoicePhase(sheet.board, data.position)) return board.tapChoice;
+    const lead = sheetLead(labels, {
+      table: sheet.table!,
+      slots,
+      draftOf: (power) => sheet.draftOf(power),
+      changes: sheet.changes(),
+      isFirst: data.earlier.length === 0,
+    });
+    if (lead !== null) return lead;
+    if (kind !== 'A') return board.tapUnit;
     return slots.some((slot) => slot.kind === 'builds') ? board.tapSite : board.tapRemoval;
   }
 

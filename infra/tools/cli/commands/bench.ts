@@ -9,6 +9,11 @@ const SECTIONS: Readonly<Record<string, () => Promise<unknown>>> = {
   adjudication: async () => (await import('../../bench/adjudication.ts')).benchAdjudication(),
   maps: async () => (await import('../../bench/bench-maps.ts')).benchMaps(),
   bot: async () => (await import('../../bench/bot.ts')).benchBot(),
+  strengths: async () => {
+    const { loadVariants } = await import('../../../../lambdas/adapters/variants/variants.ts');
+    const { board } = loadVariants().find(({ board: { variant } }) => variant.id === 'standard')!;
+    return (await import('../../bench/bot-strengths.ts')).benchStrengths(board, 2);
+  },
   'hostile-mail': async () => (await import('../../bench/hostile-mail.ts')).benchHostileMail(),
   sheet: async () => (await import('../../bench/bench-sheet.ts')).benchSheet(),
 };

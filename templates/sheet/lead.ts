@@ -1,0 +1,68 @@
+/**
+ * What to do next, for somebody who has never played: in the first phase unit by unit, with a center that lies open next to it; in a
+ * retreat which unit goes where; in winter how many units, and why.
+ */
+import { placeName } from '../../engine/board/display-names.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { Province } from '../../engine/board/variant.ts';
+import type { Order } from '../../engine/orders/order.ts';
+import { provinceOf, provinceOfUnit, rowsOf } from '../../engine/vocabulary.ts';
+import { type OrderLabels, unitLabel } from './order-labels.ts';
+import type { OrderTable, Slot } from './slots.ts';
+
+export interface LeadFacts {
+  readonly table: OrderTable;
+  readonly slots: readonly Slot[];
+  /** The reader's orders for a power so far. */
+  readonly draftOf: (power: Slot['power']) => readonly string[];
+  /** Orders that were not sent yet. */
+  readonly changes: number;
+  readonly isFirst: boolean;
+}
+
+/** Null: nothing leads; the page says what a tap does. */
+export function sheetLead(labels: OrderLabels, facts: LeadFacts): string | null {
+  const { table, slots, draftOf, changes, isFirst } = facts;
+  const { position, board } = table;
+  const { lead } = labels.words;
+  const { kind } = parsePhase(position.phase);
+  if (kind === 'A') {
+    const [slot] = slots;
+    if (slot === undefined || (slot.kind !== 'builds' && slot.kind !== 'removals')) return null;
+    const units = (position.units[slot.power] ?? []).length;
+    const centers = (position.centers[slot.power] ?? []).length;
+    const sites = [...new Set(slot.orders.flatMap((order) => ('unit' in order ? [provinceOf(order.unit.at)] : [])))];
+    const counts = { count: slot.count, centers, units };
+    return slot.kind === 'builds' ? lead.build(counts, names(sites)) : lead.remove(counts);
+  }
+  const next = slots.find((slot) => slot.kind === 'unit' && !isOrdered(slot, draftOf(slot.power)));
+  if (kind === 'R') {
+    if (next?.kind !== 'unit') return changes > 0 ? lead.send : null;
+    const ways = next.orders.flatMap((order) => (order.kind === 'retreat' ? [provinceOf(order.to)] : []));
+    const unit = unitLabel(labels, next.unit);
+    return ways.length === 0 ? lead.noRetreat(unit) : lead.retreat(unit, names(ways));
+  }
+  if (!isFirst) return null;
+  if (next?.kind !== 'unit') return changes > 0 ? lead.send : null;
+  const own = new Set((position.units[next.owner] ?? []).map(provinceOfUnit));
+  const owned = new Set(rowsOf(position.centers).flatMap(([, centers]) => centers));
+  const isOpen = (at: Province) =>
+    !owned.has(at) && !own.has(at) && board.provinces[board.provinceNumber.get(at)!]?.center === true;
+  const center = next.orders.flatMap((order) => openAt(order, isOpen))[0];
+  const unit = unitLabel(labels, next.unit);
+  return center === undefined ? lead.unit(unit) : lead.center(unit, placeName(labels.board, center));
+
+  function names(places: readonly Province[]): string {
+    return places.map((at) => placeName(labels.board, at)).join(', ');
+  }
+}
+
+function openAt(order: Order, isOpen: (at: Province) => boolean): readonly Province[] {
+  return order.kind === 'move' && order.route === 'unstated' && isOpen(provinceOf(order.to))
+    ? [provinceOf(order.to)]
+    : [];
+}
+
+function isOrdered({ unit }: Extract<Slot, { readonly kind: 'unit' }>, draft: readonly string[]): boolean {
+  return draft.some((order) => order.startsWith(`${unit} `));
+}

@@ -1,0 +1,62 @@
+/** What the sheet says to somebody who has never played: which unit, where to, how many and why. */
+import { describe, expect, test } from 'vitest';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { boardIn } from '../../engine/board/translation.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
+import { type Power, phaseCode } from '../../engine/vocabulary.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import { sheetLead } from '../../templates/sheet/lead.ts';
+import { slotsOf } from '../../templates/sheet/slots.ts';
+import { standard } from '../boards.ts';
+
+describe.each(LANGUAGES)('in %s', (code) => {
+  const leadAt = async (position: ReturnType<typeof startingPosition>, power: Power, draft: readonly string[] = []) => {
+    const board = boardIn(standard, code);
+    const { sheet: words } = await loadLanguage(code);
+    const table = { board, position, proxies: false };
+    const slots = slotsOf(table, power, [], draft);
+    const facts = { table, slots, draftOf: () => draft, changes: draft.length, isFirst: true };
+    return sheetLead({ words, board }, facts);
+  };
+  const names = (...ids: readonly string[]) =>
+    ids.map(
+      (id) =>
+        standard.provinces[standard.provinceNumber.get(id as never)!] &&
+        boardIn(standard, code).variant.provinces.find((each) => each.id === id)!.name,
+    );
+
+  test('the first phase goes from unit to unit, by a center that lies open, and then to sending', async () => {
+    const start = startingPosition(standard);
+    const [kiel, denmark] = names('kie', 'den');
+    const first = await leadAt(start, 'GERMANY', ['A ber - kie', 'A mun H']);
+    expect(first).toContain(kiel);
+    expect(first).toContain(denmark);
+    // Nothing lies open next to Vienna but Trieste and Budapest, which are its own.
+    expect(await leadAt(start, 'AUSTRIA', ['A bud - ser', 'F tri - alb'])).toContain(names('vie')[0]);
+    const all = await leadAt(start, 'GERMANY', ['F kie - den', 'A ber - kie', 'A mun - ruh']);
+    expect(all).toBe((await loadLanguage(code)).sheet.lead.send);
+  });
+
+  test('a retreat names the unit and where it may go; winter says how many, of how many, and where', async () => {
+    const base = startingPosition(standard);
+    const dislodged = { FRANCE: [{ unit: 'A bur', from: 'mun', retreats: ['gas', 'par'] }] } as const;
+    const retreat = { ...base, phase: phaseCode('F1901R'), units: {}, dislodged } as never;
+    const told = await leadAt(retreat, 'FRANCE');
+    for (const name of names('bur', 'gas', 'par')) expect(told).toContain(name);
+    const winter = {
+      ...base,
+      phase: phaseCode('W1901A'),
+      units: { FRANCE: ['A par'] },
+      centers: { FRANCE: ['par', 'bre', 'mar'] },
+    } as never;
+    const built = await leadAt(winter, 'FRANCE');
+    for (const part of ['3', '1', '2', ...names('bre', 'mar')]) expect(built).toContain(part);
+    const fewer = {
+      ...base,
+      phase: phaseCode('W1901A'),
+      units: { FRANCE: ['A par', 'A bre'] },
+      centers: { FRANCE: ['par'] },
+    };
+    expect(await leadAt(fewer as never, 'FRANCE')).toMatch(/1.*2.*1/);
+  });
+});
