@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../deadlines/games.ts';
 import { freshWorld, GAME, JUDGE, playedGame, write } from '../handling/rig.ts';
 import ROWS from './beginners.json' with { type: 'json' };
+import LATER_ROWS from './beginners-2.json' with { type: 'json' };
 
 /** Answered, offered as a message, or done: of each language. It may only rise. */
 const LEAST: Readonly<Record<string, number>> = { en: 0.94, de: 0.87, fr: 0.88 };
@@ -38,3 +39,18 @@ test('mails of beginners are answered, and nothing is done by them', async () =>
   for (const [lang, { all, good }] of answered)
     expect([lang, good / all >= LEAST[lang]!, good]).toEqual([lang, true, good]);
 }, 120_000);
+
+/** 150 more, with what each wants; some of them are orders. Read as Austria's they are told apart from what nobody understands. */
+test('a second set of mails meets no silence, and most of it is answered above all else', async () => {
+  const played = await playedGame();
+  const answered = new Map<string, number>();
+  for (const [lang = '', , mail = ''] of LATER_ROWS as readonly (readonly string[])[]) {
+    await played.asIf(async () => {
+      const answer = await ask(played, 'ann', mail);
+      expect([mail, answer === '']).toEqual([mail, false]);
+      if (!NOT_ANSWERED.test(answer.replace(/\s+/g, ' '))) answered.set(lang, (answered.get(lang) ?? 0) + 1);
+    });
+  }
+  // Of 50 in each language; people judged 40 in a hundred well answered before the reader was taught by them, and 60 after.
+  for (const lang of ['en', 'de', 'fr']) expect([lang, (answered.get(lang) ?? 0) >= 33]).toEqual([lang, true]);
+}, 60_000);

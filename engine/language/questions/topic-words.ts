@@ -20,10 +20,48 @@ const ALIASES = {
   own: 'power',
   other: 'choose',
   surplus: 'remove',
+  waiving: 'build',
+  quitting: 'leave',
+  undoing: 'change',
+  holidays: 'away',
+  extending: 'time',
+  given: 'filed',
+  peace: 'draw',
+  mistaken: 'stop',
+  speaking: 'language',
+  resting: 'nmr',
+  counted: 'center',
+  letters: 'kinds',
+  unmoved: 'failed',
+  shipping: 'convoy',
+  trading: 'swap',
 } as const satisfies Readonly<Record<string, Topic>>;
 
 /** Each with words that must all stand in the sentence, in their order. */
 const TOPICS = {
+  waiving: ['\\b(?:waives?|waiving)\\b'],
+  quitting: ['\\bi want out\\b|\\bich (?:steig\\w*|bin) (?:jetzt )?(?:aus|raus)\\b|\\bje joue pas\\b|laissez tomber'],
+  undoing: [
+    '\\bscrap what\\b|\\bcancle\\b|\\bcancel (?:the|my|all|every\\w*)|\\bannulez? tout|\\b(?:letzten? )?zug zuruck',
+  ],
+  holidays: ['\\b(?:vacations?|holidays?|urlaub|vacances|no wifi|hopital|hospital|krankenhaus)\\b'],
+  extending: ['\\b(?:\\d+|two|some|a few) (?:more|extra) days?\\b|\\bmore days\\b'],
+  given: [
+    '\\bhave i ordered\\b|\\bordered so far\\b|\\bmes ordres\\b.*(?:ce que j ai|je sais plus)|redonne\\w* moi mes ordres',
+  ],
+  peace: ['\\bbe a draw\\b|\\bremis zwischen\\b|\\bmatch nul\\b'],
+  mistaken: [
+    'wrong person|never signed up|remove this address|falsche adresse|nicht der herr|trompez de personne|stop (?:all )?(?:these|the|les) (?:e ?)?mails',
+  ],
+  speaking: [
+    '\\b(?:deutsch|englisch|franzosisch) (?:mit mir )?(?:reden|sprechen|schreiben)|\\b(?:me )?parler en (?:francais|anglais|allemand)',
+  ],
+  resting: ['alle einheiten zieh\\w*|steh\\w* lassen|move (?:all|every) (?:of )?(?:my )?units?'],
+  counted: ['\\bcombien de points\\b|\\bhow many points\\b|\\bwie ?viele punkte\\b'],
+  letters: ['difference entre a et f|\\bf flotte\\b|\\ba (?:and|und|et) f\\b'],
+  unmoved: ['\\ba pas bouge\\b|\\bn a pas bouge\\b|\\bdidn t move\\b'],
+  shipping: ['transport\\w*\\b.*\\b(?:bateau|flotte|schiff|boat|fleet|navire)'],
+  trading: ['\\bswap (?:two|my|the)\\b.*\\b(?:units?|round|places)'],
   due: [
     '^(?:until when|by when|till when|when (?:do|must|should) (?:i|we) (?:have|need|must|send|order|submit|move|write|answer|reply)|bis wann|jusqu a quand|avant quand|pour quand)',
   ],

@@ -149,3 +149,17 @@ if (mailbox) {
     if (latest && latest.id !== mailbox.dataset.latest) location.replace(location.pathname);
   }, 3_000);
 }
+
+// Waiting is seen from 300 ms on: the button of a form that was sent shows it, until the next page is there.
+document.addEventListener('submit', ({ target }) => {
+  setTimeout(() => {
+    target.classList.add('waits');
+    target.setAttribute('aria-busy', 'true');
+  }, 300);
+});
+addEventListener('pageshow', () => {
+  for (const form of document.querySelectorAll('form.waits')) {
+    form.classList.remove('waits');
+    form.removeAttribute('aria-busy');
+  }
+});
