@@ -80,8 +80,8 @@ ${mailboxes(content)}`,
 function welcome({ demonstration, mailbox }: HomeContent): Html {
   const told = localWords().home;
   return html`<section class="welcome"><div><h1>${told.title}</h1>
-<p>${entryWords().what}</p>
-${demonstration === null ? html`<p>${told.about}</p>` : seat(demonstration, mailbox)}</div>
+${demonstration === null ? html`<p>${told.about}</p>` : seat(demonstration, mailbox)}
+<p>${entryWords().what}</p></div>
 ${demonstration !== null && boardOf(demonstration)}</section>`;
 }
 
