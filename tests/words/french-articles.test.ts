@@ -14,6 +14,7 @@ import {
   toThe,
 } from '../../templates/locales/fr/grammar.ts';
 import { standard } from '../boards.ts';
+import { someOf } from '../some-of.ts';
 import { namesOfVariants, paragraphs, sayings } from './sentences.ts';
 
 const NAMES = namesOfVariants('fr');
@@ -98,14 +99,17 @@ const CALLED = [
   ['Canada', 'Parti républicain', 'Danemark-Norvège'],
 ];
 
-describe.each(CALLED.map((names) => ({ names, first: names[0] })))('where France is $first', ({ names }) => {
-  test('every saying', () => {
-    expect(faulty(sayings(french, names))).toEqual([]);
-  });
+describe.each(someOf(CALLED, 0, 1, CALLED.length - 1).map((names) => ({ names, first: names[0] })))(
+  'where France is $first',
+  ({ names }) => {
+    test('every saying', () => {
+      expect(faulty(sayings(french, names))).toEqual([]);
+    });
 
-  test('every mail', () => {
-    const told = paragraphs(french, names);
-    expect(told.filter((text) => text.includes(the(names[1]!))).length).toBeGreaterThan(2);
-    expect(faulty(told)).toEqual([]);
-  });
-});
+    test('every mail', () => {
+      const told = paragraphs(french, names);
+      expect(told.filter((text) => text.includes(the(names[1]!))).length).toBeGreaterThan(2);
+      expect(faulty(told)).toEqual([]);
+    });
+  },
+);

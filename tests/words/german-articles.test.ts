@@ -14,6 +14,7 @@ import {
   ofPower,
   ofTurn,
 } from '../../templates/locales/de/grammar.ts';
+import { someOf } from '../some-of.ts';
 import { namesOfVariants, paragraphs, sayings } from './sentences.ts';
 
 const NAMES = namesOfVariants('de');
@@ -106,14 +107,17 @@ const CALLED = NAMES.filter((names) => names.some(hasArticle)).map((names) =>
   [...names].reverse().sort((a, b) => Number(hasArticle(b)) - Number(hasArticle(a))),
 );
 
-describe.each(CALLED.map((names) => ({ names, first: names[0]! })))('where France is $first', ({ names, first }) => {
-  test('every saying', () => {
-    expect(faulty(sayings(german, names))).toEqual([]);
-  });
+describe.each(someOf(CALLED, 0, 1, CALLED.length - 1).map((names) => ({ names, first: names[0]! })))(
+  'where France is $first',
+  ({ names, first }) => {
+    test('every saying', () => {
+      expect(faulty(sayings(german, names))).toEqual([]);
+    });
 
-  test('every mail', () => {
-    const told = paragraphs(german, names);
-    expect(told.filter((text) => text.includes(accusative(first))).length).toBeGreaterThan(2);
-    expect(faulty(told)).toEqual([]);
-  });
-});
+    test('every mail', () => {
+      const told = paragraphs(german, names);
+      expect(told.filter((text) => text.includes(accusative(first))).length).toBeGreaterThan(2);
+      expect(faulty(told)).toEqual([]);
+    });
+  },
+);
