@@ -83,7 +83,7 @@ interface Standing {
 }
 
 function textsOf(season: SeasonTexts, unit: UnitNumber, { units, groups, armies }: Standing): readonly string[] {
-  const list: string[] = [];
+  const parts: Texts[] = [];
   const supports = season.supports[unit]!;
   for (let n = 0; n < units.length; n++) {
     const target = units[n]!;
@@ -92,7 +92,7 @@ function textsOf(season: SeasonTexts, unit: UnitNumber, { units, groups, armies 
       texts = unit === target ? aloneTexts(season, unit) : supportTexts(season, unit, target);
       supports[target] = texts;
     }
-    addAll(list, texts);
+    if (texts !== NOTHING) parts.push(texts);
   }
   for (let n = 0; n < armies.length; n++) {
     const army = armies[n]!;
@@ -101,10 +101,10 @@ function textsOf(season: SeasonTexts, unit: UnitNumber, { units, groups, armies 
       texts = carriedTexts(season, army, unit);
       army.withHelpOf[unit] = texts;
     }
-    addAll(list, texts);
+    if (texts !== NOTHING) parts.push(texts);
   }
   const group = isArmy(season, unit) ? undefined : groups.find(({ fleets }) => fleets.includes(unit));
-  if (group === undefined) return list;
+  if (group === undefined) return joined(parts);
   for (let n = 0; n < armies.length; n++) {
     const army = armyIn(season, group, armies[n]!.unit);
     let texts = army.convoys[unit];
@@ -112,13 +112,23 @@ function textsOf(season: SeasonTexts, unit: UnitNumber, { units, groups, armies 
       texts = convoyTexts(season, group, unit, army.unit);
       army.convoys[unit] = texts;
     }
-    addAll(list, texts);
+    if (texts !== NOTHING) parts.push(texts);
   }
-  return list;
+  return joined(parts);
 }
 
-function addAll(list: string[], more: Texts): void {
-  for (let n = 0; n < more.length; n++) list.push(more[n]!);
+/** Where nothing is added the kept list itself. */
+function joined(parts: readonly Texts[]): Texts {
+  if (parts.length === 1) return parts[0]!;
+  let length = 0;
+  for (let p = 0; p < parts.length; p++) length += parts[p]!.length;
+  const list = new Array<string>(length);
+  let at = 0;
+  for (let p = 0; p < parts.length; p++) {
+    const part = parts[p]!;
+    for (let n = 0; n < part.length; n++) list[at++] = part[n]!;
+  }
+  return list;
 }
 
 function seasonOf(board: Board, { phase }: Position): SeasonTexts {
@@ -175,6 +185,7 @@ function supportTexts(season: SeasonTexts, unit: UnitNumber, target: UnitNumber)
   const own = provinceOf(season, unit);
   const support = `${units[unit]} S ${units[target]}`;
   const ends = reach(season, target).filter((to) => beside.has(board.provinceOf[to]!) && board.provinceOf[to] !== own);
+  if (ends.length === 0 && !beside.has(from)) return NOTHING;
   return [...(beside.has(from) ? [support] : []), ...ends.map((to) => `${support} - ${board.locations[to]}`)];
 }
 
@@ -258,21 +269,29 @@ function carriedTexts(season: SeasonTexts, { unit: army, situation }: CarriedArm
   const landings = landingsFrom(situation, from, own);
   const walks = new Set(reach(season, army).map((to) => board.provinceOf[to]!));
   const ends = new Set(reach(season, unit).map((to) => board.provinceOf[to]!));
-  return [...ends].flatMap((end) => {
-    const to = board.provinces[end]!.id;
-    if (walks.has(end) || to === own || !landings.has(to)) return [];
-    return [intern(season, `${units[unit]} S ${units[army]} - ${to}`)];
-  });
+  return orNothing(
+    [...ends].flatMap((end) => {
+      const to = board.provinces[end]!.id;
+      if (walks.has(end) || to === own || !landings.has(to)) return [];
+      return [intern(season, `${units[unit]} S ${units[army]} - ${to}`)];
+    }),
+  );
 }
 
 function convoyTexts(season: SeasonTexts, group: FleetGroup, fleet: UnitNumber, army: UnitNumber): Texts {
   const { board, units } = season;
   if (group.landings[provinceOf(season, army)] !== 1) return NOTHING;
   const [from, at] = [idOf(season, army), idOf(season, fleet)];
-  return board.provinces.flatMap(({ id: to }, p) => {
-    if (group.landings[p] !== 1 || !carriersBetween(group.situation, from, to).has(at)) return [];
-    return [intern(season, `${units[fleet]} C ${units[army]} - ${to}`)];
-  });
+  return orNothing(
+    board.provinces.flatMap(({ id: to }, p) => {
+      if (group.landings[p] !== 1 || !carriersBetween(group.situation, from, to).has(at)) return [];
+      return [intern(season, `${units[fleet]} C ${units[army]} - ${to}`)];
+    }),
+  );
+}
+
+function orNothing(texts: Texts): Texts {
+  return texts.length === 0 ? NOTHING : texts;
 }
 
 function intern({ interned }: SeasonTexts, text: string): string {
