@@ -45,6 +45,7 @@ function page(rulebook: string, inGame: Rulings | null, cases: readonly RulingCa
     ...(inGame === null
       ? [
           'Each can be set in the `options` of a position given to `chancery adjudicate`, as in `{"convoyParadox": "all-hold"}`.',
+          'All cases of the DATC stand in the book of cases, `/board/cases/` on every judge, each on the analysis board, with reasons.',
           '',
         ]
       : []),

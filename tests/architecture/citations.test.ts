@@ -70,7 +70,7 @@ describe('the sources of the rules', () => {
   });
 
   test('cases and sections of the DATC exist: cases among those that run, issues in docs/rulings.md', () => {
-    const cases = textOf('infra/tools/datc/cases.jsonl')!
+    const cases = textOf('variants/standard/datc/cases.jsonl')!
       .trim()
       .split('\n')
       .map((line) => (JSON.parse(line) as { id: string }).id);

@@ -4,7 +4,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import type { Reason, Resolution } from '../../engine/board/position.ts';
-import { caseOutcome, casePosition, clauseOf, datcCases, expectedOf, optionsOf } from '../../infra/tools/datc/cases.ts';
+import {
+  caseOutcome,
+  casePosition,
+  clauseOf,
+  datcCases,
+  expectedOf,
+  optionsOf,
+} from '../../lambdas/adapters/variants/datc-cases.ts';
 import { standard } from '../boards.ts';
 import { runCommand } from '../command.ts';
 

@@ -1,4 +1,4 @@
-/** The analysis board as files: its page in each language, what keeps it for when there is no network, and the boards of all variants. */
+/** The analysis board as files: its page in each language, what keeps it for when there is no network, the boards of all variants, and the book of cases. */
 import { createHash } from 'node:crypto';
 import { LANGUAGES } from '../../../engine/messages/languages.ts';
 import { inLanguage } from '../../../templates/locales/current.ts';
@@ -8,13 +8,8 @@ import { boardWorker } from '../../../templates/sheet/study/board-worker.ts';
 import { type BoardOffer, boardPage, boardPath } from '../../../templates/sheet/study/study-page.ts';
 import { loadGeography } from '../variants/geography.ts';
 import { loadVariants } from '../variants/variants.ts';
-
-export interface SiteFile {
-  /** From the root of the site: `board/index.html`. */
-  readonly path: string;
-  readonly type: string;
-  readonly body: string;
-}
+import { bookSite } from './book-site.ts';
+import type { SiteFile } from './site-file.ts';
 
 /** Without the script and the style, which are the order sheet's (`assets/sheet/`), and the seal. */
 export async function boardSite(assets: SheetAssets): Promise<readonly SiteFile[]> {
@@ -43,6 +38,7 @@ export async function boardSite(assets: SheetAssets): Promise<readonly SiteFile[
     ...pages.map(({ path, body }) => ({ path: `${path}index.html`, type: 'text/html; charset=utf-8', body })),
     { path: 'board/worker.js', type: 'text/javascript; charset=utf-8', body: boardWorker(kept, digest) },
     ...boards.map(({ path, body }) => ({ path, type: 'application/json', body })),
+    ...(await bookSite(assets.style)),
   ];
 }
 

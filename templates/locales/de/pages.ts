@@ -3,6 +3,7 @@ import type { Reason } from '../../../engine/board/position.ts';
 import type { PhaseKind } from '../../../engine/board/variant.ts';
 import { html } from '../../markup/html.ts';
 import type { Language } from '../shape.ts';
+import { book } from './book.ts';
 import { accusative, dative, Nominative, ofTurn } from './grammar.ts';
 
 const chart: Language['pages']['chart'] = {
@@ -359,6 +360,7 @@ const variant: Language['pages']['variant'] = {
 };
 
 export const pages: Language['pages'] = {
+  book,
   chart,
   feed,
   frame,

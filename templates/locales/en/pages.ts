@@ -4,6 +4,7 @@ import type { PhaseKind } from '../../../engine/board/variant.ts';
 import { type Html, html } from '../../markup/html.ts';
 import type { PageLink } from '../page-links.ts';
 import { countNoun } from '../text/counts.ts';
+import { book } from './book.ts';
 
 /** Supply centers by year. */
 const chart = {
@@ -417,6 +418,7 @@ const variant = {
 // What pages say.
 
 export const pages = {
+  book,
   chart,
   feed,
   frame,

@@ -5,6 +5,7 @@
 import { LANGUAGES, type LanguageCode, OWN_NAMES } from '../../../engine/messages/languages.ts';
 import { t as currentWords } from '../../locales/current.ts';
 import { html } from '../../markup/html.ts';
+import { bookPath } from '../../study/book-page.ts';
 import type { SheetAssets } from '../sheet-data.ts';
 
 /** A variant that can be put on the board; `file`: where its `BoardFile` is. */
@@ -34,8 +35,12 @@ export function boardPath(language: LanguageCode): string {
   return language === 'en' ? 'board/' : `board/${language}/`;
 }
 
+function languageOf(code: string): LanguageCode {
+  return LANGUAGES.find((each) => each === code) ?? 'en';
+}
+
 export function boardPage({ assets, variants, root }: BoardFrame): string {
-  const { code, sheet: words, map } = currentWords();
+  const { code, pages, sheet: words, map } = currentWords();
   const told = words.analysis;
   const path = (absolute: string) => `${root}${absolute.replace(/^\//, '')}`;
   const data: BoardPageData = {
@@ -100,7 +105,9 @@ ${[assets.board, ...(assets.modules[code] ?? [])].map(
 <div role="status"><ul class="faults"></ul></div>
 <p class="buttons"><button type="submit" class="quiet">${told.read}</button></p></form>
 <details class="in-words" hidden><summary>${map.inWords}</summary><div></div></details>
-<p class="ways">${LANGUAGES.filter((each) => each !== code).map(
+<p class="ways"><a href="${path(bookPath(boardPath(languageOf(code)), null))}">${pages.book.title}</a> ${LANGUAGES.filter(
+    (each) => each !== code,
+  ).map(
     (each) =>
       html`<a class="language" lang="${each}" hreflang="${each}" href="${path(boardPath(each))}">${OWN_NAMES[each]}</a> `,
   )}</p>

@@ -5,8 +5,6 @@ import { adjudicate } from '../../../../engine/adjudicate/adjudicate.ts';
 import type { RulingOptions } from '../../../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../../../engine/board/board.ts';
 import type { Resolution } from '../../../../engine/board/position.ts';
-import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
-import { withExplanations } from '../../../../templates/locales/explained.ts';
 import {
   caseOutcome,
   casePosition,
@@ -16,7 +14,9 @@ import {
   expectedOf,
   optionsOf,
   PREFERENCE,
-} from '../../datc/cases.ts';
+} from '../../../../lambdas/adapters/variants/datc-cases.ts';
+import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
+import { withExplanations } from '../../../../templates/locales/explained.ts';
 import { writeOut } from '../../lines.ts';
 
 export function add(command: Command): void {

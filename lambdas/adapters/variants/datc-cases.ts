@@ -3,12 +3,14 @@
  * data: `cases.jsonl` has positions, orders and results as facts. The DATC may be copied freely.
  */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import type { RulingOptions } from '../../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { OrdersByPower, Position, Resolution } from '../../../engine/board/position.ts';
 import type { ByPower, Province, UnitText } from '../../../engine/board/variant.ts';
 import { orderedUnit, type Power, phaseCode, rowsOf } from '../../../engine/vocabulary.ts';
+import { loadVariant } from './variants.ts';
 
 export const PREFERENCE = 'DATC 3.0 preference';
 
@@ -71,11 +73,16 @@ const RULING_OPTIONS: Readonly<Record<string, readonly RulingOptions[]>> = {
 
 /** All cases, each result under another ruling by itself. */
 export function datcCases(): readonly DatcCase[] {
-  const text = readFileSync(new URL('cases.jsonl', import.meta.url), 'utf8');
+  const text = readFileSync(join(loadVariant('standard')!.folder, 'datc', 'cases.jsonl'), 'utf8');
   return text
     .trimEnd()
     .split('\n')
     .map((line): DatcCase => JSON.parse(line));
+}
+
+/** What each case shows, in words of ours. */
+export function caseTexts(): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(join(loadVariant('standard')!.folder, 'datc', 'texts.json'), 'utf8'));
 }
 
 /** The options that the ruling of a case stands for; each must give the result. */

@@ -1,0 +1,73 @@
+/** The book of cases as files: a page for each chapter of the DATC and for each variant with rules of its own, in each language. */
+import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
+import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
+import type { Board } from '../../../engine/board/board.ts';
+import { boardIn } from '../../../engine/board/translation.ts';
+import { LANGUAGES, type LanguageCode } from '../../../engine/messages/languages.ts';
+import { inLanguage } from '../../../templates/locales/current.ts';
+import { withExplanations } from '../../../templates/locales/explained.ts';
+import { loadLanguage } from '../../../templates/locales/languages.ts';
+import { boardPath } from '../../../templates/sheet/study/study-page.ts';
+import { type BookCase, type BookPart, bookIndex, bookPage, bookPath } from '../../../templates/study/book-page.ts';
+import { boardAddress } from '../../../templates/study/study-link.ts';
+import { casePosition, caseTexts, type DatcCase, datcCases, optionsOf, PREFERENCE } from '../variants/datc-cases.ts';
+import { loadVariant, loadVariants } from '../variants/variants.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** `style`: of the style sheet, from the root. */
+export async function bookSite(style: string): Promise<readonly SiteFile[]> {
+  const frame = { style, board: boardPath };
+  const type = 'text/html; charset=utf-8';
+  const languages = await Promise.all(LANGUAGES.map(async (code) => ({ code, language: await loadLanguage(code) })));
+  return languages.flatMap(({ code, language }) =>
+    inLanguage(language, () => {
+      const parts = bookParts(code);
+      const board = boardPath(code);
+      return [
+        { path: `${bookPath(board, null)}index.html`, type, body: bookIndex(parts, frame) },
+        ...parts.map((part) => ({ path: `${bookPath(board, part.id)}index.html`, type, body: bookPage(part, frame) })),
+      ];
+    }),
+  );
+}
+
+/** In the current language. */
+function bookParts(language: LanguageCode): readonly BookPart[] {
+  const board = boardIn(loadVariant('standard')!.board, language);
+  const all = datcCases();
+  const texts = caseTexts();
+  const chapters = new Map<string, BookCase[]>();
+  for (const each of all) {
+    if (each.id.includes('/')) continue;
+    const chapter = each.id.slice(0, 3);
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), bookCase(board, each, all, texts[each.id] ?? '')]);
+  }
+  const variants = loadVariants().flatMap(({ variant: { id, name, clauses = [] }, board }): readonly BookPart[] =>
+    clauses.length === 0
+      ? []
+      : [{ kind: 'variant', id, name, clauses, link: fragmentOf(boardAddress(board, startingPosition(board))) }],
+  );
+  return [...[...chapters].map(([id, cases]): BookPart => ({ kind: 'chapter', id, board, cases })), ...variants];
+}
+
+function bookCase(board: Board, one: DatcCase, all: readonly DatcCase[], text: string): BookCase {
+  const resolved = (each: DatcCase) =>
+    optionsOf(each).map((options) => {
+      const found = adjudicate(board, casePosition(board, each, options), each.orders, { ...options, explain: true });
+      return { options, resolution: withExplanations(board, found), isPreferred: each.rule === PREFERENCE };
+    });
+  const results = all.filter(({ id }) => id === one.id || id.startsWith(`${one.id}/`)).flatMap(resolved);
+  const preferred = results.find(({ isPreferred }) => isPreferred) ?? results[0]!;
+  return {
+    id: one.id,
+    title: one.title,
+    text,
+    link: fragmentOf(boardAddress(board, casePosition(board, one, {}), one.orders)),
+    preferred: preferred.resolution,
+    others: results.filter((each) => each !== preferred),
+  };
+}
+
+function fragmentOf(address: string): string {
+  return address.slice(address.indexOf('#') + 1);
+}

@@ -1,0 +1,27 @@
+/** Around the book of cases. The cases themselves are in English. */
+export const book = {
+  title: 'The book of cases',
+  lead: 'What comes of orders, case by case: all test cases of the DATC 3.0, each on the analysis board, with the reasons that the adjudicator gives.',
+  chapters: {
+    '6.A': 'Basic checks',
+    '6.B': 'Coasts',
+    '6.C': 'Moves in a ring',
+    '6.D': 'Supports and dislodging',
+    '6.E': 'Battles head to head, and units between attacks',
+    '6.F': 'Convoys',
+    '6.G': 'Convoys between neighbors',
+    '6.H': 'Retreats',
+    '6.I': 'Builds',
+    '6.J': 'Removals and powers without orders',
+  } as Readonly<Record<string, string>>,
+  variants: 'Rules of the variants',
+  variantLead: (name: string) => `${name}: its special rules, clause by clause.`,
+  onBoard: 'On the board',
+  preferred: 'Preferred ruling',
+  otherwise: (options: string) => `By ${options} these come out otherwise:`,
+  same: 'all come out the same',
+  succeeds: 'succeeds',
+  fails: 'fails',
+  toBoard: 'The analysis board',
+  toBook: 'All chapters',
+};
