@@ -58,7 +58,8 @@ describe('the book of cases', () => {
       if (typeof read === 'string') throw new Error(`${each.id}: ${read}`);
       expect(read.study.start).toEqual(casePosition(standard, each, {}));
       const shown = Object.values(read.study.branches[0]!.orders).flat();
-      for (const order of Object.values(each.orders).flat()) if (!shown.includes(order)) lost.push(`${each.id} ${order}`);
+      for (const order of Object.values(each.orders).flat())
+        if (!shown.includes(order)) lost.push(`${each.id} ${order}`);
     }
     expect(lost).toEqual([]);
   });

@@ -20,7 +20,9 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 const COUNT = IS_FULL ? 200_000 : 4000;
 
 const inputs = [
-  ...readJsonLines<{ readonly [key: string]: Json }>(new URL('../../variants/standard/datc/cases.jsonl', import.meta.url)),
+  ...readJsonLines<{ readonly [key: string]: Json }>(
+    new URL('../../variants/standard/datc/cases.jsonl', import.meta.url),
+  ),
   ...readJsonLines<{ readonly [key: string]: Json }>(new URL('../games/data/standard.jsonl', import.meta.url)).slice(
     0,
     200,
