@@ -8,7 +8,7 @@ import { now, readSetting } from '../adapters/aws/function-settings.ts';
 import { countMetrics } from '../adapters/aws/log.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { announceForgotten } from '../adapters/aws/unannounced-mail.ts';
-import { boardSite } from '../adapters/publish/board-site.ts';
+import { boardSite } from '../adapters/board/board-site.ts';
 import { builtSheet, sheetFiles } from '../adapters/publish/built-sheet.ts';
 import { pageAssets } from '../adapters/publish/page-assets.ts';
 import { writtenLists } from '../compose-pages.ts';
@@ -43,7 +43,8 @@ const sweep = makeSweep(services, ask, {
 
 for (const { name, type, body } of pageAssets()) await services.files.put(`assets/${name}`, body, type);
 for (const { name, type, body } of sheetFiles()) await services.files.put(`assets/sheet/${name}`, body, type);
-for (const { path, body, type } of await boardSite(builtSheet().assets)) await services.files.put(path, body, type);
+const board = await boardSite(builtSheet().assets);
+await Promise.all(board.map(({ path, body, type }) => services.files.put(path, body, type)));
 
 export function handler(): Promise<void> {
   return sweep();

@@ -69,7 +69,7 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 /** And of the adapters; what lies beside these folders is below them. */
-const ADAPTERS = ['aws', 'publish', 'variants'];
+const ADAPTERS = ['aws', 'board', 'publish', 'variants'];
 
 interface Import {
   readonly from: string;

@@ -1,7 +1,7 @@
 /** The book of cases: each case and clause is in it, in words, with reasons, and its link puts just that on the analysis board. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookSite } from '../../lambdas/adapters/publish/book-site.ts';
-import type { SiteFile } from '../../lambdas/adapters/publish/site-file.ts';
+import { bookSite } from '../../lambdas/adapters/board/book-site.ts';
+import type { SiteFile } from '../../lambdas/adapters/board/site-file.ts';
 import { casePosition, caseTexts, datcCases } from '../../lambdas/adapters/variants/datc-cases.ts';
 import { loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { openLink } from '../../templates/study/study-link.ts';

@@ -33,6 +33,7 @@ const GENERAL: readonly (readonly [why: string, names: readonly string[]])[] = [
       'help.documents',
       'help.rulesOf',
       'help.byMail',
+      'book.lead',
     ],
   ],
   ['powers by their articles', ['grammar: POWERS']],

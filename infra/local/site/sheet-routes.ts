@@ -1,9 +1,9 @@
 /** Order sheets on this machine: the function that answers on AWS, behind the local site. */
 
 import type { LanguageCode } from '../../../engine/messages/languages.ts';
-import { boardSite } from '../../../lambdas/adapters/publish/board-site.ts';
+import { boardSite } from '../../../lambdas/adapters/board/board-site.ts';
+import type { SiteFile } from '../../../lambdas/adapters/board/site-file.ts';
 import { sheetPages } from '../../../lambdas/adapters/publish/sheet-pages.ts';
-import type { SiteFile } from '../../../lambdas/adapters/publish/site-file.ts';
 import { sheetPath } from '../../../lambdas/games/sheet-links.ts';
 import { makeSheet } from '../../../lambdas/handlers/sheet-handler.ts';
 import { sheetCookie } from '../../../lambdas/sheet/cookie.ts';

@@ -11,7 +11,7 @@ import { compileBoard } from '../../../engine/board/board.ts';
 import type { Variant, VariantNames } from '../../../engine/board/variant.ts';
 import { dueOf, missingOf } from '../../../engine/game/due.ts';
 import type { Power } from '../../../engine/vocabulary.ts';
-import { boardSite } from '../../../lambdas/adapters/publish/board-site.ts';
+import { boardSite } from '../../../lambdas/adapters/board/board-site.ts';
 import { phaseName } from '../../../templates/locales/times/phases.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { sheetPage } from '../../../templates/sheet/page.ts';

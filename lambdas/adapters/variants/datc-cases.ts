@@ -39,38 +39,6 @@ export interface DatcCase extends DatcPhase {
   };
 }
 
-/** The options that each ruling named by the data stands for; each must give the result. */
-const RULING_OPTIONS: Readonly<Record<string, readonly RulingOptions[]>> = {
-  [PREFERENCE]: [{}],
-  'strict order check: a missing coast makes the order illegal': [{ missingCoast: 'illegal' }],
-  'lenient order check: the wrong coast is put right': [{ wrongCoast: 'corrected' }],
-  'support without a coast is void': [{ supportCoast: 'required' }],
-  'support to move names the province only (old rulebooks)': [{ supportCoast: 'ignored' }],
-  'only perfect orders': [{ unitCoast: 'must-match', idleCoast: 'illegal' }],
-  '1971/1982/2000/2023 letter: the support of lon is not cut and the convoy goes through': [
-    { convoyParadox: '1971' },
-    { convoyParadox: '1982' },
-    { convoyParadox: '2000' },
-  ],
-  'DPTG: convoy to an adjacent province only when marked': [{ adjacentConvoy: 'marked' }],
-  '1971: kidnapping allowed': [{ adjacentConvoy: 'opposite' }],
-  '1971: the intent does not matter': [{ adjacentConvoy: 'opposite' }],
-  '1971: the intent does not matter; also engines that let the superfluous own fleet show intent': [
-    { adjacentConvoy: 'opposite' },
-  ],
-  'land route is the fallback of a missing convoy': [{ convoyFallback: 'missing' }, { convoyFallback: 'failed' }],
-  'land route is the fallback of a disrupted convoy': [{ convoyFallback: 'failed' }],
-  'fallback possible, or convoy only when marked (1971, DPTG)': [
-    { convoyFallback: 'failed' },
-    { adjacentConvoy: 'marked' },
-    { adjacentConvoy: 'opposite' },
-  ],
-  "4.A.7 choice a: a dislodged unit cannot bounce a unit in its attacker's area": [{ dislodgedRival: 'never' }],
-  '4.A.7 choice a': [{ dislodgedRival: 'never' }],
-  "retreat to the attacker's province barred also when it came by convoy": [{ retreatToConvoyer: 'closed' }],
-  '1971-2000: distance to home centres': [{ civilDisorder: '1971' }],
-};
-
 /** All cases, each result under another ruling by itself. */
 export function datcCases(): readonly DatcCase[] {
   const text = readFileSync(join(loadVariant('standard')!.folder, 'datc', 'cases.jsonl'), 'utf8');
@@ -85,9 +53,17 @@ export function caseTexts(): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(loadVariant('standard')!.folder, 'datc', 'texts.json'), 'utf8'));
 }
 
+/** The options that each ruling named by the data stands for. */
+function rulings(): Readonly<Record<string, readonly RulingOptions[]>> {
+  known ??= JSON.parse(readFileSync(join(loadVariant('standard')!.folder, 'datc', 'rulings.json'), 'utf8'));
+  return known!;
+}
+
+let known: Readonly<Record<string, readonly RulingOptions[]>> | null = null;
+
 /** The options that the ruling of a case stands for; each must give the result. */
 export function optionsOf({ rule }: Pick<DatcCase, 'rule'>): readonly RulingOptions[] {
-  return RULING_OPTIONS[rule] ?? [];
+  return rulings()[rule] ?? [];
 }
 
 /** The clause without what tells its positions and rulings apart: `6.A.1`. */

@@ -1,7 +1,7 @@
 /** Around the book of cases. The cases themselves are in English. */
 export const book = {
   title: 'The book of cases',
-  lead: 'What comes of orders, case by case: all test cases of the DATC 3.0, each on the analysis board, with the reasons that the adjudicator gives.',
+  lead: 'What comes of orders, case by case: all test cases of the DATC, each on the analysis board, with the reasons that the adjudicator gives.',
   chapters: {
     '6.A': 'Basic checks',
     '6.B': 'Coasts',

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import { boardSite } from '../../../../lambdas/adapters/publish/board-site.ts';
+import { boardSite } from '../../../../lambdas/adapters/board/board-site.ts';
 import { pageAssets } from '../../../../lambdas/adapters/publish/page-assets.ts';
 import { buildSheetScript, SHEET_PATH } from '../../../sheet-script.ts';
 import { writeOut } from '../../lines.ts';
