@@ -2,6 +2,7 @@
  * The services put together: what is the same on AWS, on one machine, in the conversations and in the simulation stands here,
  * and each of them hands in what it has of its own (a table, a clock, queues, files).
  */
+import { dynamoClub } from './adapters/aws/dynamo-club.ts';
 import { dynamoDirectory } from './adapters/aws/dynamo-directory.ts';
 import { dynamoGames } from './adapters/aws/dynamo-games.ts';
 import { dynamoIndex } from './adapters/aws/dynamo-index.ts';
@@ -18,7 +19,17 @@ import type { Files, Publisher, Services } from './ports.ts';
 /** Where everything is kept. */
 export type StorePorts = Pick<
   Services,
-  'games' | 'index' | 'directory' | 'ledger' | 'budgets' | 'sessions' | 'undone' | 'outbox' | 'stopped' | 'files'
+  | 'games'
+  | 'index'
+  | 'directory'
+  | 'ledger'
+  | 'budgets'
+  | 'sessions'
+  | 'undone'
+  | 'club'
+  | 'outbox'
+  | 'stopped'
+  | 'files'
 >;
 
 /** How what is kept lies in a table. `newId`: ids of people, where chance may not have a hand in them. */
@@ -34,6 +45,7 @@ export function storeOn(
     budgets: dynamoBudgets(table, now),
     sessions: dynamoSessions(table),
     undone: dynamoUndone(table, now),
+    club: dynamoClub(table),
     outbox: dynamoOutbox(table, { now, ...outbox }),
     stopped: dynamoSuppressionList(table, now),
     files,

@@ -1,6 +1,7 @@
 /** Who is who: people, what they wish, and what waits for their word. */
 import type { GameName, PersonId } from '../engine/game/events.ts';
 import type { LanguageCode } from '../engine/messages/languages.ts';
+import type { Settings } from '../engine/settings/fields.ts';
 import type { Address } from '../engine/text/address.ts';
 import type { Instant } from '../engine/time.ts';
 import type { BotStrength } from '../engine/vocabulary.ts';
@@ -31,10 +32,31 @@ export interface Person {
   readonly stopped?: readonly StoppedAddress[];
   /** Wishes about links to order sheets; left out: none. */
   readonly links?: LinkWishes;
+  /** Would play for somebody who is gone; left out: no. */
+  readonly substitute?: boolean;
+  /** Games of which they want word when one like it forms; left out: none. */
+  readonly watches?: readonly GameWatch[];
+  /** Settings of games that they create, by name; left out: none. */
+  readonly templates?: Readonly<Record<string, SavedSettings>>;
   /** Mails in this person's name were not answered, and no mail has said so yet. */
   readonly hasUnanswered?: boolean;
   /** The last mails of their own that were not answered, of which no mail has told yet; left out: none. */
   readonly unheard?: readonly UnheardMail[];
+}
+
+/** What a game has to be; `variant` null: any. */
+export interface GameWatch {
+  readonly variant: string | null;
+  readonly options: readonly WatchedOption[];
+}
+
+export const WATCHED_OPTIONS = ['gunboat', 'blind', 'no press'] as const;
+export type WatchedOption = (typeof WATCHED_OPTIONS)[number];
+
+/** What a game was set to, to create others by. */
+export interface SavedSettings {
+  readonly variant: string;
+  readonly settings: Settings;
 }
 
 /** A mail of somebody's own that was not answered, as there were too many like it. */
@@ -148,6 +170,9 @@ export interface Directory {
         | 'unheard'
         | 'publicPage'
         | 'links'
+        | 'substitute'
+        | 'watches'
+        | 'templates'
         | 'stopped'
         | 'hasUnanswered'
       >

@@ -6,6 +6,8 @@
 import type { ArchiveDocument } from '../engine/archive/document.ts';
 import type { Board } from '../engine/board/board.ts';
 import type { PhaseCode, Position } from '../engine/board/position.ts';
+import type { DrawDocument } from '../engine/events/draw-document.ts';
+import type { EventStanding } from '../engine/events/standings.ts';
 import type { Digest } from '../engine/game/canonical.ts';
 import type { Commit, GameName, PersonId } from '../engine/game/events.ts';
 import type { Game, GameStatus } from '../engine/game/game.ts';
@@ -16,7 +18,9 @@ import type { WhatIfLine } from '../engine/what-if/what-if.ts';
 import type { Attachment, Help } from '../templates/mail/mail.ts';
 import type { Rank } from '../templates/mail/rank.ts';
 import type { ThemeName } from '../templates/map/theme.ts';
+import type { EventView } from '../templates/pages/event-view.ts';
 import type { OwnAddresses } from './addresses.ts';
+import type { ClubStore } from './club.ts';
 import type { PendingMailHead, ReceivedMail } from './delivery.ts';
 import type { Directory, UnheardMail } from './people.ts';
 
@@ -369,6 +373,14 @@ export interface PagesRequest {
   readonly cause?: string;
 }
 
+/** What is published of an event. */
+export interface EventShown {
+  readonly view: EventView;
+  readonly standings: readonly EventStanding[];
+  readonly nameOf: (person: PersonId) => string;
+  readonly draws: DrawDocument;
+}
+
 /** Draws and publishes what anybody may see: maps and pages. */
 export interface Publisher extends Links {
   /** Sees to it that pages are written soon, elsewhere. Left out: whoever has committed writes them. */
@@ -379,6 +391,8 @@ export interface Publisher extends Links {
   publishGame(game: Game, again?: boolean): Promise<void>;
   /** Publishes what is about no single game: lists, feed, variants, help. Left out where nobody looks at pages. */
   publishLists?(entries: readonly GameEntry[]): Promise<void>;
+  /** Publishes the pages of events. Left out where nobody looks at pages. */
+  publishEvents?(events: readonly EventShown[]): Promise<void>;
   /** The same, of what has changed. False: nothing is kept that it could be put into. */
   keepLists?(work: ListsWork): Promise<boolean>;
 }
@@ -455,6 +469,7 @@ export interface Services {
   readonly budgets: Budgets;
   readonly sessions: Sessions;
   readonly undone: PendingWork;
+  readonly club: ClubStore;
   readonly outbox: Outbox;
   readonly stopped: SuppressionList;
   readonly files: Files;

@@ -3,6 +3,7 @@
 import type { Commit } from '../engine/game/events.ts';
 import type { Game } from '../engine/game/game.ts';
 import { type GameName, gameName, type PersonId, personId } from '../engine/vocabulary.ts';
+import type { ClubKind, ClubRecord, ClubStore } from '../lambdas/club.ts';
 import { madeUpName, nameAfter } from '../lambdas/games/names-of-people.ts';
 import type { Directory, PendingWord, Person } from '../lambdas/people.ts';
 import type {
@@ -29,6 +30,7 @@ export interface MemoryStore {
   readonly budgets: Budgets;
   readonly sessions: Sessions;
   readonly undone: PendingWork;
+  readonly club: ClubStore;
   readonly outbox: Outbox;
   readonly stopped: SuppressionList;
   readonly files: Files & { readonly all: ReadonlyMap<string, Uint8Array> };
@@ -53,6 +55,7 @@ export function memoryStore(
   const spent = new Map<string, number>();
   const mails = new Map<string, { mail: OutgoingMail; state: 'waiting' | 'sent' }>();
   const why = new Map<string, string>();
+  const club = new Map<string, ClubRecord<ClubKind>>();
   const sessions = new Map<string, SheetSession>();
   const uses = new Map<string, number>();
   const files = new Map<string, Uint8Array>();
@@ -83,6 +86,7 @@ export function memoryStore(
         mails,
         why,
         sessions,
+        club,
         uses,
         files,
       ].map(remembered);
@@ -192,6 +196,19 @@ export function memoryStore(
       use: async (person, game, at) => {
         uses.set(`${person} ${game}`, at);
       },
+    },
+    club: {
+      get: async (kind, key) => (club.get(`${kind} ${key}`) as ClubRecord<typeof kind> | undefined) ?? null,
+      put: async (kind, key, value, rev) => {
+        if ((club.get(`${kind} ${key}`)?.rev ?? 0) !== rev) return false;
+        club.set(`${kind} ${key}`, structuredClone({ key, value, rev: rev + 1 }));
+        return true;
+      },
+      all: async (kind) =>
+        [...club]
+          .filter(([at, { value }]) => at.startsWith(`${kind} `) && value !== null)
+          .map(([, record]) => record as ClubRecord<typeof kind>)
+          .sort((a, b) => (a.key < b.key ? -1 : 1)),
     },
     undone: {
       due: async (by) =>

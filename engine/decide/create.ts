@@ -14,7 +14,7 @@ import { boardWith } from '../rules/game-board.ts';
 import { mostPlayers } from '../rules/seat-rules.ts';
 import { startsOf } from '../rules/starts.ts';
 import type { SettingChange } from '../settings/game-settings.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts';
+import { DEFAULT_SETTINGS, type Settings, withDefaults } from '../settings/settings.ts';
 import { changeSettings } from '../settings/settings-change.ts';
 import { eveningOf } from './evening.ts';
 import { RESERVED } from './reserved-names.ts';
@@ -31,17 +31,20 @@ export function creationEvent(
   board: Board,
   by: PersonId,
   context: Context,
-  /** Its name, and the zone in which its GM reads times. */
-  own?: { readonly name: GameName; readonly zone: string | null },
+  /** Its name, the zone in which its GM reads times, and settings that the GM has saved, if it is to have those. */
+  own?: { readonly name: GameName; readonly zone: string | null; readonly settings?: Settings },
 ): { readonly event: GameEvent } | { readonly problem: MessageOrText } {
   // A newcomer's first lapse is not to end the game for all.
-  let settings: Settings = {
-    ...DEFAULT_SETTINGS,
-    rulebook: board.variant.rulebook ?? STANDARD_RULEBOOK,
-    ...board.variant.defaults,
-    partialOrders: isPlain,
-    ...(context.evenings === true && own !== undefined ? evening(own) : {}),
-  };
+  let settings: Settings =
+    own?.settings !== undefined
+      ? withDefaults(own.settings)
+      : {
+          ...DEFAULT_SETTINGS,
+          rulebook: board.variant.rulebook ?? STANDARD_RULEBOOK,
+          ...board.variant.defaults,
+          partialOrders: isPlain,
+          ...(context.evenings === true && own !== undefined ? evening(own) : {}),
+        };
   const apply = (change: SettingChange) =>
     changeSettings(settings, change, {
       begun: false,

@@ -7,7 +7,8 @@ import type { Power } from '../board/variant.ts';
 import { HOUR, type Instant } from '../time.ts';
 import { isBot } from './bots.ts';
 import type { Context } from './context.ts';
-import { botsWaitedFor, holdingUp, powersChoosing, powersWaiting, waitedFor } from './due.ts';
+import { botsWaitedFor, holdingUp, musterMissing, powersChoosing, powersWaiting, waitedFor } from './due.ts';
+import { askSubstitute, nextSubstituteAt } from './events/substitutes.ts';
 import type { GameEvent } from './events.ts';
 import type { CurrentPhase, Game, Seat } from './game.ts';
 import { lastFiledInDoubt, undecidedPowers } from './orders/pending-sets.ts';
@@ -23,8 +24,10 @@ export type Timed = { readonly at: Instant } & (
   | { readonly what: 'process' }
   | { readonly what: 'remind'; readonly hours: number; readonly powers: readonly Power[] }
   | { readonly what: 'notice-late'; readonly powers: readonly Power[] }
+  | { readonly what: 'muster'; readonly powers: readonly Power[] }
   | { readonly what: 'abandon'; readonly powers: readonly Power[] }
   | { readonly what: 'disorder'; readonly powers: readonly Power[] }
+  | { readonly what: 'ask-substitute' }
   | { readonly what: 'want-replacement'; readonly powers: readonly Power[] }
   | { readonly what: 'remind-master' }
 );
@@ -38,6 +41,27 @@ export function nextTimed(game: Game, board: Board): Timed | null {
     return { at: since + WEEK, what: 'remind-master' };
   }
   if (game.status !== 'active') return null;
+  const { substitutes } = game;
+  const turn = substitutes === undefined ? null : nextSubstituteAt(game);
+  const next = afterMuster(game, current, nextOfPhase(game, board, current));
+  if (turn === null) return next;
+  return earliest([{ at: turn, what: 'ask-substitute' }, ...(next === null ? [] : [next])]);
+}
+
+/** Nothing is adjudicated before all have confirmed that they play, or have lost their seats. */
+function afterMuster(game: Game, current: CurrentPhase, next: Timed | null): Timed | null {
+  const muster = musterOf(game, current);
+  if (muster === null) return next;
+  return next === null || next.what === 'process' || muster.at < next.at ? muster : next;
+}
+
+/** The end of the muster, while somebody has to confirm yet that they play. */
+function musterOf(game: Game, { clock: { musterEnd } }: CurrentPhase): Timed | null {
+  const powers = musterMissing(game);
+  return musterEnd === undefined || powers.length === 0 ? null : { at: musterEnd, what: 'muster', powers };
+}
+
+function nextOfPhase(game: Game, board: Board, current: CurrentPhase): Timed | null {
   const missing = waitedFor(game, board);
   const late = holdingUp(game, board);
   // Nobody is hurried who plays alone.
@@ -73,6 +97,10 @@ export function decideTime(game: Game, context: Context, until: Instant = contex
       return [{ type: 'reminded', hours: timed.hours, powers: timed.powers }];
     case 'notice-late':
       return [{ type: 'late-noticed', powers: timed.powers }];
+    case 'muster':
+      return [{ type: 'powers-abandoned', powers: timed.powers, why: 'muster' }];
+    case 'ask-substitute':
+      return [askSubstitute(game, context.substitutes ?? [])];
     case 'abandon':
       return [{ type: 'powers-abandoned', powers: timed.powers }];
     case 'disorder':

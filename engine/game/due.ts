@@ -104,6 +104,14 @@ function owes(board: Board, position: Position, seat: Seat): boolean {
   );
 }
 
+/** The powers whose players have not written since the game began, where it musters them (SET MUSTER). */
+export function musterMissing({ status, current, seats }: Game): readonly Power[] {
+  if (status !== 'active' || current?.clock.musterEnd === undefined) return [];
+  const isAbsent = ({ status: is, person }: Seat) =>
+    is === 'playing' && person !== null && !isBot(person) && current.answers?.[person] === undefined;
+  return seats.filter(isAbsent).map(({ power }) => power);
+}
+
 /** The powers the game waits for. */
 export function waitedFor(game: Game, board: Board): readonly Power[] {
   return owing(game, board, ({ person }) => !isBot(person));

@@ -63,6 +63,8 @@ export interface PhaseClock {
   readonly graceSet?: number;
   /** The deadline was made earlier at short notice: nobody counts as late before. Left out: from the deadline on. */
   readonly lateFrom?: Instant;
+  /** Of a game with MUSTER in its first phase: whoever has not written by then loses their seat. */
+  readonly musterEnd?: Instant;
 }
 
 /** Powers in order of preference; powers in one tier are equally welcome. `*` any power not named. */
@@ -158,6 +160,8 @@ export interface GameEvents {
     readonly settings: Settings;
     /** The game that ended with SET AUTO CREATE; left out: a person created it. */
     readonly sequelOf?: GameName;
+    /** The event of which it is a board (engine/events); left out: of none. */
+    readonly event?: GameName;
   };
 }
 

@@ -111,6 +111,20 @@ export interface GmLook {
   readonly what: 'orders' | 'prediction';
 }
 
+/** A power as long as this player has it: whoever takes it over is heard. */
+export interface IgnoredSender {
+  readonly power: Power;
+  readonly epoch: Seat['epoch'];
+}
+
+/** Those on the judge's list who were asked in turn. */
+export interface AskedSubstitutes {
+  readonly asked: readonly PersonId[];
+  readonly last: Instant;
+  /** Nobody is left to ask. */
+  readonly isOver?: true;
+}
+
 /** Somebody was asked to confirm what he has commanded. */
 export type Confirmation = (PendingConfirmation | OldPendingConfirmation) & {
   readonly person: PersonId;
@@ -135,13 +149,15 @@ export interface PersonAway extends Absence {
  * Raised whenever a game or what it is made of gets another shape: snapshots of an older shape are not read, their
  * games are folded again.
  */
-export const GAME_SHAPE = 8;
+export const GAME_SHAPE = 10;
 
 export interface Game {
   readonly name: GameName;
   readonly variant: string;
   /** Edition of the variant's data that the game is played on; left out: 1. */
   readonly edition?: number;
+  /** The event of which it is a board; left out: of none. */
+  readonly event?: GameName;
   /** Number of commits folded in. */
   readonly n: number;
   /** Digest of the last commit. */
@@ -171,6 +187,10 @@ export interface Game {
   readonly pressVotes?: readonly PersonId[];
   /** Observers and masters who want no messages to all. */
   readonly withoutBroadcasts: readonly PersonId[];
+  /** Whose messages do not reach whom; left out: all reach everybody. */
+  readonly ignored?: Readonly<Record<PersonId, readonly IgnoredSender[]>>;
+  /** Who has been asked to play for a player who is gone, since the last seat fell free; left out: nobody. */
+  readonly substitutes?: AskedSubstitutes;
   /** A master asks to wait for the deadline. */
   readonly masterWait: boolean;
   /** Since when the game is paused; null when it is not. */

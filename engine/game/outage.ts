@@ -28,6 +28,10 @@ export function creditOutage(game: Game, outage: Outage, context: Context): read
   const { clock } = current;
   const { from, to } = outage;
   const passed = (instant: Instant) => instant > from && instant <= to;
+  const { musterEnd } = clock;
+  if (musterEnd !== undefined && passed(musterEnd) && clock.deadline > to) {
+    return [{ type: 'outage-credited', from, to, clock: { ...clock, musterEnd: musterEnd + (to - from) } }];
+  }
   const { kind } = parsePhase(position.phase);
   if (passed(clock.deadline)) {
     if (isReady(game, context)) return [];

@@ -37,7 +37,7 @@ export function graceAfter(deadline: Instant, { kind, settings, zones }: ClockRu
  * old clock again.
  */
 export function withDeadline(clock: PhaseClock, deadline: Instant, rule: ClockRule, now: Instant): PhaseClock {
-  const { began, earliest, graceSet } = clock;
+  const { began, earliest, graceSet, musterEnd } = clock;
   const isEarlier = deadline < clock.deadline;
   const notice = isEarlier ? Math.min(lateFrom(clock), now + SHORT_NOTICE) : lateFrom(clock);
   const late = Math.max(deadline, notice);
@@ -49,6 +49,7 @@ export function withDeadline(clock: PhaseClock, deadline: Instant, rule: ClockRu
     graceEnd: Math.max(grace, late),
     ...(graceSet === undefined ? {} : { graceSet }),
     ...(late > deadline ? { lateFrom: late } : {}),
+    ...(musterEnd === undefined ? {} : { musterEnd }),
   };
 }
 
@@ -73,15 +74,17 @@ export function afterPause(clock: PhaseClock, since: Instant, now: Instant, rule
   const goal = [clock.deadline, lateFrom(clock), clock.graceEnd].find((instant) => instant > since);
   if (goal === undefined || (paused < SHORT_PAUSE && paused * SMALL_PART <= goal - since)) return clock;
   const moved = (instant: Instant) => (instant > since ? instant + paused : instant);
+  const muster = clock.musterEnd === undefined ? {} : { musterEnd: moved(clock.musterEnd) };
   const earliest = moved(clock.earliest);
   if (clock.deadline > since) {
     const { kind, settings, zones } = rule;
     const deadline = nextAllowedInstant(settings.timing[kind], clock.deadline + paused, settings.zone, zones);
     const late = clock.lateFrom === undefined ? {} : { lateFrom: clock.lateFrom + paused };
-    return { ...withDeadline({ ...clock, ...late }, deadline, rule, now), earliest };
+    return { ...withDeadline({ ...clock, ...late, ...muster }, deadline, rule, now), earliest };
   }
   return {
     ...clock,
+    ...muster,
     earliest,
     graceEnd: moved(clock.graceEnd),
     ...(clock.lateFrom === undefined ? {} : { lateFrom: moved(clock.lateFrom) }),

@@ -3,14 +3,15 @@ import { startingPosition } from '../adjudicate/phases/next-position.ts';
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { FixedSeat } from '../board/rules.ts';
-import type { ByPower, Power } from '../board/variant.ts';
+import type { ByPower, PhaseKind, Power } from '../board/variant.ts';
 import { fewestPlayers, mostPlayers, optionalPowers, seatsOf } from '../rules/seat-rules.ts';
 import type { Settings } from '../settings/fields.ts';
+import { HOUR } from '../time.ts';
 import { rowsOf } from '../vocabulary.ts';
 import { assignPowers } from './assign.ts';
 import { type Auctioned, auctionSeats, type Bidder } from './auction.ts';
 import type { Context } from './context.ts';
-import type { GameEvent, PersonId, Preferences } from './events.ts';
+import type { GameEvent, PersonId, PhaseClock, Preferences } from './events.ts';
 import type { Applicant, Game } from './game.ts';
 import { clockFor } from './resolve-phase.ts';
 
@@ -47,10 +48,20 @@ export function startGame(game: Game, context: Context): readonly GameEvent[] {
       type: 'game-started',
       seats: Object.fromEntries(present.map((power) => [power, holder.get(power) ?? null])),
       position,
-      clock: clockFor(parsePhase(position.phase).kind, game, context, context.now),
+      clock: firstClock(parsePhase(position.phase).kind, game, context),
       ...(sold === null ? {} : { prices: sold.prices }),
     },
   ];
+}
+
+/** With MUSTER the time of the first phase begins when everybody has confirmed that they play, or lost their seat. */
+function firstClock(kind: PhaseKind, game: Game, context: Context): PhaseClock {
+  const { muster } = game.settings;
+  const { now } = context;
+  if (muster === null) return clockFor(kind, game, context, now);
+  const musterEnd = now + muster * HOUR;
+  const clock = clockFor(kind, game, { ...context, now: musterEnd }, musterEnd);
+  return { ...clock, began: now, musterEnd };
 }
 
 /** Are the seats of this game sold to the players? Where somebody plays several of them they are drawn. */

@@ -1,4 +1,4 @@
-/** A person with an account: names, addresses, passwords, zones, questions and what is shown on asking. */
+/** A person with an account: names, addresses, passwords, zones, questions and what is shown on asking; events that people run and enter. */
 import type { LanguageCode } from './languages.ts';
 
 /** `text`: as it was written, shortened. */
@@ -7,6 +7,9 @@ export type AccountMessage =
   | { readonly code: 'account/password-shape' }
   | { readonly code: 'account/password-changed' }
   | { readonly code: 'account/name-length'; readonly most: number }
+  | { readonly code: 'account/on-or-off'; readonly text: string }
+  | { readonly code: 'account/watch-for-what' }
+  | { readonly code: 'account/template-name' }
   | { readonly code: 'account/mail-style' }
   | { readonly code: 'account/subject-style' }
   | { readonly code: 'account/links-how' }
@@ -26,3 +29,50 @@ export type AccountMessage =
   | { readonly code: 'account/no-game-or-phase'; readonly text: string }
   | { readonly code: 'account/needs-exclstart' }
   | { readonly code: 'account/span-backwards' };
+
+/** What of an event can be set before its first draw. */
+export type EventRule = 'scoring' | 'seats' | 'boards' | 'rounds';
+
+/** `name`, `event`: of the event. `text`: as it was written, shortened. */
+export type EventMessage =
+  | {
+      readonly code:
+        | 'events/create-how'
+        | 'events/over'
+        | 'events/not-entered'
+        | 'events/left'
+        | 'events/for-directors';
+    }
+  | { readonly code: 'events/rules-stay' | 'events/ended' }
+  | {
+      readonly code: 'events/created';
+      readonly name: string;
+      readonly address: string;
+      readonly variant: string;
+      readonly page: string;
+    }
+  | { readonly code: 'events/name-taken'; readonly name: string }
+  | { readonly code: 'events/name-shape'; readonly name: string; readonly most: number }
+  | { readonly code: 'events/scoring-which'; readonly systems: readonly string[] }
+  | { readonly code: 'events/like-what'; readonly game: string }
+  /** A variant in which a player has several powers. */
+  | { readonly code: 'events/variant-of-pairs'; readonly variant: string }
+  /** `number`: of the entrant, in draws. */
+  | { readonly code: 'events/joined'; readonly name: string; readonly number: number; readonly page: string }
+  | { readonly code: 'events/joined-already' | 'events/dropped' | 'events/no-entrant'; readonly number: number }
+  /** `counts`: seats are dealt by wishes. */
+  | { readonly code: 'events/wishes-kept'; readonly counts: boolean }
+  | { readonly code: 'events/set'; readonly rule: EventRule; readonly value: string }
+  | { readonly code: 'events/number'; readonly rule: EventRule; readonly most: number }
+  | { readonly code: 'events/too-few'; readonly have: number; readonly need: number }
+  | { readonly code: 'events/round-runs'; readonly boards: readonly string[] }
+  | { readonly code: 'events/rounds-done'; readonly rounds: number }
+  | {
+      readonly code: 'events/begun';
+      readonly round: number;
+      readonly boards: readonly string[];
+      readonly waiting: number;
+    }
+  | { readonly code: 'events/no-line'; readonly text: string }
+  /** A setting of one board: the rules are equal on all of them. */
+  | { readonly code: 'events/equal-rules'; readonly event: string };

@@ -2,7 +2,7 @@
  * What the judge has to say, as codes and facts: one file a subject. Events and archives keep these; a sentence is made of
  * them when somebody reads, in the reader's language (`templates/locales`).
  */
-import type { AccountMessage } from './account-messages.ts';
+import type { AccountMessage, EventMessage } from './account-messages.ts';
 import type { ActMessage } from './acts.ts';
 import type { ArchiveMessage } from './archive-messages.ts';
 import type { BotMessage } from './bot-messages.ts';
@@ -44,6 +44,7 @@ declare module './message.ts' {
     readonly deciding: DecidingMessage;
     readonly desk: InquiryMessage;
     readonly entering: EnteringMessage;
+    readonly events: EventMessage;
     readonly filing: FilingMessage;
     readonly lines: LineMessage;
     readonly mails: MailMessage;

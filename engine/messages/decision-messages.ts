@@ -18,6 +18,8 @@ export type VariantDefault = { readonly line: string } & (
 export type DecidingMessage =
   | { readonly code: 'deciding/only-for'; readonly who: readonly ('player' | 'observer' | 'master')[] }
   | { readonly code: 'deciding/broadcasts-are-for-players' }
+  /** Saved settings are those of another map. */
+  | { readonly code: 'deciding/template-of-other'; readonly variant: string }
   | { readonly code: 'deciding/nothing-more'; readonly command: string; readonly text: string }
   | { readonly code: 'deciding/no-setting'; readonly text: string }
   | { readonly code: 'deciding/set-what' }

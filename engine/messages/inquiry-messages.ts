@@ -30,10 +30,24 @@ export type InquiryMessage =
   | AboutAddress
   | AboutInvitation
   | AboutGames
+  | AboutClub
   /** In a mail that was cut, or could not be written. */
   | { readonly code: 'desk/rest-cut' | 'desk/attachment-left-out' }
   | { readonly code: 'desk/mail-not-written'; readonly game: string; readonly link: string }
   | { readonly code: 'desk/mail-not-written-subject'; readonly game: string };
+
+/** What somebody is ready for, waits for, or keeps for the games to come. */
+type AboutClub =
+  | {
+      readonly code: 'desk/substitute-on' | 'desk/substitute-off' | 'desk/watching-no-more' | 'desk/save-of-own-game';
+    }
+  /** All kinds of games that the writer watches for, as `Standard, gunboat`. */
+  | { readonly code: 'desk/watching'; readonly watched: readonly string[] }
+  | { readonly code: 'desk/watch-unknown'; readonly word: string }
+  | { readonly code: 'desk/watches-enough' | 'desk/templates-enough'; readonly most: number }
+  | { readonly code: 'desk/settings-saved'; readonly name: string; readonly game: string }
+  | { readonly code: 'desk/settings-forgotten'; readonly name: string }
+  | { readonly code: 'desk/no-such-settings'; readonly name: string; readonly names: readonly string[] };
 
 type AboutPerson =
   | {

@@ -1,5 +1,6 @@
 /** What else players do: preferences, diaries, bids, orders taken back, and questions in plain words. */
 import type { Power, Province, UnitType } from '../board/variant.ts';
+import type { Instant } from '../time.ts';
 
 /** What beginners ask. `reach`: does a unit get from one place to another? `ways`: where to from one? `player`: who plays a power? `closed`: nobody goes there. */
 export type Topic =
@@ -138,6 +139,12 @@ export type PlayerMessage =
   | { readonly code: 'player/preference-at-random' }
   /** `gm`: the writer. */
   | { readonly code: 'player/broadcasts'; readonly on: boolean; readonly gm: boolean }
+  /** Messages that show this power as their sender come to the writer no more, or again. */
+  | { readonly code: 'player/ignore'; readonly power: Power; readonly on: boolean }
+  | { readonly code: 'player/ignored'; readonly powers: readonly Power[] }
+  | { readonly code: 'player/ignore-oneself' }
+  /** `until` null: nobody has to confirm that they play. */
+  | { readonly code: 'player/mustered'; readonly until: Instant | null }
   /** `explain`: it means something else on older judges. */
   | { readonly code: 'player/clear-set'; readonly classic: boolean }
   | { readonly code: 'player/cleared'; readonly explain: boolean }

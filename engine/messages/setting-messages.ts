@@ -49,6 +49,7 @@ type StaysMessage =
         | 'settings/board-set-up'
         | 'settings/building-sites-announced'
         | 'settings/centers-announced'
+        | 'settings/muster-is-over'
         | 'settings/late-hidden'
         | 'settings/names-hidden'
         | 'settings/names-hidden-for-good'
@@ -93,7 +94,8 @@ type OlderMessage =
 /** Of a line that does not set what it begins with; `written`: what stands in it. */
 type SettingLineMessage =
   | { readonly code: 'settings/not-understood'; readonly written: string }
-  | { readonly code: 'settings/replacement-is'; readonly written: string }
+  | { readonly code: 'settings/replacement-is' | 'settings/muster-is'; readonly written: string }
+  | { readonly code: 'settings/muster-range'; readonly least: number; readonly most: number }
   | { readonly code: 'settings/timing-what' }
   /** `part` as it is written: `GRACE`. */
   | { readonly code: 'settings/set-twice'; readonly part: string }

@@ -24,6 +24,7 @@ type Stays =
   | 'preferences-dealt'
   | 'board-set-up'
   | 'centers-announced'
+  | 'muster-is-over'
   | 'powers-dealt';
 
 export function stayUnchanged(why: `settings/${Stays}`): SettingsChanged {

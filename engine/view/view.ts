@@ -16,6 +16,7 @@ import {
   isMissing,
   type Missing,
   missingFor,
+  musterMissing,
   powersWaiting,
 } from '../game/due.ts';
 import type {
@@ -84,6 +85,8 @@ export interface SeatView {
   /** For such a master: does it wait for the deadline, and when is its player away? Null to everybody else. */
   readonly waits: boolean | null;
   readonly away: Absence | null;
+  /** For such a master: its player has not confirmed yet that they play (SET MUSTER); left out: nobody waits for that. */
+  readonly musters?: true;
 }
 
 /** What a master sees who has asked to look at orders. */
@@ -337,6 +340,7 @@ function seatsOf(game: Game, reader: Reader, sight: Sight, { board, names, now }
     (!isBlind(game) && game.seats.some((seat) => seat.power === power && seat.status !== 'playing'));
   const isMaster = isAside(game, reader);
   const waits = isMaster ? powersWaiting(game, board) : [];
+  const absent = isMaster ? musterMissing(game) : [];
   return game.seats.map(({ power, person, status, isClosed, vote, lateNotices = 0 }) => ({
     power,
     status,
@@ -351,6 +355,7 @@ function seatsOf(game: Game, reader: Reader, sight: Sight, { board, names, now }
     progress: isMaster ? progressOf(game, power, board) : null,
     waits: isMaster ? waits.includes(power) : null,
     away: isMaster && person !== null ? nextAbsence(game, person, now) : null,
+    ...(isMaster && absent.includes(power) ? { musters: true } : {}),
   }));
 }
 

@@ -13,9 +13,10 @@ import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { knownReader, shownName } from '../games/names-of-people.ts';
 import { mailAddresses } from '../games/people-of-game.ts';
+import { personPunctuality } from '../games/punctuality.ts';
 import { refusedLine } from '../games/refusal.ts';
 import { COPY } from '../outgoing/dispatches.ts';
-import { invalidateLists } from '../outgoing/publish-commits.ts';
+import { invalidateLists } from '../outgoing/invalidate-lists.ts';
 import type { Person } from '../people.ts';
 import type { OutgoingMail, Services } from '../ports.ts';
 import {
@@ -26,10 +27,10 @@ import {
   answerRefused,
   joinAccountAnswers,
 } from './account-answer.ts';
+import { forgetSettings, setSubstitute, stopWatching, watchForGames } from './club-answers.ts';
 import { askForAddress, askForErasure } from './confirmations.ts';
 import { setInvitations } from './invitations.ts';
 import { setLinks } from './order-sheets.ts';
-import { personPunctuality } from './punctuality.ts';
 import { personalRecord } from './record-of-person.ts';
 
 /** Null: the command is about no account. */
@@ -109,6 +110,14 @@ export async function answerAccount(
       return who(services, writer, item);
     case 'DEDICATION':
       return dedication(services, writer, item);
+    case 'SET SUBSTITUTE':
+      return setSubstitute(services, writer, item);
+    case 'WATCH':
+      return watchForGames(services, writer, item);
+    case 'STOP WATCHING':
+      return stopWatching(services, writer, item);
+    case 'FORGET SETTINGS':
+      return forgetSettings(services, writer, item);
     case 'CONFIRM':
       return answerRefused(item, { code: 'desk/code-unknown' }, null);
     default:

@@ -1,11 +1,11 @@
 /** What the games hold on one person: found by playing each of his games through again. */
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import type { Commit, GameEvent, GameName, PersonId } from '../../engine/game/events.ts';
-import { evolve } from '../../engine/game/evolve.ts';
+import type { GameEvent, GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf, roleOf } from '../../engine/game/game.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import { formatterFor } from '../../templates/locales/speaker.ts';
+import { replayGame } from '../games/replay-game.ts';
 import { mailLanguage } from '../outgoing/account-post.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
@@ -45,20 +45,6 @@ export async function personalRecord(services: Services, person: Person): Promis
     person,
     games,
   };
-}
-
-/** Plays a game through; `see` is shown each commit with the game before it. */
-export async function replayGame(
-  services: Services,
-  name: GameName,
-  see: (before: Game | null, commit: Commit) => void,
-): Promise<Game | null> {
-  let game: Game | null = null;
-  for (const commit of await services.games.commitsAfter(name, 0)) {
-    see(game, commit);
-    game = evolve(game, commit);
-  }
-  return game;
 }
 
 /** Did the person bring it about, or is it about him? */

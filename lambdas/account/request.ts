@@ -3,6 +3,7 @@ import { FOR_DESK } from '../../engine/commands/registry.ts';
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import type { Received } from '../mail/received.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
@@ -28,6 +29,8 @@ export interface RequestedCommand {
 export interface DeskRequest {
   readonly report: readonly ReportLine[];
   readonly commands: readonly RequestedCommand[];
+  /** What else is answered; left out: nothing. */
+  readonly asked?: readonly DeskAnswer[];
   /** Nothing in the mail was meant for a judge: a first word to who wrote. */
   readonly isEmpty: boolean;
   /** There is not even a text, but for a greeting or a name. */

@@ -27,6 +27,7 @@ import type { Person } from '../people.ts';
 import type { GameEntry, Services, WhatIfRequest } from '../ports.ts';
 import { answerAccount } from './account.ts';
 import type { AccountAnswer } from './account-answer.ts';
+import { saveSettings } from './club-answers.ts';
 import { gameToAskAbout, withWorkingHints } from './hints.ts';
 import { invitePeople } from './invitations.ts';
 import { myGames } from './my-games.ts';
@@ -56,6 +57,12 @@ const CHANGING: ReadonlySet<CommandName> = new Set<CommandName>([
   'SET LINKS',
   'SET ADDRESS',
   'I AM ALSO',
+  'SET SUBSTITUTE',
+  'WATCH',
+  'STOP WATCHING',
+  'SAVE SETTINGS',
+  'FORGET SETTINGS',
+  'CREATE EVENT',
 ]);
 
 /** Shown once in a mail, however often it is asked for: each may be long. */
@@ -66,7 +73,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   const self = await writerOf(services, received);
   const report: ReportLine[] = [...request.report];
   const welcome: DeskAnswer = { kind: 'welcome', ...(self === null ? {} : { reader: knownReader(self) }) };
-  const asked: DeskAnswer[] = request.isEmpty ? [welcome] : [];
+  const asked: DeskAnswer[] = request.isEmpty ? [welcome] : [...(request.asked ?? [])];
   report.push(...(request.isTextless ? subjectTold(mail.subject) : []));
   const attachments: Attachment[] = [];
   const questions: WhatIfRequest['questions'][number][] = [];
@@ -97,6 +104,17 @@ async function answerAtDesk(services: Services, received: Received, request: Des
     if (item.command === 'UNMUTE') {
       const writer = { person, address, isProven, identity, server, received: at };
       report.push(...((await unmuteAddress(services, writer, item, game)).report ?? []));
+      continue;
+    }
+    if (item.command === 'CREATE EVENT') {
+      const { createEvent } = await import('./create-event.ts');
+      const writer = { person, address, isProven, identity, server, received: at };
+      report.push(...((await createEvent(services, writer, item)).report ?? []));
+      continue;
+    }
+    if (item.command === 'SAVE SETTINGS') {
+      const writer = { person, address, isProven, identity, server, received: at };
+      report.push(...((await saveSettings(services, writer, item, game)).report ?? []));
       continue;
     }
     if (item.command === 'MY GAMES') {

@@ -10,6 +10,7 @@ import type { Services } from '../ports.ts';
 import { boardOfGame } from './board-of-game.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
 import { mustWaitForMail, PendingMailChecks } from './pending-mail.ts';
+import { substitutesListed } from './substitutes.ts';
 
 /** So long without a sign of life is an outage. The sweep gives one every few minutes. */
 const SILENCE = 30 * 60_000;
@@ -36,9 +37,12 @@ export async function creditGame(services: Services, name: GameName, outage: Out
 
 /** Decides and commits one step of what was due by `until`; null when nothing was. */
 export async function stepTime(services: Services, name: GameName, until: Instant): Promise<Commit | null> {
-  const { commit } = await commitDecision(services, name, (game) => {
+  const { commit } = await commitDecision(services, name, async (game) => {
     const board = game === null ? null : boardOfGame(services, game);
-    return game === null || board === null ? [] : decideTime(game, contextOf(services, board), until);
+    if (game === null || board === null) return [];
+    const asks = nextTimed(game, board)?.what === 'ask-substitute';
+    const substitutes = asks ? { substitutes: await substitutesListed(services, game) } : {};
+    return decideTime(game, { ...contextOf(services, board), ...substitutes }, until);
   });
   if (commit !== null) services.log('time', { game: name, n: commit.n, what: commit.events[0]?.type ?? null });
   return commit;

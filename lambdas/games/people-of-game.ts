@@ -10,12 +10,12 @@ import type { Directory, Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { distinctNames } from './names-of-people.ts';
 
-/** The people of a game who are still known, by id; among them who has lost a power and may come back, and who is offered one. */
+/** The people of a game who are still known, by id; among them who has lost a power and may come back, and who is offered one, or asked to step in. */
 export function peopleById(
   { directory }: { readonly directory: Pick<Directory, 'people'> },
   game: Game,
 ): Promise<ReadonlyMap<PersonId, Person>> {
-  const asked = game.seats.flatMap(({ offered }) => offered?.to ?? []);
+  const asked = [...game.seats.flatMap(({ offered }) => offered?.to ?? []), ...(game.substitutes?.asked ?? [])];
   return directory.people([...new Set([...peopleOf(game), ...formerPlayers(game), ...asked])]);
 }
 
@@ -50,7 +50,7 @@ export async function namesInCommits(
 ): Promise<(person: PersonId) => string | null> {
   const ids = new Set<PersonId>();
   for (const event of commits.flatMap(({ events }) => events)) {
-    if ('person' in event) ids.add(event.person);
+    if ('person' in event && event.person !== null) ids.add(event.person);
     if ('by' in event && event.by !== undefined) ids.add(event.by);
     if (event.type === 'game-started')
       for (const person of Object.values(event.seats)) if (person !== null) ids.add(person);

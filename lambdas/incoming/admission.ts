@@ -5,7 +5,7 @@ import type { PersonId } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import { invitedKey } from '../account/asked-of-strangers.ts';
-import { whyNotPunctual } from '../account/punctuality.ts';
+import { whyNotPunctual } from '../games/punctuality.ts';
 import type { Services } from '../ports.ts';
 import type { KnownSender } from './authority.ts';
 

@@ -11,6 +11,7 @@ import { pendingOf } from '../../engine/game/orders/pending-sets.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
+import { ownEntry } from '../../engine/own.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import type { Secret } from '../../engine/text/secret.ts';
 import { stripSpaces } from '../../engine/text/spelling-index.ts';
@@ -39,7 +40,7 @@ import { applyMailPreferences } from './mail-preferences.ts';
 import { checkQuota, countUsage, type MailUsage, tellsOthers, withoutTelling } from './mail-usage.ts';
 import { writtenFor } from './orders/phase-meant.ts';
 import { withoutQuotedOrders } from './orders/quoted-orders.ts';
-import { powersOrdered, returningByOrders } from './orders/returning-player.ts';
+import { powersOrdered, returningByOrders, substituteSaysYes } from './orders/returning-player.ts';
 import { strayOrders } from './orders/unread-orders.ts';
 import type { Checks } from './passwords.ts';
 import { pressByAddress } from './press-by-address.ts';
@@ -68,6 +69,8 @@ export interface SectionInGame {
   readonly sift?: (read: SectionRead) => SectionRead;
   /** Its answer is part of one for several games; left out: it has a mail of its own. */
   readonly isTogether?: boolean;
+  /** Its lines were written for all boards of the game's event; left out: for this game. */
+  readonly isForEvent?: boolean;
   /** The phase that the page showed from which it was sent; left out: it was sent from no page. */
   readonly shown?: MailRequest['shown'];
 }
@@ -201,7 +204,8 @@ async function planInGame(
   const entering = isRepeat
     ? null
     : ((await entranceOf(services, game, board, signOn, sender)) ??
-      returningByOrders(game, board, part.section, sender));
+      returningByOrders(game, board, part.section, sender) ??
+      substituteSaysYes(game, part.section, sender));
   if (entering !== null && 'outcome' in entering) return entering;
   if (entering !== null) {
     const cause = { person: entering.actor.person, isProven: received.isProven };
@@ -249,7 +253,8 @@ async function planInGame(
       null,
     );
   }
-  return decide(services, received, part, game, board, authority.actor, entering?.entrance ?? null);
+  const rest = entering?.section === undefined ? part : { ...part, section: entering.section };
+  return decide(services, received, rest, game, board, authority.actor, entering?.entrance ?? null);
 }
 
 async function decide(
@@ -322,6 +327,7 @@ async function decide(
     hashOf: (password: Secret) => hashes.get(password)!,
     confirmsBeside: [...beside, ...elsewhere],
     sentBefore: part.caused,
+    ...(part.isForEvent === true ? { isForEvent: true } : {}),
     ...(part.shown !== undefined
       ? { shown: part.shown }
       : presentUnless(await writtenFor(services, game, board, received, read))),
@@ -439,16 +445,29 @@ async function planCreation(
       await sameWithFreeName(services, name, signOn),
     );
   }
+  if ((await services.club.get('event', name))?.value != null)
+    return refusedInGame(signOn, { code: 'events/name-taken', name }, await sameWithFreeName(services, name, signOn));
   const problem = whyNotNamed(name);
   if (problem !== null) return refusedInGame(signOn, problem, null);
-  const { variant, options: rest } = variantWritten(services, signOn);
+  const writer = await services.directory.person(person);
+  const saved = signOn.template === undefined ? null : (ownEntry(writer?.templates ?? {}, signOn.template) ?? null);
+  if (signOn.template !== undefined && saved === null) {
+    const names = Object.keys(writer?.templates ?? {});
+    return refusedInGame(signOn, { code: 'desk/no-such-settings', name: signOn.template, names }, null);
+  }
+  const written = variantWritten(services, signOn);
+  const { options: rest } = written;
+  const variant = written.variant ?? saved?.variant ?? null;
   const asVariant = variant === null ? null : services.board(variant);
   const board = asVariant ?? services.board('standard')!;
   const options = variant !== null && asVariant === null ? [variant, ...rest] : rest;
   const context = contextOf(services, board);
-  const { zone } = (await services.directory.person(person)) ?? { zone: null };
-  const own = { name: gameName(name), zone };
-  const made = creationEvent({ variant, options, isPlain: signOn.isPlain ?? false }, board, person, context, own);
+  const own = { name: gameName(name), zone: writer?.zone ?? null };
+  // Of another map only what every game has would hold.
+  const isOther = saved !== null && services.board(saved.variant) !== board;
+  if (isOther) return refusedInGame(signOn, { code: 'deciding/template-of-other', variant: saved.variant }, null);
+  const like = saved === null ? own : { ...own, settings: saved.settings };
+  const made = creationEvent({ variant, options, isPlain: signOn.isPlain ?? false }, board, person, context, like);
   if ('problem' in made) {
     const variants = services.variants().map(({ variant }) => variant.id);
     return refusedInGame(signOn, { code: 'deciding/not-created', why: made.problem, variants }, null);

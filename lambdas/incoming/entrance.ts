@@ -7,7 +7,7 @@ import { asksAdmission, type Entering, enterGame, seatWanted, takeSeat } from '.
 import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import type { Game, Seat } from '../../engine/game/game.ts';
-import type { SignOn } from '../../engine/language/mail/mail-text.ts';
+import type { Section, SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import { SCRUBBED } from '../../engine/text/secret.ts';
@@ -52,6 +52,8 @@ export async function noSuchGame(
 export interface LetIn {
   readonly actor: ProvenActor;
   readonly entrance: Entrance;
+  /** What is left to read of the section; left out: all of it. */
+  readonly section?: Section;
 }
 
 /** How the sender comes into the game by this sign-on; null when it is no way in; or why he cannot. */

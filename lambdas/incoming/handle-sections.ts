@@ -2,6 +2,7 @@
 
 import { isForAnybody } from '../../engine/commands/dispatch.ts';
 import { FOR_DESK } from '../../engine/commands/registry.ts';
+import type { EventRecord } from '../../engine/events/event.ts';
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
@@ -22,6 +23,7 @@ import type { Message, MessageOrText } from '../../engine/messages/all-messages.
 import type { Aside } from '../../engine/messages/orders/lines.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { isGameName } from '../../engine/vocabulary.ts';
+import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { pendingFor } from '../account/confirmations.ts';
 import { DESK_COMMANDS, type DeskRequest, type RequestedCommand, writerOf } from '../account/request.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
@@ -33,6 +35,7 @@ import { refusedLine } from '../games/refusal.ts';
 import type { Received } from '../mail/received.ts';
 import type { MailRoute } from '../mail/route.ts';
 import { mailLanguage } from '../outgoing/account-post.ts';
+import { eventNamed } from '../outgoing/events/event-store.ts';
 import type { PendingWord } from '../people.ts';
 import type { Services } from '../ports.ts';
 import type { KnownSender } from './authority.ts';
@@ -78,7 +81,7 @@ export async function handleSections(services: Services, given: Received, route:
   const { sections: written, ignored } = await sectionsOf(services, received, route);
   const home = await homeGame(services, received, route, sender);
   // Even an empty mail to a game is answered with how its sender stands.
-  const sections = await partsOf(services, written.length === 0 ? [EMPTY] : written, sender.person, home === null);
+  const sections = await partsOf(services, written.length === 0 ? [EMPTY] : written, sender.person, home);
   const report: ReportLine[] = mail.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
   const commands: RequestedCommand[] = [];
   const outcomes: string[] = [];
@@ -90,10 +93,25 @@ export async function handleSections(services: Services, given: Received, route:
   const mayConfirm = (words: readonly string[]) => isOnlyConfirming(written.length === 0 ? [] : bare, words, writer);
   const confirming = confirmationsIn(bare).map(({ word }) => word);
   const caused = noUsage();
-  for (const [index, { section, game: own, isTogether }] of sections.entries()) {
+  const asked: DeskAnswer[] = [];
+  for (const [index, { section, game: own, isTogether, isForEvent = false }] of sections.entries()) {
     const name =
       own ??
       (section.unreadable === null ? await gameNamed(services, received, { section, index, home, sender }) : null);
+    const event = own === null && name !== null && route.kind !== 'press' ? await eventMeant(services, name) : null;
+    if (event !== null) {
+      if (enrolled === null || received.limit !== null) {
+        outcomes.push('unproven');
+        unproven = received.doubt;
+        continue;
+      }
+      const { answerEvent } = await import('../events/event-section.ts');
+      const writer = { person: enrolled.id, address, identity: received.identity };
+      const answer = await answerEvent(services, event, section, writer);
+      report.push(...answer.report);
+      asked.push(...answer.asked);
+      continue;
+    }
     const alone =
       name === null || section.signOn === null ? confirmedOnlyAlone(readSection(section, NO_GAME), mayConfirm) : null;
     const mayAsk = alone !== null && name !== null && startsAsking(alone);
@@ -127,6 +145,7 @@ export async function handleSections(services: Services, given: Received, route:
         checks,
         caused,
         isTogether,
+        isForEvent,
       }),
     );
     if ('message' in result) {
@@ -145,6 +164,7 @@ export async function handleSections(services: Services, given: Received, route:
   }
   const isEmpty =
     commands.length === 0 &&
+    asked.length === 0 &&
     report.every(
       ({ line, text, outcome, answers }) => answers !== true && (outcome === 'note' || (line === null && text === '')),
     );
@@ -155,9 +175,16 @@ export async function handleSections(services: Services, given: Received, route:
   return {
     outcome: outcomes.length > 0 ? outcomes.join(', ') : 'desk',
     unproven,
-    desk: wantsDesk ? { report, commands, isEmpty, isTextless: isEmpty && isWithoutText(written, writer) } : null,
+    desk: wantsDesk
+      ? { report, commands, asked, isEmpty, isTextless: isEmpty && isWithoutText(written, writer) }
+      : null,
     isSilent: isSilent && !isDecided && unproven === null,
   };
+}
+
+/** Most names are those of games: for those nothing more is read. */
+async function eventMeant(services: Services, name: string): Promise<EventRecord | null> {
+  return isGameName(name) && (await loadGame(services, name)) === null ? eventNamed(services, name) : null;
 }
 
 /** Something to be said of the mail as a whole. */

@@ -5,6 +5,8 @@
 
 import { INFORMATION } from '../../engine/commands/information/information-commands.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
+import { openBoards } from '../../engine/events/event.ts';
+import { readEventLine } from '../../engine/events/event-lines.ts';
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { NumberedLine, Section } from '../../engine/language/mail/mail-text.ts';
 import { blockAt } from '../../engine/text/blocks.ts';
@@ -15,6 +17,7 @@ import { formatterFor } from '../../templates/locales/speaker.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { mailLanguage } from '../outgoing/account-post.ts';
+import { eventNamed } from '../outgoing/events/event-store.ts';
 import type { Services } from '../ports.ts';
 
 /** More games are not acted on by one mail. */
@@ -31,20 +34,51 @@ export interface Part {
   /** Null: as the mail says. */
   readonly game: GameName | null;
   readonly isTogether: boolean;
+  /** It was written for all boards of an event; left out: for this game. */
+  readonly isForEvent?: boolean;
 }
 
-/** `isForJudge`: the mail names no game. */
+/** `home`: the game or event that the mail is for; null: it names none. */
 export async function partsOf(
   services: Services,
   sections: readonly Section[],
   person: PersonId | null,
-  isForJudge: boolean,
+  home: string | null,
 ): Promise<readonly Part[]> {
   const whole = (section: Section): Part => ({ section, game: null, isTogether: false });
-  const isMeant = sections.some(({ lines }) => lines.some((line) => frontOf(line) !== null || isAbsence(line)));
-  if (person === null || !isMeant) return sections.map(whole);
+  const lines = sections.flatMap((section) => section.lines);
+  const isMeant = lines.some((line) => frontOf(line) !== null || isAbsence(line));
+  const isToEvent = home !== null && person !== null && (await loadGame(services, home)) === null;
+  if (person === null || (!isMeant && !isToEvent)) return sections.map(whole);
   const games = await running(services, person);
-  return sections.flatMap((section) => (section.signOn === null ? split(section, games, isForJudge) : whole(section)));
+  const fronts = lines.flatMap((line) => frontOf(line)?.names ?? []).filter((name) => name !== 'all');
+  const events = await eventsMeant(services, [...fronts, ...(isToEvent ? [home] : [])], games, person);
+  return sections.flatMap((section) =>
+    section.signOn === null ? split(section, { games, events, home }) : whole(section),
+  );
+}
+
+/** Where lines go: games of the writer's, boards of events that the writer runs, and what the mail is for else (null: the judge). */
+interface Targets {
+  readonly games: readonly GameName[];
+  readonly events: ReadonlyMap<string, readonly GameName[]>;
+  readonly home: string | null;
+}
+
+/** More names are not looked up for one mail. */
+const MOST_EVENTS = 5;
+
+/** The boards that go on, of those events among the names that the person runs. */
+async function eventsMeant(
+  services: Services,
+  names: readonly string[],
+  games: readonly GameName[],
+  person: PersonId,
+): Promise<ReadonlyMap<string, readonly GameName[]>> {
+  const unknown = [...new Set(names)].filter((name) => !games.some((game) => game === name)).slice(0, MOST_EVENTS);
+  const found = await Promise.all(unknown.map((name) => eventNamed(services, name)));
+  const own = found.filter((event) => event?.directors.includes(person) === true);
+  return new Map(own.map((event) => [event!.name, openBoards(event!)]));
 }
 
 /** The games in which the person takes part and that are not over. */
@@ -78,33 +112,57 @@ function isAbsence({ text, ignored }: NumberedLine): boolean {
 }
 
 /** Lines that name games go there, each with the block that it opens; the others stay. */
-function split(section: Section, games: readonly GameName[], isForJudge: boolean): readonly Part[] {
+function split(section: Section, { games, events, home }: Targets): readonly Part[] {
   const { lines } = section;
   const stay: NumberedLine[] = [];
-  const sent = new Map<GameName, NumberedLine[]>();
-  const send = (names: readonly GameName[], more: readonly NumberedLine[]) => {
-    for (const name of names.slice(0, MOST_GAMES)) sent.set(name, [...(sent.get(name) ?? []), ...more]);
+  const sent = { alone: new Map<GameName, NumberedLine[]>(), together: new Map<GameName, NumberedLine[]>() };
+  const boardsOf = (name: string) => events.get(name) ?? games.filter((game) => game === name);
+  const ofHome = (home === null ? undefined : events.get(home)) ?? [];
+  const send = (names: readonly GameName[], more: readonly NumberedLine[], isOfEvent = false) => {
+    const lists = isOfEvent ? sent.together : sent.alone;
+    for (const name of names.slice(0, MOST_GAMES)) lists.set(name, [...(lists.get(name) ?? []), ...more]);
   };
   for (let n = 0; n < lines.length; n += 1) {
     const line = lines[n]!;
     const front = frontOf(line);
     const names =
-      front === null ? [] : front.names === 'all' ? games : games.filter((game) => front.names.includes(game));
-    const isWhole = front !== null && (front.names === 'all' || front.names.length === names.length);
+      front === null
+        ? isForBoards(line, ofHome)
+          ? ofHome
+          : []
+        : front.names === 'all'
+          ? games
+          : [...new Set(front.names.flatMap(boardsOf))];
+    const isWhole =
+      front === null
+        ? names.length > 0
+        : front.names === 'all' || front.names.every((name) => boardsOf(name).length > 0);
+    const isOfEvent = front === null || (front.names !== 'all' && front.names.some((name) => events.has(name)));
     const bare = { ...line, text: front?.rest ?? line.text };
     const block = isWhole ? blockAt([...lines.slice(0, n), bare, ...lines.slice(n + 1)], n) : null;
     if (isWhole && names.length > 0 && (block !== null || isCommand(bare.text))) {
-      send(names, [bare, ...lines.slice(n + 1, block?.next ?? n + 1)]);
+      send(names, [bare, ...lines.slice(n + 1, block?.next ?? n + 1)], isOfEvent);
       n = Math.max(n, (block?.next ?? 0) - 1);
-    } else if (isForJudge && games.length > 1 && isAbsence(line)) send(games, [line]);
+    } else if (home === null && games.length > 1 && isAbsence(line)) send(games, [line]);
     else stay.push(line);
   }
-  const isTogether = sent.size > 1 && [...sent.values()].every((own) => own.every(({ text }) => !asks(text)));
+  const parts = [
+    ...[...sent.together].map(([game, own]) => ({ game, own, isForEvent: true })),
+    ...[...sent.alone].map(([game, own]) => ({ game, own, isForEvent: false })),
+  ];
+  const isTogether = parts.length > 1 && parts.every(({ own }) => own.every(({ text }) => !asks(text)));
   const isEmpty = stay.every(({ text, ignored }) => ignored !== null || text.trim() === '');
   return [
-    ...(isEmpty && sent.size > 0 ? [] : [{ section: { ...section, lines: stay }, game: null, isTogether: false }]),
-    ...[...sent].map(([game, own]): Part => ({ section: { ...section, lines: own }, game, isTogether })),
+    ...(isEmpty && parts.length > 0 ? [] : [{ section: { ...section, lines: stay }, game: null, isTogether: false }]),
+    ...parts.map(
+      ({ game, own, isForEvent }): Part => ({ section: { ...section, lines: own }, game, isTogether, isForEvent }),
+    ),
   ];
+}
+
+/** A command in a mail to an event that is none of the event's own lines. */
+function isForBoards({ text, ignored }: NumberedLine, boards: readonly GameName[]): boolean {
+  return ignored === null && boards.length > 0 && readEventLine(text) === null && isCommand(text);
 }
 
 function isCommand(text: string): boolean {

@@ -23,8 +23,10 @@ import { changesPages } from '../games/changes-pages.ts';
 import { causeOf } from '../games/correlation-id.ts';
 import { loadGame } from '../games/load-game.ts';
 import { makeSequel } from '../games/sequel.ts';
-import type { GameEntry, ListsChange, OutgoingMail, Services } from '../ports.ts';
+import { beginSubstitutes, noteAsked } from '../games/substitutes.ts';
+import type { GameEntry, OutgoingMail, Services } from '../ports.ts';
 import { mailsOf } from './dispatches.ts';
+import { invalidateLists } from './invalidate-lists.ts';
 
 /** Learns which mails have gone out for a commit. */
 export type PostedMails = (commit: Commit, mails: readonly OutgoingMail[]) => Promise<void>;
@@ -60,8 +62,18 @@ export async function publishCommits(
     if (mails.length > 0)
       services.log('mails', { cause, game: commit.game, n: commit.n, mails: mails.map(({ id }) => id).join(' ') });
     await posted?.(commit, mails);
+    await noteAsked(services, commit);
   }
   if (game === null) return;
+  if (game.event !== undefined && steps.some(({ commit }) => commit.events.some(({ type }) => SETTLES.has(type)))) {
+    const { settleBoard } = await import('./events/settle-board.ts');
+    await settleBoard(services, game);
+  }
+  const fresh = steps.flatMap(({ commit }) => commit.events);
+  if (fresh.some(({ type }) => MAY_MEET_A_WISH.has(type))) {
+    const { tellWatchers } = await import('./tell-watchers.ts');
+    await tellWatchers(services, game);
+  }
   if (commits.length > 0)
     await announceGame(
       services,
@@ -71,7 +83,21 @@ export async function publishCommits(
     );
   await playBots(services, game, steps);
   if (commits.length > 0) await services.games.saveSnapshot(game, apart);
+  if (await beginSubstitutes(services, game, fresh)) await publishCommits(services, name);
 }
+
+/** By these a board of an event has its result, or has it no longer. */
+const SETTLES: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'game-ended',
+  'game-rolled',
+  'game-resumed',
+]);
+
+/** By these a game that forms may become one that somebody watches for. */
+const MAY_MEET_A_WISH: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'game-created',
+  'settings-changed',
+]);
 
 /** Are the pages of the game as it stands asked for already? */
 interface Showing {
@@ -192,16 +218,6 @@ const LISTED = ['status', 'phase', 'deadline', 'players', 'seats', 'listed'] as 
 /** Do lists of games show both alike? */
 export function isListedAlike(one: GameEntry, other: GameEntry): boolean {
   return LISTED.every((field) => one[field] === other[field]);
-}
-
-/** Something has changed that the lists of games show, or the pages of people. */
-export async function invalidateLists(
-  { publisher, undone, renewLists }: Pick<Services, 'publisher' | 'undone' | 'renewLists'>,
-  { going = [], games = [], people = [] }: Partial<ListsChange>,
-): Promise<void> {
-  if (publisher.publishLists === undefined && publisher.ask === undefined) return;
-  await undone.listsChanged({ going, games, people });
-  await renewLists?.();
 }
 
 /** How a game stands in the index. */

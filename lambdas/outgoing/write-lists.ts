@@ -1,9 +1,12 @@
 /** Writes the lists of games and the pages of people, as far as they show something else. */
-import type { PendingWork, Publisher, Services } from '../ports.ts';
 
-type Listing = Pick<Services, 'undone' | 'index'> & {
-  readonly publisher: Pick<Publisher, 'publishLists' | 'keepLists'>;
-};
+import type { PendingWork, Publisher, Services } from '../ports.ts';
+import { type EventSources, eventsShown } from './events/events-shown.ts';
+
+type Listing = Pick<Services, 'undone' | 'index'> &
+  Partial<EventSources> & {
+    readonly publisher: Pick<Publisher, 'publishLists' | 'keepLists' | 'publishEvents'>;
+  };
 
 /** `isFirst`: of this process; then also what nobody has noted as changed, since a release may write pages otherwise. */
 export async function writeLists(services: Listing, isFirst: boolean): Promise<void> {
@@ -22,16 +25,28 @@ export async function writeLists(services: Listing, isFirst: boolean): Promise<v
       isFirst,
     });
     if (isKept !== true) await publisher.publishLists?.(await index.list());
+    await writeEvents(services);
     await undone.listsWritten(marks);
   });
 }
 
 /** Writes all of them from the index, beside a judge that runs: as soon as nobody else writes lists. */
-export async function writeAllLists({ undone, publisher, index }: Listing): Promise<void> {
-  const write = async () => publisher.publishLists?.(await index.list());
+export async function writeAllLists(services: Listing): Promise<void> {
+  const { undone, publisher, index } = services;
+  const write = async () => {
+    await publisher.publishLists?.(await index.list());
+    await writeEvents(services);
+  };
   while (!(await withLists(undone, REBUILD_MS, write))) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
+}
+
+/** The pages of all events, as far as they show something else. */
+async function writeEvents({ publisher, club, directory, house, board }: Listing): Promise<void> {
+  if (publisher.publishEvents === undefined || club === undefined || directory === undefined) return;
+  if (house === undefined || board === undefined) return;
+  await publisher.publishEvents(await eventsShown({ club, directory, house, board }));
 }
 
 /** How long a writer holds the lists. A sweep ends within four minutes; a rebuild may take an hour, for which lists wait if it breaks off. */

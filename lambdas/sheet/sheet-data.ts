@@ -189,12 +189,13 @@ function readerOf(sheet: OpenSheet, view: GameView, board: Board, publisher: Lin
       return {
         kind: 'master',
         desk: {
-          rows: view.seats.map(({ power, progress, waits, away, lateNotices }) => ({
+          rows: view.seats.map(({ power, progress, waits, away, lateNotices, musters }) => ({
             power,
             progress,
             waits,
             away,
             lateNotices,
+            ...(musters === true ? { musters } : {}),
           })),
           masterWait: view.masterWait,
           actions: deskActions(view),

@@ -35,6 +35,7 @@ function answerInNames(answer: DeskAnswer): DeskAnswer {
       return { ...answer, variants: answer.variants.map((board) => boardIn(board, code)) };
     case 'game':
     case 'invitation':
+    case 'watched':
     case 'mail-stopped':
     case 'master-lost':
     case 'mail-unread':

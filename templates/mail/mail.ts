@@ -14,6 +14,7 @@ import type { ToldAddress } from '../../engine/messages/inquiry-messages.ts';
 import type { Instant, Zones } from '../../engine/time.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
+import type { EventView } from '../pages/event-view.ts';
 import type { BorderStanding } from '../variants/border.ts';
 import type { By } from './parts/by.ts';
 
@@ -305,6 +306,10 @@ export type DeskAnswer =
       /** Where the reader ends such mails: a page, if there is one, and an address. */
       readonly stop: { readonly page: string | null; readonly mail: string };
     }
+  /** How an event stands. */
+  | { readonly kind: 'event'; readonly event: EventView }
+  /** A game forms that the reader watches for. */
+  | { readonly kind: 'watched'; readonly context: MailContext }
   | { readonly kind: 'what-if'; readonly game: string; readonly board: Board; readonly result: WhatIf }
   /** A line that begins like a command, or stands alone, and is none. */
   | { readonly kind: 'unknown-command'; readonly text: string; readonly nearest: readonly string[] };

@@ -26,6 +26,7 @@ import { revivedMail } from './kinds/seats/revived.ts';
 import { seatOfferedMail } from './kinds/seats/seat-offered.ts';
 import { seatTakenMail } from './kinds/seats/seat-taken.ts';
 import { sentAwayMail } from './kinds/seats/sent-away.ts';
+import { substituteAskedMail } from './kinds/seats/substitute-asked.ts';
 import { vacatedMail } from './kinds/seats/vacated.ts';
 import { deadlineMail } from './kinds/times/deadline-set.ts';
 import { deadlineWishedMail } from './kinds/times/deadline-wished.ts';
@@ -68,6 +69,7 @@ export const MAILS: { readonly [K in MailKind]: MailDefinition<K> } = {
   'seat-offered': seatOfferedMail,
   'seat-taken': seatTakenMail,
   'sent-away': sentAwayMail,
+  'substitute-asked': substituteAskedMail,
   vacated: vacatedMail,
   deadline: deadlineMail,
   'deadline-wished': deadlineWishedMail,

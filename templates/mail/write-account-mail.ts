@@ -22,9 +22,10 @@ import { addressAskedMail } from './kinds/account/address-asked.ts';
 import { archiveBlocks, gameBlocks } from './kinds/account/asked.ts';
 import { digestBlocks } from './kinds/account/digest.ts';
 import { entryAsked, entrySubject } from './kinds/account/entry-asked.ts';
+import { eventBlocks, eventLead } from './kinds/account/event.ts';
 import { gameListLines } from './kinds/account/game-list.ts';
 import { helpBlocks } from './kinds/account/help.ts';
-import { invitationMail, invitationSubject } from './kinds/account/invitation.ts';
+import { invitationMail, invitationSubject, watchedMail } from './kinds/account/invitation.ts';
 import { mailStoppedMail, masterLost, whoIsMeant } from './kinds/account/mail-stopped.ts';
 import { mailUnreadMail } from './kinds/account/mail-unread.ts';
 import { gamesWithOrdersDue, myGamesBlocks } from './kinds/account/my-games.ts';
@@ -85,6 +86,10 @@ function subjectOf({ subject, asked }: FormattedReport<DeskContent>): string {
   if (guess !== undefined) return say.wrongPassword(guess.game);
   const invited = asked.find((answer) => answer.kind === 'invitation');
   if (invited !== undefined) return invitationSubject(invited);
+  const event = asked.find((answer) => answer.kind === 'event');
+  if (event !== undefined && subject === '') return t().mail.event.subject(event.event.name);
+  const watched = asked.find((answer) => answer.kind === 'watched');
+  if (watched !== undefined) return t().mail.watched.subject(watched.context.view.name);
   const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
   if (stopped !== undefined) return t().mail.mailStopped.subject(stopped.context.view.name, whoIsMeant(stopped));
   const lost = asked.find((answer) => answer.kind === 'master-lost');
@@ -106,6 +111,9 @@ function firstLine({ report, asked }: FormattedReport<DeskContent>): DocumentBlo
   if (is('unproven')) return leadOfText(say.unproven, 'act');
   if (is('invitation')) return leadOfText(say.invited, 'rest');
   if (is('entry')) return leadOfText(entryWords().isItYou, 'act');
+  const event = asked.find((answer) => answer.kind === 'event');
+  if (event !== undefined && report.length === 0) return eventLead(event.event);
+  if (is('watched')) return leadOfText(t().mail.watched.lead, 'rest');
   if (is('device')) return leadOfText(t().mail.orderSheet.deviceLead, 'act');
   if (is('wrong-password')) return leadOfText(say.wrongPassword, 'rest');
   const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
@@ -175,6 +183,10 @@ function answerBlocks(answer: DeskAnswer, desk: AccountMailContext, report: Desk
       return wrongPassword(answer, desk);
     case 'invitation':
       return invitationMail(answer);
+    case 'event':
+      return eventBlocks(answer.event);
+    case 'watched':
+      return watchedMail(answer.context);
     case 'mail-stopped':
       return mailStoppedMail(answer);
     case 'master-lost':

@@ -47,7 +47,7 @@ ${desk.masterWait && html`<p>${words.desk.masterWait}</p>`}
 
 function deskRow(
   { seats }: SheetData,
-  { power, progress, waits, away, lateNotices }: DeskRow,
+  { power, progress, waits, away, lateNotices, musters }: DeskRow,
   { desk }: SheetWords,
   { time }: DeskFrame,
 ): Html {
@@ -56,6 +56,7 @@ function deskRow(
     waits === true ? desk.waits : '',
     away === null ? '' : desk.away(time(away.from), time(away.to)),
     lateNotices > 0 ? desk.lateNotices(lateNotices) : '',
+    musters === true ? desk.musters : '',
   ].filter((mark) => mark !== '');
   return html`<tr class="${progress ?? ''}"><th scope="row">${seat?.name ?? power}<span class="calm">${seat?.player ?? ''}</span></th><td>${progress !== null && desk.progress[progress]}${marks.length > 0 && html` <span class="mark">${marks.join(', ')}</span>`}</td></tr>`;
 }

@@ -151,6 +151,8 @@ export interface DeskRow {
   readonly waits: boolean | null;
   readonly away: Absence | null;
   readonly lateNotices: number;
+  /** Its player has not confirmed yet that they play. */
+  readonly musters?: true;
 }
 
 export interface DeskAction {

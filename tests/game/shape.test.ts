@@ -8,75 +8,12 @@ import { gameName, personId } from '../../engine/vocabulary.ts';
 
 /** What a game consisted of when its shape had this number. */
 const SHAPES: Readonly<Record<number, { readonly game: string; readonly settings: string }>> = {
-  1: {
-    game: `absences access answered applicants confirmations created current dealt diary head last looks
-      masterWait masters n name observers outcome passwords pausedAt position postal resolved seats
-      settings status undone updated variant withoutBroadcasts`,
-    settings: `absences anonymous approval autoCreate autoProcess autoStart centers comment concessions description
-      dias hideLate lateCount leftRatio level listed masterSees maxAbsence moderated nmr onTimeRatio
-      openDiaries openVotes players playersResume powers preferences press proxy quiet rated reminders
-      reveal secret show strictConvoy strictGrace strictWait timing zone`,
-  },
-  2: {
-    game: `absences access answered applicants confirmations created current dealt diary head last looks
-      masterWait masters n name observers outcome passwords pausedAt position postal resolved seats
-      settings status undone updated variant withoutBroadcasts`,
-    settings: `absences anonymous approval autoCreate autoProcess autoStart centers comment concessions description
-      dias hideLate lateCount leftRatio level listed masterSees maxAbsence moderated nmr onTimeRatio
-      openDiaries openVotes players playersResume powers preferences press proxy quiet rated reminders
-      replacement reveal secret show strictConvoy strictGrace strictWait timing zone`,
-  },
-  3: {
-    game: `absences access answered applicants confirmations created current dealt diary head last looks
-      masterWait masters n name observers outcome passwords pausedAt position postal resolved seats
-      settings status undone updated variant withoutBroadcasts`,
-    settings: `absences anonymous approval autoCreate autoProcess autoStart centers comment concessions description
-      dias hideLate lateCount leftRatio level listed masterSees maxAbsence moderated nmr onTimeRatio
-      openDiaries openVotes partialOrders players playersResume powers preferences press proxy quiet rated reminders
-      replacement reveal rulebook seats secret show strictConvoy strictGrace strictWait timing zone`,
-  },
-  4: {
-    game: `absences access answered applicants confirmations created current dealt diary head last looks
-      masterWait masters n name observers outcome passwords pausedAt position postal resolved seats
-      settings status undone updated variant withoutBroadcasts`,
-    settings: `absences anonymous anyCenters anyDisband approval autoCreate autoProcess autoStart centers comment concessions description
-      dias hideLate lateCount leftRatio level listed masterSees maxAbsence moderated nmr onTimeRatio
-      openDiaries openVotes partialOrders players playersResume powers preferences press proxy quiet rated reminders
-      replacement reveal rulebook seats secret show start strictConvoy strictGrace strictWait timing zone`,
-  },
-  5: {
-    game: `absences access answered applicants confirmations created current dealt diary head last looks
-      masterWait masters n name observers outcome passwords pausedAt position postal resolved seats
-      settings status undone updated variant withoutBroadcasts`,
-    settings: `absences anonymous anyCenters anyDisband approval autoCreate autoProcess autoStart centers comment concessions description
-      dias hideLate lateCount leftRatio level listed masterSees maxAbsence moderated nmr onTimeRatio
-      oneCenter openDiaries openVotes partialOrders players playersResume powers preferences press proxy quiet rated
-      reminders replacement reveal rulebook seats secret show start strictConvoy strictGrace strictWait timing zone`,
-  },
-  6: {
-    game: `absences access answered applicants confirmations created current dealt diary head last looks
-      masterWait masters n name observers outcome passwords pausedAt position postal resolved seats
-      settings status undone updated variant withoutBroadcasts`,
-    settings: `absences anonymous anyCenters anyDisband approval autoCreate autoProcess autoStart blind centers comment concessions description
-      dias hideLate lateCount leftRatio level listed masterSees maxAbsence moderated nmr onTimeRatio
-      oneCenter openDiaries openVotes partialOrders players playersResume powers preferences press proxy quiet rated
-      reminders replacement reveal rulebook seats secret show start strictConvoy strictGrace strictWait timing zone`,
-  },
-  7: {
-    game: `absences access answered applicants confirmations created current dealt diary head last looks
-      masterWait masters n name observers outcome passwords pausedAt position postal resolved seats
-      settings status undone updated variant withoutBroadcasts`,
-    settings: `absences anonymous anyCenters anyDisband approval autoCreate autoProcess autoStart blind centers comment concessions description
-      dias hideLate lateCount leftRatio level listed masterSees maxAbsence moderated nmr onTimeRatio
-      oneCenter openDiaries openVotes partialOrders players playersResume powers practice preferences press proxy quiet rated
-      reminders replacement reveal rulebook seats secret show start strictConvoy strictGrace strictWait timing zone`,
-  },
-  8: {
+  10: {
     game: `absences access answered applicants arrivals confirmations created current dealt diary head last looks
       masterWait masters n name observers outcome passwords pausedAt position postal resolved seats
       settings status undone updated variant withoutBroadcasts`,
-    settings: `absences anonymous anyCenters anyDisband approval autoCreate autoProcess autoStart blind centers comment concessions description
-      dias hideLate lateCount leftRatio level listed masterSees maxAbsence moderated nmr onTimeRatio
+    settings: `absences anonymous anyCenters anyDisband approval autoCreate autoProcess autoStart blind botsFill centers comment concessions description
+      dias hideLate invitedOnly lateCount leftRatio level listed masterSees maxAbsence moderated muster nmr onTimeRatio
       oneCenter openDiaries openVotes partialOrders players playersResume powers practice preferences press proxy quiet rated
       reminders replacement reveal rulebook seats secret show start strictConvoy strictGrace strictWait timing zone`,
   },

@@ -181,6 +181,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   REVIVE: 'tests/masters/seats.test.ts',
   SEAT: 'tests/masters/seating.test.ts',
   UNMUTE: 'tests/handlers/stopped.test.ts',
+  'CREATE EVENT': 'tests/events/cup.test.ts',
+  MUSTER: 'tests/laws/clubs.test.ts',
+  WATCH: 'tests/laws/clubs.test.ts',
+  'STOP WATCHING': 'tests/laws/clubs.test.ts',
+  'SAVE SETTINGS': 'tests/laws/clubs.test.ts',
+  'FORGET SETTINGS': 'tests/laws/clubs.test.ts',
 };
 
 test('no command is forgotten', () => {

@@ -25,7 +25,7 @@ import type { Message } from '../../messages/all-messages.ts';
 import { fewestPlayers, mostPlayers } from '../../rules/seat-rules.ts';
 import { isOtherPowers, startsOf } from '../../rules/starts.ts';
 import { isOption } from '../../settings/defined/start-settings.ts';
-import type { SettingChange } from '../../settings/game-settings.ts';
+import type { SettingChange, SettingName } from '../../settings/game-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
 import { askFirst } from '../ask-first.ts';
@@ -109,6 +109,9 @@ export function beginGame(draft: DecisionDraft, line: CommandLine<'FORCE BEGIN' 
   else reportDone(draft, line, beginning.carryOut(draft, {})!);
 }
 
+/** What may differ between the boards of an event. */
+const OF_ONE_BOARD: ReadonlySet<SettingName> = new Set<SettingName>(['comment', 'description', 'listed', 'reminders']);
+
 /** Settings, and phases on a word. */
 export const RUNNING = {
   SET: defineCommand('SET', {
@@ -123,6 +126,15 @@ export const RUNNING = {
       // Who may take it up again is still to be said.
       if (game.status === 'finished' && line.args.setting !== 'resume') {
         reportRefused(draft, line, { code: 'master/settings-stay' });
+        return;
+      }
+      if (game.event !== undefined && request.isForEvent !== true && !OF_ONE_BOARD.has(line.args.setting)) {
+        reportRefused(
+          draft,
+          line,
+          { code: 'events/equal-rules', event: game.event },
+          `IN ${game.event}: ${line.text.trim()}`,
+        );
         return;
       }
       if (line.args.setting === 'variant' && !isOption(line.args.value.variant)) {

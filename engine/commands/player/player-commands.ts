@@ -2,6 +2,7 @@
 import { BIDDING } from './bid.ts';
 import { DIARIES } from './diary-command.ts';
 import { FILING } from './filing-commands.ts';
+import { IGNORING } from './ignore-command.ts';
 import { LEAVING } from './leaving-commands.ts';
 import { OPENING_PRESS } from './open-press.ts';
 import { ORDERING } from './order-commands.ts';
@@ -17,4 +18,5 @@ export const PLAYER = {
   ...BIDDING,
   ...LEAVING,
   ...OPENING_PRESS,
+  ...IGNORING,
 };

@@ -30,6 +30,7 @@ import { agreeToDeadline, instantMeant } from '../gm/deadline-commands.ts';
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly 'SET WAIT': None;
+    readonly MUSTER: None;
     readonly 'SET NOWAIT': None;
     readonly 'SET ALWAYS WAIT': { readonly on: boolean };
     /** `to` null: one day or moment. Whole days run from 00:00 to 23:59. */
@@ -52,6 +53,24 @@ const END_OF_DAY = 1439;
 
 /** Waiting, and being away. */
 export const WAITING = {
+  // Any mail to the game says as much; this one says nothing else.
+  MUSTER: defineCommand('MUSTER', {
+    who: ['player'],
+    begun: true,
+    personal: true,
+    forms: {
+      MUSTER: {
+        also: ['HERE', 'PRESENT', 'I AM HERE', "I'M HERE", 'HERE I AM', 'I AM IN', "I'M IN"],
+        usage: 'MUSTER',
+        alone: true,
+        read: readBare('MUSTER'),
+      },
+    },
+    decide: (draft, line) => {
+      const { current } = draft.game;
+      reportDone(draft, line, { code: 'player/mustered', until: current?.clock.musterEnd ?? null });
+    },
+  }),
   'SET WAIT': defineCommand('SET WAIT', {
     who: ['player', 'master'],
     forms: {

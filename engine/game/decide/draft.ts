@@ -30,6 +30,8 @@ export interface MailRequest {
   readonly actor: ProvenActor;
   readonly mail: AnsweredMail;
   readonly read: SectionRead;
+  /** The line was written for all boards of the game's event; left out: for this one alone. */
+  readonly isForEvent?: true;
   /** What is to be said of the mail as a whole: whole sentences. */
   readonly remarks: readonly MessageOrText[];
   /** Words that the mail sends back beside other lines, so that they confirm nothing; left out: none. */

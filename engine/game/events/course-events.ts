@@ -210,6 +210,7 @@ export function gameCreated(event: GameEventOf<'game-created'>, commit: Commit):
     name: commit.game,
     variant: event.variant,
     ...(event.edition === undefined ? {} : { edition: event.edition }),
+    ...(event.event === undefined ? {} : { event: event.event }),
     n: commit.n,
     head: commit.hash,
     status: 'forming',

@@ -88,7 +88,9 @@ export interface NotificationFacts {
   /** No powers: the reader does not learn who is late. */
   readonly late: { readonly powers: readonly Power[]; readonly own: boolean };
   /** `own`: to the player whose powers they were, who learns of nobody else's. */
-  readonly abandoned: { readonly powers: readonly Power[]; readonly own: boolean };
+  readonly abandoned: { readonly powers: readonly Power[]; readonly own: boolean; readonly isMuster?: boolean };
+  /** To a substitute, who is in no game yet. */
+  readonly 'substitute-asked': { readonly powers: readonly Power[]; readonly until: Instant };
   readonly 'replacement-wanted': { readonly powers: readonly Power[] };
   readonly 'civil-disorder': { readonly powers: readonly Power[] };
   /** `asks`: a player who needs the GM's approval. `who` null: the reader may not know. `address`: of a player; null: not shown. */

@@ -1,10 +1,11 @@
 /** Press and diaries. */
 
 import type { Instant } from '../../time.ts';
+import type { Power } from '../../vocabulary.ts';
 import { canonicalJson } from '../canonical.ts';
 import type { Diarist, DiaryEntry } from '../diary.ts';
 import type { Commit, GameEventOf, PersonId, Sealed } from '../events.ts';
-import { type Game, powersOf } from '../game.ts';
+import { type Game, powersOf, seatOf } from '../game.ts';
 import { missingPressVotes, type Press } from '../press.ts';
 import { isOf, toOthers, withoutWriter } from './audience.ts';
 import { type AddressedNotification, type AudienceContext, defineEvent } from './event-definition.ts';
@@ -28,6 +29,11 @@ declare module '../events.ts' {
     readonly 'press-vote-cast': { readonly person: PersonId; readonly on: boolean };
     /** Whether messages to all reach an observer or a master. */
     readonly 'broadcasts-set': { readonly person: PersonId; readonly on: boolean };
+    /** Messages that show this power as their sender do not reach the person, or do again. We tell nobody else. */
+    readonly 'sender-ignored': {
+      readonly person: PersonId;
+      readonly sealed: Sealed<{ readonly power: Power; readonly on: boolean }>;
+    };
   }
 }
 
@@ -76,6 +82,16 @@ export const PRESS_EVENTS = {
     apply: (game, event) => {
       const rest = game.withoutBroadcasts.filter((person) => person !== event.person);
       return { ...game, withoutBroadcasts: event.on ? rest : [...rest, event.person] };
+    },
+    opening: 'closed',
+    audience: 'nobody',
+  }),
+  'sender-ignored': defineEvent('sender-ignored', {
+    apply: (game, { person, sealed }) => {
+      const { power, on } = sealed.value;
+      const rest = (game.ignored?.[person] ?? []).filter((each) => each.power !== power);
+      const epoch = seatOf(game, power)?.epoch ?? 0;
+      return { ...game, ignored: { ...game.ignored, [person]: on ? [...rest, { power, epoch }] : rest } };
     },
     opening: 'closed',
     audience: 'nobody',

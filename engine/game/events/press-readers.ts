@@ -19,7 +19,18 @@ export function readersOfPress(game: Game, event: PressSent): readonly PersonId[
     ...(masterReads && to !== 'all' ? nonPlayingGms(game) : []),
     ...(observersRead && to[0] !== 'MASTER' ? watching : []),
   ];
-  return [...new Set([...addressedBy(game, event), ...copies])].filter((person) => person !== event.by);
+  return [...new Set([...addressedBy(game, event), ...copies])].filter(
+    (person) => person !== event.by && !isIgnored(game, person, event),
+  );
+}
+
+/** Does the person ignore whom the message shows as its sender? One that hides it arrives: to leave it out would tell whose it is. */
+export function isIgnored(game: Game, person: PersonId, { sealed: { value } }: PressSent): boolean {
+  const ignored = value.colour === 'white' ? (game.ignored?.[person] ?? []) : [];
+  return ignored.some(
+    ({ power, epoch }) =>
+      value.from === power && game.seats.some((seat) => seat.power === power && seat.epoch === epoch),
+  );
 }
 
 /** To whom it went by its own address. `game`: as it stood when the message went out. */

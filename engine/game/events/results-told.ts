@@ -5,7 +5,7 @@ import { notFiled, pendingOf } from '../orders/pending-sets.ts';
 import { isOf } from './audience.ts';
 import type { AddressedNotification, AudienceContext } from './event-definition.ts';
 import type { AheadTold, NotFiledTold } from './notifications.ts';
-import { isWithoutBroadcasts, messageTold, playersOf } from './press-readers.ts';
+import { isIgnored, isWithoutBroadcasts, messageTold, playersOf } from './press-readers.ts';
 
 export function resultsTold(
   event: GameEventOf<'phase-resolved'>,
@@ -13,17 +13,22 @@ export function resultsTold(
 ): readonly AddressedNotification[] {
   const { before, after, commit, sequel } = telling;
   const all = peopleOf(after);
-  const kept = commit.events
-    .filter(isOf('press-sent'))
-    .filter((sent) => sent.sealed.value.postal === true)
-    .map((sent) => messageTold(after, sent));
+  const kept = commit.events.filter(isOf('press-sent')).filter((sent) => sent.sealed.value.postal === true);
   const isTold = telling.areOrdersPublic(event);
-  const withoutPostal = kept.length === 0 ? [] : all.filter((person) => isWithoutBroadcasts(after, person));
+  const readBy = (person: PersonId) =>
+    isWithoutBroadcasts(after, person) ? [] : kept.filter((sent) => !isIgnored(after, person, sent));
   const readers = [...new Set([...all, ...formerPlayers(after)])];
-  const groups = byOwnNews(telling, readers).flatMap((group) => [
-    { ...group, to: group.to.filter((person) => !withoutPostal.includes(person)), postal: kept },
-    { ...group, to: group.to.filter((person) => withoutPostal.includes(person)), postal: [] },
-  ]);
+  const groups = byOwnNews(telling, readers).flatMap((group) =>
+    alikeBy(group.to, (person) =>
+      readBy(person)
+        .map((sent) => kept.indexOf(sent))
+        .join(),
+    ).map((to) => ({
+      ...group,
+      to,
+      postal: readBy(to[0]!).map((sent) => messageTold(after, sent)),
+    })),
+  );
   return groups.map(({ to, ahead, notFiled, postal }) => ({
     to,
     tidings: {
@@ -40,6 +45,13 @@ export function resultsTold(
       ...(sequel === null ? {} : { sequel }),
     },
   }));
+}
+
+/** The people in groups of those of whom the same is said. */
+function alikeBy(people: readonly PersonId[], key: (person: PersonId) => string): readonly (readonly PersonId[])[] {
+  const groups = new Map<string, PersonId[]>();
+  for (const person of people) groups.set(key(person), [...(groups.get(key(person)) ?? []), person]);
+  return [...groups.values()];
 }
 
 interface OwnNews {

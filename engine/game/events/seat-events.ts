@@ -19,6 +19,7 @@ import {
 } from './event-changes.ts';
 import { type AddressedNotification, type AudienceContext, defineEvent } from './event-definition.ts';
 import { playersOf } from './press-readers.ts';
+import { SUBSTITUTE_TURN } from './substitutes.ts';
 
 declare module '../events.ts' {
   interface GameEvents {
@@ -53,7 +54,10 @@ declare module '../events.ts' {
       readonly to: PersonId;
       readonly isSamePlayer: boolean;
     };
-    readonly 'powers-abandoned': { readonly powers: readonly Power[] };
+    /** `why`: its player did not confirm in time that they play; left out: no orders came. */
+    readonly 'powers-abandoned': { readonly powers: readonly Power[]; readonly why?: 'muster' };
+    /** Somebody on the judge's list of substitutes is asked to play; null: nobody is left on it. */
+    readonly 'substitute-asked': { readonly powers: readonly Power[]; readonly person: PersonId | null };
     readonly 'replacement-wanted': { readonly powers: readonly Power[] };
     readonly 'civil-disorder': { readonly powers: readonly Power[] };
     /** A GM has written for a power: its player sees all of it. */
@@ -129,7 +133,7 @@ export const SEATS_EVENTS = {
   'powers-abandoned': defineEvent('powers-abandoned', {
     apply: (game, event, { at }) =>
       withCurrent(
-        withSeats(withoutConfirmationsOf(game, event.powers), event.powers, (seat) => ({
+        withSeats(withoutSubstitutes(withoutConfirmationsOf(game, event.powers)), event.powers, (seat) => ({
           ...seat,
           person: null,
           former: seat.person,
@@ -143,18 +147,32 @@ export const SEATS_EVENTS = {
         (current) => ({ ...current, lastReplacementNotice: at }),
       ),
     opening: () => ({ type: 'open', powers: 'open' }),
-    audience: ({ powers }, { before, after }) => [
+    audience: ({ powers, why }, { before, after }) => [
       ...byPlayer(before!, powers).map(
         ({ to, powers: own }): AddressedNotification => ({
           to: [to],
-          tidings: { kind: 'abandoned', powers: own, own: true },
+          tidings: { kind: 'abandoned', powers: own, own: true, isMuster: why === 'muster' },
         }),
       ),
       {
         to: peopleOf(after).filter((person) => !playersOf(before!, powers).includes(person)),
-        tidings: { kind: 'abandoned', powers, own: false },
+        tidings: { kind: 'abandoned', powers, own: false, isMuster: why === 'muster' },
       },
     ],
+  }),
+  'substitute-asked': defineEvent('substitute-asked', {
+    apply: (game, { person }, { at: last }) => {
+      const asked = game.substitutes?.asked ?? [];
+      return {
+        ...game,
+        substitutes: person === null ? { asked, last, isOver: true } : { asked: [...asked, person], last },
+      };
+    },
+    opening: 'closed',
+    audience: ({ powers, person }, { commit }) =>
+      person === null
+        ? []
+        : [{ to: [person], tidings: { kind: 'substitute-asked', powers, until: commit.at + SUBSTITUTE_TURN } }],
   }),
   'replacement-wanted': defineEvent('replacement-wanted', {
     apply: (game, _, { at }) => withCurrent(game, (current) => ({ ...current, lastReplacementNotice: at })),
@@ -199,6 +217,11 @@ export const SEATS_EVENTS = {
       })),
   }),
 };
+
+/** A seat falls free: all may be asked again. */
+function withoutSubstitutes({ substitutes: _, ...game }: Game): Game {
+  return game;
+}
 
 /** Does whoever sits down play there already, from another mailbox? */
 export function isSamePlayer(offered: Seat['offered'], person: PersonId): boolean {
@@ -248,7 +271,7 @@ function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Gam
   );
   const denied = why === 'resigned' ? game.access.denied : [...new Set([...game.access.denied, ...sent])];
   return withSeats(
-    { ...withoutConfirmationsOf(game, powers), access: { ...game.access, denied } },
+    { ...withoutSubstitutes(withoutConfirmationsOf(game, powers)), access: { ...game.access, denied } },
     powers,
     ({ offered: _, ...seat }): Seat => ({
       ...seat,

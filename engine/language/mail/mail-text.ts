@@ -66,6 +66,8 @@ export interface SignOn {
   /** What follows the password of `join` and `create`: the variant, then options. Null and empty: not written. */
   readonly variant: string | null;
   readonly options: readonly string[];
+  /** `CREATE … WITH club`: settings that the writer has saved under that name. */
+  readonly template?: string;
   /** `CREATE marne`, without the question mark of the older judges: a newcomer's way to begin a game. */
   readonly isPlain?: true;
   /** `CREATE … PLAY`: whoever creates the game signs on to it as well. */

@@ -51,7 +51,11 @@ function read(number: number, original: string): SignOnRead | null {
   if (head === null) return null;
   const spelled = head[1]!.replace(/[\s-]+/g, '').toLowerCase();
   const word = WORDS.get(spelled) ?? null;
-  const args = head[2]!
+  // `WATCH FOR standard gunboat` is no game of that name.
+  if (word === 'observe' && /^(?:for\b|off\W*$|nothing\W*$)/i.test(head[2]!)) return null;
+  if (word === 'create' && /^(?:event|tournament|cup)\s+\S/i.test(head[2]!)) return null;
+  const withTemplate = word === 'create' ? TEMPLATE.exec(head[2]!) : null;
+  const args = (withTemplate === null ? head[2]! : withTemplate[1]!)
     .replace(/^[,:]\s*/, '')
     .replace(/^((?:[a-z]+\s+){0,2}\S+?)\s*@\s*/i, '$1@')
     .replace(/^as\s+(?=\S+\s+\S)/i, '')
@@ -67,11 +71,22 @@ function read(number: number, original: string): SignOnRead | null {
   if ((word === 'join' || word === 'observe' || word === 'monitor' || word === 'create') && !isNaming(word, args))
     return null;
   const said = args.filter((arg, n) => n === 0 || !FILLERS.has(arg.toLowerCase()));
-  return readArguments(
-    { number, word, line, original, mayBeGreeting, isExample: args.some((arg) => PLACEHOLDER.test(arg)) },
-    said,
-  );
+  const isExample = args.some((arg) => PLACEHOLDER.test(arg));
+  const found = readArguments({ number, word, line, original, mayBeGreeting, isExample }, said);
+  if (withTemplate === null || found.read.kind === 'error') return found;
+  const more = withTemplate[3]!.split(/[\s,;]+/).filter((arg) => arg !== '' && !PLAYS.test(arg));
+  const plays = more.length < withTemplate[3]!.split(/[\s,;]+/).filter((arg) => arg !== '').length;
+  const signOn = {
+    ...found.read,
+    options: [...found.read.options, ...more],
+    template: withTemplate[2]!.toLowerCase(),
+    ...(plays ? { plays } : {}),
+  };
+  return { ...found, read: signOn };
 }
+
+/** `marne sesame WITH club gunboat`; a password is no name of settings. */
+const TEMPLATE = /^(.*\S)\s+with\s+(?:(?:my|the)\s+)?(?:settings\s+)?(?!password\b)([a-z][a-z0-9-]{1,23})\b[.!]?(.*)$/i;
 
 /** `PRACTICE`, `PRACTICE octarine`: a game of one's own against bots, whose name we choose. */
 const PRACTICE =

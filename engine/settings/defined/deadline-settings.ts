@@ -7,6 +7,7 @@ import { defineSwitch } from '../define-switch.ts';
 import type { PhaseTiming } from '../fields.ts';
 import { makeSetting } from '../setting.ts';
 import { defineSetting, type SettingForm, withoutAs } from '../setting-definition.ts';
+import { stayUnchanged } from '../setting-readers.ts';
 import { readHours, readReminders, readTiming } from '../timing-text.ts';
 import { zoneNamed } from '../zone-named.ts';
 
@@ -17,6 +18,8 @@ declare module '../game-settings.ts' {
     readonly reminders: readonly number[];
     /** Hours that a replacement has for orders, at least; null: as NEXT says. */
     readonly replacement: number | null;
+    /** Hours in which everybody confirms after the start that they play; null: nobody is asked. */
+    readonly muster: number | null;
     readonly 'strict-grace': boolean;
     readonly zone: string;
   }
@@ -28,6 +31,8 @@ declare module '../fields.ts' {
     readonly reminders: readonly number[];
     /** Hours that whoever takes over a power has for its orders, at least; null: NEXT of the phase. */
     readonly replacement: number | null;
+    /** Hours in which everybody writes after the start, or loses their seat; the first phase's time begins after it. Null: nobody is asked. */
+    readonly muster: number | null;
     /** Does grace end at its hour on any day, not only on those that DAYS allows? */
     readonly strictGrace: boolean;
     /** IANA zone in which clock and days are read. */
@@ -40,6 +45,9 @@ const MOST_HOURS = 24 * 366;
 /** Grace has to be longer: the late are abandoned a day before its end. */
 export const SHORTEST_GRACE = 24;
 const MOST_REMINDED = 240;
+/** Hours: who reads mail once a day has time to answer, and the others need not wait for weeks. */
+const SHORTEST_MUSTER = 4;
+const LONGEST_MUSTER = 240;
 const DAYS = '-MTWTF-';
 
 export const DEADLINE_SETTINGS = {
@@ -137,6 +145,32 @@ export const DEADLINE_SETTINGS = {
     },
     kept: { field: 'replacement', initial: null, flag: (hours) => (hours === null ? null : `Replacement ${hours} h`) },
     change: (hours) => ({ changes: { replacement: hours } }),
+  }),
+  muster: defineSetting('muster', {
+    forms: {
+      MUSTER: {
+        also: ['ROLL CALL', 'ROLLCALL'],
+        usage: 'SET MUSTER h',
+        example: ['SET MUSTER 24h', 'SET MUSTER NONE'],
+        standard: 'none',
+        without: withoutAs('NONE'),
+        read: (args) => {
+          const word = args.replace(/^(?:to|=)\s*/i, '').trim();
+          if (/^(?:none|off|no|0h?)[.!]?$/i.test(word)) return makeSetting('muster', null);
+          const hours = readHours(word.replace(/\s+/g, ''));
+          return hours === null
+            ? { problem: { code: 'settings/muster-is', written: shortenText(word) } }
+            : makeSetting('muster', hours);
+        },
+      },
+    },
+    kept: { field: 'muster', initial: null, flag: (hours) => (hours === null ? null : `Muster ${hours} h`) },
+    change: (muster, _, { begun }) => {
+      if (begun) return stayUnchanged('settings/muster-is-over');
+      if (muster !== null && (muster < SHORTEST_MUSTER || muster > LONGEST_MUSTER))
+        return { problem: { code: 'settings/muster-range', least: SHORTEST_MUSTER, most: LONGEST_MUSTER } };
+      return { changes: { muster } };
+    },
   }),
   'strict-grace': defineSwitch('strict-grace', {
     field: 'strictGrace',

@@ -52,6 +52,10 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     about: 'Check a configuration for AWS, or the DNS of a domain of your own; list what you have to do by hand.',
     load: () => import('./commands/doctor.ts'),
   },
+  draw: {
+    about: 'Make the draws of an event again from its draw.json, and say whether they are as published.',
+    load: () => import('./commands/draw.ts'),
+  },
   halt: {
     about: 'On AWS: bring a judge to rest, so that it can be restored.',
     load: () => import('./commands/halt.ts'),

@@ -58,6 +58,7 @@ import {
   writeList,
 } from './lists/keep-lists.ts';
 import { type FinishedRow, goingInWords, listedGame } from './lists/listed-game.ts';
+import { publishEvents } from './lists/publish-events.ts';
 import { publishedKey, putChanged } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 import { putPages } from './put-pages.ts';
@@ -68,7 +69,9 @@ const LATEST = 25;
 const IN_FEED = 50;
 
 /** Lists have one writer at a time. */
-export function listWriter(options: PublisherOptions): Required<Pick<Publisher, 'publishLists' | 'keepLists'>> {
+export function listWriter(
+  options: PublisherOptions,
+): Required<Pick<Publisher, 'publishLists' | 'keepLists' | 'publishEvents'>> {
   let before: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
     const written = before.then(write, write);
@@ -78,6 +81,7 @@ export function listWriter(options: PublisherOptions): Required<Pick<Publisher, 
   return {
     publishLists: (entries) => inTurn(() => publishLists(options, entries)),
     keepLists: (work) => inTurn(() => keepLists(options, work)),
+    publishEvents: (events) => inTurn(() => publishEvents(options, events)),
   };
 }
 

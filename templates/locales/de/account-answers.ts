@@ -28,6 +28,9 @@ export const account = {
   'account/password-changed': 'Dein Passwort für diese Partie ist geändert. Es wird nie angezeigt, auch hier nicht',
   'account/name-length': 'Ein Name hat 1 bis {most} Zeichen.',
   'account/links-how': 'Nach LINKS steht ON, OFF, NEW oder ALL.',
+  'account/on-or-off': 'ON oder OFF, nicht „{text}“.',
+  'account/watch-for-what': 'Worauf? Eine Variante, gunboat, blind, no press.',
+  'account/template-name': 'Ein Name für Einstellungen ist ein Wort aus Buchstaben und Ziffern.',
   'account/mail-style': 'Nach MAIL steht CLASSIC oder FULL.',
   'account/subject-style': 'Nach SUBJECT steht CLASSIC oder PLAIN.',
   'account/language-unknown': ({ text, languages }) =>
@@ -154,6 +157,22 @@ export const desk = {
   'desk/only-gm-invites':
     'Hat eine Partie begonnen, lädt nur ihre Spielleitung ein; vorher dürfen es auch die Spieler.',
   'desk/unmute-in-which-game': 'Schreib UNMUTE an die Adresse der Partie oder unter ihre Anmeldung.',
+  'desk/substitute-on':
+    'Du stehst auf der Liste der Ersatzleute: Wenn ein Platz frei wird und du an der Reihe bist, fragen wir dich per E-Mail. SET NO SUBSTITUTE streicht dich wieder',
+  'desk/substitute-off': 'Du wirst nicht mehr gefragt',
+  'desk/watching': ({ watched }) =>
+    `Du bekommst eine E-Mail zu jeder öffentlichen Partie, die Mitspieler sucht und so ist: ${watched.map((kind) => (kind === '' ? 'beliebig' : kind)).join('; oder ')}. STOP WATCHING beendet das`,
+  'desk/watching-no-more': 'Keine Nachricht mehr von neuen Partien',
+  'desk/watch-unknown':
+    '„{word}“ ist keine Variante und weder gunboat noch blind noch no press. GET VARIANTS zählt die Varianten auf.',
+  'desk/watches-enough': 'Du wartest schon auf {most:Art|Arten} von Partien; STOP WATCHING beendet alle.',
+  'desk/save-of-own-game': 'Schreib es an eine Partie, die du leitest: Deren Einstellungen werden aufgehoben.',
+  'desk/settings-saved': 'Die Einstellungen von „{game}“ sind als {name} aufgehoben: CREATE marne WITH {name}',
+  'desk/settings-forgotten': '{name} ist gelöscht',
+  'desk/templates-enough':
+    'Du hebst schon {most:Satz|Sätze} Einstellungen auf; FORGET SETTINGS und ein Name löscht einen.',
+  'desk/no-such-settings': ({ name, names }) =>
+    `Du hast keine Einstellungen als „${name}“ aufgehoben${names.length === 0 ? '; SAVE SETTINGS AS club, an eine Partie, die du leitest, hebt ihre Einstellungen auf.' : `; es gibt ${names.join(', ')}.`}`,
   'desk/digest-on':
     'Ab jetzt kommt einmal am Tag in einer E-Mail, was nicht eilt; mit SET NO DIGEST kommt wieder jede E-Mail sofort',
   'desk/digest-of-club':
@@ -551,6 +570,9 @@ export const settings = {
     'Unterstützungen und Konvois, die nicht gelingen können, sind erlaubt; du bekommst dazu einen Hinweis',
 
   'settings/not-understood': '„{written}“ verstehen wir hier nicht.',
+  'settings/muster-is': 'MUSTER ist NONE, eine Zahl von Stunden oder Tage wie 2D; nicht „{written}“.',
+  'settings/muster-range': 'Eine Musterung dauert {least} bis {most} Stunden.',
+  'settings/muster-is-over': 'Gemustert wird, wenn die Partie beginnt.',
   'settings/replacement-is': 'REPLACEMENT ist NEXT, eine Zahl von Stunden oder Tage wie 2D; nicht „{written}“.',
   'settings/timing-what': 'Was möchtest du ändern: CLOCK, MIN, NEXT, GRACE, DELAY oder DAYS?',
   'settings/set-twice': '{part} steht zweimal da.',

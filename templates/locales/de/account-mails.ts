@@ -268,6 +268,7 @@ export const myGames: MyGames = {
     orders: 'Befehle',
     nobody: 'niemand',
     progress: { complete: 'vollständig', some: 'einige fehlen', none: 'fehlen', nothing: 'nichts fällig' },
+    musters: 'noch nicht bestätigt',
     abandoned: 'verlassen',
     'civil-disorder': 'Aufruhr',
     late: 'verspätet',
@@ -394,4 +395,51 @@ export const desk: Language['mail']['desk'] = {
   },
   unknown: (line, isNear) => ['Kein Kommando des Judge lautet ', { code: line }, isNear ? '. Meintest du:' : '.'],
   allCommands: 'HELP allein in einer Zeile schickt dir alle Kommandos.',
+};
+
+export const watched: Language['mail']['watched'] = {
+  subject: (game) => `[${game}] eine Partie nach deinem Wunsch`,
+  lead: 'Eine Partie nach deinem Wunsch sucht Mitspieler. Wenn du nicht spielen möchtest, ist nichts zu tun.',
+  howToJoin: 'Zum Mitspielen antworte mit dieser Zeile:',
+  stop: 'Du bekommst zu jeder solchen Partie eine E-Mail, weil du darum gebeten hast. Diese Zeile als Antwort beendet das:',
+};
+
+export const event: Language['mail']['event'] = {
+  subject: (name) => `[${name}] Stand des Turniers`,
+  lead: {
+    open: 'Nichts zu tun: Die Anmeldung läuft.',
+    playing: 'Nichts zu tun: Die Partien laufen.',
+    next: 'Deine Entscheidung: Die Runde ist zu Ende. BEGIN lost die nächste aus.',
+    between: 'Nichts zu tun: Die nächste Runde ist noch nicht ausgelost.',
+    over: 'Das Turnier ist beendet.',
+  },
+  rules: ({ variant, boards, rounds, scoring, seats }) =>
+    `${variant}, bis zu ${boards} ${boards === 1 ? 'Brett' : 'Bretter'} in ${rounds} ${rounds === 1 ? 'Runde' : 'Runden'}. Wertung: ${scoring}. Plätze: ${seats === 'draw' ? 'ausgewogen ausgelost' : 'nach Wünschen'}.`,
+  runBy: (names) => `Leitung: ${names}.`,
+  entered: (count) =>
+    count === 0 ? 'Noch ist niemand angemeldet.' : count === 1 ? 'Angemeldet ist jemand.' : `${count} sind angemeldet.`,
+  enter: (address) => `Zum Anmelden schreib JOIN an ${address}.`,
+  standings: 'Stand',
+  columns: {
+    place: 'Platz',
+    player: 'Name',
+    total: 'Punkte',
+    games: 'Partien',
+    board: 'Brett',
+    number: 'Nr.',
+    state: 'Zustand',
+  },
+  entrants: 'Angemeldet',
+  hasLeft: 'abgemeldet',
+  boards: (round) => `Runde ${round}`,
+  state: { goes: 'läuft', over: 'beendet', void: 'ohne Ergebnis' },
+  waiting: (names) => `Ohne Brett in dieser Runde: ${names}.`,
+  page: 'Seite',
+  downloads: 'Zum Herunterladen',
+  draw: 'Die Auslosung',
+  seal: 'Siegel der nächsten Zufallszahl, vor der Auslosung veröffentlicht:',
+  seed: 'Zufallszahl dieser Runde, deren Siegel vorher veröffentlicht war:',
+  secret: 'Die Zufallszahl wird nach der Runde veröffentlicht: Vorher würde sie verraten, wer was spielt.',
+  check: 'Mit Zufallszahl und Liste kann man die Auslosung nachrechnen:',
+  howDrawn: 'so geht es',
 };

@@ -181,6 +181,7 @@ export const deadline = {
 
 export const deciding = {
   'deciding/only-for': ({ who }) => `Das können nur ${list(who.map((each) => GROUPS[each]))} tun.`,
+  'deciding/template-of-other': 'Diese Einstellungen wurden für {variant} aufgehoben und gelten nur dort.',
   'deciding/broadcasts-are-for-players':
     'Rundrufe gehören für alle, die mitspielen, zur Partie: Nur Beobachter und die Spielleitung können sie abstellen.',
   'deciding/nothing-more': 'Nach {command} folgt nichts mehr: „{text}“ verstehen wir nicht.',
@@ -473,6 +474,15 @@ export const player = {
   'player/powers-dealt': 'Die Mächte sind schon verteilt.',
   'player/preference-sign-on': 'Nur für alle, die sich zum Spielen angemeldet haben.',
   'player/preference-at-random': 'Vermerkt, auch wenn diese Partie ihre Mächte auslost',
+  'player/ignore': ({ power, on }, { powers }) =>
+    on
+      ? `Du bekommst keine Nachrichten mehr, bei denen als Absender steht: ${powers(power)}. Sonst erfährt es niemand; SET NO IGNORE bringt sie zurück`
+      : `Du bekommst die Nachrichten wieder, bei denen als Absender steht: ${powers(power)}`,
+  'player/ignored': ({ powers: who }, { powers }) =>
+    who.length === 0 ? 'Du blendest niemanden aus' : `Du blendest aus: ${powers(who)}`,
+  'player/ignore-oneself': 'Das ist deine eigene Macht.',
+  'player/mustered': ({ until }) =>
+    until === null ? 'Gut zu wissen. Bestätigen muss das hier niemand' : 'Du hast bestätigt, dass du spielst',
   'player/broadcasts': ({ on, gm }) => {
     if (on) return 'Du bekommst Nachrichten an alle';
     return gm

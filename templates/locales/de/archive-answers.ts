@@ -1,4 +1,5 @@
 /** What is said of archives and positions, in German. */
+import type { EventMessage } from '../../../engine/messages/account-messages.ts';
 import type { ArchiveMessage, FoundValue, JsonKind } from '../../../engine/messages/archive-messages.ts';
 import type { PositionMessage, PositionValue } from '../../../engine/messages/position-messages.ts';
 import type { MessagesOf } from '../formatter.ts';
@@ -331,3 +332,38 @@ const POSITIONS_KINDS = {
 function kindOf(found: PositionValue): string {
   return 'text' in found ? `${POSITIONS_KINDS[found.kind]} ${found.text}` : POSITIONS_KINDS[found.kind];
 }
+
+export const events = {
+  'events/create-how':
+    'Ein Turnier hat einen Namen, eine Zahl von Brettern und eine Partie, deren Einstellungen es bekommt.',
+  'events/created':
+    'Das Turnier „{name}“ ist angelegt ({variant}). Anmelden kann man sich mit JOIN per E-Mail an {address}. Die Regeln setzt du dort bis zur ersten Auslosung: SCORING, SEATS, ROUNDS, BOARDS; BEGIN lost aus. Seite: {page}',
+  'events/name-taken': 'Eine Partie oder ein Turnier „{name}“ gibt es schon.',
+  'events/name-shape': '„{name}“ geht nicht als Name: ein Wort aus Buchstaben und Ziffern, höchstens {most}.',
+  'events/like-what': 'Es gibt keine Partie „{game}“, deren Einstellungen du nehmen könntest.',
+  'events/variant-of-pairs': 'In {variant} hat man mehrere Mächte; Turniere verteilen die nicht.',
+  'events/joined': 'Du bist bei „{name}“ angemeldet, Nummer {number}. Dein Name steht auf der Seite: {page}',
+  'events/joined-already': 'Du bist schon angemeldet, Nummer {number}',
+  'events/not-entered': 'Du bist bei diesem Turnier nicht angemeldet.',
+  'events/left':
+    'An weiteren Auslosungen nimmst du nicht teil. Eine laufende Partie geht weiter; RESIGN dort verlässt sie',
+  'events/dropped': 'Nummer {number} nimmt an weiteren Auslosungen nicht teil',
+  'events/no-entrant': 'Mit der Nummer {number} ist niemand angemeldet.',
+  'events/wishes-kept': ({ counts }) =>
+    `Deine Wünsche sind vermerkt${counts ? '' : '; sie zählen nur bei SEATS PREFERENCES'}`,
+  'events/for-directors': 'Das darf nur die Turnierleitung.',
+  'events/rules-stay': 'Die Regeln sind allen versprochen, die spielen: Ab der ersten Auslosung bleiben sie.',
+  'events/set': ({ rule, value }) => `Gesetzt: ${rule.toUpperCase()} ${value}`,
+  'events/number': ({ rule, most }) => `${rule.toUpperCase()} ist eine Zahl von 1 bis ${most}.`,
+  'events/scoring-which': ({ systems }) => `Wertungen: ${systems.join(', ')} oder TABLE mit Punkten nach Plätzen.`,
+  'events/too-few': '{have:Person ist|Personen sind} angemeldet; ein Brett braucht {need}.',
+  'events/round-runs': ({ boards }) => `Es laufen noch: ${boards.join(', ')}.`,
+  'events/rounds-done': 'Alle Runden sind gespielt ({rounds}).',
+  'events/begun': ({ round, boards, waiting }) =>
+    `Runde ${round} ist ausgelost, die Partien haben begonnen: ${boards.join(', ')}${waiting === 0 ? '' : `; auf die nächste Runde ${waiting === 1 ? 'wartet jemand' : `warten ${waiting}`}`}`,
+  'events/ended': 'Das Turnier ist beendet; der Stand bleibt',
+  'events/over': 'Dieses Turnier ist beendet.',
+  'events/no-line': '„{text}“ ist keine Zeile für ein Turnier: JOIN, LEAVE, STATUS.',
+  'events/equal-rules':
+    'Alle Bretter von „{event}“ haben gleiche Regeln; mit IN {event}: davor gilt die Zeile für alle.',
+} as const satisfies MessagesOf<EventMessage>;

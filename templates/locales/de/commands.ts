@@ -40,6 +40,10 @@ const commands: Language['help']['commands'] = {
   'SET NO CLEAR CLASSIC': 'CLEAR nimmt die Befehle dieser Phase zurück.',
   'SET BROADCAST': 'Rundrufe kommen wieder zu dir.',
   'SET NO BROADCAST': 'Keine Rundrufe an dich.',
+  'SET IGNORE':
+    'Nachrichten, die diese Macht als Absender zeigen, erreichen dich nicht mehr; sonst erfährt es niemand. Was von der Spielleitung kommt, und graue Presse, erreicht dich. Allein: wen du ausblendest.',
+  'SET NO IGNORE': 'Nachrichten dieser Macht erreichen dich wieder.',
+  MUSTER: 'In einer Partie mit SET MUSTER: Du spielst. Jede andere E-Mail an die Partie sagt das auch.',
   RESIGN:
     'Verlässt die Partie. Sind Befehle fällig, wird um Bestätigung gebeten. RESIGN Macht, von der Spielleitung: dasselbe wie EJECT.',
   INVITE:
@@ -98,6 +102,16 @@ const commands: Language['help']['commands'] = {
   'SET DIGEST':
     'Eine E-Mail am Tag, um 7 Uhr morgens in deiner Zeitzone, mit allem, was nicht eilt: alles aus Partien, die du leitest oder nur beobachtest, außer was du zu entscheiden hast, und aus deinen eigenen, wer dazukommt, geht oder abstimmt. Ergebnisse, Fristen und Nachrichten deiner Partien kommen weiter sofort.',
   'SET NO DIGEST': 'Jede E-Mail kommt sofort; so ist es am Anfang.',
+  'SET SUBSTITUTE':
+    'Du würdest einspringen, wenn irgendwo ein Platz frei wird: Wir fragen der Reihe nach, jeden für zwölf Stunden, und das erste Ja bekommt den Platz.',
+  'SET NO SUBSTITUTE': 'Du wirst nicht mehr gefragt.',
+  'WATCH FOR':
+    'Eine E-Mail, sobald eine öffentliche Partie dieser Variante (oder ANY) mit all diesen Optionen Mitspieler sucht: gunboat, blind, no press.',
+  'STOP WATCHING': 'Beendet das alles.',
+  'SAVE SETTINGS AS': 'Hebt die Einstellungen deiner Partie unter einem Namen auf, für CREATE … WITH name.',
+  'FORGET SETTINGS': 'Löscht aufgehobene Einstellungen.',
+  'CREATE EVENT':
+    'Ein Turnier mit bis zu n Brettern, eingestellt wie diese Partie oder WITH aufgehobenen Einstellungen. Es hat eine eigene Adresse: JOIN dort meldet an, BEGIN lost die Bretter aus (GET MASTERING).',
   'SET SUBJECT':
     'Ob die Betreffzeilen deiner E-Mails die Form der älteren Judges haben (CHAN:marne - S1901M) oder die einfache.',
   'SET LINKS':

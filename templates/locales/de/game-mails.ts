@@ -291,6 +291,8 @@ export const start: Language['mail']['start'] = {
   subject: 'die Partie beginnt',
   lead: (season) => `Nichts zu tun, die Partie beginnt: ${season}.`,
   youPlay: (powers, rest) => `Du spielst ${accusative(powers)}. ${rest}`,
+  muster: (until) =>
+    `Bestätige bis ${until}, dass du spielst: Schick deine Befehle oder antworte mit dem Wort MUSTER. Wer das nicht tut, wird ersetzt. Die Zeit für die ersten Befehle beginnt danach.`,
   special: (variant) => `Das Besondere an ${variant}`,
   rules: (rules, provinces) => ['Alle Regeln: ', { code: rules }, '. Orte und Grenzen: ', { code: provinces }, '.'],
   mastersPlay: (names) =>

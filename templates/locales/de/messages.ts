@@ -17,7 +17,7 @@ import {
   votes,
   waiting,
 } from './answers.ts';
-import { positions } from './archive-answers.ts';
+import { events, positions } from './archive-answers.ts';
 import { conditions, danger, filing, lines, orders, pending, refusals } from './order-answers.ts';
 
 const catalog = {
@@ -31,6 +31,7 @@ const catalog = {
   ...deciding,
   ...desk,
   ...entering,
+  ...events,
   ...filing,
   ...game,
   ...lines,

@@ -6,8 +6,10 @@ import { accusative, agree, Nominative, nominative, ofPower } from './grammar.ts
 export const abandoned: Language['mail']['abandoned'] = {
   subject: (phase, who) => `${phase} ${who}: Platz frei`,
   noLongerYours: (who, game) => `Du spielst ${accusative(who)} in „${game}“ nicht mehr.`,
-  comeBack:
-    'Deine Befehle sind nicht rechtzeitig angekommen. Du kannst zurückkommen, solange niemand deinen Platz übernommen hat.',
+  comeBack: (isMuster) =>
+    `${isMuster ? 'Du hast nicht rechtzeitig bestätigt, dass du spielst.' : 'Deine Befehle sind nicht rechtzeitig angekommen.'} Du kannst zurückkommen, solange niemand deinen Platz übernommen hat.`,
+  notMustered: (who) =>
+    `Für ${accusative(who)} hat niemand rechtzeitig bestätigt mitzuspielen. Die Partie wartet, bis jemand einspringt.`,
   goesOn: (who) =>
     `Die Befehle für ${accusative(who)} sind nicht rechtzeitig gekommen. Wenn niemand übernimmt, geht die Partie bald ohne sie weiter.`,
   waits: (who) =>
@@ -263,4 +265,12 @@ export const unstarted: Language['mail']['unstarted'] = {
   subject: 'der Start ist zurückgenommen',
   told: (by) =>
     `${by} hat den Start zurückgenommen. Niemand hat also eine Macht, und Befehle sind nicht nötig. Du bist weiter angemeldet, mit deinen Wünschen. Die Spielleitung startet die Partie wieder, und dann werden die Mächte neu zugeteilt.`,
+};
+
+export const substituteAsked: Language['mail']['substituteAsked'] = {
+  subject: (powers) => `ein Platz ist frei: ${powers}`,
+  lead: (powers, game) => `Du kannst einspringen: ${powers} in „${game}“.`,
+  how: (until) =>
+    `Wenn du spielen willst, antworte mit einer dieser Zeilen. Ab ${until} fragen wir die Nächsten; das erste Ja bekommt den Platz.`,
+  nothing: 'Wenn du nichts tust, geschieht nichts. Nicht mehr gefragt werden: SET NO SUBSTITUTE.',
 };

@@ -124,6 +124,13 @@ const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
         ? 'Wer eine Macht übernimmt, hat so viel Zeit für Befehle wie nach einer Phase.'
         : `Wer eine Macht übernimmt, hat mindestens ${hours(least)} Zeit für Befehle.`,
   },
+  muster: {
+    help: 'So viele Stunden nach dem Beginn müssen alle geschrieben haben, sonst wird ihr Platz neu besetzt (24H; NONE: niemand wird gefragt). Die Zeit der ersten Phase beginnt danach.',
+    told: (muster) =>
+      muster === null
+        ? 'Niemand muss zu Beginn bestätigen mitzuspielen.'
+        : `Alle bestätigen innerhalb von ${hours(muster)} nach dem Beginn, dass sie spielen; wer es nicht tut, wird ersetzt.`,
+  },
   'strict-grace': {
     help: 'Die Nachfrist zählt auch Tage, an denen keine Frist enden darf.',
     told: (on) =>

@@ -236,6 +236,7 @@ export const sheet: Language['sheet'] = {
     progress: { complete: 'alle Befehle da', some: 'einige Befehle', none: 'keine Befehle', nothing: 'nichts fällig' },
     waits: 'wartet',
     away: (from, to) => `abwesend ${from} bis ${to}`,
+    musters: 'noch nicht bestätigt',
     lateNotices: (count) => (count === 1 ? 'einmal verspätet' : `${count}-mal verspätet`),
     actions: {
       extend: 'Frist verschieben',

@@ -18,6 +18,9 @@ export const account = {
   'account/password-shape': 'A password is one word of letters and digits.',
   'account/password-changed': 'Your password for this game is changed. It is never shown, not even here',
   'account/name-length': 'A name has 1 to {most} characters.',
+  'account/on-or-off': "ON or OFF, not '{text}'.",
+  'account/watch-for-what': 'For what? A variant, gunboat, blind, no press.',
+  'account/template-name': 'A name for settings is one word of letters and figures.',
   'account/mail-style': 'MAIL is CLASSIC or FULL.',
   'account/subject-style': 'SUBJECT is CLASSIC or PLAIN.',
   'account/links-how': 'LINKS is ON, OFF, NEW or ALL.',
@@ -135,6 +138,21 @@ export const desk = {
   'desk/invite-to-which-game': 'To which game? Mail it to the address of that game.',
   'desk/only-gm-invites': 'Once a game has begun only its GM invites; before that its players do too.',
   'desk/unmute-in-which-game': 'Write UNMUTE to the address of the game, or below its sign-on.',
+  'desk/substitute-on':
+    'You are on the list of substitutes: when a seat falls free and it is your turn, we ask you by mail. SET NO SUBSTITUTE takes you off it',
+  'desk/substitute-off': 'You are asked no more',
+  'desk/watching': ({ watched }) =>
+    `We mail you once for each public game that forms and is: ${watched.map((kind) => (kind === '' ? 'any' : kind)).join('; or ')}. STOP WATCHING ends it`,
+  'desk/watching-no-more': 'No more word of new games',
+  'desk/watch-unknown':
+    "'{word}' is no variant, and none of gunboat, blind, no press. GET VARIANTS lists the variants.",
+  'desk/watches-enough': 'You watch for {most:kind|kinds} of games already; STOP WATCHING ends them all.',
+  'desk/save-of-own-game': 'Write it to a game that you run: their settings are kept.',
+  'desk/settings-saved': "The settings of '{game}' are kept as {name}: CREATE marne WITH {name}",
+  'desk/settings-forgotten': '{name} is gone',
+  'desk/templates-enough': 'You keep {most:set|sets} of settings already; FORGET SETTINGS and a name drops one.',
+  'desk/no-such-settings': ({ name, names }) =>
+    `You have saved no settings as '${name}'${names.length === 0 ? '; SAVE SETTINGS AS club, to a game that you run, keeps its settings.' : `; there is ${names.join(', ')}.`}`,
   'desk/digest-on':
     'From now on what is in no hurry comes once a day, in one mail; SET NO DIGEST brings each mail at once again',
   'desk/digest-of-club':
@@ -510,6 +528,9 @@ export const settings = {
     'Supports and convoys that cannot succeed may be written; they are answered with a note',
 
   'settings/not-understood': "'{written}' is not understood here.",
+  'settings/muster-is': "MUSTER is NONE, a number of hours, or days such as 2D; not '{written}'.",
+  'settings/muster-range': 'A muster lasts {least} to {most} hours.',
+  'settings/muster-is-over': 'Players are mustered when the game begins.',
   'settings/replacement-is': "REPLACEMENT is NEXT, a number of hours, or days such as 2D; not '{written}'.",
   'settings/timing-what': 'What do you want to change: CLOCK, MIN, NEXT, GRACE, DELAY or DAYS?',
   'settings/set-twice': '{part} is set twice.',

@@ -301,6 +301,7 @@ export const myGames = {
     orders: 'Orders',
     nobody: 'nobody',
     progress: { complete: 'complete', some: 'some missing', none: 'missing', nothing: 'nothing due' },
+    musters: 'not confirmed',
     abandoned: 'abandoned',
     'civil-disorder': 'civil disorder',
     late: 'late',
@@ -468,3 +469,60 @@ export const desk = {
   ],
   allCommands: 'HELP alone on a line sends all commands.',
 };
+
+/** To somebody who watches for games like this one. */
+export const watched = {
+  subject: (game: string) => `[${game}] a game you watch for`,
+  lead: 'A game forms that is as you wished. No action needed if you do not want to play.',
+  howToJoin: 'To join, reply to this mail with this line:',
+  stop: 'You get one mail for each such game, since you asked for it. To end that, reply with this line:',
+};
+
+/** How an event stands: mails and its page. `names`: of people. */
+export const event = {
+  subject: (name: string) => `[${name}] how the event stands`,
+  lead: {
+    open: 'No action needed: people still enter.',
+    playing: 'No action needed: the boards go on.',
+    next: 'Your decision needed: the round is over. BEGIN draws the next one.',
+    between: 'No action needed: the next round has yet to be drawn.',
+    over: 'The event is over.',
+  },
+  rules: ({ variant, boards, rounds, scoring, seats }: EventRules) =>
+    `${variant}, up to ${countNoun(boards, 'board')} in ${countNoun(rounds, 'round')}. Scoring: ${scoring}. Seats: ${seats === 'draw' ? 'by a balanced draw' : 'by preferences'}.`,
+  runBy: (names: string) => `Run by ${names}.`,
+  entered: (count: number) =>
+    count === 0 ? 'Nobody has entered yet.' : `${count} ${count === 1 ? 'has' : 'have'} entered.`,
+  enter: (address: string) => `To enter, write JOIN to ${address}.`,
+  standings: 'Standings',
+  columns: {
+    place: 'Place',
+    player: 'Player',
+    total: 'Total',
+    games: 'Games',
+    board: 'Board',
+    number: 'No.',
+    state: 'State',
+  },
+  entrants: 'Entered',
+  hasLeft: 'left',
+  boards: (round: number) => `Round ${round}`,
+  state: { goes: 'goes on', over: 'over', void: 'no result' },
+  waiting: (names: string) => `Without a board in this round: ${names}.`,
+  page: 'Page',
+  downloads: 'Downloads',
+  draw: 'The draw',
+  seal: 'Seal of the next seed, published before the draw:',
+  seed: 'Seed of this round, whose seal was published before:',
+  secret: 'The seed is published when the round is over: until then it would tell who plays what.',
+  check: 'Whoever has the seed and the list can make the draw again:',
+  howDrawn: 'how it is done',
+};
+
+interface EventRules {
+  readonly variant: string;
+  readonly boards: number;
+  readonly rounds: number;
+  readonly scoring: string;
+  readonly seats: 'draw' | 'preferences';
+}

@@ -158,6 +158,7 @@ export const deadline = {
 
 export const deciding = {
   'deciding/only-for': ({ who }) => `Only ${listInWords(who.map((each) => GROUPS[each]))} can do this.`,
+  'deciding/template-of-other': 'These settings were saved for {variant}, and hold for that variant alone.',
   'deciding/broadcasts-are-for-players':
     'Broadcasts are part of the game for those who play: only observers and the GM can turn them off.',
   'deciding/nothing-more': "{command} takes nothing more: '{text}' is not understood.",
@@ -437,6 +438,15 @@ export const player = {
   'player/powers-dealt': 'The powers are dealt already.',
   'player/preference-sign-on': 'Only for those who have signed on to play.',
   'player/preference-at-random': 'Kept, though this game deals its powers at random',
+  'player/ignore': ({ power, on }, { powers }) =>
+    on
+      ? `Messages that ${powers(power)} signs no longer reach you; nobody else learns of it. SET NO IGNORE ${powers(power)} brings them back`
+      : `Messages of ${powers(power)} reach you again`,
+  'player/ignored': ({ powers: who }, { powers }) =>
+    who.length === 0 ? 'You ignore nobody' : `You ignore ${powers(who)}`,
+  'player/ignore-oneself': 'That is your own power.',
+  'player/mustered': ({ until }) =>
+    until === null ? 'Good to know. Nobody has to confirm that here' : 'You have confirmed that you play',
   'player/broadcasts': ({ on, gm }) => {
     if (on) return 'Messages to all come to you';
     return gm

@@ -1,5 +1,7 @@
 /** What is said of archives and positions, in English. */
+
 import { listInWords } from '../../../engine/board/display-names.ts';
+import type { EventMessage } from '../../../engine/messages/account-messages.ts';
 import type { ArchiveMessage, FoundValue, JsonKind } from '../../../engine/messages/archive-messages.ts';
 import type { PositionMessage, PositionValue } from '../../../engine/messages/position-messages.ts';
 import type { MessagesOf } from '../formatter.ts';
@@ -301,3 +303,36 @@ const POSITIONS_KINDS = { nothing: 'nothing', null: 'null', list: 'a list', obje
 function kindOf(found: PositionValue): string {
   return 'text' in found ? `the ${found.kind} ${found.text}` : POSITIONS_KINDS[found.kind];
 }
+
+export const events = {
+  'events/create-how': 'An event has a name, a number of boards, and a game whose settings it has.',
+  'events/created':
+    "The event '{name}' is created ({variant}). People enter it with JOIN by mail to {address}. You set its rules there until the first draw: SCORING, SEATS, ROUNDS, BOARDS; BEGIN draws. Page: {page}",
+  'events/name-taken': "There is a game or an event '{name}' already.",
+  'events/name-shape': "'{name}' cannot be the name of an event: one word of letters and figures, at most {most}.",
+  'events/like-what': "There is no game '{game}' whose settings you could take.",
+  'events/variant-of-pairs': 'In {variant} players have several powers, which events do not deal.',
+  'events/joined': "You have entered '{name}' as number {number}. Your name stands on its page: {page}",
+  'events/joined-already': 'You have entered already, as number {number}',
+  'events/not-entered': 'You have not entered this event.',
+  'events/left': 'You are out of the draws to come. A board that you play goes on; RESIGN there leaves it',
+  'events/dropped': 'Number {number} is out of the draws to come',
+  'events/no-entrant': 'Nobody has entered as number {number}.',
+  'events/wishes-kept': ({ counts }) =>
+    `Your wishes are kept${counts ? '' : '; they count only with SEATS PREFERENCES'}`,
+  'events/for-directors': 'Only those who run the event may do that.',
+  'events/rules-stay': 'The rules are promised to those who play: they stay from the first draw on.',
+  'events/set': ({ rule, value }) => `Set: ${rule.toUpperCase()} ${value}`,
+  'events/number': ({ rule, most }) => `${rule.toUpperCase()} is a number from 1 to ${most}.`,
+  'events/scoring-which': ({ systems }) => `Systems: ${systems.join(', ')}, or TABLE with points by place.`,
+  'events/too-few': '{have:person has|people have} entered; a board needs {need}.',
+  'events/round-runs': ({ boards }) => `Boards go on: ${boards.join(', ')}.`,
+  'events/rounds-done': 'All rounds are played ({rounds}).',
+  'events/begun': ({ round, boards, waiting }) =>
+    `Round ${round} is drawn, and its boards have begun: ${boards.join(', ')}${waiting === 0 ? '' : `; ${waiting === 1 ? 'one waits' : `${waiting} wait`} for the next round`}`,
+  'events/ended': 'The event is over; its standings stay',
+  'events/over': 'This event is over.',
+  'events/no-line': "'{text}' is no line for an event: JOIN, LEAVE, STATUS.",
+  'events/equal-rules':
+    "All boards of '{event}' have equal rules; with IN {event}: in front the line is for all of them.",
+} as const satisfies MessagesOf<EventMessage>;

@@ -30,6 +30,16 @@ const ACCOUNT_WORDS = {
   'SET DIGEST':
     'One mail a day, at 7 in the morning of your zone, with what is in no hurry: all of the games that you run or only watch, but for what you have to decide, and of those that you play who joins, leaves or votes. Results, deadlines and messages of games that you play come at once as ever.',
   'SET NO DIGEST': 'Each mail comes at once; so it is at first.',
+  'SET SUBSTITUTE':
+    'You would step in when a seat falls free, in any game: we ask in turn, each for twelve hours, and the first yes takes the seat.',
+  'SET NO SUBSTITUTE': 'You are asked no more.',
+  'WATCH FOR':
+    'One mail when a public game forms that is of this variant (or any) and has all these options: gunboat, blind, no press.',
+  'STOP WATCHING': 'Ends all of that.',
+  'SAVE SETTINGS AS': 'Keeps the settings of your game under a name, for CREATE … WITH name.',
+  'FORGET SETTINGS': 'Drops settings that you have saved.',
+  'CREATE EVENT':
+    'A cup of up to n boards, set like that game or WITH settings you saved. It has an address of its own: JOIN there enters, BEGIN draws the boards (GET MASTERING).',
   'SET SUBJECT':
     'Whether subjects of your mails have the form of the older judges (CHAN:marne - S1901M) or the plain one.',
   'SET LINKS':
@@ -130,6 +140,10 @@ const PLAYER_WORDS = {
   'SET NO CLEAR CLASSIC': 'CLEAR takes back the orders of this phase.',
   'SET BROADCAST': 'Broadcasts come to you again.',
   'SET NO BROADCAST': 'No broadcasts to you.',
+  'SET IGNORE':
+    'Messages that show that power as their sender no longer reach you; nobody else learns of it. Messages from the GM, and grey ones, do. Alone: whom you ignore.',
+  'SET NO IGNORE': 'Messages of that power reach you again.',
+  MUSTER: 'In a game with SET MUSTER: you play. Any other mail to the game says it too.',
   RESIGN: 'Leaves the game. Asked to be confirmed while orders are due. RESIGN power, from a GM: the same as EJECT.',
   INVITE:
     'One mail to each, with the game, your name and address, and the line that joins. While the game forms its players can invite, after that the GM, for powers that want a player. At most 20 a day, and nobody twice to one game.',

@@ -334,6 +334,8 @@ export const start = {
   lead: (season: string) => `No action needed: the game begins in ${season}.`,
   /** `rest`: what there is to do, a sentence. */
   youPlay: (powers: string, rest: string) => `You play ${powers}. ${rest}`,
+  muster: (until: string) =>
+    `Confirm by ${until} that you play: send your orders, or reply with the word MUSTER. Whoever does not is replaced. The time for the first orders begins then.`,
   special: (variant: string) => `What is special in ${variant}`,
   /** Lines to write: the rules of the variant, its places. */
   rules: (rules: string, provinces: string): readonly Run[] => [

@@ -5,7 +5,10 @@ import { countNoun } from '../text/counts.ts';
 export const abandoned = {
   subject: (phase: string, who: string) => `${phase} ${who} abandoned`,
   noLongerYours: (who: string, game: string) => `You no longer play ${who} in '${game}'.`,
-  comeBack: 'Your orders did not arrive in time. You can come back as long as nobody has taken your place.',
+  comeBack: (isMuster: boolean) =>
+    `${isMuster ? 'You did not confirm in time that you play.' : 'Your orders did not arrive in time.'} You can come back as long as nobody has taken your place.`,
+  notMustered: (who: string) =>
+    `The player of ${who} did not confirm in time that they play. The game waits for a replacement.`,
   goesOn: (who: string) =>
     `No orders came from ${who} in time. Unless somebody takes over, the game soon goes on without its orders.`,
   waits: (who: string) =>
@@ -323,4 +326,13 @@ export const unstarted = {
   subject: 'the start is taken back',
   told: (by: string) =>
     `${by} has taken the start back, so nobody has a power or orders to send. You are still signed on, with your preferences. The GM will start the game again, and the powers are then assigned again.`,
+};
+
+/** To somebody who would step in. */
+export const substituteAsked = {
+  subject: (powers: string) => `a seat is free: ${powers}`,
+  lead: (powers: string, game: string) => `You can take a seat as a substitute: ${powers} in '${game}'.`,
+  how: (until: string) =>
+    `To take it, reply with one of these lines. At ${until} we ask the next; the first yes takes it.`,
+  nothing: 'If you do nothing, nothing happens. To be asked no more: SET NO SUBSTITUTE.',
 };

@@ -114,6 +114,13 @@ const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
         ? 'Whoever takes over a power has as much time for orders as after a phase.'
         : `Whoever takes over a power has ${hours(least)} for orders, at least.`,
   },
+  muster: {
+    help: 'So many hours after the start everybody has to have written, or loses their seat to a replacement (24H; NONE: nobody is asked). The time of the first phase begins after it.',
+    told: (muster) =>
+      muster === null
+        ? 'Nobody has to confirm at the start that they play.'
+        : `Everybody confirms within ${hours(muster)} of the start that they play, or is replaced.`,
+  },
   'strict-grace': {
     help: 'Grace counts days that are not allowed too.',
     told: (on) => (on ? 'Grace ends at its hour on any day.' : 'Grace ends on a day on which deadlines may fall.'),

@@ -239,6 +239,7 @@ export const sheet = {
     progress: { complete: 'all orders in', some: 'some orders', none: 'no orders', nothing: 'nothing due' },
     waits: 'waits',
     away: (from: string, to: string) => `away ${from} to ${to}`,
+    musters: 'not confirmed',
     lateNotices: (count: number) => (count === 1 ? 'late once' : `late ${count} times`),
     actions: {
       extend: 'Move the deadline',

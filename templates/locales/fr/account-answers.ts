@@ -18,6 +18,9 @@ export const account = {
   'account/password-changed': "Votre mot de passe pour cette partie est changé. Il n'est jamais affiché, pas même ici",
   'account/name-length': 'Un nom compte de 1 à {most} caractères.',
   'account/links-how': 'Après LINKS vient ON, OFF, NEW ou ALL.',
+  'account/on-or-off': 'ON ou OFF, pas « {text} ».',
+  'account/watch-for-what': 'Quoi ? Une variante, gunboat, blind, no press.',
+  'account/template-name': 'Un nom de réglages est un mot de lettres et de chiffres.',
   'account/mail-style': 'Après MAIL vient CLASSIC ou FULL.',
   'account/subject-style': 'Après SUBJECT vient CLASSIC ou PLAIN.',
   'account/language-unknown': ({ text, languages }) =>
@@ -144,6 +147,21 @@ export const desk = {
   'desk/invite-to-which-game': "À quelle partie ? Envoyez ceci à l'adresse de la partie.",
   'desk/only-gm-invites': "Une fois la partie commencée, seul l'arbitre invite ; avant, ses joueurs le peuvent aussi.",
   'desk/unmute-in-which-game': "Envoyez UNMUTE à l'adresse de la partie, ou sous son inscription.",
+  'desk/substitute-on':
+    "Vous êtes sur la liste des remplaçants : quand une place se libère et que c'est votre tour, nous vous écrivons. SET NO SUBSTITUTE vous en retire",
+  'desk/substitute-off': "Vous n'êtes plus sollicité",
+  'desk/watching': ({ watched }) =>
+    `Vous recevez un courriel pour chaque partie publique qui se forme et qui est : ${watched.map((kind) => (kind === '' ? 'quelconque' : kind)).join(' ; ou ')}. STOP WATCHING y met fin`,
+  'desk/watching-no-more': 'Plus de nouvelles des parties qui se forment',
+  'desk/watch-unknown':
+    "« {word} » n'est ni une variante, ni gunboat, blind ou no press. GET VARIANTS donne les variantes.",
+  'desk/watches-enough': 'Vous attendez déjà {most:sorte|sortes} de parties ; STOP WATCHING met fin à toutes.',
+  'desk/save-of-own-game': 'Écrivez-le à une partie que vous arbitrez : ses réglages sont gardés.',
+  'desk/settings-saved': 'Les réglages de « {game} » sont gardés sous {name} : CREATE marne WITH {name}',
+  'desk/settings-forgotten': '{name} est supprimé',
+  'desk/templates-enough': 'Vous gardez déjà {most:jeu|jeux} de réglages ; FORGET SETTINGS et un nom en supprime un.',
+  'desk/no-such-settings': ({ name, names }) =>
+    `Vous n'avez gardé aucun réglage sous « ${name} »${names.length === 0 ? ' ; SAVE SETTINGS AS club, à une partie que vous arbitrez, garde ses réglages.' : ` ; il y a ${names.join(', ')}.`}`,
   'desk/digest-on':
     'Désormais ce qui ne presse pas arrive une fois par jour, en un e-mail ; SET NO DIGEST fait de nouveau arriver chaque e-mail aussitôt',
   'desk/digest-of-club':
@@ -538,6 +556,9 @@ export const settings = {
     'Les soutiens et convois qui ne peuvent pas réussir sont permis ; ils reçoivent une remarque',
 
   'settings/not-understood': "« {written} » n'est pas compris ici.",
+  'settings/muster-is': "MUSTER est NONE, un nombre d'heures, ou des jours comme 2D ; pas « {written} ».",
+  'settings/muster-range': "L'appel dure de {least} à {most:heure|heures}.",
+  'settings/muster-is-over': "L'appel se fait quand la partie commence.",
   'settings/replacement-is': "REPLACEMENT est NEXT, un nombre d'heures, ou des jours comme 2D ; pas « {written} ».",
   'settings/timing-what': 'Que voulez-vous changer : CLOCK, MIN, NEXT, GRACE, DELAY ou DAYS ?',
   'settings/set-twice': '{part} est réglé deux fois.',

@@ -266,6 +266,7 @@ export const myGames: MyGames = {
     orders: 'Ordres',
     nobody: 'personne',
     progress: { complete: 'complets', some: 'en partie', none: 'manquants', nothing: 'rien à donner' },
+    musters: 'pas encore confirmé',
     abandoned: 'abandonnée',
     'civil-disorder': 'désordre civil',
     late: 'en retard',
@@ -398,4 +399,50 @@ export const desk: Language['mail']['desk'] = {
     isNear ? '. Vouliez-vous dire :' : '.',
   ],
   allCommands: 'HELP seul sur une ligne envoie toutes les commandes.',
+};
+
+export const watched: Language['mail']['watched'] = {
+  subject: (game) => `[${game}] une partie que vous attendiez`,
+  lead: 'Une partie comme vous la souhaitez se forme. Rien à faire si vous ne voulez pas jouer.',
+  howToJoin: 'Pour jouer, répondez par cette ligne :',
+  stop: 'Vous recevez un courriel pour chacune de ces parties, à votre demande. Pour y mettre fin, répondez par cette ligne :',
+};
+
+export const event: Language['mail']['event'] = {
+  subject: (name) => `[${name}] où en est le tournoi`,
+  lead: {
+    open: 'Rien à faire : les inscriptions sont ouvertes.',
+    playing: 'Rien à faire : les parties continuent.',
+    next: 'À vous de décider : la ronde est finie. BEGIN tire la suivante.',
+    between: "Rien à faire : la ronde suivante n'est pas encore tirée.",
+    over: 'Le tournoi est terminé.',
+  },
+  rules: ({ variant, boards, rounds, scoring, seats }) =>
+    `${variant}, ${boards} ${boards === 1 ? 'table' : 'tables'} au plus, en ${rounds} ${rounds === 1 ? 'ronde' : 'rondes'}. Barème : ${scoring}. Places : ${seats === 'draw' ? 'tirage équilibré' : 'selon les souhaits'}.`,
+  runBy: (names) => `Direction : ${names}.`,
+  entered: (count) => (count === 0 ? "Personne ne s'est encore inscrit." : `Inscrits : ${count}.`),
+  enter: (address) => `Pour vous inscrire, écrivez JOIN à ${address}.`,
+  standings: 'Classement',
+  columns: {
+    place: 'Place',
+    player: 'Joueur',
+    total: 'Total',
+    games: 'Parties',
+    board: 'Table',
+    number: 'N°',
+    state: 'État',
+  },
+  entrants: 'Inscrits',
+  hasLeft: 'parti',
+  boards: (round) => `Ronde ${round}`,
+  state: { goes: 'en cours', over: 'finie', void: 'sans résultat' },
+  waiting: (names) => `Sans table dans cette ronde : ${names}.`,
+  page: 'Page',
+  downloads: 'À télécharger',
+  draw: 'Le tirage',
+  seal: 'Sceau de la prochaine graine, publié avant le tirage :',
+  seed: 'Graine de cette ronde, dont le sceau a été publié avant :',
+  secret: 'La graine est publiée à la fin de la ronde : avant, elle dirait qui joue quoi.',
+  check: 'Avec la graine et la liste, chacun peut refaire le tirage :',
+  howDrawn: 'comment',
 };

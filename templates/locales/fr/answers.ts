@@ -163,6 +163,7 @@ export const deadline = {
 
 export const deciding = {
   'deciding/only-for': ({ who }) => `C'est réservé ${list(who.map((each) => GROUPS[each]))}.`,
+  'deciding/template-of-other': 'Ces réglages ont été gardés pour {variant} et ne valent que là.',
   'deciding/broadcasts-are-for-players':
     "Les messages à tous font partie du jeu pour ceux qui jouent : seuls les observateurs et l'arbitre peuvent les couper.",
   'deciding/nothing-more': "Rien ne suit {command} : « {text} » n'est pas compris.",
@@ -455,6 +456,15 @@ export const player = {
   'player/powers-dealt': 'Les puissances sont déjà distribuées.',
   'player/preference-sign-on': 'Réservé à ceux qui se sont inscrits pour jouer.',
   'player/preference-at-random': 'Noté, bien que cette partie tire ses puissances au sort',
+  'player/ignore': ({ power, on }, { powers }) =>
+    on
+      ? `Les messages signés ${powers(power)} ne vous parviennent plus ; personne d'autre ne l'apprend. SET NO IGNORE les ramène`
+      : `Les messages signés ${powers(power)} vous parviennent de nouveau`,
+  'player/ignored': ({ powers: who }, { powers }) =>
+    who.length === 0 ? "Vous n'ignorez personne" : `Vous ignorez : ${powers(who)}`,
+  'player/ignore-oneself': "C'est votre propre puissance.",
+  'player/mustered': ({ until }) =>
+    until === null ? "C'est noté. Personne n'a à le confirmer ici" : 'Vous avez confirmé que vous jouez',
   'player/broadcasts': ({ on, gm }) => {
     if (on) return 'Vous recevez les messages à tous';
     return gm

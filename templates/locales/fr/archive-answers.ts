@@ -1,4 +1,5 @@
 /** What is said of archives and positions, in French. */
+import type { EventMessage } from '../../../engine/messages/account-messages.ts';
 import type { ArchiveMessage, FoundValue, JsonKind } from '../../../engine/messages/archive-messages.ts';
 import type { PositionMessage, PositionValue } from '../../../engine/messages/position-messages.ts';
 import type { MessagesOf } from '../formatter.ts';
@@ -329,3 +330,38 @@ const POSITIONS_KINDS = {
 function kindOf(found: PositionValue): string {
   return 'text' in found ? `${POSITIONS_KINDS[found.kind]} ${found.text}` : POSITIONS_KINDS[found.kind];
 }
+
+export const events = {
+  'events/create-how': 'Un tournoi a un nom, un nombre de tables, et une partie dont il prend les réglages.',
+  'events/created':
+    "Le tournoi « {name} » est créé ({variant}). On s'y inscrit par JOIN, par courriel à {address}. Vous y fixez les règles jusqu'au premier tirage : SCORING, SEATS, ROUNDS, BOARDS ; BEGIN fait le tirage. Page : {page}",
+  'events/name-taken': 'Il y a déjà une partie ou un tournoi « {name} ».',
+  'events/name-shape':
+    '« {name} » ne peut pas être un nom de tournoi : un mot de lettres et de chiffres, {most} au plus.',
+  'events/like-what': "Il n'y a pas de partie « {game} » dont vous puissiez prendre les réglages.",
+  'events/variant-of-pairs':
+    'Dans {variant}, un joueur a plusieurs puissances, ce que les tournois ne distribuent pas.',
+  'events/joined': 'Vous êtes inscrit à « {name} », numéro {number}. Votre nom figure sur sa page : {page}',
+  'events/joined-already': 'Vous êtes déjà inscrit, numéro {number}',
+  'events/not-entered': "Vous n'êtes pas inscrit à ce tournoi.",
+  'events/left': 'Vous ne serez plus des tirages à venir. Une partie en cours continue ; RESIGN la quitte',
+  'events/dropped': 'Le numéro {number} ne sera plus des tirages à venir',
+  'events/no-entrant': "Personne n'est inscrit sous le numéro {number}.",
+  'events/wishes-kept': ({ counts }) =>
+    `Vos souhaits sont notés${counts ? '' : ' ; ils ne comptent que sous SEATS PREFERENCES'}`,
+  'events/for-directors': 'Seule la direction du tournoi peut faire cela.',
+  'events/rules-stay': 'Les règles sont promises à ceux qui jouent : elles restent dès le premier tirage.',
+  'events/set': ({ rule, value }) => `Réglé : ${rule.toUpperCase()} ${value}`,
+  'events/number': ({ rule, most }) => `${rule.toUpperCase()} est un nombre de 1 à ${most}.`,
+  'events/scoring-which': ({ systems }) => `Barèmes : ${systems.join(', ')}, ou TABLE avec des points par place.`,
+  'events/too-few': '{have:inscrit|inscrits} ; une table en demande {need}.',
+  'events/round-runs': ({ boards }) => `Des tables jouent encore : ${boards.join(', ')}.`,
+  'events/rounds-done': 'Toutes les rondes sont jouées ({rounds}).',
+  'events/begun': ({ round, boards, waiting }) =>
+    `La ronde ${round} est tirée, ses parties ont commencé : ${boards.join(', ')}${waiting === 0 ? '' : ` ; en attente de la ronde suivante : ${waiting}`}`,
+  'events/ended': 'Le tournoi est terminé ; son classement reste',
+  'events/over': 'Ce tournoi est terminé.',
+  'events/no-line': "« {text} » n'est pas une ligne pour un tournoi : JOIN, LEAVE, STATUS.",
+  'events/equal-rules':
+    'Toutes les tables de « {event} » ont les mêmes règles ; avec IN {event}: devant, la ligne vaut pour toutes.',
+} as const satisfies MessagesOf<EventMessage>;

@@ -41,6 +41,10 @@ const commands: Language['help']['commands'] = {
   'SET NO CLEAR CLASSIC': 'CLEAR retire les ordres de cette phase.',
   'SET BROADCAST': 'Les messages à tous vous parviennent de nouveau.',
   'SET NO BROADCAST': 'Plus de messages à tous pour vous.',
+  'SET IGNORE':
+    "Les messages signés de cette puissance ne vous parviennent plus ; personne d'autre ne l'apprend. Ceux de l'arbitre et les messages gris vous parviennent. Seul : qui vous ignorez.",
+  'SET NO IGNORE': 'Les messages de cette puissance vous parviennent de nouveau.',
+  MUSTER: 'Dans une partie avec SET MUSTER : vous jouez. Tout autre courriel à la partie le dit aussi.',
   RESIGN:
     "Quitte la partie. Une confirmation est demandée tant que des ordres sont attendus. RESIGN puissance, de l'arbitre : comme EJECT.",
   INVITE:
@@ -100,6 +104,16 @@ const commands: Language['help']['commands'] = {
   'SET DIGEST':
     "Un e-mail par jour, à 7 heures du matin dans votre fuseau, avec ce qui ne presse pas : tout des parties que vous arbitrez ou ne faites qu'observer, sauf ce que vous avez à décider, et, de celles que vous jouez, qui arrive, part ou vote. Les résultats, les dates limites et les messages de vos parties arrivent toujours aussitôt.",
   'SET NO DIGEST': "Chaque e-mail arrive aussitôt ; c'est ainsi au début.",
+  'SET SUBSTITUTE':
+    "Vous êtes prêt à remplacer un joueur quand une place se libère : nous demandons à tour de rôle, douze heures chacun, et le premier oui l'obtient.",
+  'SET NO SUBSTITUTE': "Vous n'êtes plus sollicité.",
+  'WATCH FOR':
+    'Un courriel quand se forme une partie publique de cette variante (ou ANY) avec toutes ces options : gunboat, blind, no press.',
+  'STOP WATCHING': 'Met fin à tout cela.',
+  'SAVE SETTINGS AS': 'Garde les réglages de votre partie sous un nom, pour CREATE … WITH nom.',
+  'FORGET SETTINGS': 'Supprime des réglages gardés.',
+  'CREATE EVENT':
+    'Un tournoi de n tables au plus, réglé comme cette partie ou WITH des réglages gardés. Il a sa propre adresse : JOIN y inscrit, BEGIN tire les tables (GET MASTERING).',
   'SET SUBJECT':
     'Si les objets de vos e-mails ont la forme des anciens judges (CHAN:marne - S1901M) ou la forme simple.',
   'SET LINKS':

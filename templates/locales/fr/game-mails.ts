@@ -283,6 +283,8 @@ export const start: Language['mail']['start'] = {
   subject: 'la partie commence',
   lead: (season) => `Rien à faire, la partie commence : ${season}.`,
   youPlay: (powers, rest) => `Vous jouez ${the(powers)}. ${rest}`,
+  muster: (until) =>
+    `Confirmez avant ${until} que vous jouez : envoyez vos ordres, ou répondez par le mot MUSTER. Qui ne le fait pas est remplacé. Le temps des premiers ordres commence ensuite.`,
   special: (variant) => `Particularités : ${variant}`,
   rules: (rules, provinces) => [
     'Toutes les règles : ',

@@ -5,7 +5,9 @@ import { agree, The, the } from './grammar.ts';
 export const abandoned: Language['mail']['abandoned'] = {
   subject: (phase, who) => `${phase} ${who} : place libre`,
   noLongerYours: (who, game) => `Vous ne jouez plus ${the(who)} dans « ${game} ».`,
-  comeBack: "Vos ordres ne sont pas arrivés à temps. Vous pouvez revenir tant que personne n'a pris votre place.",
+  comeBack: (isMuster) =>
+    `${isMuster ? "Vous n'avez pas confirmé à temps que vous jouez." : 'Vos ordres ne sont pas arrivés à temps.'} Vous pouvez revenir tant que personne n'a pris votre place.`,
+  notMustered: (who) => `Participation non confirmée à temps : ${who}. La partie attend un remplaçant.`,
   goesOn: (who) =>
     `Aucun ordre reçu à temps : ${who}. Si personne ne prend la place, la partie continuera bientôt sans ces ordres.`,
   waits: (who) =>
@@ -252,4 +254,12 @@ export const unstarted: Language['mail']['unstarted'] = {
   subject: 'le début de la partie est annulé',
   told: (by) =>
     `${by} a annulé le début de la partie : personne n'a de puissance ni d'ordres à envoyer. Vous restez inscrit, avec vos préférences. L'arbitre relancera la partie, et les puissances seront alors attribuées de nouveau.`,
+};
+
+export const substituteAsked: Language['mail']['substituteAsked'] = {
+  subject: (powers) => `une place est libre : ${powers}`,
+  lead: (powers, game) => `Vous pouvez entrer comme remplaçant : ${powers} dans « ${game} ».`,
+  how: (until) =>
+    `Pour prendre la place, répondez par une de ces lignes. À partir de ${until}, nous demandons au suivant ; le premier oui l'obtient.`,
+  nothing: 'Si vous ne faites rien, il ne se passe rien. Pour ne plus être sollicité : SET NO SUBSTITUTE.',
 };

@@ -123,6 +123,13 @@ const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
         ? "Qui reprend une puissance a autant de temps pour ses ordres qu'après une phase."
         : `Qui reprend une puissance a au moins ${hours(least)} pour ses ordres.`,
   },
+  muster: {
+    help: "Tant d'heures après le début, chacun doit avoir écrit, sinon sa place est redonnée (24H ; NONE : personne n'est appelé). Le temps de la première phase commence ensuite.",
+    told: (muster) =>
+      muster === null
+        ? "Personne n'a à confirmer au début sa participation."
+        : `Chacun confirme dans les ${hours(muster)} après le début, sinon il est remplacé.`,
+  },
   'strict-grace': {
     help: 'Le délai de grâce compte aussi les jours où aucune date limite ne peut tomber.',
     told: (on) =>

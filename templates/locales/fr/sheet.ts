@@ -241,6 +241,7 @@ export const sheet: Language['sheet'] = {
     },
     waits: 'attend',
     away: (from, to) => `absent du ${from} au ${to}`,
+    musters: 'pas encore confirmé',
     lateNotices: (count) => (count === 1 ? 'en retard une fois' : `en retard ${count} fois`),
     actions: {
       extend: 'Déplacer la date limite',

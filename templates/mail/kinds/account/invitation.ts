@@ -9,7 +9,7 @@ import { nameOfStranger, withoutLinks } from '../../../locales/strangers.ts';
 import { clockTime } from '../../../locales/times/clock-time.ts';
 import { formatSpan } from '../../../locales/times/format-times.ts';
 import { zoneName } from '../../../locales/times/zone-name.ts';
-import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
+import { type Document, type DocumentBlock, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { DeskAnswer, MailContext } from '../../mail.ts';
 
 export type Invitation = Extract<DeskAnswer, { kind: 'invitation' }>;
@@ -21,25 +21,43 @@ export function invitationSubject({ by, context }: Invitation): string {
 
 export function invitationMail(answer: Invitation): Document {
   const { by, called, context, open, stop } = answer;
-  const { view, links } = context;
   const who = nameOfStranger(by.name);
   const greeting = nameOfStranger(called ?? '');
-  const line = joiningLine(answer);
   const say = t().mail.invitation;
-  const comment = withoutLinks(view.settings.comment).slice(0, 120);
   return [
-    paragraphBlock(say.asked(greeting, who === '' ? by.address : `${who} (${by.address})`, view.name)),
-    paragraphBlock(`${whatGame(context, open)} ${howPlayed(context)}`),
-    ...(comment === '' ? [] : [paragraphBlock(say.about(comment))]),
-    { kind: 'sheet', heading: say.oneSeat, link: { text: say.join, href: answer.page }, note: say.byPage },
-    paragraphBlock(say.howToJoin),
-    linesBlock(line),
-    paragraphBlock(...say.page({ text: links.game, href: links.game })),
-    paragraphBlock(othersOffered(t().code)),
+    paragraphBlock(say.asked(greeting, who === '' ? by.address : `${who} (${by.address})`, context.view.name)),
+    ...gameToJoin(context, open, answer.page),
     stop.page === null
       ? paragraphBlock(say.stopByMail(stop.mail))
       : paragraphBlock(...say.stopOnPage({ text: stop.page, href: stop.page })),
   ];
+}
+
+/** To somebody who watches for games like this one (WATCH FOR). */
+export function watchedMail(context: MailContext): Document {
+  return [...gameToJoin(context, [], null), paragraphBlock(t().mail.watched.stop), linesBlock('STOP WATCHING')];
+}
+
+/** `seat`: the page of the reader's own seat; null: there is none. */
+function gameToJoin(context: MailContext, open: readonly Power[], seat: string | null): Document {
+  const { view, links } = context;
+  const say = t().mail.invitation;
+  const line = joiningLine({ context, open });
+  const comment = withoutLinks(view.settings.comment).slice(0, 120);
+  return [
+    paragraphBlock(`${whatGame(context, open)} ${howPlayed(context)}`),
+    ...(comment === '' ? [] : [paragraphBlock(say.about(comment))]),
+    ...(seat === null ? [] : [oneSeat(seat)]),
+    paragraphBlock(seat === null ? t().mail.watched.howToJoin : say.howToJoin),
+    linesBlock(line),
+    paragraphBlock(...say.page({ text: links.game, href: links.game })),
+    paragraphBlock(othersOffered(t().code)),
+  ];
+}
+
+function oneSeat(href: string): DocumentBlock {
+  const say = t().mail.invitation;
+  return { kind: 'sheet', heading: say.oneSeat, link: { text: say.join, href }, note: say.byPage };
 }
 
 /** The one line that joins; it works as it stands. */

@@ -108,12 +108,13 @@ export function seatTable(context: MailContext): readonly DocumentBlock[] {
 
 function notes(
   { zone, zones, now, unreached = [], addresses = {} }: MailContext,
-  { power, late, waits, away, status }: SeatView,
+  { power, late, waits, away, status, musters }: SeatView,
 ): string {
   const told = t().mail.myGames.table;
   return [
     ...(status === 'abandoned' || status === 'civil-disorder' ? [told[status]] : []),
     ...(late && status === 'playing' ? [told.late] : []),
+    ...(musters === true ? [told.musters] : []),
     ...(unreached.includes(power) ? [told.unreached] : []),
     ...(waits === true ? ['WAIT'] : []),
     ...(away === null

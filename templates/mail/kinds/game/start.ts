@@ -9,6 +9,7 @@ import { t } from '../../../locales/current.ts';
 import { whoPlaysToo } from '../../../locales/masters.ts';
 import { othersOffered } from '../../../locales/offered.ts';
 import { powerName, powersInWords } from '../../../locales/powers.ts';
+import { timeFor } from '../../../locales/times/format-times.ts';
 import { seasonName } from '../../../locales/times/phases.ts';
 import { type Document, type DocumentBlock, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import { specialRules } from '../../../variants/special-rules.ts';
@@ -38,6 +39,7 @@ export const startMail = defineMail('start', {
       ...(prices === undefined ? [] : [paragraphBlock(pricesInWords(board, prices))]),
       linesBlock(...classicHead(context), ...classicStart(context, position, roleNames(context))),
       ...(isGoingOn && view.sight === 'all' ? [standingOf(board, position)] : []),
+      ...musterTold(context),
       ...practiceBegins(context),
       ...(view.settings.practice || whoPlaysToo(view) === null ? [] : [paragraphBlock(whoPlaysToo(view)!)]),
       ...blindTold(view),
@@ -58,6 +60,13 @@ export const startMail = defineMail('start', {
     });
   },
 });
+
+/** By when the reader has to write, where the game musters its players. */
+function musterTold({ view, zone, zones, now }: MailContext): Document {
+  const until = view.clock?.musterEnd;
+  if (until === undefined || until <= now || view.role.kind !== 'player') return [];
+  return [paragraphBlock(t().mail.start.muster(timeFor(until, zone, zones)))];
+}
 
 /** `You play France. Your orders for Spring 1901 are due: 3 units.` */
 function withPowers(block: DocumentBlock, powers: string): DocumentBlock {

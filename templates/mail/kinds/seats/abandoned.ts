@@ -12,15 +12,16 @@ import { leadOf, leadOfText } from '../../parts/wanted.ts';
 export const abandonedMail = defineMail('abandoned', {
   for: ({ own }) => (own ? 'one' : 'all'),
   rank: 'notices',
-  write: (context, { powers, own }) => {
+  write: (context, { powers, own, isMuster = false }) => {
     const { view, board } = context;
     const who = powersInWords(board, powers);
     const say = t().mail.abandoned;
+    const told = isMuster ? say.notMustered : view.settings.nmr === 'play-on' ? say.goesOn : say.waits;
     return gameLetter(context, {
       subject: say.subject(view.phase ?? '', who),
       lead: own ? leadOfText(say.noLongerYours(who, view.name), 'late') : leadOf(context),
       body: [
-        paragraphBlock(own ? say.comeBack : view.settings.nmr === 'play-on' ? say.goesOn(who) : say.waits(who)),
+        paragraphBlock(own ? say.comeBack(isMuster) : told(who)),
         ...classicNote(
           context,
           ...powers.map((power) => `${powerName(board, power)} has been abandoned in game '${view.name}'.`),

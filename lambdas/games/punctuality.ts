@@ -6,9 +6,9 @@ import { type Game, powersOf } from '../../engine/game/game.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { GameName } from '../../engine/vocabulary.ts';
-import { boardOfGame } from '../games/board-of-game.ts';
 import type { Services } from '../ports.ts';
-import { replayGame } from './record-of-person.ts';
+import { boardOfGame } from './board-of-game.ts';
+import { replayGame } from './replay-game.ts';
 
 export interface Punctuality {
   /** Rated games in which orders were due of the person, or that were left. */

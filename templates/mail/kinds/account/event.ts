@@ -1,0 +1,66 @@
+/** How an event stands: its rules, who has entered, its boards and standings. */
+import { roundPoints } from '../../../../engine/events/standings.ts';
+import { t } from '../../../locales/current.ts';
+import {
+  type Document,
+  type DocumentBlock,
+  headingBlock,
+  linesBlock,
+  paragraphBlock,
+} from '../../../markup/document.ts';
+import type { EventView } from '../../../pages/event-view.ts';
+import { leadOfText } from '../../parts/wanted.ts';
+
+export function eventLead({ status, isDirector, isRunning }: EventView): DocumentBlock {
+  const say = t().mail.event.lead;
+  if (status !== 'playing') return leadOfText(say[status], 'rest');
+  if (isRunning) return leadOfText(say.playing, 'rest');
+  return isDirector ? leadOfText(say.next, 'act') : leadOfText(say.between, 'rest');
+}
+
+/** More rows than this are on the page. */
+const MOST_ROWS = 60;
+
+export function eventBlocks(event: EventView): Document {
+  const say = t().mail.event;
+  const { variant, boardsMost: boards, roundsInAll: rounds, scoring, seats, directors, entrants, status } = event;
+  const current = event.rounds.at(-1);
+  const here = entrants.filter(({ hasLeft }) => !hasLeft).length;
+  return [
+    paragraphBlock(`${say.rules({ variant, boards, rounds, scoring, seats })} ${say.runBy(directors.join(', '))}`),
+    paragraphBlock(`${say.entered(here)}${status === 'over' || event.isEntered ? '' : ` ${say.enter(event.address)}`}`),
+    ...(current === undefined
+      ? []
+      : [
+          headingBlock(say.boards(event.rounds.length)),
+          linesBlock(
+            ...current.boards.map(({ game, page, isOver, counts }) => {
+              const state = isOver ? (counts ? say.state.over : say.state.void) : say.state.goes;
+              return `${game}: ${state}, ${page}`;
+            }),
+          ),
+          ...(current.waiting.length === 0 ? [] : [paragraphBlock(say.waiting(current.waiting.join(', ')))]),
+          ...standingsTable(event),
+        ]),
+    linesBlock(`${say.page}: ${event.page}`),
+  ];
+}
+
+function standingsTable({ standings }: EventView): readonly DocumentBlock[] {
+  const say = t().mail.event;
+  if (standings.every(({ games }) => games.length === 0)) return [];
+  return [
+    {
+      kind: 'table',
+      caption: say.standings,
+      columns: [
+        { title: say.columns.place, align: 'right' },
+        { title: say.columns.player, align: 'left' },
+        { title: say.columns.total, align: 'right' },
+      ],
+      rows: standings
+        .slice(0, MOST_ROWS)
+        .map(({ place, name, total }) => [String(place), name.slice(0, 30), String(roundPoints(total))]),
+    },
+  ];
+}

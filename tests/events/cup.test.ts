@@ -1,0 +1,183 @@
+/**
+ * An event from one mail to its final standings: 35 people on five boards, and a script of its own that reckons the standings from the
+ * published archives alone. A slice always; the whole under CHANCERY_FULL=1.
+ */
+import { describe, expect, test } from 'vitest';
+import { botOrders } from '../../engine/bot/bot-orders.ts';
+import type { PersonId } from '../../engine/vocabulary.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
+import { boardOf } from '../boards.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { openWorld } from '../conversations/world.ts';
+
+const START = Date.UTC(2026, 2, 2, 8);
+const HOUR = 3_600_000;
+const STANDARD = boardOf('standard');
+const isWhole = process.env['CHANCERY_FULL'] !== undefined;
+
+async function mail(world: TestWorld, name: string, to: string, text: string): Promise<string> {
+  await world.sent();
+  const raw = `From: ${name} <${name}@example.org>\r\nTo: ${to}@judge.example.org\r\nSubject: mail ${Math.random()}\r\nMessage-ID: <${name}-${to}-${counter()}@x>\r\n\r\n${text}\r\n`;
+  await world.deliver(raw, { from: `${name}@example.org`, to: [`${to}@judge.example.org`] });
+  return (await world.sent()).map(({ to: reader, subject, text: body }) => `${reader} ${subject}\n${body}`).join('\n');
+}
+
+let mails = 0;
+const counter = () => {
+  mails += 1;
+  return mails;
+};
+
+async function cupOf(
+  people: number,
+  boards: number,
+  rules: string,
+  pages: 'none' | 'written' = 'none',
+): Promise<TestWorld> {
+  const world = await openWorld({ start: START, store: 'memory', pages });
+  await mail(world, 'mara', 'judge', `create event cup of ${boards}`);
+  await mail(world, 'mara', 'cup', rules);
+  for (let n = 1; n <= people; n += 1) await mail(world, `player${n}`, 'cup', 'join');
+  await mail(world, 'mara', 'cup', 'begin');
+  return world;
+}
+
+/** So many phases of each board, ordered by mail: what each player sends is a bot's. */
+async function play(world: TestWorld, boards: readonly string[], phases: number): Promise<void> {
+  for (let n = 0; n < phases; n += 1) {
+    for (const name of boards) {
+      const game = (await loadGame(world.services, name))!;
+      if (game.status !== 'active') continue;
+      for (const { power, person } of game.seats) {
+        const orders = botOrders(STANDARD, game.position!, [power], `${name} ${n}`)[power] ?? [];
+        if (orders.length > 0) await mail(world, await addressee(world, person!), name, orders.join('\n'));
+      }
+    }
+    await world.moveTo(world.services.now() + HOUR);
+  }
+}
+
+/** The first part of the person's address. */
+async function addressee(world: TestWorld, person: PersonId): Promise<string> {
+  return (await world.services.directory.person(person))!.addresses[0]!.split('@')[0]!;
+}
+
+/** Points of everybody by the rules of Carnage, from the owners of centers after each phase alone: written apart from the engine's own. */
+async function reckoned(world: TestWorld, boards: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const totals = new Map<string, number>();
+  for (const name of boards) {
+    const game = (await loadGame(world.services, name))!;
+    const history = (await world.services.games.commitsAfter(game.name, 0)).flatMap(({ events }) =>
+      events.flatMap((event) => (event.type === 'phase-resolved' ? [event.resolution] : [])),
+    );
+    const rows = game.seats.map(({ power, person }) => {
+      const alive = history.filter(
+        ({ units, centers }) => (units[power]?.length ?? 0) + (centers[power]?.length ?? 0) > 0,
+      );
+      const count = history.at(-1)?.centers[power]?.length ?? 0;
+      // The year of the first phase after which nothing is left.
+      const out = history[alive.length]?.phase.slice(1, 5) ?? '9999';
+      return { person: person as string, power, count, rank: count > 0 ? count : Number(out) / 100_000 };
+    });
+    const winner = game.outcome?.kind === 'won' ? game.outcome.powers : [];
+    for (const { person, power, count, rank } of rows) {
+      const better = rows.filter((each) => each.rank > rank).length;
+      const same = rows.filter((each) => each.rank === rank).length;
+      let points = 0;
+      for (let k = 0; k < same; k += 1) points += (7 - better - k) * 1000;
+      const drawn = points / same + count;
+      const won = winner.includes(power) ? 28_000 + rows.reduce((sum, each) => sum + each.count, 0) : 0;
+      totals.set(person, Math.round((winner.length > 0 ? won : drawn) * 1000) / 1000);
+    }
+  }
+  return totals;
+}
+
+describe('a cup of thirty-five', () => {
+  test.skipIf(!isWhole)(
+    'from one mail to final standings that a script of its own reckons the same',
+    () => wholeCup(35, 5, 3),
+    600_000,
+  );
+
+  test('the same of one board, played for a spring', () => wholeCup(8, 2, 1));
+});
+
+async function wholeCup(people: number, boards: number, phases: number): Promise<void> {
+  const world = await cupOf(people, boards, 'scoring carnage');
+  const count = Math.floor(people / 7);
+  const names = Array.from({ length: count }, (_, n) => `cup${n + 1}`);
+  const games = await Promise.all(names.map((name) => loadGame(world.services, name)));
+  expect(games.map((game) => game?.status)).toEqual(names.map(() => 'active'));
+  expect(new Set(games.map((game) => game!.current!.clock.deadline)).size).toBe(1);
+  await play(world, names, phases);
+  const last = await Promise.all(names.map((name) => loadGame(world.services, name)));
+  for (const game of last) expect(game!.resolved.length).toBeGreaterThanOrEqual(Math.min(phases, 1));
+  for (const name of names) await confirm(world, name);
+  const event = (await world.services.club.get('event', 'cup'))!.value!;
+  expect(event.status).toBe('over');
+  const told = await mail(world, 'mara', 'cup', 'status');
+  const wanted = await reckoned(world, names);
+  const rows = [...told.matchAll(/^ +(\d+) {2,}(\S+) +(\d+(?:\.\d+)?)$/gm)];
+  expect(rows).toHaveLength(people);
+  for (const [, , name, total] of rows) {
+    const person = await world.services.directory.idAt(`${name!.toLowerCase()}@example.org`);
+    expect([name, Number(total)]).toEqual([name, wanted.get(person!) ?? 0]);
+  }
+  const places = rows.map(([, place]) => Number(place));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  await world.close();
+}
+
+async function confirm(world: TestWorld, game: string): Promise<void> {
+  const asked = await mail(world, 'mara', game, 'declare draw');
+  const word = /CONFIRM (\w+)/.exec(asked)?.[1];
+  if (word !== undefined) await mail(world, 'mara', game, `confirm ${word}`);
+}
+
+describe('an event', () => {
+  test('the same mail again enters nobody twice, draws no second round and makes no second board', async () => {
+    const world = await openWorld({ start: START, store: 'memory' });
+    await mail(world, 'mara', 'judge', 'create event cup');
+    for (let n = 1; n <= 7; n += 1) await mail(world, `player${n}`, 'cup', 'join');
+    const raw =
+      'From: mara@example.org\r\nTo: cup@judge.example.org\r\nSubject: go\r\nMessage-ID: <go@x>\r\n\r\nbegin\r\n';
+    for (const id of ['first', 'second']) {
+      await world.deliver(raw, { from: 'mara@example.org', to: ['cup@judge.example.org'], id });
+    }
+    const event = (await world.services.club.get('event', 'cup'))!.value!;
+    expect(event.played).toHaveLength(1);
+    expect(await world.services.index.entry('cup2' as never)).toBeNull();
+    await world.close();
+  });
+
+  test('whoever proves nothing enters nobody, and rules nothing', async () => {
+    const world = await openWorld({ start: START, store: 'memory' });
+    await mail(world, 'mara', 'judge', 'create event cup');
+    const raw =
+      'From: mara@example.org\r\nTo: cup@judge.example.org\r\nSubject: x\r\nMessage-ID: <f@x>\r\n\r\njoin\nrounds 3\r\n';
+    await world.deliver(raw, { from: 'mara@example.org', to: ['cup@judge.example.org'], dmarc: 'FAIL' });
+    const event = (await world.services.club.get('event', 'cup'))!.value!;
+    expect([event.entrants.length, event.rounds]).toEqual([0, 1]);
+    await world.close();
+  });
+
+  test('its page has standings and what the draw is checked with; of hidden names nothing before the end', async () => {
+    const world = await openWorld({ start: START, store: 'memory', pages: 'written' });
+    await mail(world, 'mara', 'judge', 'create ?club pw\nset gunboat');
+    await mail(world, 'mara', 'judge', 'create event cup like club');
+    for (let n = 1; n <= 7; n += 1) await mail(world, `player${n}`, 'cup', 'join');
+    await mail(world, 'mara', 'cup', 'begin');
+    const file = (name: string) => Buffer.from(world.files.get(`events/cup/${name}`) ?? '').toString('utf8');
+    const { seed } = (await world.services.club.get('event', 'cup'))!.value!.played[0]!.sealed;
+    for (const name of ['index.html', 'draw.json', 'standings.csv']) {
+      expect([name, file(name) === '']).toEqual([name, false]);
+      expect([name, file(name).includes(seed)]).toEqual([name, false]);
+      expect([name, /Player1[^<]*FRANCE|FRANCE[^<]*Player/i.test(file(name))]).toEqual([name, false]);
+    }
+    await confirm(world, 'cup1');
+    expect(file('draw.json')).toContain(seed);
+    expect(file('standings.csv').split('\r\n')).toHaveLength(9);
+    await world.close();
+  });
+});
