@@ -129,7 +129,7 @@ const POWER = strictObject({
   name: powerSchema,
   display: textSchema('the name as written in a sentence, such as "Italian Confederation"'),
   adjective: textSchema('the adjective, such as "Italian"'),
-  letter: letterSchema,
+  letter: matchingText(/^[A-Z0-9]$/, 'one capital letter, such as "E", or a digit'),
   aliases: listSchema(powerSchema, 'a list of other names in capitals').exactOptional(),
   home: listSchema(provinceSchema, 'a list of province ids'),
   units: listSchema(unit, 'a list of units, such as ["F lon", "A lvp"]'),

@@ -31,6 +31,13 @@ export function add(command: Command): void {
     .action(async (id: string | undefined, { check, json }: Options) => {
       await writeOut(check ? checked(id, json) : id === undefined ? all(json) : one(id, json));
     });
+  command
+    .command('import <file>')
+    .description('make variants of a .map of DPjudge or a variants.xml of jDip')
+    .action(async (file: string) => {
+      const { importFile } = await import('./import-variant.ts');
+      await importFile(file);
+    });
 }
 
 function all(json?: true): string {

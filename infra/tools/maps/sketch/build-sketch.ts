@@ -1,5 +1,6 @@
 /** The drawn map of a variant from its designer's sketch: no data but hers. */
 import type { Variant } from '../../../../engine/board/variant.ts';
+import { hexOf, type Lab, labOf, linearOf, linearOfLab, shadeColor } from '../../../../templates/map/color.ts';
 import type { Geography, PowerColors } from '../../../../templates/map/geometry/geography.ts';
 import { formatGeography } from '../build-maps.ts';
 import { buildMapSheet } from '../map-sheet.ts';
@@ -87,5 +88,31 @@ const COLORS: readonly PowerColors[] = [
 function paletteOf({ powers, rules }: Variant): Geography['palette'] {
   const neutral = rules['neutral-units'];
   const names = [...powers.map(({ name }) => name), ...(neutral === undefined ? [] : [neutral.name])];
-  return Object.fromEntries(names.map((name, n) => [name, COLORS[n % COLORS.length]!]));
+  const colors = distinctColors(names.length);
+  return Object.fromEntries(names.map((name, n) => [name, colors[n]!]));
 }
+
+/** So many colors that are told apart: the first by hand, each further one as far as can be from all before it. */
+export function distinctColors(count: number): readonly PowerColors[] {
+  const chosen = [...COLORS.slice(0, count)];
+  const labs = chosen.map(({ fill }) => labOf(linearOf(fill)));
+  while (chosen.length < count) {
+    const gap = (lab: Lab) =>
+      Math.min(...labs.map((other) => Math.hypot(lab[0] - other[0], lab[1] - other[1], lab[2] - other[2])));
+    const next = CANDIDATES.reduce((best, each) => (gap(each) > gap(best) ? each : best));
+    labs.push(next);
+    const fill = hexOf(linearOfLab(next));
+    chosen.push({ fill, bold: shadeColor(fill, next[0] - 0.08, 1.5), ink: shadeColor(fill, 0.34, 1.1) });
+  }
+  return chosen;
+}
+
+/** Light enough for dark letters. */
+const CANDIDATES: readonly Lab[] = [0.88, 0.8, 0.72, 0.66].flatMap((lightness) =>
+  [0.02, 0.06, 0.1, 0.13].flatMap((chroma) =>
+    Array.from({ length: 24 }, (_, n): Lab => {
+      const hue = (n * Math.PI) / 12;
+      return labOf(linearOf(hexOf(linearOfLab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)]))));
+    }),
+  ),
+);

@@ -3,6 +3,7 @@
  * and North 2004). The same rules give the same places.
  */
 import type { Province, Variant } from '../../../../engine/board/variant.ts';
+import { provinceOf } from '../../../../engine/vocabulary.ts';
 import type { Point } from '../../../../templates/map/geometry/geography.ts';
 import { neighborKey, neighborsOf } from './neighbors.ts';
 
@@ -19,7 +20,58 @@ export function layoutOf(variant: Variant): Record<Province, readonly Point[]> {
     return [Math.cos(angle) * Math.sqrt(ids.length), Math.sin(angle) * Math.sqrt(ids.length)];
   });
   for (let round = 0; round < ROUNDS; round += 1) places = places.map((_, n) => drawn(n, places, steps[n]!));
-  return Object.fromEntries(ids.map((id, n) => [id, [places[n]!]]));
+  const north = withNorthAbove(places, hintsOf(variant, ids));
+  return Object.fromEntries(ids.map((id, n) => [id, [north[n]!]]));
+}
+
+/** From one place to others lies this way. */
+interface Hint {
+  readonly from: number;
+  readonly to: readonly number[];
+  readonly way: Point;
+  readonly weight: number;
+}
+
+const COMPASS: Readonly<Record<string, Point>> = { n: [0, -1], s: [0, 1], e: [1, 0], w: [-1, 0] };
+
+/** Waters of a north coast lie in the north; so, as a rule, does a sea that is called after the north. */
+function hintsOf({ provinces, adjacency }: Variant, ids: readonly Province[]): readonly Hint[] {
+  const all = ids.map((_, n) => n);
+  return provinces.flatMap(({ id, name, type, coasts = [] }): readonly Hint[] => {
+    const at = ids.indexOf(id);
+    if (at < 0) return [];
+    const ofCoasts = coasts.flatMap((coast): readonly Hint[] => {
+      const way = COMPASS[coast[0]!];
+      const touching = adjacency.fleet.filter((pair) => pair.includes(`${id}/${coast}`)).flat();
+      const to = touching.map((place) => ids.indexOf(provinceOf(place))).filter((other) => other >= 0 && other !== at);
+      return way === undefined || to.length === 0 ? [] : [{ from: at, to, way, weight: 1 }];
+    });
+    const word = /\b(north|south|east|west)/i.exec(name)?.[1]?.toLowerCase();
+    if (type !== 'sea' || word === undefined) return ofCoasts;
+    const [x, y] = COMPASS[word[0]!]!;
+    return [...ofCoasts, { from: at, to: all, way: [-x, -y], weight: 0.4 }];
+  });
+}
+
+/** Turned, and mirrored where that fits better, until as many hints as can be are true. */
+function withNorthAbove(places: readonly Point[], hints: readonly Hint[]): readonly Point[] {
+  if (hints.length === 0) return places;
+  const turns = [1, -1].flatMap((mirror) =>
+    Array.from({ length: 72 }, (_, n) => ({ mirror, angle: (n * Math.PI) / 36 })),
+  );
+  const turned = ({ mirror, angle }: (typeof turns)[number]) =>
+    places.map(([x, y]): Point => {
+      const u = x * mirror;
+      return [u * Math.cos(angle) - y * Math.sin(angle), u * Math.sin(angle) + y * Math.cos(angle)];
+    });
+  const agreement = (list: readonly Point[]) =>
+    hints.reduce((sum, { from, to, way, weight }) => {
+      const [x, y] = list[from]!;
+      const middle = (axis: 0 | 1) => to.reduce((total, n) => total + list[n]![axis], 0) / to.length;
+      const [dx, dy] = [middle(0) - x, middle(1) - y];
+      return sum + (weight * (dx * way[0] + dy * way[1])) / (Math.hypot(dx, dy) || 1);
+    }, 0);
+  return turns.map(turned).reduce((best, each) => (agreement(each) > agreement(best) ? each : best));
 }
 
 /** Where all others would have a province, each by its distance. */

@@ -10,6 +10,7 @@ export function* checkMap(ground: CheckContext): Generator<Complaint> {
   yield* checkSpellings(ground);
   yield* checkBorders(ground);
   yield* checkCoasts(ground);
+  yield* checkWaterways(ground);
   yield* checkConnected(ground);
   yield* checkCounts(ground);
 }
@@ -59,7 +60,7 @@ function* checkProvinces({ variant }: CheckContext): Generator<Complaint> {
 }
 
 /** Words that begin, end or join an order; nobody could tell a place so called from them. */
-const ORDER_WORDS = new Set(
+export const ORDER_WORDS: ReadonlySet<string> = new Set(
   `hold holds stand stands support supports convoy convoys convoyed move moves to via from by army armies fleet fleets
   build builds remove removes disband disbands retreat retreats waive proxy and the coast`.split(/\s+/),
 );
@@ -156,6 +157,23 @@ function unfitEnd(type: 'A' | 'F', end: string, { provinces, places }: CheckCont
     return `${name} has several coasts; say which: ${province.coasts.map((coast) => `${id}/${coast}`).join(' or ')}`;
   }
   return places.has(end) ? null : `${name} has no coast '${end}'; ${nearestTo(end, places)}`;
+}
+
+/** Fleets reach each province of a waterway: along it, or from a water. */
+function* checkWaterways({ variant, fleet }: CheckContext): Generator<Complaint> {
+  for (const [n, { name, provinces }] of (variant.waterways ?? []).entries()) {
+    for (const id of provinces) {
+      const places = [
+        id,
+        ...(variant.provinces.find((each) => each.id === id)?.coasts ?? []).map((coast) => `${id}/${coast}`),
+      ];
+      if (places.some((place) => (fleet.get(place)?.size ?? 0) > 0)) continue;
+      yield {
+        field: `waterways[${n}].provinces`,
+        message: `no fleet border leads to ${id}, so nothing sails on ${name} there; add its fleet borders`,
+      };
+    }
+  }
 }
 
 /** Every coast touches a sea (or a hybrid, which is water too), or lies on a waterway that leads to one. */

@@ -1,0 +1,168 @@
+/** Variants of other programs: what their files say is taken over, what a variant cannot say is named, and the game can be played. */
+import { describe, expect, it } from 'vitest';
+import { compileBoard } from '../../engine/board/board.ts';
+import { playVariant } from '../../infra/tools/bench/bot.ts';
+import { buildSketch, distinctColors } from '../../infra/tools/maps/sketch/build-sketch.ts';
+import { layoutOf } from '../../infra/tools/maps/sketch/layout.ts';
+import { type ImportedVariant, importVariants } from '../../infra/tools/variants/import/import-variants.ts';
+import { labOf, linearOf } from '../../templates/map/color.ts';
+
+const OPENING = `
+BEGIN SPRING 1700 MOVEMENT
+ARDEN (ARDENNISH:A) ARD ASH
+F ARD
+A ASH
+BRAE (BRAEAN) BEL BRA
+A BEL
+F BRA
+UNOWNED AND SPI
+`;
+const PLACES = `
+Ardmouth = ard ardm
+Ashby = ash
+Belford = bel
+Braeport = bra
+Andover = and
+Spit (north coast) = spi/nc
+Spit (south coast) = spi/sc
+Spit = spi the+spit
+Isle of Nobody = iso
+North Sound = nor
+South Sound = sou
+`;
+const GROUND = `
+COAST ARD ABUTS ash AND NOR SPI/NC
+LAND ASH ABUTS ARD BEL AND
+LAND BEL ABUTS ASH BRA spi
+COAST BRA ABUTS BEL SOU SPI/SC spi
+COAST AND ABUTS ARD ASH NOR
+COAST SPI/NC ABUTS ARD NOR
+COAST SPI/SC ABUTS BRA SOU
+COAST spi ABUTS BEL BRA
+WATER NOR ABUTS ARD AND SPI/NC
+WATER SOU ABUTS BRA SPI/SC
+SHUT ISO ABUTS
+RULE BUILD_ANY
+FLOW SPRING:INCOME,MOVEMENT
+VICTORY 4
+`;
+const MAP = OPENING + PLACES + GROUND;
+const none = () => null;
+
+const XML = `<?xml version="1.0"?>
+<VARIANTS><DESCRIPTION><![CDATA[<POWER name="Nobody"/>]]></DESCRIPTION>
+<VARIANT name="Two Sounds" version="1.0"><MAP adjacencyURI="sounds.xml"/>
+<RULEOPTIONS><RULEOPTION name="OPTION_BUILDS" value="VALUE_BUILDS_ANY_IF_HOME_OWNED"/><RULEOPTION name="OPTION_WINGS" value="VALUE_WINGS_ENABLED"/></RULEOPTIONS>
+<POWER name="Arden" adjective="Ardennish" altnames="Ardens"/><POWER name="Brae" adjective="Braean"/>
+<STARTINGTIME turn="Spring, 1700, Movement"/><VICTORYCONDITIONS><WINNING_SUPPLY_CENTERS value="4"/></VICTORYCONDITIONS>
+<SUPPLYCENTER province="ard" homepower="ardens" owner="arden"/><SUPPLYCENTER province="ash" homepower="arden" owner="arden"/>
+<SUPPLYCENTER province="bel" homepower="brae" owner="brae"/><SUPPLYCENTER province="bra" homepower="brae" owner="brae"/>
+<SUPPLYCENTER province="spit"/><SUPPLYCENTER province="dov"/>
+<INITIALSTATE province="ard" power="arden" unit="fleet"/><INITIALSTATE province="ash" power="ardens" unit="army"/>
+<INITIALSTATE province="bel" power="brae" unit="army"/><INITIALSTATE province="bra" power="brae" unit="wing"/>
+</VARIANT></VARIANTS>`;
+const BORDERS = `<PROVINCES>
+<PROVINCE shortname="ard" fullname="Ardmouth"><ADJACENCY type="mv" refs="ash dov spi"/><ADJACENCY type="xc" refs="nor dov spi-nc"/></PROVINCE>
+<PROVINCE shortname="ash" fullname="Ashby"><ADJACENCY type="mv" refs="ard bel dov"/></PROVINCE>
+<PROVINCE shortname="bel" fullname="Belford"><ADJACENCY type="mv" refs="ash bra spit"/></PROVINCE>
+<PROVINCE shortname="bra" fullname="Braeport"><ADJACENCY type="mv" refs="bel spi"/><ADJACENCY type="xc" refs="sou spi-sc"/></PROVINCE>
+<PROVINCE shortname="dov" fullname="Dover" isConvoyableCoast="true"><ADJACENCY type="mv" refs="ard ash"/><ADJACENCY type="xc" refs="ard nor"/></PROVINCE>
+<PROVINCE shortname="spi" fullname="The Spit"><UNIQUENAME name="spit"/><ADJACENCY type="mv" refs="ard bel bra"/><ADJACENCY type="nc" refs="ard nor"/><ADJACENCY type="sc" refs="bra sou"/></PROVINCE>
+<PROVINCE shortname="nor" fullname="North Sound"><ADJACENCY type="xc" refs="ard dov spi-nc"/></PROVINCE>
+<PROVINCE shortname="sou" fullname="South Sound"><ADJACENCY type="xc" refs="bra spi-sc"/></PROVINCE>
+<PROVINCE shortname="swi" fullname="High Peaks" borders="ice"><ADJACENCY type="mv" refs="swi"/></PROVINCE>
+</PROVINCES>`;
+
+function sound({ variant, faults }: ImportedVariant) {
+  expect(faults).toEqual([]);
+  return variant!;
+}
+
+describe('a .map of DPjudge', () => {
+  const [only] = importVariants(MAP, 'sounds', none);
+
+  it('gives powers, places, coasts, borders of either kind, the start and what wins', () => {
+    const variant = sound(only!);
+    expect(variant).toMatchObject({
+      id: 'sounds',
+      calendar: { start: 'S1700M' },
+      victory: { centers: 4, of: 6 },
+      rules: { 'build-sites': { sites: 'any' } },
+    });
+    expect(variant.powers.map(({ name, letter, home, units }) => [name, letter, home, units])).toEqual([
+      ['ARDEN', 'A', ['ard', 'ash'], ['F ard', 'A ash']],
+      ['BRAE', 'B', ['bel', 'bra'], ['A bel', 'F bra']],
+    ]);
+    const types = Object.fromEntries(variant.provinces.map(({ id, type }) => [id, type]));
+    expect(types).toMatchObject({ ard: 'coast', ash: 'land', nor: 'sea', iso: 'impassable' });
+    expect(variant.provinces.find(({ id }) => id === 'spi')?.coasts).toEqual(['nc', 'sc']);
+    const pairs = (list: readonly (readonly string[])[]) => list.map((pair) => pair.join('-')).sort();
+    expect(pairs(variant.adjacency.fleet)).toEqual(
+      ['ard-nor', 'ard-spi/nc', 'bra-sou', 'bra-spi/sc', 'nor-spi/nc', 'sou-spi/sc', 'ano-ard', 'ano-nor'].sort(),
+    );
+    expect(pairs(variant.adjacency.army)).toContain('ash-bel');
+  });
+
+  it('names what it does not carry over, and what it writes otherwise', () => {
+    const told = only!.lost.join('\n');
+    expect(told).toContain("Andover is 'ano' here: 'and' is a word of orders.");
+    expect(told).toContain('FLOW SPRING');
+    expect(told).toMatch(/Told from one side alone.*ard-spi/);
+  });
+
+  it('takes in the files that it builds on, and changes them', () => {
+    const files: Readonly<Record<string, string>> = { base: PLACES + GROUND };
+    const amended = `${OPENING}USE base\nAMEND SOU ABUTS -BRA NOR\nAMEND NOR ABUTS SOU\nDROP ISO\n`;
+    const [made] = importVariants(amended, 'sounds', (file) => files[file] ?? null);
+    const { adjacency, provinces } = sound(made!);
+    expect(adjacency.fleet.map((pair) => pair.join('-'))).toContain('nor-sou');
+    expect(provinces.some(({ id }) => id === 'iso')).toBe(false);
+    expect(importVariants(amended, 'sounds', none)[0]!.lost.join()).toContain('The file base');
+  });
+});
+
+it('a variants.xml of jDip gives each of its variants, by other names too', () => {
+  const [made, ...others] = importVariants(XML, 'variants', (file) => (file === 'sounds.xml' ? BORDERS : null));
+  expect(others).toEqual([]);
+  const variant = sound(made!);
+  expect(variant).toMatchObject({ id: 'two-sounds', name: 'Two Sounds', victory: { centers: 4, of: 6 } });
+  expect(variant.rules['build-sites']).toEqual({ sites: 'any', homesNeeded: 1 });
+  expect(variant.powers.map(({ home, units }) => [home, units])).toEqual([
+    [
+      ['ard', 'ash'],
+      ['F ard', 'A ash'],
+    ],
+    [['bel', 'bra'], ['A bel']],
+  ]);
+  expect(variant.provinces.find(({ id }) => id === 'dov')?.type).toBe('hybrid');
+  expect(variant.provinces.find(({ id }) => id === 'swi')?.type).toBe('impassable');
+  for (const told of ['OPTION_WINGS', 'a wing in bra', 'swi: what its borders allow'])
+    expect(made!.lost.join()).toContain(told);
+});
+
+it('what it makes is played to its end by bots, and drawn from its borders with north above', () => {
+  const variant = sound(importVariants(MAP, 'sounds', none)[0]!);
+  expect(playVariant(compileBoard(variant), 2, 12).ordersVoid).toBe(0);
+  const at = layoutOf(variant);
+  expect(at['nor']![0]![1]).toBeLessThan(at['sou']![0]![1]);
+  const built = buildSketch(variant, null);
+  expect('faults' in built ? built.faults : []).toEqual([]);
+});
+
+it.each(['', 'nothing of that kind', '<VARIANTS><VARIANT name="x"/></VARIANTS>', 'COAST A ABUTS B'])(
+  'what is no map is refused with reasons: %j',
+  (text) => {
+    for (const { variant, faults } of importVariants(text, 'x', none)) {
+      expect(variant).toBeNull();
+      expect(faults.length).toBeGreaterThan(0);
+    }
+  },
+);
+
+it('34 powers have colors that are told apart', () => {
+  const fills = distinctColors(34).map(({ fill }) => labOf(linearOf(fill)));
+  const gaps = fills.flatMap((a, n) =>
+    fills.slice(n + 1).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(0.03);
+});
