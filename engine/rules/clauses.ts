@@ -1,7 +1,7 @@
 /** Which clause of a variant's rules stands behind a refusal or a result, so that both can cite it. */
 import type { Board } from '../board/board.ts';
 import type { OrderOutcome } from '../board/outcome-tree.ts';
-import type { Clause, ClauseSubject, Place } from '../board/variant.ts';
+import type { Clause, ClauseSubject, Place, Power } from '../board/variant.ts';
 import type { Message } from '../messages/all-messages.ts';
 import type { UnitRef } from '../orders/order.ts';
 import type { Hopeless, Refusal } from '../orders/verdict.ts';
@@ -141,6 +141,32 @@ function ofConvoyer(board: Board, { at }: UnitRef): readonly ClauseSubject[] {
 function isSeaCenter({ provinces, provinceNumber }: Board, at: Place): boolean {
   const province = provinces[provinceNumber.get(provinceOf(at)) ?? -1];
   return province?.type === 'sea' && province.center === true;
+}
+
+/** The clauses that bind a unit where it stands, besides what binds everybody: those on its place or power. */
+export function clausesOfUnit(board: Board, power: Power, { type, at }: UnitRef): readonly Clause[] {
+  const { clauses = [], rules, waterways = [], adjacency } = board.variant;
+  const id = provinceOf(at);
+  const province = board.provinces[board.provinceNumber.get(id) ?? -1];
+  const isSeasonal = (adjacency.seasonal ?? []).some(
+    (each) => each.type === type && each.pair.some((place) => provinceOf(place) === id),
+  );
+  const still = rules['no-retreat-from'];
+  const subjects: readonly (readonly [ClauseSubject, boolean])[] = [
+    ['seasonal', isSeasonal],
+    ['no-convoy-from', type === 'F' && rules['no-convoy-from']?.includes(id) === true],
+    ['waterways', type === 'F' && waterways.some(({ provinces }) => provinces.includes(id))],
+    ['hybrid', province?.type === 'hybrid'],
+    ['sea-centers', province?.type === 'sea' && province.center === true],
+    ['coasts', type === 'F' && province?.coasts !== undefined],
+    ['no-retreat-from', still === 'centers' ? province?.center === true : Array.isArray(still) && still.includes(id)],
+    ['unit-strength', (rules['unit-strength'] ?? []).some(({ powers }) => powers.includes(power))],
+    ['convoy-never', type === 'A' && rules['convoy-between-theatres']?.never?.[power] !== undefined],
+    ['influence-orders', rules['neutral-units']?.name === power],
+  ];
+  const about = subjects.flatMap(([subject, binds]) => (binds ? [subject] : []));
+  const named = clausesNaming(clauses, province === undefined ? [] : [province.name]);
+  return clauses.filter((each) => named.includes(each) || each.about?.some((subject) => about.includes(subject)));
 }
 
 /** The clauses that a subject asks for: by number, by a word of theirs, or by the words that they are written in. */

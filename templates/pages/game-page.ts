@@ -25,6 +25,7 @@ import {
   phasePath,
   phaseSteps,
   powersTable,
+  rulesCard,
 } from './game-parts.ts';
 import { mapDownloads, mapFigure } from './map-figure.ts';
 import type { MapFiles } from './map-files.ts';
@@ -62,6 +63,7 @@ ${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board',
 ${shown !== null && ways.map !== null && html`<p class="downloads">${told.mapAndPlaces(mapDownloads(gamePath(view.name)), places)}</p>`}
 ${view.position !== null && isWhole && html`<p class="downloads"><a href="${boardAddress(board, view.position)}">${t().sheet.analysis.lookInto}</a></p>`}
 ${view.position !== null && isWhole && boardInWords(mapViewOf(board.variant, view.position, null), t().map.inWords)}
+${rulesCard(board)}
 <div class="columns">
 ${view.seats.length === 0 ? forming(view, ways) : ways.summary.finished === null ? html`<section>${powersTable(view, board, ways.colours)}</section>` : resultsTable(ways.summary.finished, board, ways.colours)}
 ${view.last !== null && isWhole && html`<section><h2>${phaseHeading(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}

@@ -21,6 +21,7 @@ import {
   phaseHeading,
   phasePath,
   phaseStepsUpTo,
+  rulesCard,
 } from './game-parts.ts';
 import { mapFigure } from './map-figure.ts';
 import type { MapFiles } from './map-files.ts';
@@ -72,6 +73,7 @@ ${phaseStepsUpTo(view, phase)}
 ${previous === null ? html`<span></span>` : html`<a rel="prev" href="${previous}">${told.before}</a>`}
 <a rel="next" href="${next}">${following === undefined ? told.gameNow : told.after}</a>
 </nav>
+${rulesCard(board)}
 <div class="beside"><div>
 ${mapFigure(map, 'orders', told.ordersMap(name))}
 ${mapFigure(map, 'after', told.afterMap(name))}

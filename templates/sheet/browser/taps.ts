@@ -2,8 +2,9 @@
 
 import { placeName } from '../../../engine/board/display-names.ts';
 import type { Power, Province, UnitText } from '../../../engine/board/variant.ts';
-import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
+import { formatOrder, parseOrder, parseUnit } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
+import { clausesOfUnit } from '../../../engine/rules/clauses.ts';
 import { provinceOf, provinceOfUnit } from '../../../engine/vocabulary.ts';
 import { spellOrders } from '../../locales/order-spelling.ts';
 import type { Point } from '../../map/geometry/geography.ts';
@@ -102,10 +103,19 @@ export class Taps {
         ]);
     } else if ('unit' in slot) {
       if (slot.kind === 'influence' && slot.orders.length === 0) this.tell(this.sheet.words.board.noMorePoints);
+      else this.tellExceptions(slot);
       const { ends, helped } = litBy(slot.orders);
       this.stage.focus(slot.unit, [...ends, ...helped]);
     }
     this.sheet.changed();
+  }
+
+  /** The rules of the variant that bind this unit and not every other. */
+  private tellExceptions({ power, unit }: Extract<Slot, { readonly unit: UnitText }>): void {
+    const { board, labels } = this.sheet;
+    const read = parseUnit(unit);
+    const own = read === null ? [] : clausesOfUnit(board, power, read);
+    if (own.length > 0) this.tell(`${unitLabel(labels, unit)}: ${own.map(({ text }) => text).join(' ')}`);
   }
 
   private nameOf(slot: Slot): string {

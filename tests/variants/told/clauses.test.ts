@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
+import type { UnitType } from '../../../engine/board/variant.ts';
+import { clausesOfUnit } from '../../../engine/rules/clauses.ts';
 import { gameRules } from '../../../engine/rules/game-rules.ts';
 import type { Power } from '../../../engine/vocabulary.ts';
 import { clausesPage } from '../../../infra/tools/variants/clauses-page.ts';
@@ -125,6 +127,18 @@ it('a result cites its clause', () => {
   );
   const dislodged = orders.find(({ power, order }) => power === 'PRUSSIA' && order.startsWith('A mun'))!;
   expect(toldToOwner(board, dislodged)).toContain("(Eckert's Napoleonic Diplomacy, clause 6).");
+});
+
+it('a unit has the clauses that bind it and not every other', () => {
+  const ofUnit = (id: string, power: Power, type: UnitType, at: string) =>
+    clausesOfUnit(boardOf(id), power, { type, at } as never).map(({ id: number }) => number);
+  expect(ofUnit('octarine', 'AGATEAN EMPIRE', 'F', 'pel')).toEqual(['5']);
+  expect(ofUnit('octarine', 'OGGLAND', 'A', 'lig')).toEqual(['5']);
+  expect(ofUnit('octarine', 'OGGLAND', 'F', 'bro')).toEqual(['7']);
+  expect(ofUnit('octarine', 'OGGLAND', 'A', 'skd')).toEqual([]);
+  expect(ofUnit('1812-overture', 'CHEROKEE', 'A', 'cng')).toContain('7');
+  expect(ofUnit('eckert-napoleonic', 'TURKISH EMPIRE', 'A', 'syr')).toContain('7');
+  expect(ofUnit('standard', 'FRANCE', 'F', 'bre')).toEqual([]);
 });
 
 it('HELP of a border says what it rests on, and what clause names it', () => {
