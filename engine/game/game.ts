@@ -185,6 +185,8 @@ export interface Game {
   readonly diary: readonly DiaryEntry[];
   /** Who would have all press opened now that the game is over (press.ts); left out: nobody. */
   readonly pressVotes?: readonly PersonId[];
+  /** Until when players send press to the GM alone; left out: none does. */
+  readonly muted?: Readonly<Record<PersonId, Instant | null>>;
   /** Observers and masters who want no messages to all. */
   readonly withoutBroadcasts: readonly PersonId[];
   /** Whose messages do not reach whom; left out: all reach everybody. */

@@ -1,6 +1,7 @@
 /** What a GM has done in a game, as others may know it: for whom they wrote, never what. Each stands behind a name. */
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
+import type { Instant } from '../time.ts';
 import type { SeatNow, ToldOutcome } from './change-messages.ts';
 
 export type ActMessage =
@@ -21,4 +22,6 @@ export type ActMessage =
   /** Who may join, or has been let in. */
   | { readonly code: 'acts/lists' }
   | { readonly code: 'acts/sent-away'; readonly observer: boolean }
-  | { readonly code: 'acts/reminded' };
+  | { readonly code: 'acts/reminded' }
+  /** `until` null: no longer. */
+  | { readonly code: 'acts/muted'; readonly power: Power; readonly until: Instant | null };

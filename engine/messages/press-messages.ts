@@ -1,5 +1,6 @@
 /** Press: what may be sent, to whom, and what became of it. */
 import type { PhaseCode } from '../board/position.ts';
+import type { Instant } from '../time.ts';
 import type { Power } from '../vocabulary.ts';
 import type { MessageOrText } from './message.ts';
 
@@ -41,6 +42,7 @@ export type PressMessage =
   | { readonly code: 'press/none-in-minor-phases' }
   | { readonly code: 'press/none-after-deadline' }
   | { readonly code: 'press/none-of-late' }
+  | { readonly code: 'press/muted'; readonly until: Instant }
   | { readonly code: 'press/orders-first' }
   | { readonly code: 'press/neighbors-not-all' }
   | { readonly code: 'press/no-neighbors'; readonly far: readonly Power[] };

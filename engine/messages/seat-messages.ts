@@ -1,5 +1,6 @@
 /** Who sits where: signing on, approving, taking over, leaving, standing by. */
 import type { Power } from '../board/variant.ts';
+import type { Instant } from '../time.ts';
 
 export type SeatMessage =
   | { readonly code: 'seats/gm-already' }
@@ -51,4 +52,6 @@ export type SeatMessage =
   | { readonly code: 'seats/taker-is-gm' }
   | { readonly code: 'seats/seat-whom' }
   | { readonly code: 'seats/time-given' }
-  | { readonly code: 'seats/needs-approval' };
+  | { readonly code: 'seats/needs-approval' }
+  | { readonly code: 'seats/muted'; readonly power: Power; readonly until: Instant }
+  | { readonly code: 'seats/unmuted'; readonly power: Power };

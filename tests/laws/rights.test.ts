@@ -35,8 +35,8 @@ function outcomeOf({ life }: SharedState, actor: ProvenActor, text: string, line
   };
 }
 
-/** Who plays gives up all looks; and in none of these games are seats auctioned, or does anybody ask to come in. */
-const NOT_FOR_PLAYING_GM = /^(?:PREDICT$|BID |SET SEATS |SET (?:NOT )?APPROVE )/;
+/** Who plays gives up all looks, and silences nobody; and in none of these games are seats auctioned, or does anybody ask to come in. */
+const NOT_FOR_PLAYING_GM = /^(?:PREDICT$|MUTE |BID |SET SEATS |SET (?:NOT )?APPROVE )/;
 
 /** Where there is press after the deadline, as in all of these games, it asks which of two is meant. */
 const ASKS_BACK: ReadonlySet<string> = new Set(['SET NO GRACE']);

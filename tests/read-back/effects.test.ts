@@ -174,6 +174,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   REVEAL: 'tests/masters/settings-effects.test.ts',
   SETUP: 'tests/masters/settings-effects.test.ts',
   IMPORT: 'tests/masters/importing.test.ts',
+  MUTE: 'tests/masters/muting.test.ts',
   RENAME: 'tests/masters/starting.test.ts',
   FORM: 'tests/masters/starting.test.ts',
   ACTIVATE: 'tests/masters/starting.test.ts',

@@ -4,6 +4,7 @@ import { CLOCK } from './clock-commands.ts';
 import { DANGERS } from './dangerous-commands.ts';
 import { DEADLINES } from './deadline-commands.ts';
 import { IMPORTING } from './importing.ts';
+import { MUTING } from './muting.ts';
 import { RUNNING } from './running.ts';
 import { SEATS } from './seat-commands.ts';
 import { SEATING } from './seating.ts';
@@ -18,5 +19,6 @@ export const MASTER = {
   ...SEATING,
   ...DANGERS,
   ...IMPORTING,
+  ...MUTING,
   ...UNDOING,
 };

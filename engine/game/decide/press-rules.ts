@@ -14,7 +14,10 @@ export function whyNotNow(draft: DecisionDraft, to: Press['to']): Message | null
   const { press } = game.settings;
   const { role, powers } = request.actor;
   const { current, position } = game;
-  if (role !== 'player' || game.status !== 'active' || current === null || position === null) return null;
+  if (role !== 'player') return null;
+  const until = game.muted?.[request.actor.person] ?? 0;
+  if (until > context.now && game.status !== 'finished') return { code: 'press/muted', until };
+  if (game.status !== 'active' || current === null || position === null) return null;
   const { kind } = parsePhase(position.phase);
   if (!press.minor && kind !== 'M') return { code: 'press/none-in-minor-phases' };
   if (request.mail.received >= current.clock.deadline) {

@@ -62,6 +62,8 @@ function actOf(event: GameEvent, by: PersonId): ActMessage | null {
       return { code: 'acts/wrote-for', power: event.power };
     case 'orders-looked':
       return { code: 'acts/looked', phase: event.phase };
+    case 'press-muted':
+      return { code: 'acts/muted', power: event.power, until: event.until };
     case 'position-set':
       return { code: 'acts/set-up', phase: event.position.phase };
     case 'game-rolled':

@@ -162,8 +162,8 @@ export interface NotificationFacts {
   readonly 'master-changed': { readonly who: PersonId; readonly joined: boolean; readonly own: boolean };
   readonly 'sent-away': { readonly as: 'observer' | 'applicant' };
   readonly approved: Nothing;
-  /** To the other GMs. */
-  readonly 'gm-acted': { readonly who: PersonId; readonly acts: readonly ActMessage[] };
+  /** To the other GMs; `isToAll`: to everybody. */
+  readonly 'gm-acted': { readonly who: PersonId; readonly acts: readonly ActMessage[]; readonly isToAll?: true };
   readonly 'acted-for': { readonly who: PersonId; readonly power: Power; readonly lines: readonly string[] };
   /** Units of others that the reader may order from now on, and those he may no longer. */
   readonly proxy: { readonly given: readonly LentUnit[]; readonly taken: readonly LentUnit[] };

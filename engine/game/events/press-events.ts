@@ -27,6 +27,8 @@ declare module '../events.ts' {
     readonly 'diary-deleted': { readonly by: PersonId; readonly sealed: Sealed<{ readonly entry: number }> };
     /** After the end: whether the person would have the messages opened that were not for everybody. */
     readonly 'press-vote-cast': { readonly person: PersonId; readonly on: boolean };
+    /** Until then a power sends press to the GM alone; null: no longer. */
+    readonly 'press-muted': { readonly by: PersonId; readonly power: Power; readonly until: Instant | null };
     /** Whether messages to all reach an observer or a master. */
     readonly 'broadcasts-set': { readonly person: PersonId; readonly on: boolean };
     /** Messages that show this power as their sender do not reach the person, or do again. We tell nobody else. */
@@ -77,6 +79,16 @@ export const PRESS_EVENTS = {
       // Until all agree it is the business of those who have yet to; nobody waits for anyone who had left, watches or runs the game.
       return powers.length === 0 ? [] : [{ to: withoutWriter(telling, missing), tidings }];
     },
+  }),
+  'press-muted': defineEvent('press-muted', {
+    // Whoever takes the seat over has said nothing yet.
+    apply: (game, { power, until }) => {
+      const person = game.seats.find((seat) => seat.power === power)?.person ?? null;
+      return person === null ? game : { ...game, muted: { ...game.muted, [person]: until } };
+    },
+    opening: () => ({ type: 'open', by: 'open', power: 'open', until: 'open' }),
+    audience: ({ by, power, until }, telling) =>
+      toOthers(telling, { kind: 'gm-acted', who: by, acts: [{ code: 'acts/muted', power, until }], isToAll: true }),
   }),
   'broadcasts-set': defineEvent('broadcasts-set', {
     apply: (game, event) => {

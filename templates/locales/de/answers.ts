@@ -61,6 +61,10 @@ export const acts = {
   'acts/lists': 'hat die Listen geändert, wer mitspielen darf',
   'acts/sent-away': ({ observer }) =>
     `hat ${observer ? 'einen Beobachter' : 'einen angemeldeten Spieler'} ausgeschlossen`,
+  'acts/muted': ({ power, until }, { powers, time }) =>
+    until === null
+      ? `lässt ${powers(power)} wieder Nachrichten schicken`
+      : `hat ${powers(power)} bis ${time(until)} stummgeschaltet`,
   'acts/reminded': 'hat alle erinnert, deren Befehle fehlen',
 } as const satisfies MessagesOf<ActMessage>;
 
@@ -548,6 +552,8 @@ export const press = {
     'In dieser Partie gibt es bei Rückzügen und beim Auf- und Abbau keine Presse: Nichts wurde verschickt.',
   'press/none-after-deadline':
     'In dieser Partie gibt es zwischen Frist und Auswertung keine Presse: Nichts wurde verschickt.',
+  'press/muted':
+    'Die Spielleitung hat dich bis {until:time} stummgeschaltet: Bis dahin kannst du nur an sie schreiben. Es wurde nichts verschickt.',
   'press/none-of-late':
     'In dieser Partie schicken verspätete Spieler keine Presse: Schick erst deine Befehle. Nichts wurde verschickt.',
   'press/orders-first':
@@ -639,6 +645,9 @@ export const seats = {
   'seats/seat-whom': 'Nenn eine Adresse und eine Macht.',
   'seats/time-given':
     'Damit du Zeit hast, ist die Frist verlegt; WAIT ist für alle gesetzt, und SET NOWAIT nimmt deines weg',
+  'seats/muted':
+    'Bis {until:time} gehen Nachrichten dieser Macht ({power:powers}) nur an die Spielleitung. Alle wissen Bescheid; MUTE mit OFF hinter der Macht beendet es.',
+  'seats/unmuted': 'Diese Macht kann wieder Nachrichten schicken: {power:powers}. Alle wissen Bescheid.',
   'seats/needs-approval':
     'In dieser Partie brauchen neue Spieler das Ja der Spielleitung, bevor ihre Befehle zählen. Wir haben sie gefragt und geben dir Bescheid',
 } as const satisfies MessagesOf<SeatMessage>;

@@ -147,6 +147,7 @@ const commands: Language['help']['commands'] = {
   RENAME:
     'Eine Partie behält ihren Namen, weil Adressen und Seiten daraus gemacht sind; die Antwort sagt, wie man eine andere gründet.',
   PROMOTE: 'Macht einen Beobachter zu einer weiteren Spielleitung.',
+  MUTE: 'Eine Macht schickt so lange nur der Spielleitung Nachrichten; alle erfahren es. OFF beendet es.',
   UNMUTE:
     'E-Mail geht wieder an sie, nachdem sie zurückkam: wenn das Postfach wieder geht. Ihre eigene nächste E-Mail bewirkt dasselbe.',
   SEAT: 'Bietet den Platz einer Macht einem anderen Postfach ihres Spielers an. Er geht mit der Antwort von dort über; die alte Adresse erfährt es sofort, und die Befehle bleiben.',

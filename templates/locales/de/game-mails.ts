@@ -85,6 +85,7 @@ export const ended: Language['mail']['ended'] = {
 };
 
 export const gmActed: Language['mail']['gmActed'] = {
+  toAll: 'zu den Nachrichten',
   subject: (who) => `${who} aus der Spielleitung hat gehandelt`,
   told: (who) => `${who} leitet diese Partie mit dir und`,
   heading: 'Was die Spielleitung getan hat',

@@ -44,6 +44,8 @@ export const acts = {
   'acts/gm': ({ joins }) => (joins ? 'made somebody a GM' : 'took the rights of a GM from somebody'),
   'acts/lists': 'changed the lists of who may join',
   'acts/sent-away': ({ observer }) => `sent ${observer ? 'an observer' : 'a player who had signed on'} away`,
+  'acts/muted': ({ power, until }, { powers, time }) =>
+    until === null ? `let ${powers(power)} send press again` : `muted ${powers(power)} until ${time(until)}`,
   'acts/reminded': 'reminded those who still owe orders',
 } as const satisfies MessagesOf<ActMessage>;
 
@@ -504,6 +506,7 @@ export const press = {
     'Messages show their true sender in this game (a game has SET FAKE SENDER where they need not): nothing was sent. Leave FROM out to send it under your own name.',
   'press/none-in-minor-phases': 'There is no press in retreats and adjustments in this game: nothing was sent.',
   'press/none-after-deadline': 'There is no press between the deadline and processing in this game: nothing was sent.',
+  'press/muted': 'The GM has muted you until {until:time}: until then you can write to the GM alone. Nothing was sent.',
   'press/none-of-late': 'Late players send no press in this game: send your orders first. Nothing was sent.',
   'press/orders-first':
     'In this game orders come before press: send orders for all your units first. Nothing was sent.',
@@ -576,6 +579,9 @@ export const seats = {
   'seats/seat-whom': 'Name an address and a power.',
   'seats/time-given':
     'The deadline has moved to give you time; WAIT is set for everybody, and SET NOWAIT takes yours off',
+  'seats/muted':
+    '{power:powers} sends press to nobody but the GM until {until:time}. Everyone has been told; MUTE with OFF behind the power ends it.',
+  'seats/unmuted': '{power:powers} can send press again. Everyone has been told.',
   'seats/needs-approval':
     'In this game new players need the GM’s approval before their orders are taken. We have asked the GM and will tell you the answer',
 } as const satisfies MessagesOf<SeatMessage>;

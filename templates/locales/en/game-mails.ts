@@ -105,6 +105,7 @@ export const ended = {
 
 /** What a GM did: to the other GMs of the game. */
 export const gmActed = {
+  toAll: 'a note about press',
   subject: (who: string) => `${who}, GM too, has acted`,
   told: (who: string) => `${who} runs this game with you, and:`,
   /** On the game's page and in its history. */

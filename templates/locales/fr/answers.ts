@@ -44,6 +44,10 @@ export const acts = {
   'acts/gm': ({ joins }) => (joins ? 'a nommé un autre arbitre' : "a retiré à quelqu'un ses droits d'arbitre"),
   'acts/lists': 'a changé les listes de qui peut jouer',
   'acts/sent-away': ({ observer }) => `a exclu ${observer ? 'un observateur' : 'un joueur inscrit'}`,
+  'acts/muted': ({ power, until }, { powers, time }) =>
+    until === null
+      ? `rend la parole à cette puissance : ${powers(power)}`
+      : `retire la parole jusqu'au ${time(until)} à cette puissance : ${powers(power)}`,
   'acts/reminded': 'a envoyé un rappel à ceux dont il manque des ordres',
 } as const satisfies MessagesOf<ActMessage>;
 
@@ -528,6 +532,8 @@ export const press = {
     "Dans cette partie, il n'y a pas de presse pendant les retraites et les ajustements : rien n'a été envoyé.",
   'press/none-after-deadline':
     "Dans cette partie, il n'y a pas de presse entre la date limite et la résolution : rien n'a été envoyé.",
+  'press/muted':
+    "L'arbitre vous a retiré la parole jusqu'au {until:time} : d'ici là, vous ne pouvez écrire qu'à l'arbitre. Rien n'a été envoyé.",
   'press/none-of-late':
     "Dans cette partie, les joueurs en retard n'envoient pas de presse : envoyez d'abord vos ordres. Rien n'a été envoyé.",
   'press/orders-first':
@@ -607,6 +613,9 @@ export const seats = {
   'seats/seat-whom': 'Nommez une adresse et une puissance.',
   'seats/time-given':
     'La date limite est déplacée pour vous laisser du temps ; WAIT est mis pour tout le monde, et SET NOWAIT retire le vôtre',
+  'seats/muted':
+    "Jusqu'au {until:time}, les messages de cette puissance ({power:powers}) ne vont qu'à l'arbitre. Tous sont prévenus ; MUTE avec OFF derrière la puissance y met fin.",
+  'seats/unmuted': 'Cette puissance peut de nouveau envoyer des messages : {power:powers}. Tous sont prévenus.',
   'seats/needs-approval':
     "Dans cette partie, les nouveaux joueurs ont besoin de l'accord de l'arbitre avant que leurs ordres ne comptent. Nous lui avons demandé, et vous aurez la réponse",
 } as const satisfies MessagesOf<SeatMessage>;

@@ -149,6 +149,7 @@ const commands: Language['help']['commands'] = {
   RENAME:
     'Une partie garde son nom, car des adresses et des pages en sont faites ; la réponse dit comment en créer une autre.',
   PROMOTE: "Fait d'un observateur un arbitre de plus.",
+  MUTE: "Pendant ce temps, une puissance n'écrit qu'à l'arbitre ; tous sont prévenus. OFF y met fin.",
   UNMUTE:
     'Les e-mails y partent de nouveau après être revenus : quand la boîte fonctionne. Leur propre prochain e-mail a le même effet.',
   SEAT: "Propose la place d'une puissance à une autre boîte de son joueur. Elle passe dès la réponse ; l'ancienne adresse est prévenue aussitôt, et les ordres déposés restent.",

@@ -90,6 +90,7 @@ export const ended: Language['mail']['ended'] = {
 };
 
 export const gmActed: Language['mail']['gmActed'] = {
+  toAll: 'à propos des messages',
   subject: (who) => `${who}, arbitre aussi, est intervenu`,
   told: (who) => `${who} arbitre cette partie avec vous, et :`,
   heading: "Interventions de l'arbitre",

@@ -1,4 +1,4 @@
-/** What a GM did that no other mail tells: to the other GMs. */
+/** What a GM did that no other mail tells: to the other GMs, or to everybody. */
 
 import { t } from '../../../locales/current.ts';
 import { formatterFor } from '../../../locales/speaker.ts';
@@ -8,15 +8,17 @@ import { gameLetter } from '../../letter.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
 export const gmActedMail = defineMail('gm-acted', {
-  for: 'one',
+  for: ({ isToAll = false }) => (isToAll ? 'all' : 'one'),
   rank: 'notices',
-  write: (context, { who, acts }) => {
+  write: (context, { who, acts, isToAll = false }) => {
     const told = t().mail.gmActed;
     const { say } = formatterFor(context);
     return gameLetter(context, {
-      subject: told.subject(who),
+      subject: isToAll ? told.toAll : told.subject(who),
       lead: leadOf(context),
-      body: [paragraphBlock(told.told(who)), listBlock(acts.map(say))],
+      body: isToAll
+        ? acts.map((act) => paragraphBlock(`${told.act(who, say(act))}.`))
+        : [paragraphBlock(told.told(who)), listBlock(acts.map(say))],
     });
   },
 });
