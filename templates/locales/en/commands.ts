@@ -93,7 +93,7 @@ const MASTER_WORDS = {
   REVEAL: 'Shows who played what in an anonymous game that has ended.',
   RENAME: 'A game keeps its name, since addresses and pages are made from it; answered with how to make another.',
   PROMOTE: 'Makes an observer a further GM.',
-  MUTE: 'A power sends press to nobody but the GM for that time; everybody is told. OFF ends it.',
+  MUTE: 'A power sends press to nobody but the GM for that time, and we tell everybody. OFF ends it.',
   UNMUTE:
     'Mail goes to them again after it bounced: when their mailbox works once more. Their own next mail does the same.',
   SEAT: 'Offers the seat of a power to another mailbox of its player. It passes with the answer from there; the old address gets a mail at once, and the orders on file stay.',
