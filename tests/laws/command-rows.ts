@@ -23,6 +23,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   REVIVE: ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'].map(
     (power) => `REVIVE ${power} word`,
   ),
+  MUTE: ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'].map((power) => `MUTE ${power} 3 days`),
   BID: ['BID 40 British Empire'],
   CONFIRM: [],
   FILE: [],
