@@ -149,7 +149,7 @@ export interface PersonAway extends Absence {
  * Raised whenever a game or what it is made of gets another shape: snapshots of an older shape are not read, their
  * games are folded again.
  */
-export const GAME_SHAPE = 10;
+export const GAME_SHAPE = 11;
 
 export interface Game {
   readonly name: GameName;

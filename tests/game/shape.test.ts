@@ -8,11 +8,11 @@ import { gameName, personId } from '../../engine/vocabulary.ts';
 
 /** What a game consisted of when its shape had this number. */
 const SHAPES: Readonly<Record<number, { readonly game: string; readonly settings: string }>> = {
-  10: {
+  11: {
     game: `absences access answered applicants arrivals confirmations created current dealt diary head last looks
       masterWait masters n name observers outcome passwords pausedAt position postal resolved seats
       settings status undone updated variant withoutBroadcasts`,
-    settings: `absences anonymous anyCenters anyDisband approval autoCreate autoProcess autoStart blind botsFill centers comment concessions description
+    settings: `absences anonymous anyCenters anyDisband approval autoCreate autoProcess autoStart blind botStrength botsFill centers comment concessions description
       dias hideLate invitedOnly lateCount leftRatio level listed masterSees maxAbsence moderated muster nmr onTimeRatio
       oneCenter openDiaries openVotes partialOrders players playersResume powers practice preferences press proxy quiet rated
       reminders replacement reveal rulebook seats secret show start strictConvoy strictGrace strictWait timing zone`,

@@ -16,7 +16,7 @@ export async function eventView(
   event: EventRecord,
   reader: PersonId | null,
 ): Promise<EventView> {
-  const names = await namesOf(services, event);
+  const names = await entrantNames(services, event);
   const standings = eventStandings(event);
   return {
     name: event.name,
@@ -58,7 +58,10 @@ export async function eventView(
 }
 
 /** Two who are called alike are told apart by their numbers. */
-export async function namesOf({ directory }: EventServices, event: EventRecord): Promise<(person: PersonId) => string> {
+export async function entrantNames(
+  { directory }: EventServices,
+  event: EventRecord,
+): Promise<(person: PersonId) => string> {
   const ended = event.played.flatMap(({ boards }) =>
     boards.flatMap(({ result }) => result?.seats.flatMap(({ person }) => person ?? []) ?? []),
   );

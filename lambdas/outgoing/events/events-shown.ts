@@ -3,7 +3,7 @@ import { drawDocument } from '../../../engine/events/draw-document.ts';
 import { eventStandings } from '../../../engine/events/standings.ts';
 import type { EventShown, Services } from '../../ports.ts';
 import { boardOfEvent } from './event-store.ts';
-import { type EventServices, eventView, namesOf } from './event-view.ts';
+import { type EventServices, entrantNames, eventView } from './event-view.ts';
 
 export type EventSources = EventServices & Pick<Services, 'club'>;
 
@@ -15,7 +15,7 @@ export async function eventsShown(services: EventSources): Promise<readonly Even
     shown.push({
       view: await eventView(services, event, null),
       standings: eventStandings(event),
-      nameOf: await namesOf(services, event),
+      nameOf: await entrantNames(services, event),
       draws: drawDocument(event, powers),
     });
   }
