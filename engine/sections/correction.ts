@@ -49,7 +49,8 @@ export function readCorrectionAt(
   state: Pick<State, 'heading' | 'context'>,
 ): { readonly correction: Correction; readonly taken: number } | null {
   if (!isMarked(wordsOf(line.text)) || POINTING.test(line.text) || isWithoutOrder(line.text, orders)) return null;
-  if (isWhole(readOrders(line.text, orders, state.heading))) return null;
+  const asOrders = readOrders(line.text, orders, state.heading);
+  if (isWhole(asOrders) && asOrders.isLoose !== true) return null;
   const alone = readCorrection(line.text, orders, state);
   // `Old orders, no longer valid:` is about those below it.
   if (/:\s*$/.test(line.text) && isOfBefore(alone)) return null;

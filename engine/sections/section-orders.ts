@@ -132,7 +132,8 @@ function readWrapped(
     // What the half of a support leads to is no order of its own, even where the support is refused; and `A Bud S F Tri` above
     // `- Alb` is no support to hold, even where Trieste cannot go there.
     const isOne = breaksOffHelping(above) || (isMarked && endsHelpingToHold(alone) && isUnderstood(joined));
-    if (joined.means && (isBetter || isOne)) best = { read: joined, taken: n + 1 };
+    // What stands on a line of its own is no remark behind an order.
+    if (joined.isLoose !== true && joined.means && (isBetter || isOne)) best = { read: joined, taken: n + 1 };
     tried = joined;
     above = next.text;
   }

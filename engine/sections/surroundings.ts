@@ -52,7 +52,7 @@ export function withDoubts(
       continue;
     }
     const next = endOfUnread(standing, at);
-    const sign = findSign(textOf(standing.slice(at, next)), context) ?? openingIn(standing.slice(at, next));
+    const sign = signIn(standing, at, next, context, lines);
     if (sign === null) {
       if (holding !== null && isPastText(holding, paragraph)) holding = null;
     } else {
@@ -99,7 +99,7 @@ function unreadIn(entry: SectionEntry, lines: readonly NumberedLine[]): string |
   const isEmptyPress = entry.is === 'press' && entry.message.form === 'one-line' && entry.message.body === '';
   const isAside = entry.is === 'ignored' && (entry.range.why === 'comment' || entry.range.why === 'long-line');
   if (!isEmptyPress && !isAside) return null;
-  return lines.flatMap(({ number, text }) => (number >= from && number <= to ? [text] : [])).join('\n');
+  return textBetween(lines, { from, to });
 }
 
 /** A line whose words were understood, and which only cannot be done as it stands, is none. */
@@ -129,6 +129,34 @@ function endOfUnread(standing: readonly Standing[], at: number): number {
   return end;
 }
 
+/** `Anyway, my orders:` below a sign takes it back. */
+function signIn(
+  standing: readonly Standing[],
+  at: number,
+  next: number,
+  context: SignContext,
+  lines: readonly NumberedLine[],
+): Sign | null {
+  const unread = standing.slice(at, next);
+  const text = textOf(unread);
+  const sign = findSign(text, context);
+  const heading = headingAt(standing, next, lines);
+  if (sign === null || (heading !== '' && findSign(`${text}\n${heading}`, context) === null)) return openingIn(unread);
+  return sign;
+}
+
+function headingAt(standing: readonly Standing[], at: number, lines: readonly NumberedLine[]): string {
+  const below = standing[at]?.entry;
+  return below?.is === 'ignored' && below.range.why === 'heading' ? textBetween(lines, entryLines(below)) : '';
+}
+
+function textBetween(
+  lines: readonly NumberedLine[],
+  { from, to }: { readonly from: number; readonly to: number },
+): string {
+  return lines.flatMap(({ number, text }) => (number >= from && number <= to ? [text] : [])).join('\n');
+}
+
 /** Mail programs break lines of more than this; a shorter one ends where its writer ended it. */
 const SHORTEST_WRAPPED = 50;
 
@@ -147,19 +175,21 @@ function openingIn(unread: readonly Standing[]): Sign | null {
   const opening = unread.find(({ entry }) => entry.is === 'prose' && entry.opens);
   if (opening === undefined) return null;
   const text = opening.unread!.trim();
-  return { kind: 'voice', text, leads: true, isAboutThese: false, isAboutOrders: false, isLasting: true };
+  return { kind: 'against', text, leads: true, isAboutThese: false, isAboutOrders: false };
 }
 
 /** How a sign holds at an entry that was understood; null: no more. */
 function below(holding: Holding, standing: readonly Standing[], at: number): Holding | null {
   const { entry, paragraph } = standing[at]!;
-  const { first, last, sign } = holding;
+  const { first, last } = holding;
   if (isOrder(entry)) {
     const goesOn = last === null || last === paragraph || isSpaced(holding, standing, last, paragraph);
     return goesOn ? { ...holding, first: first ?? paragraph, last: paragraph } : null;
   }
+  // An end of press that ended nothing.
+  if (entry.is === 'ignored' && entry.range.why === 'about-orders') return null;
   // `My orders:` below `If he agrees:` takes nothing back.
-  if (entry.is === 'ignored' && entry.range.why === 'heading') return last === null && sign.isLasting ? holding : null;
+  if (entry.is === 'ignored' && entry.range.why === 'heading') return last === null ? holding : null;
   return last === null || last === paragraph ? holding : null;
 }
 
@@ -177,7 +207,7 @@ function isSpaced(
 /** Of what is said in another paragraph of words only what is about the orders themselves still holds. */
 function isPastText({ sign, paragraph: of, last }: Holding, paragraph: number): boolean {
   if (last !== null) return last !== paragraph;
-  return of !== paragraph && !(sign.isLasting && sign.isAboutOrders);
+  return of !== paragraph && !sign.isAboutOrders;
 }
 
 /** Orders above the sign that it is about as well: `OR`, `These are only a draft.` */

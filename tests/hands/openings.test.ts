@@ -185,7 +185,7 @@ describe('a beginning with no ENDPRESS below', () => {
 
   test.each(
     each(`For France: | For the GM: | To the judge: | To: GM | An den Spielleiter: | Pour l'arbitre : | Hi all, | Hello everyone! | Dear GM, | For Spring: | For my armies:
-Please send my orders: | Pass these on, thanks. | Notes: | Press on! | Message received. | Thanks for the message. | Für Frankreich: | Pour la France : | Sending early because I travel tomorrow.
+Please send my orders: | Pass these on, thanks. | Press on! | Message received. | Thanks for the message. | Für Frankreich: | Pour la France : | Sending early because I travel tomorrow.
 I told Germany about this, so: | Reply to your mail: | Re: your reminder | Letter follows. | Nachricht erhalten, danke. | Merci pour le message. | Anbei: | Ci-joint : | Au revoir !`),
   )('%s: is none, and they are filed', (line) => {
     expect(filedIn(readMail(`${line}\nA Par - Bur\nA Mar - Spa`, { position }))).toEqual([

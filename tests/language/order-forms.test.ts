@@ -621,3 +621,33 @@ F Stp south - Bot`),
     expect(inShort(line, builds)).toEqual(orders);
   });
 });
+
+describe('letters of powers before orders on one line', () => {
+  const master = contextFor({ power: null, also: 'all', position: null });
+  const ORDERS = ['A par - bur', 'F lon - nth', 'A ber - kie'];
+
+  test.each([
+    'F: A Par - Bur / E: F Lon - NTH / G: A Ber - Kie',
+    'F A Par - Bur / E F Lon - NTH / G A Ber - Kie',
+    'F) A Par - Bur | E) F Lon - NTH | G) A Ber - Kie',
+    'F A Par - Bur; E F Lon - NTH; G A Ber - Kie',
+  ])('%s', (line) => {
+    expect(inShort(line, master)).toEqual(ORDERS);
+  });
+
+  test('a coast stays a coast, and `from` a word', () => {
+    expect(inShort('F Mar - Spa/s / A Par - Bur', contextFor())).toEqual(['F mar - spa/sc', 'A par - bur']);
+    expect(inShort('FRom - Tys', contextFor({ power: 'ITALY', position: null }))).toEqual(['F rom - tys']);
+    expect(inShort('A Par - Bur from Par', movement)).not.toContain('F par - bur');
+  });
+});
+
+describe('words behind an order, with nothing to set them off', () => {
+  test.each(['sorry Pierre', 'no hard feelings!', 'kleine Überraschung für dich'])('%s: a remark', (words) => {
+    expect(inShort(`A Par - Bur ${words}`, movement)).toEqual(['A par - bur']);
+  });
+
+  test.each(['or Gas', 'via convoy maybe', 'S A Mar'])('%s: perhaps a part of it', (words) => {
+    expect(inShort(`A Par - Bur ${words}`, movement)).not.toContain('A par - bur');
+  });
+});

@@ -74,6 +74,14 @@ describe.each(VARIANTS)('%s', (id) => {
     }
   });
 
+  test('a heading may count turns, or name new units', () => {
+    const first = formatPhase(board.start);
+    for (const text of ['First turn:', 'Erste Runde:', 'Premier tour :'])
+      expect([text, readHeadingLine(board, text)]).toEqual([text, { phase: first, power: null }]);
+    expect(readHeadingLine(board, 'Second turn')?.phase).not.toBe(first);
+    expect(readHeadingLine(board, 'neue Einheiten:', first)).toEqual(readHeadingLine(board, 'Builds:', first));
+  });
+
   test('an order for a place is never read as a heading', () => {
     const lines = variant.provinces.flatMap(({ id: at, name }) =>
       ['A', 'F'].flatMap((type) => [

@@ -1,7 +1,7 @@
 /** Lines that people put above their orders: `My orders for Spring 1902:`, `French orders`, `Fall 1901:`, `Retreats:`. */
 import type { Board } from '../../board/board.ts';
-import { comparePhases, formatPhase, parsePhase } from '../../board/phase.ts';
-import type { PhaseCode } from '../../board/position.ts';
+import { comparePhases, formatPhase, parsePhase, phaseAfter } from '../../board/phase.ts';
+import type { Phase, PhaseCode } from '../../board/position.ts';
 import type { PhaseKind, Power } from '../../board/variant.ts';
 import { foldText } from '../../text/fold.ts';
 import { readOnePower } from '../names/power-list.ts';
@@ -21,7 +21,8 @@ export function readHeadingLine(board: Board, line: string, current: PhaseCode |
   if (listed !== null) return { phase: listed, power: null };
   const words = headingWords(line);
   if (words === null) return null;
-  const { rest, kind, hasNoun, leads } = words;
+  const { rest, kind, hasNoun, leads, turn } = words;
+  if (turn !== null) return rest.length === 0 ? { phase: nthTurn(board, turn), power: null } : null;
   if (rest.length === 0) {
     // `orders` alone asks for the orders on file.
     if (!hasNoun || !leads) return null;
@@ -96,6 +97,16 @@ function isWhole({ variant, translations = [] }: Board, word: string): boolean {
       (each) => foldText(each).toLowerCase() === word,
     ),
   );
+}
+
+/** A movement phase, counted from the first of the game. */
+function nthTurn({ variant, start }: Board, turn: number): PhaseCode {
+  let phase: Phase = start;
+  for (let n = 0; n < turn; ) {
+    phase = phaseAfter(variant.calendar, phase);
+    if (phase.kind === 'M') n++;
+  }
+  return formatPhase(phase);
 }
 
 /** The phase of this kind that is on, or the next. */

@@ -8,6 +8,8 @@ export interface HeadingWords {
   /** The kind of phase that its noun names: `Retreats`; null: any, or it has no noun. */
   readonly kind: PhaseKind | null;
   readonly hasNoun: boolean;
+  /** Which turn of the game it names, counted from 0; null: none. */
+  readonly turn: number | null;
   /** `Here are …`, `voici …`, or a colon at the end: it leads on to something. */
   readonly leads: boolean;
 }
@@ -43,6 +45,11 @@ const NEUTRAL = words(
     'definitifs finaux alors donc bon oui je nous vous envoie envoyons recevez trouverez veuillez trouver merci et',
 );
 
+/** `New units:` are builds; `first turn` and `second turn` are counted from the start. */
+const NEW_UNITS = /\b(?:new units?|neue einheiten?|nouvelles? unites?)\b/;
+const NTH_TURN =
+  /\b(?:(first|erste[rn]?|premiere?)|(second|zweite[rn]?|deuxieme)|(third|dritte[rn]?|troisieme)) (?:turn|move|runde|zug|tour|coup)\b/;
+
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
@@ -57,9 +64,13 @@ export function headingWords(line: string): HeadingWords | null {
   const plain = foldText(line).trim();
   const text = plain.replace(/^[-=*_~#\s]+(?=\w)|(?<=[\w:])[-=*_~#\s]+$/g, '');
   const leads = text !== plain || /[:]$/.test(text);
-  const all = text
+  const plainWords = text
     .toLowerCase()
     .replace(/[.!:]+$/, '')
+    .replace(NEW_UNITS, 'builds');
+  const nth = NTH_TURN.exec(plainWords);
+  const all = plainWords
+    .replace(NTH_TURN, '')
     .split(/[\s,'()]+/)
     .flatMap((word) => COMPOUND.exec(word)?.slice(1) ?? (word === '' ? [] : [word]));
   // `PHASE F1901M` is a command.
@@ -68,7 +79,8 @@ export function headingWords(line: string): HeadingWords | null {
   return {
     rest: all.filter((word) => !NOUNS.has(word) && !NEUTRAL.has(word) && !LEADING.has(word)),
     kind: found.map((word) => NOUNS.get(word)!).find((kind) => kind !== null) ?? null,
-    hasNoun: found.length > 0,
+    turn: nth === null ? null : nth.slice(1).findIndex((each) => each !== undefined),
+    hasNoun: found.length > 0 || nth !== null,
     leads: leads || all.some((word) => LEADING.has(word)),
   };
 }
@@ -76,5 +88,5 @@ export function headingWords(line: string): HeadingWords | null {
 /** `Here are my orders for this turn:` says nothing of them. */
 export function isIntroduction(line: string): boolean {
   const words = headingWords(line);
-  return words !== null && words.rest.length === 0 && words.leads;
+  return words !== null && words.rest.length === 0 && words.turn === null && words.leads;
 }

@@ -43,6 +43,8 @@ export function isArrow(token: Token | undefined): boolean {
 export function skipFillers({ tokens, names }: TokenLine, i: number): number {
   let at = i;
   while (isWord(tokens[at], FILLERS)) {
+    // `FRom - Tus`.
+    if (tokens[at]!.text === 'from' && tokens[at]!.shown.startsWith('FR') && isActing(tokens[at + 1])) break;
     const name = matchName(names.places, tokens, at, RESERVED_WORDS);
     if (name?.exact === true) break;
     at++;
@@ -131,7 +133,11 @@ function readCoastAfter(line: TokenLine, i: number, province: string | null): Gr
   const { tokens, names } = line;
   const first = isSignToken(tokens[i], '+') ? i + 1 : i;
   const sign = tokens[first];
-  if (isSignToken(sign, '/')) return readCoastWords(line, first + 1);
+  // `A Par - Bur / E: F Lon - NTH`: a power.
+  const [letter, behind] = [tokens[first + 1], tokens[first + 2]];
+  const isOwner = isSignToken(behind, ':') || isSignToken(behind, ')') || readType(tokens, first + 2) !== null;
+  const isPower = letter?.text.length === 1 && isOwner;
+  if (isSignToken(sign, '/')) return isPower ? null : readCoastWords(line, first + 1);
   if (isSignToken(sign, '(') || isSignToken(sign, '[') || isSignToken(sign, '{')) {
     const words = readCoastWords(line, first + 1);
     const closing = tokens[words?.next ?? 0];

@@ -19,7 +19,7 @@ import { pastCourtesy } from './please-and-thanks.ts';
 import type { RawOrder, RawPower, RawUnitOrder } from './raw-order.ts';
 import { readRawOrder } from './read-raw-order.ts';
 import { readRoute } from './read-route.ts';
-import { type OrderRemark, remarksAmong } from './remarks.ts';
+import { looseRemark, type OrderRemark, remarksAmong } from './remarks.ts';
 
 export interface OrderLine {
   /** A power named before the orders, or alone on the line. */
@@ -34,7 +34,7 @@ export interface OrderPiece {
   readonly order: RawOrder | null;
   /** What followed a readable order and belongs to nothing; empty when all is read. */
   readonly leftover: string;
-  /** What stands in brackets or behind ` -- ` after the order. */
+  /** What is said after the order, in brackets, behind ` -- `, or with nothing to set it off. */
   readonly remarks: readonly OrderRemark[];
 }
 
@@ -71,11 +71,15 @@ export function readOrderLine(
     const end = skipTail(tokens, order?.next ?? begin);
     const done = order !== null && (end >= tokens.length || isPieceEnd(line, order.next) || isPieceEnd(line, end));
     const next = done ? end : nextPiece(line, Math.max(end, at + 1));
+    const loose = done || order === null ? null : looseRemark(line, order.value, end, next);
     pieces.push({
       text: textBetween(text, tokens, at, next),
       order: order?.value ?? null,
-      leftover: done || order === null ? '' : shownBetween(tokens, end, next),
-      remarks: done ? remarksAmong(tokens, order.next, end) : [],
+      leftover: done || order === null || loose !== null ? '' : shownBetween(tokens, end, next),
+      remarks:
+        order === null || !(done || loose !== null)
+          ? []
+          : [...remarksAmong(tokens, order.next, end), loose ?? []].flat(),
     });
     at = next;
   }
@@ -152,7 +156,12 @@ function readHeadOwner(line: TokenLine, i: number): { readonly value: RawPower |
   const letter = power.next === i + 1 && tokens[i]!.text.length === 1;
   if (isSignToken(after, ':') && isUnitNamed(line, i, power.next)) return none;
   if (isSignToken(after, ':') || (closed && letter)) return { value: power.value, next: power.next + 1 };
-  if (letter) return none;
+  // `E F Lon - Nth`, but `r A Bur` removes.
+  const ofLetter = letter && actBeforeUnit(tokens[i]!.text) === null ? readType(tokens, power.next) : null;
+  if (letter) {
+    const isOwner = ofLetter !== null && readPlace(line, ofLetter.next) !== null;
+    return isOwner ? { value: power.value, next: power.next } : none;
+  }
   if (after === undefined)
     return readPlace(line, i)?.next === power.next ? none : { value: power.value, next: power.next };
   // `England F Lon - Nth`; but `English Channel - Bel` is a place.

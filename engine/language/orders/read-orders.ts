@@ -34,6 +34,8 @@ export interface OrdersRead {
   readonly readings: readonly OrderReading[];
   /** Does the line mean to order something? If not, its readings are errors only if no prose may stand there. */
   readonly means: boolean;
+  /** Something is said behind an order, and nothing sets it off. */
+  readonly isLoose?: boolean;
 }
 
 /** `heading`: the power named on a line above. */
@@ -42,7 +44,7 @@ export function readOrders(written: string, context: OrderContext, heading: RawP
   const read = readWritten(text, context, heading);
   const plain = isWhole(read) ? text : withoutOrnaments(text);
   const other = plain === text ? read : readWritten(plain, context, heading);
-  return isWhole(other) ? other : read;
+  return isWhole(other) && other.isLoose !== true ? other : read;
 }
 
 function readWritten(text: string, context: OrderContext, heading: RawPower | null): OrdersRead {
@@ -216,6 +218,7 @@ function readLine(context: OrderContext, line: OrderLine, heading: RawPower | nu
     heading: null,
     readings: eitherOr(forAll(line.pieces.flatMap((piece) => readPiece(context, piece, owner))), text),
     means: line.pieces.some((piece) => means(piece, context.kind)),
+    isLoose: line.pieces.some(({ remarks }) => remarks.some((remark) => remark.isLoose === true)),
   };
 }
 
@@ -249,7 +252,8 @@ function readPiece(
   if (order === null) return unreadable(context, text);
   if (order.form === 'helped-by') return error({ code: 'orders/helps-nothing' });
   const against = remarks.find(
-    ({ shown }) => !deniesAnother(shown, text, context) && isRemarkSign(shown, signContextOf(context)),
+    ({ shown, isLoose }) =>
+      !deniesAnother(shown, text, context) && isRemarkSign(shown, signContextOf(context), isLoose === true),
   );
   const remark = remarks.find(({ isAside }) => !isAside);
   const doubt = against === undefined ? null : shortenText(against.shown, LONGEST_REMARK);

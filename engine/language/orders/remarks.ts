@@ -3,7 +3,9 @@
  * it says that the order is not meant as it stands, the order is asked about; else the answer shows it.
  */
 import type { Token } from '../../text/tokens.ts';
-import { isSignToken, shownBetween } from './grammar.ts';
+import { isSignToken, readPlace, shownBetween, type TokenLine } from './grammar.ts';
+import { actAfterUnit, actBeforeUnit } from './order-vocabulary.ts';
+import type { RawOrder } from './raw-order.ts';
 
 /** A remark behind an order. */
 export interface OrderRemark {
@@ -11,6 +13,8 @@ export interface OrderRemark {
   readonly shown: string;
   /** `// as planned`, `% the usual`, a question mark: it is shown only where it is a sign. */
   readonly isAside: boolean;
+  /** Nothing sets it off from its order: `A Mun - Bur sorry Pierre`. */
+  readonly isLoose?: true;
 }
 
 /** The remarks among the tokens; what results and listings say of an order (`(*bounce*)`) is none. */
@@ -28,6 +32,27 @@ export function remarksAmong(tokens: readonly Token[], from: number, to: number)
     at = end - 1;
   }
   return remarks;
+}
+
+const FEWEST_WORDS = 2;
+
+/** Words behind a whole order that nothing sets off from it; null where they may be a part of it, or of another. */
+export function looseRemark(line: TokenLine, order: RawOrder, from: number, to: number): OrderRemark | null {
+  if (order.form === 'helped-by') return null;
+  if (
+    order.form === 'unit' &&
+    (order.unit.type === null || ['none', 'unfinished', 'twofold'].includes(order.action.act))
+  )
+    return null;
+  const words = line.tokens
+    .slice(from, to)
+    .flatMap(({ kind, text }, n) => (kind === 'word' ? [{ text, at: from + n }] : []));
+  const isOfOrders = ({ text, at }: { readonly text: string; readonly at: number }) =>
+    /\d/.test(text) ||
+    (text.length > 1 && (actAfterUnit(text) !== null || actBeforeUnit(text) !== null)) ||
+    readPlace(line, at) !== null;
+  if (words.filter(({ text }) => text.length > 1).length < FEWEST_WORDS || words.some(isOfOrders)) return null;
+  return { shown: shownBetween(line.tokens, from, to), isAside: false, isLoose: true };
 }
 
 /** Behind the remark that begins at a token; the token itself where none does. */

@@ -25,6 +25,8 @@ export interface Sentence {
   readonly text: string;
   /** ` IF POWER AGREE , x MY ORDERS `: a tag for each word that says anything, `,` where a clause may end, `x` for a word that is not known. */
   readonly tags: string;
+  /** As written, folded; names, years and numbers as their tags. */
+  readonly words: readonly string[];
   /** The sign that ends it: `.`, `!`, `?`, `:`, or nothing. */
   readonly end: string;
 }
@@ -41,7 +43,7 @@ export function sentencesOf(text: string, context: SignContext): readonly Senten
     const languages = languagesOf(said);
     // Of words that no language knows any may be meant.
     const likely = languages.length === LANGUAGES.length ? [] : languages.filter((each) => all.includes(each));
-    return { text: own, tags: tagsOf(said, likely.length > 0 ? likely : languages, context), end };
+    return { text: own, ...tagsOf(said, likely.length > 0 ? likely : languages, context), end };
   });
 }
 
@@ -193,21 +195,32 @@ function withTwoSwapped(word: string): readonly string[] {
   );
 }
 
-function tagsOf(said: readonly string[], languages: readonly LexiconLanguage[], context: SignContext): string {
+function tagsOf(
+  said: readonly string[],
+  languages: readonly LexiconLanguage[],
+  context: SignContext,
+): Pick<Sentence, 'tags' | 'words'> {
   const tags: string[] = [];
+  const named: string[] = [];
   for (let at = 0; at < said.length; ) {
     if (said[at] === ',') {
       if (tags.at(-1) !== ',' && tags.length > 0) tags.push(',');
+      named.push(',');
       at++;
       continue;
     }
     const { tag, many } = tagAt(said, at, languages, context);
+    if (NAMES.has(tag)) named.push(tag);
+    else named.push(...said.slice(at, at + many));
     if (tag !== '') tags.push(tag);
     else if (tags.at(-1) === 'OPTION' && isLetterOf(said, at)) tags.push('ID');
     at += many;
   }
-  return settled(` ${tags.join(' ')} `);
+  return { tags: settled(` ${tags.join(' ')} `), words: named };
 }
+
+/** What stands in for the words that name one of many. */
+const NAMES: ReadonlySet<string> = new Set('POWER OWNPOWER PLACE YEAR NUM'.split(' '));
 
 /** `Plan B`, but not `plan à long terme`. */
 function isLetterOf(said: readonly string[], at: number): boolean {

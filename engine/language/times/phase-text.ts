@@ -81,12 +81,13 @@ function seasonNamed(seasons: readonly SeasonData[], word: string): SeasonData |
   );
 }
 
-/** By its name in another language, or the beginning of it. */
+/** By its name in another language, or the beginning of it; by a letter that only one of them begins with: `A02`, for `automne`. */
 function seasonInOthers({ variant, translations = [] }: Board, word: string): SeasonData | undefined {
   const isNamed = (name: string | undefined) => name !== undefined && foldText(name).toLowerCase().startsWith(word);
-  return word.length < 3
-    ? undefined
-    : variant.calendar.seasons.find(({ letter }) => translations.some(({ seasons }) => isNamed(seasons?.[letter])));
+  const named = variant.calendar.seasons.filter(({ letter }) =>
+    translations.some(({ seasons }) => isNamed(seasons?.[letter])),
+  );
+  return word.length < 3 && (word.length > 1 || named.length > 1) ? undefined : named[0];
 }
 
 /** The year with these last two digits in the century of the start; in the next one where that is long before it (S01M in 1898). */

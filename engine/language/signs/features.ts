@@ -1,0 +1,64 @@
+/**
+ * What a text is weighed by: its tags and words, alone and beside each other. Each of these features is a number below `SPACE`, by
+ * its hash; two that meet there are weighed together.
+ */
+import type { Sentence } from './sentences.ts';
+
+/** `above`: words above orders; `behind`: a remark behind one, which has weights of its own beside those of all texts. */
+export type Standing = 'above' | 'behind';
+
+const SPACE = 2 ** 18;
+
+/** How far apart two tags, and two words, are still looked at together. */
+const TAGS_APART = 5;
+const WORDS_APART = 4;
+const LONGEST_COUNTED = 9;
+const MOST_COUNTED = 3;
+
+export function featuresOf(sentences: readonly Sentence[], standing: Standing): ReadonlySet<number> {
+  const found = new Set<number>();
+  const add = (...parts: readonly string[]) => {
+    const feature = parts.join(' ');
+    found.add(hash(feature));
+    if (standing === 'behind') found.add(hash(`behind ${feature}`));
+  };
+  for (const [n, { tags, words, end }] of sentences.entries()) {
+    const all = ['^', ...tags.trim().split(' '), `$${end}`];
+    const place = n === sentences.length - 1 ? 'last' : 'before';
+    for (const [at, tag] of all.entries()) {
+      for (const run of [1, 2, 3]) {
+        const tagged = all.slice(at, at + run);
+        if (tagged.length < run) continue;
+        add('tag', ...tagged);
+        add(place, ...tagged);
+      }
+      for (const after of all.slice(at + 2, at + TAGS_APART + 1)) add('apart', tag, after);
+    }
+    const known = all.filter((tag) => tag !== 'x');
+    for (const at of known.keys())
+      for (const run of [2, 3]) if (at + run <= known.length) add('known', ...known.slice(at, at + run));
+    add(place, 'length', String(Math.min(all.length, LONGEST_COUNTED)));
+    addWords(['^', ...words, `$${end}`], add);
+  }
+  add('sentences', String(Math.min(sentences.length, MOST_COUNTED)));
+  return found;
+}
+
+function addWords(words: readonly string[], add: (...parts: readonly string[]) => void): void {
+  for (const [at, word] of words.entries()) {
+    add('word', word);
+    if (at + 1 < words.length) add('word', word, words[at + 1]!);
+    for (const after of words.slice(at + 2, at + WORDS_APART + 1)) add('words', word, after);
+    // Parts of words, for what German puts together, for endings and for slips.
+    const edged = `<${word}>`;
+    for (const length of [4, 5])
+      for (let from = 0; from + length <= edged.length; from++) add('part', edged.slice(from, from + length));
+  }
+}
+
+/** FNV-1a, folded to the space. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return ((value >>> 18) ^ value) & (SPACE - 1);
+}
