@@ -1,12 +1,12 @@
 /** The lines that people have written and judged: what the reader learns from (`teach.ts`), and what it is held by. */
 import { readFileSync } from 'node:fs';
-import type { Standing } from '../../engine/language/signs/features.ts';
+import type { TextPlace } from '../../engine/language/signs/features.ts';
 
 export interface JudgedLine {
   readonly text: string;
   /** It speaks against the orders that it stands above, or behind. */
   readonly isSign: boolean;
-  readonly standing: Standing;
+  readonly standing: TextPlace;
   /** The phase that is on when it is read. */
   readonly phase?: string;
 }

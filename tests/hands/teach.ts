@@ -3,7 +3,7 @@
  * judged, and writes weights.ts. With `--check` it learns from four fifths of them five times, and says what it would do with the rest.
  */
 import { writeFileSync, writeSync } from 'node:fs';
-import { featuresOf, type Standing } from '../../engine/language/signs/features.ts';
+import { featuresOf, type TextPlace } from '../../engine/language/signs/features.ts';
 import { withoutBrackets } from '../../engine/language/signs/remark-sign.ts';
 import { type SignContext, sentencesOf } from '../../engine/language/signs/sentences.ts';
 import { packWeights, scaleOf, unpackWeights, type Weights } from '../../engine/language/signs/text-weight.ts';
@@ -15,12 +15,12 @@ interface Example {
   readonly features: readonly number[];
   /** 1: it speaks against the orders. */
   readonly isSign: 0 | 1;
-  readonly standing: Standing;
+  readonly standing: TextPlace;
 }
 
 /** Rarer features say more of the line than of what it means. */
 const LEAST_LINES = 3;
-const MOST_FEATURES = 9_500;
+const MOST_FEATURES = 7_900;
 const PASSES = 20;
 const SHRINK = 10;
 const SPEED = 0.1;
@@ -103,7 +103,7 @@ function weightOf({ features }: Example, { bias, of }: Weights): number {
 
 const FOLDS = 5;
 /** As where they are read. */
-const LEAST: Readonly<Record<Standing, number>> = { above: 0.5, behind: 0 };
+const LEAST: Readonly<Record<TextPlace, number>> = { above: 0.5, behind: 0 };
 
 function check(all: readonly Example[]): string {
   const mixed = shuffled(all, 7);
@@ -114,7 +114,7 @@ function check(all: readonly Example[]): string {
       if (n % FOLDS === fold)
         wrong[n] = weightOf(example, weights) > LEAST[example.standing] === (example.isSign === 1) ? 0 : 1;
   }
-  const rate = (standing: Standing, isSign: 0 | 1) => {
+  const rate = (standing: TextPlace, isSign: 0 | 1) => {
     const these = mixed.flatMap((each, n) => (each.standing === standing && each.isSign === isSign ? [wrong[n]!] : []));
     const failed = these.reduce<number>((sum, each) => sum + each, 0);
     return `${failed} of ${these.length} (${((100 * failed) / these.length).toFixed(1)} %)`;

@@ -5,7 +5,7 @@
 import type { Sentence } from './sentences.ts';
 
 /** `above`: words above orders; `behind`: a remark behind one, which has weights of its own beside those of all texts. */
-export type Standing = 'above' | 'behind';
+export type TextPlace = 'above' | 'behind';
 
 const SPACE = 2 ** 18;
 
@@ -15,7 +15,7 @@ const WORDS_APART = 4;
 const LONGEST_COUNTED = 9;
 const MOST_COUNTED = 3;
 
-export function featuresOf(sentences: readonly Sentence[], standing: Standing): ReadonlySet<number> {
+export function featuresOf(sentences: readonly Sentence[], standing: TextPlace): ReadonlySet<number> {
   const found = new Set<number>();
   const add = (...parts: readonly string[]) => {
     const feature = parts.join(' ');

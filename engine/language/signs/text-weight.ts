@@ -3,7 +3,7 @@
  * people wrote and judged (`tests/hands/teach.ts`); why, stands in docs/decisions.
  */
 import { lazy } from '../../text/lazy.ts';
-import { featuresOf, type Standing } from './features.ts';
+import { featuresOf, type TextPlace } from './features.ts';
 import type { Sentence } from './sentences.ts';
 import { LEARNED } from './weights.ts';
 
@@ -14,7 +14,11 @@ export interface Weights {
 }
 
 /** Above 0 it speaks against them. */
-export function weightOfText(sentences: readonly Sentence[], standing: Standing, weights: Weights = learned()): number {
+export function weightOfText(
+  sentences: readonly Sentence[],
+  standing: TextPlace,
+  weights: Weights = learned(),
+): number {
   const found = [...featuresOf(sentences, standing)].flatMap((feature) => weights.of.get(feature) ?? []);
   return found.reduce((sum, weight) => sum + weight, 0) * scaleOf(found.length) + weights.bias;
 }
