@@ -50,14 +50,30 @@ export function distinctNames(
   };
   return new Map(
     people.map(({ id, name: own }) => {
-      const name = isFrameLine(own) ? madeUpName(id) : own;
+      // A name turned round by marks of direction reads as another.
+      const plain = own.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+      const name = plain === '' || isFrameLine(plain) ? madeUpName(id) : plain;
       let shown = name;
-      for (let n = 2; isTaken(shown); n += 1) shown = `${name} (${n})`;
+      for (let n = 2; isTaken(shown) || (shown === name && isRole(name, board)); n += 1) shown = `${name} (${n})`;
       taken.add(skeletonOf(shown));
       return [id, shown];
     }),
   );
 }
+
+/** `Player of France`, `Austria (Master)`: nothing but powers, words of the judge, and what links them. */
+function isRole(name: string, board: Board | null): boolean {
+  const words = name.split(/[^\p{L}\p{N}]+/u).flatMap((word) => skeletonOf(word) || []);
+  const telling = words.filter((word) => !LINKING.has(word));
+  const isOne = (word: string) => RESERVED.has(word) || (board !== null && looksOfPowers(board).has(word));
+  return telling.length > 0 && (telling.every(isOne) || isOne(telling.join('')));
+}
+
+const LINKING: ReadonlySet<string> = new Set(
+  'player of the for as from and seat Spieler Spielerin von der die das für und joueur joueuse de du la le les d l et'
+    .split(' ')
+    .map(skeletonOf),
+);
 
 /** How the judge calls itself and those who have no name, in each language. */
 const RESERVED: ReadonlySet<string> = new Set(

@@ -50,6 +50,24 @@ describe('names that look alike', () => {
     expect(called([one, other])).toEqual([one, `${other} (2)`]);
   });
 
+  it.each([
+    ...['Player of France', 'The player of Austria', 'Austria (Master)', 'France & England', 'Spieler von Russland'],
+    ...['Joueur de la Turquie', 'Chancery Judge', 'GM of Italy', 'Рlауеr of Frаnсе'],
+  ])('are numbered from the first where they claim a seat: %s', (name) => {
+    expect(called([name])).toEqual([`${name} (2)`]);
+  });
+
+  it('are not turned round by marks of direction', () => {
+    expect(called(['\u202eecnarF\u202c', '\u200fFrance'])).toEqual(['ecnarF', 'France (2)']);
+  });
+
+  it.each(['John of Austria', 'Frank French', 'Anna von der Leyen', 'Player 12ab', 'Max Master'])(
+    '%s is a name',
+    (name) => {
+      expect(called([name])).toEqual([name]);
+    },
+  );
+
   it('count on, whatever number somebody gives themselves', () => {
     expect(called(['John', 'John', 'John (2)', 'john 2', 'John'])).toEqual([
       'John',
