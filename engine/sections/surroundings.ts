@@ -106,11 +106,18 @@ function unreadIn(entry: SectionEntry, lines: readonly NumberedLine[]): string |
 function isUnread(item: SectionItem): boolean {
   if (item.kind !== 'error') return false;
   const code = typeof item.message === 'string' ? '' : item.message.code;
+  // An order with a slip of the pen says nothing of the others.
+  if (item.text.trim().split(/\s+/).length <= LONGEST_ORDER && BEGINS_ORDER.test(item.text)) return false;
   if (code.startsWith('orders/')) return UNREAD_ORDERS.has(code);
   if (code.startsWith('conditions/')) return code === 'conditions/form' || code === 'conditions/else-without-if';
   // A block is a message, or more.
   return code !== 'lines/orders-of-another' && item.lastLine === item.line;
 }
+
+/** Words of an order, and how it begins. */
+const LONGEST_ORDER = 8;
+const BEGINS_ORDER =
+  /^\W*(?:(?:build|remove|disband|retreat) [AF]\b|(?:[AF]|army|fleet|armee|armée|flotte)\b.*(?:-|\b[SHC]\b))/i;
 
 const UNREAD_ORDERS: ReadonlySet<string> = new Set([
   'orders/unreadable',

@@ -70,8 +70,8 @@ function isRole(name: string, board: Board | null): boolean {
 }
 
 const LINKING: ReadonlySet<string> = new Set(
-  'player of the for as from and seat Spieler Spielerin von der die das für und joueur joueuse de du la le les d l et'
-    .split(' ')
+  'player|of|the|for|as|from|and|seat|Spieler|Spielerin|von|der|die|das|für|und|joueur|joueuse|de|du|la|le|les|d|l|et'
+    .split('|')
     .map(skeletonOf),
 );
 
