@@ -68,7 +68,7 @@ export function drawCenterMarks(
 export function siteMark(types: string, { good, casing }: Theme, prefix: string): string {
   return (
     `<circle r="12" fill="none" stroke="${casing}" stroke-width="6"/><circle r="12" fill="none" stroke="${good}" stroke-width="3.2"/>` +
-    `<text y="26" class="${prefix}land" font-size="14" stroke="${casing}" style="fill:${good}">${types}</text>`
+    `<text y="26" class="${prefix}n" font-size="14" text-anchor="middle" fill="${good}" stroke="${casing}" stroke-width="3.5" stroke-linejoin="bevel" paint-order="stroke">${types}</text>`
   );
 }
 
