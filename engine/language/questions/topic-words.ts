@@ -42,7 +42,7 @@ const TOPICS = {
   waiving: ['\\b(?:waives?|waiving)\\b'],
   quitting: ['\\bi want out\\b|\\bich (?:steig\\w*|bin) (?:jetzt )?(?:aus|raus)\\b|\\bje joue pas\\b|laissez tomber'],
   undoing: [
-    '\\bscrap what\\b|\\bcancle\\b|\\bcancel (?:the|my|all|every\\w*)|\\bannulez? tout|\\b(?:letzten? )?zug zuruck',
+    '\\bscrap what\\b|\\bcancle\\b|\\bcancel (?:all|every\\w*|(?:the|my) (?!orders? for\\b))|\\bannulez? tout|\\b(?:letzten? )?zug zuruck',
   ],
   holidays: ['\\b(?:vacations?|holidays?|urlaub|vacances|no wifi|hopital|hospital|krankenhaus)\\b'],
   extending: ['\\b(?:\\d+|two|some|a few) (?:more|extra) days?\\b|\\bmore days\\b'],
