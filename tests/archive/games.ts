@@ -43,11 +43,13 @@ function ordersOf(name: string): readonly PlayedPhase[] {
   return played.filter(({ game }) => game === name);
 }
 
-/**
- * A real game as an archive, or only its first `most` phases. Where nobody ordered a removal the record goes on from what its
- * server removed.
- */
-export function realGame(name: string, most = Number.POSITIVE_INFINITY): ArchiveDocument {
+/** A real game as an archive. Where nobody ordered a removal the record goes on from what its server removed. */
+export function realGame(name: string): ArchiveDocument {
+  return beginningOf(name, Number.POSITIVE_INFINITY);
+}
+
+/** The same, of its first `most` phases. */
+export function beginningOf(name: string, most: number): ArchiveDocument {
   const reader = new PhaseReader(standard);
   const phases = ordersOf(name)
     .slice(0, most)

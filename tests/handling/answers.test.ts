@@ -85,7 +85,7 @@ describe('an answer to press', () => {
     [
       'what it says to have ordered',
       'I sent my orders already, A Par - Bur among them.\nA Par - Bur',
-      '1 line with orders was',
+      '2 lines with orders were',
     ],
   ])('with %s', async (_, words, told) => {
     const services = await playedGame('memory');

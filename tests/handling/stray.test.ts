@@ -102,7 +102,7 @@ describe('an answer to a mail of ours with a quotation that nothing marks', () =
     expect(answer).toContain('line 1 has a new order for this unit: it was taken for quoted text and not used.');
     expect(answer).toContain('France: Army Paris -> Picardy.');
     expect(answer).toContain('France: Fleet Brest -> Mid-Atlantic Ocean.');
-    expect(answer).toContain('France: Army Marseilles HOLD.');
+    expect(answer).toContain('2 orders NOT filed below "Your orders": F Bre - MAO A Mar H');
   });
 
   it('loses no order of its own', async () => {

@@ -59,7 +59,7 @@ describe('WHATIF', () => {
 
   it('a phase of a year with one digit is one, and a sentence that begins so opens nothing', async () => {
     const { text } = await mailTo('france@example.org', ['What if we meet in Burgundy?', 'A Par - Bur']);
-    expect(text).toContain('1 of 3 units has orders');
+    expect(text).toContain('1 order NOT filed below "What if we meet in Burgundy?"');
     const asked = ['WHATIF S1M', 'What if S1M', "what if Spring, Fruitbat '01", 'WHATIF'].map((line) =>
       blockAt(
         [line, 'A LIG - Ctk', 'END'].map((each) => ({ text: each, ignored: null })),

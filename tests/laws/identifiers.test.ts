@@ -30,7 +30,7 @@ const LINES = [
 
 /** The addresses that a line comes to, whoever reads it. */
 function addressesOf(line: string): readonly string[] {
-  const { sections } = readSections([line], []);
+  const { sections } = readSections(line.split('\n'), []);
   const context = { board: boardOf('standard'), phase: null, role: 'master', power: null, position: null } as const;
   const items = sections.flatMap((section) => readSection(section, context).items);
   return items
@@ -115,7 +115,7 @@ describe('an address', () => {
 
 describe('a password', () => {
   const secrets = makeSecrets(new Uint8Array(32).fill(7));
-  const passwordIn = (line: string) => readSections([line], []).sections[0]!.signOn!.password!;
+  const passwordIn = (line: string) => readSections(line.split('\n'), []).sections[0]!.signOn!.password!;
 
   it('is what was written, in each kind of sign-on', () => {
     for (const char of SOME) {

@@ -11,7 +11,7 @@ function commandsIn(help: string): readonly string[] {
 }
 
 const PUBLIC =
-  'adjudicate archive aws backup bench board datc deliver doctor halt legal maps parse rebuild render restore resume smoke serve unsent variants'.split(
+  'adjudicate archive aws backup bench board datc deliver doctor draw halt legal maps parse rebuild render restore resume smoke serve unsent variants'.split(
     ' ',
   );
 const OF_ARCHIVES = 'verify replay export import annotate stats list people schema'.split(' ');

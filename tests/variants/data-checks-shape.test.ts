@@ -16,7 +16,7 @@ const SLIPS: readonly Slip[] = [
     (v) => {
       delete anything(v.powers[1]!)['letter'];
     },
-    'variant.json: powers[1].letter (BRAE): missing; write one capital letter, such as "E"',
+    'variant.json: powers[1].letter (BRAE): missing; write one capital letter, such as "E", or a digit',
   ],
   [
     'a value of the wrong kind',

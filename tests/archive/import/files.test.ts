@@ -14,13 +14,13 @@ import { jsonValues } from '../../../infra/tools/archive/json-values.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { runCommand } from '../../command.ts';
 import { createRandom } from '../../random.ts';
-import { GAMES, realGame, verifier } from '../games.ts';
+import { beginningOf, GAMES, verifier } from '../games.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const loaded = loadVariant('standard')!;
 // The first years of two: nothing here is about what is in them.
-const [one, two] = GAMES.slice(0, 2).map((name) => realGame(name, 8)) as [ArchiveDocument, ArchiveDocument];
+const [one, two] = GAMES.slice(0, 2).map((name) => beginningOf(name, 8)) as [ArchiveDocument, ArchiveDocument];
 const as = (document: ArchiveDocument, format: 'jsonl' | 'history') =>
   [...exportText(document, loaded, format)].join('');
 const values = [one, two].map((each) => JSON.parse(as(each, 'jsonl')));
