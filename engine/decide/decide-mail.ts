@@ -325,7 +325,7 @@ function isElsewhere(item: SectionItem): item is CommandItem {
   return [...FOR_DESK_OF_GAME, ...FOR_DESK].includes(item.command);
 }
 
-/** Refused orders for units that have one on file from before, and none from this mail. */
+/** Lines refused that speak of a unit with an order on file from before, and none from this mail: the old one still holds. */
 function withStanding({ game, request, report, context }: DecisionDraft): readonly ReportLine[] {
   const { powers } = request.actor;
   const onFile = game.seats.filter(({ power }) => powers.includes(power)).flatMap((seat) => seat.onFile);
@@ -334,8 +334,25 @@ function withStanding({ game, request, report, context }: DecisionDraft): readon
     if (each.outcome !== 'refused' || each.line === null || each.stands === true) return each;
     const item = request.read.items.find(({ line, text }) => line === each.line && text === each.text);
     const unit = item === undefined ? null : unitOf(item, context.board);
-    const standing = onFile.find(({ order }) => orderKey(order) === unit);
-    return standing === undefined || standing.received === request.mail.received ? each : { ...each, stands: true };
+    const isMeant = (order: string) =>
+      unit === null && item?.kind === 'error' ? speaksOf(each.text, order, context.board) : orderKey(order) === unit;
+    const isStanding = onFile.some(({ order, received }) => received !== request.mail.received && isMeant(order));
+    return isStanding ? { ...each, stands: true } : each;
+  });
+}
+
+const UNIT_WORDS =
+  /\b(?:fleets?|arm(?:y|ies)|units?|orders?|holds?|flotten?|armeen?|einheiten|befehle?|z[uü]ge?|halten|flottes?|arm[ée]es?|unit[ée]s|ordres?)\b/i;
+
+/** Does a sentence name a place of the order, or units and orders as such (`the fleet`, `all three hold`)? */
+function speaksOf(text: string, order: string, board: Board): boolean {
+  if (UNIT_WORDS.test(text)) return true;
+  const tokens = tokenize(text);
+  const names = allNamesOf(board);
+  const provinces = new Set(order.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return tokens.some((_, at) => {
+    const place = readUnit({ tokens, names }, at)?.value.place;
+    return place?.found === 'place' && provinces.has(place.province);
   });
 }
 

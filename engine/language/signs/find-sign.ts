@@ -32,12 +32,18 @@ export function findSign(text: string, context: SignContext): Sign | null {
   const sentences = sentencesOf(text, context);
   for (let to = sentences.length; to > 0; to -= TOGETHER) {
     const these = sentences.slice(Math.max(0, to - TOGETHER), to);
+    if (these.every(isOneUnknownWord)) continue;
     const or = these.find(({ tags }) => OR.test(tags));
     if (or !== undefined) return signOf(or, 'or');
     if (weightOfText(these, 'above') <= (to === sentences.length ? LEAST : APART)) continue;
     return signOf(loudest(these), 'against');
   }
   return null;
+}
+
+/** `xyzzy` says nothing for or against anything. */
+function isOneUnknownWord({ words, tags, end }: Sentence): boolean {
+  return words.length === 1 && tags.trim() === 'x' && end !== '?' && end !== ':';
 }
 
 function loudest(sentences: readonly Sentence[]): Sentence {

@@ -1,0 +1,22 @@
+/** What would change an order and is not understood is never answered as if all were well: the old order is said to be on file. */
+import { expect, test } from 'vitest';
+import { playedGame, write } from './rig.ts';
+
+test.each([
+  ['the fleet should be going into the Channel', 'the old order is still on file'],
+  ['Marseilles needn’t support anyone, send it to Spain instead', 'the old order is still on file'],
+  ['piedmont was a typo for spain, doh', 'the old order is still on file'],
+  ['SET LANGUAGE DE\nMarseille bleibt doch einfach stehen', 'der alte Befehl gilt noch'],
+  ['SET LANGUAGE DE\nNicht Piemont! Spanien!', 'der alte Befehl gilt noch'],
+  ['SET LANGUAGE FR\nRetire Paris de la liste.', "l'ancien ordre reste enregistré"],
+])('%s', async (words, told) => {
+  const services = await playedGame();
+  const [language = '', sentence = words] = words.includes('\n') ? words.split('\n') : [];
+  await write(services, 'cy', `A Par - Bur\nA Mar - Pie\nF Bre - MAO\n${language}`);
+  await services.sent();
+  await services.moveTo(services.services.now() + 60_000);
+  await write(services, 'cy', sentence);
+  const [answer] = await services.sent();
+  expect(answer!.subject).toContain(told);
+  expect(answer!.text.split('\n')[0]).not.toMatch(/all set|Alles bereit|Tout est prêt/i);
+});
