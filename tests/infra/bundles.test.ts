@@ -171,7 +171,7 @@ async function openASheet(inbound: FunctionProcess, outbound: FunctionProcess): 
   };
   const sheetLink = /https:\/\/games\.example\.org\/sheet\/war\/#(\S+)/.exec(await mailsSince(told))![1]!;
   const sheet = await start('sheet');
-  let cookie = '';
+  const jar = new Map<string, string>();
   const call = async (method: string, path: string, form: Record<string, string> = {}) => {
     const { answer, error } = await sheet.call({
       version: '2.0',
@@ -182,7 +182,7 @@ async function openASheet(inbound: FunctionProcess, outbound: FunctionProcess): 
         'accept-encoding': 'gzip',
         'user-agent': 'Firefox/140 Linux',
       },
-      cookies: cookie === '' ? [] : [cookie],
+      cookies: [...jar].map(([name, value]) => `${name}=${value}`),
       requestContext: { http: { method, path, sourceIp: '192.0.2.1' } },
       ...(method === 'POST' ? { body: new URLSearchParams(form).toString(), isBase64Encoded: false } : {}),
     });
@@ -194,7 +194,10 @@ async function openASheet(inbound: FunctionProcess, outbound: FunctionProcess): 
       cookies?: string[];
       headers: Record<string, string>;
     };
-    cookie = said.cookies?.[0]?.split(';')[0] ?? cookie;
+    for (const each of said.cookies ?? []) {
+      const [name = '', value = ''] = each.split(';')[0]!.split(/=(.*)/s);
+      jar.set(name, value);
+    }
     const body =
       said.isBase64Encoded === true ? gunzipSync(Buffer.from(said.body, 'base64')).toString('utf8') : said.body;
     return { ...said, body };
