@@ -18,7 +18,7 @@ import type { LanguageCode } from '../messages/languages.ts';
 import type { Power } from '../vocabulary.ts';
 import type { Entrance } from './decide-mail.ts';
 
-/** What is known of whoever writes. */
+/** What is known of the sender. */
 export interface EntryFacts {
   /** Null: the mail proves nobody. */
   readonly person: PersonId | null;
@@ -137,7 +137,7 @@ export function seatWanted(game: Game, board: Board, signOn: SignOn, person: Per
 
 /** What is known of whoever would take a seat: besides {@link EntryFacts} who came back, and what keeps the seat closed. */
 export interface SeatFacts extends EntryFacts {
-  /** Who played here before, where it is he who writes: by his address or by his password. */
+  /** Who played here before, where the sender is that player: by address or by password. */
   readonly former: PersonId | null;
   /** Why the seat is not for this person; null: it is. Is asked, as `barred` is, of a stranger alone. */
   readonly closed: Message | null;
