@@ -91,7 +91,7 @@ export function makeLooker(options: LookOptions): Looker {
       if (head.uid < next && !open.has(head.uid)) continue;
       if (!isSame && head.received < before.since) continue;
       // What somebody has put there by hand came when it was seen first.
-      const received = open.get(head.uid) ?? Math.min(now(), Math.max(head.received, known.looked));
+      const received = open.get(head.uid) ?? receivedAt(head.received, known.looked, now());
       const what = await deal(mailbox, folder, head, received);
       if (what === 'open') open.set(head.uid, received);
       else open.delete(head.uid);
@@ -161,4 +161,12 @@ const NOTED_EVERY_MS = 60_000;
 function idOf(received: number, raw: Uint8Array): string {
   const digest = createHash('sha256').update(raw).digest();
   return `${Math.max(0, received).toString(36).padStart(9, '0')}-${base32(digest.subarray(0, 5))}`;
+}
+
+/**
+ * When a mail came, in ms, as late as it may be: IMAP tells whole seconds (RFC 3501, INTERNALDATE), so that an answer in the second
+ * in which its phase began would seem to be older than the phase.
+ */
+function receivedAt(told: number, looked: number, now: number): number {
+  return Math.min(now, Math.max(told + 999, looked));
 }

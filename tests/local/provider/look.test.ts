@@ -140,7 +140,17 @@ describe('a look never', () => {
     isDown = false;
     await lookAs(data, mailbox, taken, { now: () => NOW + 3_000, checkSender });
     expect(subjectsOf(taken)).toEqual(['[marne] two', '[marne] one']);
-    expect([...taken.values()].at(-1)!.received).toBe(NOW + 1_000);
+    // Of the second that IMAP tells, the end.
+    expect([...taken.values()].at(-1)!.received).toBe(NOW + 1_999);
+  });
+
+  test('never takes a mail for older than the phase that began within its second, nor for one from later than now', async () => {
+    const { data, mailbox, taken } = await start();
+    const phaseBegan = NOW + 10_116;
+    mailbox.deliver(mail('[marne] at once'), NOW + 10_000);
+    await lookAs(data, mailbox, taken, { now: () => NOW + 10_400 });
+    const { received } = [...taken.values()][0]!;
+    expect([received > phaseBegan, received]).toEqual([true, NOW + 10_400]);
   });
 
   test('believes that a mail came before it was looked for: an old one that is put there came then', async () => {
