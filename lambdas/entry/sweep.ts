@@ -1,6 +1,6 @@
 /**
  * Lambda: every five minutes, repair what was missed, and say how things stand for the alarms. Each new version of it puts the style
- * sheets and scripts of the pages and of the order sheets, and the analysis board, where the pages are.
+ * sheets and scripts of the pages and of the order sheets, and the analysis board, where the pages are, once.
  */
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
@@ -9,6 +9,7 @@ import { countMetrics } from '../adapters/aws/log.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { announceForgotten } from '../adapters/aws/unannounced-mail.ts';
 import { boardSite } from '../adapters/board/board-site.ts';
+import { putSiteFiles } from '../adapters/board/put-site-files.ts';
 import { builtSheet, sheetFiles } from '../adapters/publish/built-sheet.ts';
 import { pageAssets } from '../adapters/publish/page-assets.ts';
 import { writtenLists } from '../compose-pages.ts';
@@ -41,10 +42,9 @@ const sweep = makeSweep(services, ask, {
   }),
 });
 
-for (const { name, type, body } of pageAssets()) await services.files.put(`assets/${name}`, body, type);
-for (const { name, type, body } of sheetFiles()) await services.files.put(`assets/sheet/${name}`, body, type);
-const board = await boardSite(builtSheet().assets);
-await Promise.all(board.map(({ path, body, type }) => services.files.put(path, body, type)));
+const assets = pageAssets().map(({ name, type, body }) => ({ path: `assets/${name}`, body, type }));
+const sheet = sheetFiles().map(({ name, type, body }) => ({ path: `assets/sheet/${name}`, body, type }));
+await putSiteFiles(services.files, [...assets, ...sheet, ...(await boardSite(builtSheet().assets))]);
 
 export function handler(): Promise<void> {
   return sweep();
