@@ -13,7 +13,9 @@ import {
   theTurn,
   toThe,
 } from '../../templates/locales/fr/grammar.ts';
-import { standard } from '../boards.ts';
+import { placeOf, placeThe } from '../../templates/locales/fr/places.ts';
+import { boardOf, standard } from '../boards.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { someOf } from '../some-of.ts';
 import { namesOfVariants, paragraphs, sayings } from './sentences.ts';
 
@@ -91,6 +93,43 @@ test('what would be wrong is found', () => {
     'ordres (France, Italie)',
   ];
   expect(faulty(right)).toEqual([]);
+});
+
+describe('places have theirs', () => {
+  const LANDS = ['Suède', 'Golfe de Botnie', 'Danemark', 'Pouilles', 'Espagne'];
+  const LAND = anyOf(LANDS);
+  const BARE = String.raw`(?:vers|pris|prend|perdu|soutenu|avec|par|contre|pour|tenir|occupe|désigner|possède\w* pas|armée|flotte)`;
+  const NAKED = [
+    new RegExp(`(?<!\\p{L})${BARE} ${LAND}`, 'u'),
+    /(?<!\p{L})(?:de les?|de Golfe|de Danemark|de Pouilles|d'Golfe|du de|des de|la Golfe) /u,
+    new RegExp(`(?:^|[.] )${LAND} (?:n'|est|a|ne) `, 'u'),
+  ];
+  const naked = (texts: readonly string[]) => texts.filter((text) => NAKED.some((fault) => fault.test(text)));
+
+  test('in every saying and every mail', () => {
+    const [said, mailed] = [sayings(french, ['France'], LANDS), paragraphs(french, ['France'], LANDS)];
+    for (const text of ["n'a pas pris l'Espagne", 'la flotte venue des Pouilles', "l'armée venue du golfe de Botnie"]) {
+      expect(said.filter((each) => each.includes(text))).not.toEqual([]);
+    }
+    expect(naked(said)).toEqual([]);
+    expect(naked(mailed)).toEqual([]);
+  });
+
+  test('on every map', () => {
+    const put = (name: string) => [placeThe(name), placeOf(name)];
+    expect(put('Manche')).toEqual(['la Manche', 'de la Manche']);
+    expect(put('Méditerranée orientale')).toEqual(['la Méditerranée orientale', 'de la Méditerranée orientale']);
+    expect(put('Atlantique Nord')).toEqual(["l'Atlantique Nord", "de l'Atlantique Nord"]);
+    expect(put('Pays de Galles')).toEqual(['le pays de Galles', 'du pays de Galles']);
+    expect(put('Hollande')).toEqual(['la Hollande', 'de Hollande']);
+    expect(put('Espagne (côte sud)')).toEqual(["l'Espagne (côte sud)", "d'Espagne (côte sud)"]);
+    for (const town of ['Munich', 'La Havane', 'Klatch']) expect(put(town)).toEqual([town, `de ${town}`]);
+    // A new map's waters and lands are told with articles too: none that begins like a common noun is left bare.
+    const names = VARIANTS.flatMap((id) => boardIn(boardOf(id), 'fr').variant.provinces.map(({ name }) => name));
+    const nouns = names.filter((name) => /^(?:Mer|Golfe|Baie|Lac|Océan|Détroit|Îles?|Cap|Côte|Monts?) /.test(name));
+    expect(nouns.length).toBeGreaterThan(30);
+    expect(nouns.filter((name) => placeThe(name) === name)).toEqual([]);
+  });
 });
 
 /** The last of a variant first, that seats and names of peoples have their turn; and names of men, of which standard has none. */

@@ -36,7 +36,7 @@ const GENERAL: readonly (readonly [why: string, names: readonly string[]])[] = [
       'book.lead',
     ],
   ],
-  ['powers by their articles', ['grammar: POWERS']],
+  ['powers and places by their articles', ['grammar: POWERS', 'places: ']],
   ['the demonstration', ['home.demoWelcome']],
   ['how subjects look', ['SET SUBJECT', 'desk/subjects-']],
   [

@@ -17,12 +17,16 @@ import { samplesOf } from './samples.ts';
 
 const ORDER = ['FRANCE', 'ITALY', 'ENGLAND', 'AUSTRIA', 'GERMANY', 'RUSSIA', 'TURKEY'];
 
-/** The standard map with the names for its powers, in their order and over again, in every language. */
-function boardCalled(names: readonly string[]): Board {
+/** The standard map with the names for its powers, and for its places, in their order and over again, in every language. */
+function boardCalled(names: readonly string[], places: readonly string[] = []): Board {
   const powers = Object.fromEntries(
     ORDER.map((power, n) => [power, { display: names[n % names.length]!, adjective: 'qz' }]),
   );
-  return { ...standard, translations: (standard.translations ?? []).map((each) => ({ ...each, powers })) };
+  const provinces = Object.fromEntries(
+    standard.variant.provinces.map(({ id }, n) => [id, [places[n % places.length]!]]),
+  );
+  const called = places.length === 0 ? { powers } : { powers, provinces };
+  return { ...standard, translations: (standard.translations ?? []).map((each) => ({ ...each, ...called })) };
 }
 
 /** Of each variant that has names in the language: its powers and seats by those that are not English too. */
@@ -36,8 +40,12 @@ export function namesOfVariants(code: string): readonly (readonly string[])[] {
 }
 
 /** Every saying, refusal and explanation with its samples. */
-export function sayings(language: Language, names: readonly string[]): readonly string[] {
-  const renamed = boardIn(boardCalled(names), language.code);
+export function sayings(
+  language: Language,
+  names: readonly string[],
+  places: readonly string[] = [],
+): readonly string[] {
+  const renamed = boardIn(boardCalled(names, places), language.code);
   return inLanguage(language, () => {
     const { say } = formatterFor({ board: renamed });
     const codes = (Object.keys(english.said) as Message['code'][]).filter((code) => !code.startsWith('refusals/'));
@@ -52,8 +60,12 @@ export function sayings(language: Language, names: readonly string[]): readonly 
 }
 
 /** Every mail of `tests/letters`, by paragraphs: a sentence may go on in the next line. */
-export function paragraphs(language: Language, names: readonly string[]): readonly string[] {
-  return whileOn(boardCalled(names), () =>
+export function paragraphs(
+  language: Language,
+  names: readonly string[],
+  places: readonly string[] = [],
+): readonly string[] {
+  return whileOn(boardCalled(names, places), () =>
     Object.entries(LETTERS).flatMap(([kind, write]) => {
       const { subject, text } = inLanguage(language, write);
       return [subject, ...text.split(/\n{2,}/)].map((part) => `${kind}: ${part.replaceAll('\n', ' ')}`);

@@ -34,7 +34,7 @@ export const account = {
   'account/mail-style': 'Nach MAIL steht CLASSIC oder FULL.',
   'account/subject-style': 'Nach SUBJECT steht CLASSIC oder PLAIN.',
   'account/language-unknown': ({ text, languages }) =>
-    `${text === '' ? 'Welche Sprache?' : `'${text}' ist keine Sprache dieses Judge.`} Es gibt ${listInWords(
+    `${text === '' ? 'Welche Sprache?' : `'${text}' ist keine Sprache dieses Schiedsrichters.`} Es gibt ${listInWords(
       languages.map((code) => LANGUAGE_NAMES[code]),
       'und',
     )}.`,
@@ -68,14 +68,14 @@ export const desk = {
   'desk/zone-set': ({ zone, now }, { time }) =>
     `In deinen E-Mails stehen Zeiten der Zone ${zoneName(zone)}: Es ist ${time(now)}`,
   'desk/language-set': ({ language }) =>
-    `Deine E-Mails kommen ab jetzt auf ${LANGUAGE_NAMES[language]}. Befehlswörter bleiben Englisch; Züge kannst du in jeder Sprache des Judge schreiben`,
+    `Deine E-Mails kommen ab jetzt auf ${LANGUAGE_NAMES[language]}. Befehlswörter bleiben Englisch; Züge kannst du in jeder Sprache des Schiedsrichters schreiben`,
   'desk/subjects-classic':
     'Deine E-Mails haben ab jetzt einen Betreff in klassischer Form, etwa {judge}:marne - S1901M Results',
   'desk/subjects-plain': 'Deine E-Mails haben ab jetzt einen Betreff in einfacher Form, etwa [marne] S1901M Ergebnisse',
   'desk/mail-classic':
-    'Ab jetzt sind deine E-Mails reiner Text, nicht mehr, als die alten Judges schickten; SET MAIL FULL bringt den Rest zurück',
+    'Ab jetzt sind deine E-Mails reiner Text, nicht mehr, als die alten Schiedsrichter schickten; SET MAIL FULL bringt den Rest zurück',
   'desk/mail-full': 'Ab jetzt haben deine E-Mails wieder alles: Erklärungen, Karten und Knöpfe',
-  'desk/record-attached': 'Alles, was dieser Judge über dich gespeichert hat, hängt als JSON an',
+  'desk/record-attached': 'Alles, was dieser Schiedsrichter über dich gespeichert hat, hängt als JSON an',
   'desk/registered': ({ name, addresses, zone }) =>
     `Wir kennen dich als ${name}, unter ${list(addresses)}; Zeiten in deinen E-Mails sind ${zone === null ? 'die der jeweiligen Partie' : `die der Zone ${zoneName(zone)}`}. SET NAME und SET MY ZONE ändern das`,
   'desk/only-name-and-zone-kept': 'Wir speichern nur einen Namen und eine Zeitzone, von deinen Zeilen sonst nichts',
@@ -110,7 +110,7 @@ export const desk = {
     return `${name === null ? '' : `${name}: `}${figures}${isPrivate ? '. Das siehst nur du' : ''}`;
   },
   'desk/record-of-person':
-    'Alles, was der Judge auf {domain} über dich gespeichert hat. Passwörter liegen nur als Hash vor und sind ausgelassen. E-Mails im Original bleiben nur begrenzte Zeit und enthalten, was du geschickt hast.',
+    'Alles, was der Schiedsrichter auf {domain} über dich gespeichert hat. Passwörter liegen nur als Hash vor und sind ausgelassen. E-Mails im Original bleiben nur begrenzte Zeit und enthalten, was du geschickt hast.',
   'desk/links-on':
     'Deine E-Mails haben ab jetzt einen Link zu deinem Befehlsbogen; jeder öffnet den Bogen seiner eigenen Partie. SET LINKS OFF lässt sie weg',
   'desk/links-off':
@@ -130,7 +130,7 @@ export const desk = {
   'desk/addresses-asked-enough': 'Du kannst am Tag nach höchstens zehn Adressen fragen.',
   'desk/address-asked-enough':
     'Es ging kein Bestätigungswort hinaus: {address} wurde vorerst oft genug gefragt. Schreib von dort I AM ALSO und deine Hauptadresse, oder versuch es morgen wieder.',
-  'desk/address-of-judge': '{address} ist eine Adresse dieses Judge. Nenne eine, unter der du E-Mails liest.',
+  'desk/address-of-judge': '{address} ist eine Adresse dieses Schiedsrichters. Nenne eine, unter der du E-Mails liest.',
   'desk/address-yours-already': '{address} gehört schon dir',
   'desk/address-yours': '{address} gehört auch dir: Du darfst von jeder schreiben',
   'desk/address-plays':
@@ -201,7 +201,7 @@ export const desk = {
   'desk/what-if-of-which-game': 'In welcher Partie? Schick das an die Adresse der Partie.',
   'desk/of-which-game': 'In welcher Partie?',
   'desk/for-one-game': '{command} gilt einer Partie: Schick es an die Adresse der Partie oder melde dich erst an.',
-  'desk/version': 'Hier ist Chancery {version}, ein Judge für Diplomacy per E-Mail, auf {domain}.',
+  'desk/version': 'Hier ist Chancery {version}, ein Schiedsrichter für Diplomacy per E-Mail, auf {domain}.',
   'desk/more-games-listed':
     'LIST zeigt {count:weitere Partie|weitere Partien}; LIST mit einem Namen beschreibt eine davon.',
   'desk/no-such-game': 'Es gibt keine Partie „{game}“. LIST zeigt, welche es gibt.',
@@ -230,11 +230,11 @@ function whyNotInvited(reason: NotInvited): string {
     case 'denied':
       return 'steht auf der Liste der Spielleitung von denen, die nicht mitspielen dürfen.';
     case 'gets-no-mail':
-      return 'bekommt von diesem Judge keine E-Mails.';
+      return 'bekommt von diesem Schiedsrichter keine E-Mails.';
     case 'of-judge':
-      return 'ist eine Adresse dieses Judge; dort liest niemand E-Mails.';
+      return 'ist eine Adresse dieses Schiedsrichters; dort liest niemand E-Mails.';
     case 'wants-none':
-      return 'möchte von diesem Judge keine Einladungen.';
+      return 'möchte von diesem Schiedsrichter keine Einladungen.';
     case 'writer-asked-enough':
       return `ist nicht eingeladen: Eine Person verschickt höchstens ${counted(reason.most, 'Einladung', 'Einladungen')} am Tag.`;
     case 'domain-asked-enough':
@@ -384,7 +384,7 @@ export const entering = {
   'entering/message-or-quotation':
     'In dieser E-Mail ist nicht sicher, wo deine eigenen Worte enden und wo zitierter Text beginnt.',
   'entering/message-of-orders':
-    'Das sind nur Zeilen für den Judge, und sie kamen an die Adresse für Nachrichten: Nichts wurde verschickt, und nichts liegt vor. Befehle gehen an die Adresse der Partie.',
+    'Das sind nur Zeilen für den Schiedsrichter, und sie kamen an die Adresse für Nachrichten: Nichts wurde verschickt, und nichts liegt vor. Befehle gehen an die Adresse der Partie.',
   'entering/message-in-message':
     'Zeilen dieser E-Mail beginnen eine eigene Nachricht, und das Ganze kam an die Adresse für Nachrichten: Nichts wurde verschickt.',
   'entering/message-to-another-game':

@@ -28,7 +28,7 @@ export const addressAsked: Words = {
 
 function whoAsked({ time, ip, from, name }: Asked): string {
   const server = ip === null ? '' : ` über den Mailserver ${ip}`;
-  return `Am ${time} hat ${name === null ? from : `${from}, hier bekannt als ${name},`}${server} diesen Judge gebeten,`;
+  return `Am ${time} hat ${name === null ? from : `${from}, hier bekannt als ${name},`}${server} diesen Schiedsrichter gebeten,`;
 }
 
 function whatWasAsked({ what, address, whose }: Asked): string {
@@ -119,22 +119,22 @@ export const help: Language['mail']['help'] = {
     archive: 'das Archiv (englisch)',
     board: 'das Analysebrett (englisch)',
     clauses: 'die Regeln der Varianten, nach Nummern (englisch)',
-    commands: 'alles, was man dem Judge schreiben kann (englisch)',
+    commands: 'alles, was man dem Schiedsrichter schreiben kann (englisch)',
     'designing-variants': 'eine Variante entwerfen (englisch)',
     formats: 'Formate und Kommandos, die bleiben (englisch)',
-    language: 'die Sprache des Judge, genau beschrieben (englisch)',
+    language: 'die Sprache des Schiedsrichters, genau beschrieben (englisch)',
     limits: 'was Mails und Browser in einer Zeit dürfen (englisch)',
     maps: 'die Karten (englisch)',
     mastering: 'eine Partie leiten (englisch)',
-    operating: 'einen Judge auf AWS betreiben (englisch)',
-    'own-judge': 'ein eigener Judge für Leute anderswo (englisch)',
+    operating: 'einen Schiedsrichter auf AWS betreiben (englisch)',
+    'own-judge': 'ein eigener Schiedsrichter für Leute anderswo (englisch)',
     performance: 'wie schnell ausgewertet wird (englisch)',
     playing: 'die erste Partie, Schritt für Schritt (englisch)',
     programs: 'für Programme: zehn Rezepte (englisch)',
     rulings: 'was entschieden ist, wo Regelhefte abweichen (englisch)',
     scale: 'eine Million Partien (englisch)',
     sources: 'woher die Regeln kommen (englisch)',
-    trust: 'warum man diesem Judge trauen kann (englisch)',
+    trust: 'warum man diesem Schiedsrichter trauen kann (englisch)',
   },
   topic: (line, about) => [{ code: line }, `: ${about}`],
   topics: {
@@ -162,13 +162,13 @@ const PRESS = {
 };
 
 const NOTHING_HAPPENS =
-  'Wenn du nichts tust, geschieht nichts: Zu dieser Partie wirst du nicht noch einmal eingeladen. Nie wieder Einladungen von diesem Judge, von niemandem:';
+  'Wenn du nichts tust, geschieht nichts: Zu dieser Partie wirst du nicht noch einmal eingeladen. Nie wieder Einladungen von diesem Schiedsrichter, von niemandem:';
 
 export const invitation: Language['mail']['invitation'] = {
   somebody: 'Jemand',
   subject: (who, game) => `${who} lädt dich zu einer Partie Diplomacy ein: ${game}`,
   asked: (called, who, game) =>
-    `${called === '' ? '' : `${called}, `}${who} hat diesen Judge gebeten, dich zu „${game}“ einzuladen, einer Partie Diplomacy per E-Mail.`,
+    `${called === '' ? '' : `${called}, `}${who} hat diesen Schiedsrichter gebeten, dich zu „${game}“ einzuladen, einer Partie Diplomacy per E-Mail.`,
   running: (variant, powers) =>
     `Es ist eine Partie ${variant}, die schon läuft und einen Spieler sucht für: ${powers}.`,
   forming: (variant, players, signedOn) =>
@@ -322,7 +322,8 @@ export const proof: Language['mail']['proof'] = {
     { code: line },
     ' (der Buchstabe deiner Macht, dann der Name der Partie).',
   ],
-  byProvider: 'Schreibe von deiner eingetragenen Adresse, über deren Anbieter, direkt an die Adresse des Judge.',
+  byProvider:
+    'Schreibe von deiner eingetragenen Adresse, über deren Anbieter, direkt an die Adresse des Schiedsrichters.',
   onceADay:
     'Wir fragen so einmal am Tag. Was auch immer sonst in deinem Namen kommt: Jede Antwort auf eine unserer E-Mails zu deiner Partie und jede E-Mail mit dem richtigen Passwort wird beantwortet.',
   wrongPassword: ({ time, by, ip, game, powers }) => {
@@ -384,7 +385,7 @@ export const desk: Language['mail']['desk'] = {
     ` (${id}): ${players} Spieler, ${goal}. Von ${listInWords(designers, 'und')}.`,
   welcome: {
     intro: (address) =>
-      `Dies ist ein Judge für Diplomacy per E-Mail. Er nimmt Befehle an, wertet sie zur Frist aus und schickt allen die Ergebnisse mit einer Karte. Alles geht per E-Mail an ${address}, ein Kommando je Zeile:`,
+      `Dies ist ein Schiedsrichter für Diplomacy per E-Mail. Er nimmt Befehle an, wertet sie zur Frist aus und schickt allen die Ergebnisse mit einer Karte. Alles geht per E-Mail an ${address}, ein Kommando je Zeile:`,
     command: 'Kommando',
     practice: 'eine eigene Partie gegen Bots spielen',
     list: 'alle Partien: offene, laufende und beendete',
@@ -393,7 +394,11 @@ export const desk: Language['mail']['desk'] = {
     create: 'eröffnet eine neue Partie dieses Namens',
     password: 'Das Passwort wählst du selbst, für diese Partie allein; niemand bekommt es je zu sehen.',
   },
-  unknown: (line, isNear) => ['Kein Kommando des Judge lautet ', { code: line }, isNear ? '. Meintest du:' : '.'],
+  unknown: (line, isNear) => [
+    'Kein Kommando des Schiedsrichters lautet ',
+    { code: line },
+    isNear ? '. Meintest du:' : '.',
+  ],
   allCommands: 'HELP allein in einer Zeile schickt dir alle Kommandos.',
 };
 

@@ -247,7 +247,7 @@ export const deciding = {
   'deciding/gm-only': 'Das darf nur die Spielleitung der Partie.',
   'deciding/players-only': 'Das dürfen nur Spieler.',
   'deciding/bad-name': '„{name}“ kann keine Partie heißen: 2 bis 24 Buchstaben und Ziffern, vorne ein Buchstabe.',
-  'deciding/reserved-name': '„{name}“ ist für eigene E-Mails des Judge vergeben: Wähl einen anderen Namen.',
+  'deciding/reserved-name': '„{name}“ ist für eigene E-Mails des Schiedsrichters vergeben: Wähl einen anderen Namen.',
   'deciding/no-such-option': ({ word, variant }) =>
     `„${word}“ hinter ${variant ?? 'dem Namen'} ist keine Variante und keine Option, die wir kennen.`,
   'deciding/not-created': ({ why, variants }, { say }) => `${say(why)} Varianten: ${variants.join(', ')}.`,
@@ -491,7 +491,7 @@ export const player = {
     if (on) return 'Du bekommst Nachrichten an alle';
     return gm
       ? 'Du bekommst keine Nachrichten an alle mehr, nur noch, was an die Spielleitung geht. SET BROADCAST bringt sie zurück'
-      : 'Du bekommst keine Presse mehr, nur noch die E-Mails vom Judge selbst; SET BROADCAST bringt sie zurück';
+      : 'Du bekommst keine Presse mehr, nur noch die E-Mails vom Schiedsrichter selbst; SET BROADCAST bringt sie zurück';
   },
   'player/clear-set': ({ classic }) =>
     classic
@@ -656,7 +656,7 @@ export const sheet = {
   'sheet/not-confirmed':
     'Nichts wurde verschickt: Dieses Gerät kennen wir noch nicht. Beantworte die E-Mail, in der wir fragen, ob du es warst, und lade diese Seite dann neu.',
   'sheet/link-dead':
-    'Dieser Link ist ungültig. Nimm den aus der letzten E-Mail, die dich um Befehle gebeten hat, oder schick dem Judge SET LINKS NEW.',
+    'Dieser Link ist ungültig. Nimm den aus der letzten E-Mail, die dich um Befehle gebeten hat, oder schick dem Schiedsrichter SET LINKS NEW.',
   'sheet/game-over':
     'Die Partie ist vorbei, und ihre Befehlsbögen mit ihr. Was geschehen ist, steht auf der Seite der Partie.',
   'sheet/too-many-devices':

@@ -51,8 +51,8 @@ export const archive = {
   'archive/is-receipt': ({ receipt, power, phase, orders }) =>
     `Quittung ${receipt} gilt ${power}, ${phase}: ${orders.join(', ')}`,
   'archive/no-receipt': 'Quittung {receipt} gehört zu keiner der letzten Quittungen einer Phase.',
-  'archive/chain-missing': 'diese Partie lief auf einem Judge, aber die Kette ihrer Commits fehlt.',
-  'archive/no-chain': 'die Partie lief nicht auf einem Judge dieser Art',
+  'archive/chain-missing': 'diese Partie lief auf einem Schiedsrichter, aber die Kette ihrer Commits fehlt.',
+  'archive/no-chain': 'die Partie lief nicht auf einem Schiedsrichter dieser Art',
   'archive/not-committed': ({ commit, speaksFor }) =>
     `die Angaben zu Commit ${commit} stimmen nicht mit dem Commit überein${speaksFor.length === 0 ? '' : ` (er steht für ${speaksFor.join(', ')})`}.`,
   'archive/other-head': 'die Prüfsumme des letzten Commits ist {real}.',
@@ -134,28 +134,29 @@ export const archive = {
     'diese Ergebnisse enden vor der Zeile, die sagt, was als Nächstes kommt: vielleicht sind sie hier abgeschnitten, und der Rest der Partie fehlt',
   'archive/impossible-units': 'die genannten Einheiten können so nicht stehen: {field}: {what:say}',
   'archive/units-differ': ({ power, judge, engine }) =>
-    `${power}: Der alte Judge hat ${orNothing(judge)}, die Engine ${orNothing(engine)}`,
+    `${power}: Der alte Schiedsrichter hat ${orNothing(judge)}, die Engine ${orNothing(engine)}`,
   'archive/results-differ': ({ power, order, judge, engine }) =>
-    `${power} ${order}: Der alte Judge sagt ${judge.length === 0 ? 'Erfolg' : judge.join(', ')}, die Engine ${engine.join(', ')}`,
+    `${power} ${order}: Der alte Schiedsrichter sagt ${judge.length === 0 ? 'Erfolg' : judge.join(', ')}, die Engine ${engine.join(', ')}`,
   'archive/dislodged-differ': ({ power, unit, by }) =>
     by === 'judge'
-      ? `${power} ${unit} ist beim alten Judge vertrieben, bei der Engine nicht`
-      : `${power} ${unit} ist beim alten Judge nicht vertrieben, bei der Engine schon`,
+      ? `${power} ${unit} ist beim alten Schiedsrichter vertrieben, bei der Engine nicht`
+      : `${power} ${unit} ist beim alten Schiedsrichter nicht vertrieben, bei der Engine schon`,
   'archive/retreats-differ': ({ power, unit, judge, engine }) =>
-    `${power} ${unit} hat beim alten Judge diese Rückzüge: ${orNone(judge)}; bei der Engine: ${orNone(engine)}`,
+    `${power} ${unit} hat beim alten Schiedsrichter diese Rückzüge: ${orNone(judge)}; bei der Engine: ${orNone(engine)}`,
   'archive/owners-differ': ({ power, judge, engine }) =>
-    `${power} besitzt beim alten Judge ${orNothing(judge)}, bei der Engine ${orNothing(engine)}`,
-  'archive/counts-differ': '{power} hat nach der Zählung des alten Judge {judge:Zentrum|Zentren}, und besitzt {engine}',
+    `${power} besitzt beim alten Schiedsrichter ${orNothing(judge)}, bei der Engine ${orNothing(engine)}`,
+  'archive/counts-differ':
+    '{power} hat nach der Zählung des alten Schiedsrichters {judge:Zentrum|Zentren}, und besitzt {engine}',
   'archive/next-differs': ({ judge, engine }) =>
-    `beim alten Judge kommt als Nächstes ${judge}, bei der Engine ${engine ?? 'nichts'}`,
+    `beim alten Schiedsrichter kommt als Nächstes ${judge}, bei der Engine ${engine ?? 'nichts'}`,
 
-  'archive/not-a-judges': 'keine Ergebnisse eines Judge',
+  'archive/not-a-judges': 'keine Ergebnisse eines Schiedsrichters',
   'archive/only-on-file': 'vorliegende Befehle, keine Ergebnisse',
   'archive/private-message': 'eine private Nachricht',
   'archive/unknown-start': 'die Anfangsstellung einer Partie, deren Name oder Kalender nicht angegeben ist',
   'archive/longer-than-mail': 'länger als jede Zeile einer E-Mail',
   'archive/longer-than-message': 'mehr, als eine Nachricht fasst',
-  'archive/longer-than-judges': 'länger als jede Zeile eines Judge',
+  'archive/longer-than-judges': 'länger als jede Zeile eines Schiedsrichters',
   'archive/too-much': 'zu viel für einen Import: Das hier und alles danach ist ausgelassen',
   'archive/variant-unknown': 'die Variante „{variant}“ kennen wir hier nicht',
   'archive/game-without-name': 'Ergebnisse einer Partie, deren Name nicht angegeben ist',
@@ -167,8 +168,8 @@ export const archive = {
   'archive/nobody-called': 'niemand heißt „{name}“',
   'archive/no-unit': 'keine Einheit in „{words}“',
   'archive/no-place': 'kein Ort „{name}“ auf dieser Karte',
-  'archive/no-classic-order': 'kein Befehl, wie ihn die klassischen Judges schreiben',
-  'archive/no-classic-adjustment': 'kein Aufbau und keine Auflösung, wie die klassischen Judges sie schreiben',
+  'archive/no-classic-order': 'kein Befehl, wie ihn die klassischen Schiedsrichter schreiben',
+  'archive/no-classic-adjustment': 'kein Aufbau und keine Auflösung, wie die klassischen Schiedsrichter sie schreiben',
   'archive/convoy-to-nowhere': 'ein Konvoi, der nirgendwohin führt',
   'archive/settings-alone': 'Einstellungen einer Partie, von der sonst nichts zu finden war',
   'archive/told-again': '{phase} steht weiter unten auf dieser Seite noch einmal: das Spätere gilt',
@@ -189,7 +190,7 @@ export const archive = {
   'archive/readers-unknown': 'eine Nachricht an „{names}“ fehlt im Archiv: wer sie lesen durfte, ist nicht zu erkennen',
   'archive/time-without-unit': '„{time}“ ist keine Zeit in Mikrosekunden: die Zeit bleibt weg',
   'archive/time-without-zone': '„{time}“ nennt keine Zeitzone: die Zeit bleibt weg',
-  'archive/time-impossible': '„{time}“ liegt vor dem ersten Judge oder in der Zukunft: die Zeit bleibt weg',
+  'archive/time-impossible': '„{time}“ liegt vor dem ersten Schiedsrichter oder in der Zukunft: die Zeit bleibt weg',
   'archive/without-phases':
     'von dieser Partie ließ sich keine Phase zusammensetzen: {orders:Befehl|Befehle} und {messages:Nachricht|Nachrichten} fehlen im Archiv',
   'archive/told-before': 'von dieser Partie hat schon eine andere Quelle berichtet: beide sind ein Archiv',
@@ -219,7 +220,7 @@ export const archive = {
 const VOUCHED =
   'Bretter, Befehle, Ergebnisse, Quittungen, Presse, Tagebücher und ihre Zeitpunkte; ist die Partie zu Ende, auch Plätze, Spielleitungen, Einstellungen, Auslegungen, Anfang und Ende, wie die offenen Commits sie nennen';
 const BY_SIGNATURE =
-  'Namen von Personen, der Judge, Adressen von Karten, und dass keine Änderung von Plätzen, Spielleitungen oder Einstellungen fehlt';
+  'Namen von Personen, der Schiedsrichter, Adressen von Karten, und dass keine Änderung von Plätzen, Spielleitungen oder Einstellungen fehlt';
 const VARIANT_CHANGED = ' (die Daten der Variante haben sich seither geändert)';
 
 const PARTS = {

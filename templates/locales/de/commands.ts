@@ -4,9 +4,9 @@ import type { Language } from '../shape.ts';
 // What each command does, in German: for HELP.
 
 const commands: Language['help']['commands'] = {
-  HELP: 'Was man den Judge fragen kann, oder Hilfe zu einem Befehl, einem Thema oder einem Ort der Karte (HELP Par).',
+  HELP: 'Was man den Schiedsrichter fragen kann, oder Hilfe zu einem Befehl, einem Thema oder einem Ort der Karte (HELP Par).',
   GET: 'Ein Text per E-Mail: die Regeln, eine Anleitung, eine Variante; GET PROVINCES und GET BORDERS beschreiben die Karte in Worten. GET allein zählt sie auf.',
-  VERSION: 'Welcher Judge dies ist.',
+  VERSION: 'Welcher Schiedsrichter dies ist.',
   'MY GAMES':
     'Alle Partien, an denen du teilnimmst, mit dem, was in jeder fällig ist; für die Spielleitung auch, wer Befehle geschickt hat, verspätet ist, wartet oder abwesend ist.',
   WHO: 'Die Namen hinter Adressen, oder allein die Spieler der Partie; nie eine Adresse.',
@@ -77,10 +77,11 @@ const commands: Language['help']['commands'] = {
   'SET CONCEDE': 'Stimmt dafür, zugunsten einer Macht aufzugeben; alle anderen müssen es auch.',
   'SET NO CONCEDE': 'Nimmt die Stimme fürs Aufgeben zurück.',
 
-  REGISTER: 'Macht dich dem Judge bekannt. Zeilen `Name: …` und `Zone: …` dürfen folgen, dann END; nötig ist keine.',
+  REGISTER:
+    'Macht dich dem Schiedsrichter bekannt. Zeilen `Name: …` und `Zone: …` dürfen folgen, dann END; nötig ist keine.',
   'I AM ALSO':
     'Verbindet eine zweite Adresse mit deinem Konto, sobald sie von dort bestätigt ist. Von zwei Adressen muss die fragen, die spielt; zwei, die beide spielen, bleiben zwei Spieler.',
-  EXPORT: 'Alles, was der Judge über dich hat, per E-Mail.',
+  EXPORT: 'Alles, was der Schiedsrichter über dich hat, per E-Mail.',
   'ERASE ME':
     'Löscht deinen Namen und deine Adressen für immer; beendete Partien bleiben, ohne sie. Bittet um Bestätigung.',
   RESEND: 'Schickt dir die letzte E-Mail oder die letzten n noch einmal.',
@@ -96,9 +97,9 @@ const commands: Language['help']['commands'] = {
     'Eine eigene Seite mit deinen beendeten Partien, und deine Pünktlichkeit für alle, die fragen. Zuerst gibt es keine.',
   'SET NO PUBLIC PAGE': 'Keine eigene Seite und keine Zahlen für andere.',
   'SET INVITATIONS': 'Du kannst zu Partien eingeladen werden; so ist es zuerst.',
-  'SET NO INVITATIONS': 'Dieser Judge gibt keine Einladung mehr an dich weiter, wer auch immer darum bittet.',
+  'SET NO INVITATIONS': 'Dieser Schiedsrichter gibt keine Einladung mehr an dich weiter, wer auch immer darum bittet.',
   'SET MAIL':
-    'CLASSIC: Deine E-Mails sind die der älteren Judges, als reiner Text und mit ihren Betreffzeilen, für Programme, die sie lesen. FULL: mit Erklärungen, Karten und Knöpfen.',
+    'CLASSIC: Deine E-Mails sind die der älteren Schiedsrichter, als reiner Text und mit ihren Betreffzeilen, für Programme, die sie lesen. FULL: mit Erklärungen, Karten und Knöpfen.',
   'SET DIGEST':
     'Eine E-Mail am Tag, um 7 Uhr morgens in deiner Zeitzone, mit allem, was nicht eilt: alles aus Partien, die du leitest oder nur beobachtest, außer was du zu entscheiden hast, und aus deinen eigenen, wer dazukommt, geht oder abstimmt. Ergebnisse, Fristen und Nachrichten deiner Partien kommen weiter sofort.',
   'SET NO DIGEST': 'Jede E-Mail kommt sofort; so ist es am Anfang.',
@@ -113,12 +114,12 @@ const commands: Language['help']['commands'] = {
   'CREATE EVENT':
     'Ein Turnier mit bis zu n Brettern, eingestellt wie diese Partie oder WITH aufgehobenen Einstellungen. Es hat eine eigene Adresse: JOIN dort meldet an, BEGIN lost die Bretter aus (GET MASTERING).',
   'SET SUBJECT':
-    'Ob die Betreffzeilen deiner E-Mails die Form der älteren Judges haben (CHAN:marne - S1901M) oder die einfache.',
+    'Ob die Betreffzeilen deiner E-Mails die Form der älteren Schiedsrichter haben (CHAN:marne - S1901M) oder die einfache.',
   'SET LINKS':
     'Links zu deinem Befehlsblatt in deinen E-Mails. OFF: keine, und verschickte gelten nicht mehr. NEW: Verschickte gelten nicht mehr, und neue kommen per E-Mail. ALL: Ein Link zu einem Blatt öffnet die aller deiner Partien. ON: Jeder öffnet nur seine Partie.',
   'SET NO LINKS': 'Dasselbe wie SET LINKS OFF.',
   CONFIRM:
-    'Führt aus, was der Judge dich zu bestätigen bat, durch das Wort jener E-Mail: in einer E-Mail, die sonst nichts sagt, oder als ihr Betreff.',
+    'Führt aus, was der Schiedsrichter dich zu bestätigen bat, durch das Wort jener E-Mail: in einer E-Mail, die sonst nichts sagt, oder als ihr Betreff.',
 
   PAUSE:
     'Hält die Uhr an; die Frist verschiebt sich um die Dauer der Pause und weiter bis zu einer Stunde, in der Fristen enden.',
@@ -165,9 +166,9 @@ const commands: Language['help']['commands'] = {
   EJECT:
     'Schickt Spieler, Beobachter oder Spielleitung fort; die vorliegenden Befehle eines Spielers bleiben, bis jemand übernimmt, der sie nicht sieht. Bittet um Bestätigung.',
   DUMMY:
-    'Die Macht hat keinen Spieler, und niemand kann sie übernehmen; ihre Einheiten halten. Mit BOT spielt sie ein Bot des Judge, bis jemand übernimmt (ALL: jede Macht, die niemand spielt). Bittet um Bestätigung, wo jemand sie spielt.',
+    'Die Macht hat keinen Spieler, und niemand kann sie übernehmen; ihre Einheiten halten. Mit BOT spielt sie ein Bot des Schiedsrichters, bis jemand übernimmt (ALL: jede Macht, die niemand spielt). Bittet um Bestätigung, wo jemand sie spielt.',
   'SET DUMMY':
-    'Ein Bot des Judge spielt die Macht, bis jemand übernimmt; SET DUMMY ALL BOT: jede Macht, die niemand spielt. Ohne BOT dasselbe wie DUMMY.',
+    'Ein Bot des Schiedsrichters spielt die Macht, bis jemand übernimmt; SET DUMMY ALL BOT: jede Macht, die niemand spielt. Ohne BOT dasselbe wie DUMMY.',
   PURGE: 'Nimmt eine nie begonnene Partie von den Listen. Bittet um Bestätigung.',
   UNDO: 'Nimmt die letzten Einstellungen, Fristen, SETUP, EJECT oder was für einen Spieler geschrieben wurde zurück, solange seither nichts anderes geschehen ist. Wer davon erfahren hat, erfährt auch das.',
   IMPORT:

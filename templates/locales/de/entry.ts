@@ -89,7 +89,7 @@ export const sheetDoor: DoorWords = {
     'Dein Befehlsbogen wurde auf dem Gerät geöffnet, das die E-Mail nennt. Wenn du das warst, sag es: Dann kann es Befehle senden.',
   code: 'Bestätigungswort aus der E-Mail',
   yes: 'Ja, das war ich',
-  no: 'Wenn du das nicht warst, schließ diese Seite und schick dem Judge SET LINKS NEW: Dann gilt keiner deiner bisherigen Links mehr.',
+  no: 'Wenn du das nicht warst, schließ diese Seite und schick dem Schiedsrichter SET LINKS NEW: Dann gilt keiner deiner bisherigen Links mehr.',
   confirmed: 'Danke',
   confirmedMore: 'Lade den Befehlsbogen auf jenem Gerät neu: Es kann jetzt Befehle senden.',
   notConfirmed: 'Nichts wurde bestätigt',

@@ -4,7 +4,7 @@ import type { LocalWords } from '../en/local.ts';
 import { accusative, agree, Nominative } from './grammar.ts';
 
 export const home: LocalWords['home'] = {
-  title: 'Ein Judge für Diplomacy, der in einem Postfach lebt',
+  title: 'Ein Schiedsrichter für Diplomacy, der in einem Postfach lebt',
   about:
     'Schick ihm Befehle in einfachen Worten. Er beantwortet jede E-Mail, achtet auf die Frist und schickt allen die Ergebnisse mit einer Karte.',
 
@@ -36,7 +36,7 @@ export const home: LocalWords['home'] = {
 
   withFriends: 'Mit Freunden',
   firstLine: (here, port) =>
-    html`Schick dem Judge eine Zeile, von welcher Adresse du magst: Du leitest die Partie und spielst darin mit. ${here('Schreib sie hier')} oder in einem Mailprogramm, dessen Postausgangsserver localhost ist, Port ${port}.`,
+    html`Schick dem Schiedsrichter eine Zeile, von welcher Adresse du magst: Du leitest die Partie und spielst darin mit. ${here('Schreib sie hier')} oder in einem Mailprogramm, dessen Postausgangsserver localhost ist, Port ${port}.`,
   letterTo: (address) => `An: ${address}`,
   sixOthers: html`Sechs andere schicken <code>signon ?marne secret</code>, jeder von der eigenen Adresse. Das sind sieben E-Mails, und mit der siebten beginnt die Partie.`,
   orders: html`Alle schicken Befehle wie <code>F Lon - Nth</code>: eine E-Mail je Phase. Die Ergebnisse kommen zur Frist, oder sobald alle Befehle da sind.`,
@@ -55,10 +55,10 @@ export const home: LocalWords['home'] = {
 export const mailbox: LocalWords['mailbox'] = {
   title: (address) => `Post für ${address}`,
   write: 'E-Mail schreiben',
-  isWaiting: 'Deine E-Mail ist beim Judge. Die Antwort erscheint hier.',
+  isWaiting: 'Deine E-Mail ist beim Schiedsrichter. Die Antwort erscheint hier.',
   yourGames: 'Deine Partien',
   mail: 'Post',
-  noMail: 'Noch keine Post. Was der Judge an diese Adresse schickt, steht hier.',
+  noMail: 'Noch keine Post. Was der Schiedsrichter an diese Adresse schickt, steht hier.',
   noSubject: '(ohne Betreff)',
 
   roles: { public: 'Zuschauer', observer: 'Beobachter', master: 'Spielleitung', applicant: 'angemeldet' },
@@ -93,14 +93,14 @@ export const mailbox: LocalWords['mailbox'] = {
   faults: {
     from: 'Von wem ist die E-Mail? Gib eine Adresse an, etwa you@example.org.',
     to: (judge) => `An wen geht die E-Mail? An ${judge} oder an die Adresse einer Partie.`,
-    elsewhere: (domain) => `Dieser Judge nimmt nur E-Mails an ${domain} an.`,
+    elsewhere: (domain) => `Dieser Schiedsrichter nimmt nur E-Mails an ${domain} an.`,
     address: 'Wohin sollen deine E-Mails? Gib eine Adresse an, etwa you@example.org.',
     map: 'Wähl eine der Karten aus der Liste.',
   },
 
   mailboxes: 'Postfächer',
   aboutMailboxes:
-    'Jede E-Mail, die der Judge verschickt hat, liegt im Postfach ihres Empfängers. Du kannst jedes lesen und als jeder schreiben: Dieser Judge lebt nur auf deinem Rechner.',
+    'Jede E-Mail, die der Schiedsrichter verschickt hat, liegt im Postfach ihres Empfängers. Du kannst jedes lesen und als jeder schreiben: Dieser Schiedsrichter lebt nur auf deinem Rechner.',
   openMailboxOf: 'Postfach öffnen von',
   open: 'Öffnen',
 

@@ -279,7 +279,7 @@ export const orderSheet: Language['mail']['orderSheet'] = {
   yesReply: 'Ja: Antworte auf diese E-Mail nur mit dieser Zeile, oder drück den Knopf auf der Seite darunter.',
   yes: 'Ja, das war ich',
   yesHow: 'Die Antwort gilt vier Tage.',
-  no: 'Nein: Schick dem Judge diese Zeile, dann gilt keiner deiner bisherigen Links mehr.',
+  no: 'Nein: Schick dem Schiedsrichter diese Zeile, dann gilt keiner deiner bisherigen Links mehr.',
   page: 'Seite mit dem Knopf',
   everyone: 'alle',
   gm: 'die Spielleitung',

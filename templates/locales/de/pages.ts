@@ -27,12 +27,12 @@ const feed: Language['pages']['feed'] = {
 };
 
 const frame: Language['pages']['frame'] = {
-  places: { judge: 'Judge', games: 'Partien', variants: 'Varianten', help: 'Hilfe', mailboxes: 'Postfächer' },
+  places: { judge: 'Start', games: 'Partien', variants: 'Varianten', help: 'Hilfe', mailboxes: 'Postfächer' },
   placesLabel: 'Orte',
   feed: 'Beendete Partien',
   toContent: 'Zum Inhalt',
   about:
-    'Chancery, ein Judge für Diplomacy, der in einem Postfach lebt. Diplomacy ist eine Marke ihres Inhabers; dieser Judge ist unabhängig davon.',
+    'Chancery, ein Schiedsrichter für Diplomacy, der in einem Postfach lebt. Diplomacy ist eine Marke ihres Inhabers; dieser Schiedsrichter ist unabhängig davon.',
 };
 
 const COLOURS = { white: 'weiß', grey: 'grau' };
@@ -62,7 +62,7 @@ const game: Language['pages']['game'] = {
   downloads: 'Zum Herunterladen',
   forms: {
     archive: (link) => html`${link('Das Archiv')}: alles, signiert und versiegelt, zum Prüfen und Nachspielen`,
-    history: (link) => html`${link('Verlauf')}, in den Worten der klassischen Judges`,
+    history: (link) => html`${link('Verlauf')}, in den Worten der klassischen Schiedsrichter`,
     whole: (link) => html`${link('Eine Datei')}: die ganze Partie mit ihren Karten, auch ohne Netz zu lesen`,
     research: (link) => html`${link('JSON-Zeilen')}, in der Form der Forschungsprogramme`,
     centres: (link) => html`${link('Zentren')} nach Jahren, als Tabelle`,
@@ -107,7 +107,7 @@ const help: Language['pages']['help'] = {
   back: '← Hilfe',
   onThisPage: 'Auf dieser Seite',
   parts: 'Auf dieser Seite:',
-  intro: html`Schick Befehle, wie du sie auf Papier schreiben würdest, einen je Zeile: <code>A Par - Bur</code> zieht die Armee in Paris nach Burgund, <code>A Mar S A Par - Bur</code> unterstützt sie, <code>F Bre H</code> hält. Der Judge beantwortet jede E-Mail und sagt, was er gelesen hat.`,
+  intro: html`Schick Befehle, wie du sie auf Papier schreiben würdest, einen je Zeile: <code>A Par - Bur</code> zieht die Armee in Paris nach Burgund, <code>A Mar S A Par - Bur</code> unterstützt sie, <code>F Bre H</code> hält. Der Schiedsrichter beantwortet jede E-Mail und sagt, was er gelesen hat.`,
   byMail: html`Diese Seiten gibt es auch per E-Mail, auf Englisch: Schreib <code>GET</code> und den Namen.`,
 };
 
@@ -116,9 +116,9 @@ const invitations: Language['pages']['invitations'] = {
   question: 'Einladungen abbestellen?',
   notHere: 'Nicht hier',
   incomplete:
-    'Dieser Link ist nicht vollständig. Öffne ihn noch einmal aus der E-Mail, oder schick dem Judge eine E-Mail mit SET NO INVITATIONS.',
-  done: 'Erledigt: Dieser Judge gibt keine Einladungen mehr an dich weiter, wer auch immer darum bittet.',
-  ask: 'Dieser Judge gibt Einladungen zu Diplomacy-Partien weiter, wenn Spieler ihn darum bitten. Drück den Knopf, und er schickt dir keine mehr.',
+    'Dieser Link ist nicht vollständig. Öffne ihn noch einmal aus der E-Mail, oder schick dem Schiedsrichter eine E-Mail mit SET NO INVITATIONS.',
+  done: 'Erledigt: Dieser Schiedsrichter gibt keine Einladungen mehr an dich weiter, wer auch immer darum bittet.',
+  ask: 'Dieser Schiedsrichter gibt Einladungen zu Diplomacy-Partien weiter, wenn Spieler ihn darum bitten. Drück den Knopf, und er schickt dir keine mehr.',
   button: 'Keine Einladungen mehr',
 };
 
@@ -209,7 +209,7 @@ const oneFile: Language['pages']['oneFile'] = {
   about: (variant, phases) => `${variant}. ${phases} ${phases === 1 ? 'Phase' : 'Phasen'}.`,
   ended: 'Beendet',
   source: 'Übernommen aus',
-  settings: 'Einstellungen, wie der Judge sie schrieb',
+  settings: 'Einstellungen, wie der Schiedsrichter sie schrieb',
   centers: 'Zentren',
   phases: 'Phasen',
   theEnd: 'das Ende',
@@ -223,8 +223,8 @@ const oneFile: Language['pages']['oneFile'] = {
   diaries: 'Tagebücher',
   notes: 'Anmerkungen',
   noteOn: (by, order) => `${by} zu ${order}`,
-  judgeNoted: 'Was der Judge vermerkt hat',
-  disagreements: 'Wo der Judge und die Engine nicht übereinstimmen',
+  judgeNoted: 'Was der Schiedsrichter vermerkt hat',
+  disagreements: 'Wo der Schiedsrichter und die Engine nicht übereinstimmen',
   contradictions: 'Worin die Quellen sich widersprechen',
   ending: 'Ausgang',
   end: 'Das Ende',
@@ -301,11 +301,12 @@ const places: Language['pages']['places'] = {
   way: (who, to) => html`${who}: ${to}`,
 };
 
-const ENTER = 'Der Judge hat beim Start einen Code ausgegeben. Gib ihn ein, um hier E-Mails zu lesen und zu schreiben.';
+const ENTER =
+  'Der Schiedsrichter hat beim Start einen Code ausgegeben. Gib ihn ein, um hier E-Mails zu lesen und zu schreiben.';
 
 const privacy: Language['pages']['privacy'] = {
   title: 'Privat',
-  heading: 'Dieser Judge ist privat',
+  heading: 'Dieser Schiedsrichter ist privat',
   enterCode: ENTER,
   wrongCode: `Das ist nicht der Code. ${ENTER}`,
   code: 'Code',

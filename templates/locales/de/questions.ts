@@ -14,7 +14,7 @@ export const questions: Language['questions'] = {
     decline:
       'Um nicht mitzuspielen, ist nichts zu tun. Bist du schon angemeldet, meldet dich RESIGN in einer eigenen Zeile ab. Noch ist nichts geschehen.',
     thanks:
-      'Gern geschehen. Das hier liest nur der Judge; mit PRESS TO ALL in einer Zeile, deinem Text darunter und ENDPRESS am Ende sagst du es allen.',
+      'Gern geschehen. Das hier liest nur der Schiedsrichter; mit PRESS TO ALL in einer Zeile, deinem Text darunter und ENDPRESS am Ende sagst du es allen.',
     remind:
       'Fehlen Befehle von dir, kommt vor der Frist von selbst eine Erinnerung. Die E-Mail bringt die Frist auch für deinen Kalender mit.',
     watch:
@@ -32,7 +32,7 @@ export const questions: Language['questions'] = {
     coasts:
       'Einige Provinzen haben zwei Küsten. Eine Flotte, die beide erreicht, nennt die gemeinte: den Ort und dahinter NC oder SC. Armeen nennen nie eine.',
     advice:
-      'Der Judge spielt für niemanden und gibt keinen Rat. Andere tun es: Schreib deinen Nachbarn mit PRESS TO. HELP ORDERS zeigt, wie man Befehle schreibt; Einheiten ohne Befehl halten.',
+      'Der Schiedsrichter spielt für niemanden und gibt keinen Rat. Andere tun es: Schreib deinen Nachbarn mit PRESS TO. HELP ORDERS zeigt, wie man Befehle schreibt; Einheiten ohne Befehl halten.',
     create:
       'CREATE ? mit einem Namen und einem Passwort in einer eigenen Zeile eröffnet eine eigene Partie; INVITE mit Adressen lädt dazu ein. Leere Plätze können Bots füllen: DUMMY mit einer Macht.',
     others:
@@ -58,9 +58,9 @@ export const questions: Language['questions'] = {
     power: 'MY GAMES zeigt, was du spielst, Partie für Partie.',
     players: 'SUMMARY mit dem Namen einer Partie zeigt, wer was spielt, wenn das nicht geheim ist.',
     player: 'SUMMARY mit dem Namen einer Partie zeigt, wer was spielt, wenn das nicht geheim ist.',
-    bots: 'Mächte, die niemand spielt, kann ein Bot dieses Judges spielen; SUMMARY mit dem Namen einer Partie nennt sie. Auch ich bin ein Programm.',
+    bots: 'Mächte, die niemand spielt, kann ein Bot dieses Schiedsrichters spielen; SUMMARY mit dem Namen einer Partie nennt sie. Auch ich bin ein Programm.',
     judge:
-      'Das hier ist ein Judge: ein Programm, das Befehle für Diplomacy per E-Mail annimmt, sie zur Frist auswertet und allen das Ergebnis schickt.',
+      'Das hier ist ein Schiedsrichter: ein Programm, das Befehle für Diplomacy per E-Mail annimmt, sie zur Frist auswertet und allen das Ergebnis schickt.',
     late: 'Zu spät bist du, wenn die Frist vorbei ist und Befehle von dir fehlen. Gibt es in der Partie eine Nachfrist, zählen späte Befehle noch bis zu deren Ende. STATUS zeigt beides.',
     ordered:
       'Vor der Frist sieht nur die Spielleitung, wer befohlen hat, und niemand sieht, was; danach erfahren alle, wer zu spät ist.',
@@ -98,7 +98,7 @@ export const questions: Language['questions'] = {
     cost: 'Es kostet nichts: Hier spielt man umsonst.',
     failed:
       'In den Ergebnissen steht unter jedem Befehl, warum er misslang: Meist wollte eine gleich starke Einheit an denselben Ort, oder die Unterstützung wurde gestört. HISTORY zeigt die Ergebnisse noch einmal.',
-    lie: 'Ja. Versprechen binden niemanden: Verhandeln, bluffen und verraten gehört zum Spiel. Nur den Judge und die Spielleitung täuscht man nicht.',
+    lie: 'Ja. Versprechen binden niemanden: Verhandeln, bluffen und verraten gehört zum Spiel. Nur den Schiedsrichter und die Spielleitung täuscht man nicht.',
     attack: ({ example }) =>
       `Zieh mit mehr Stärke hinein, als der Besitzer dort hat: Jede Unterstützung zählt eins dazu. Allein nimmt eine Einheit einen leeren Ort und prallt an einem gehaltenen ab. Unterstützt wird so: ${example('support')}.`,
     order: ({ example }) =>
@@ -158,11 +158,11 @@ export const questions: Language['questions'] = {
     you: ({ power }) => `Du spielst ${accusative(power)}.`,
     bots: ({ powers }) =>
       powers === null
-        ? 'In dieser Partie spielt kein Bot. Ich bin ein Programm: der Judge.'
-        : `Bots spielen ${accusative(powers)}. Auch ich bin ein Programm: der Judge.`,
+        ? 'In dieser Partie spielt kein Bot. Ich bin ein Programm: der Schiedsrichter.'
+        : `Bots spielen ${accusative(powers)}. Auch ich bin ein Programm: der Schiedsrichter.`,
     gm: ({ names }) =>
       `Die Spielleitung hat ${names}. PRESS TO MASTER in einer Zeile, darunter dein Text und am Ende ENDPRESS erreicht sie.`,
-    noGm: 'Diese Partie hat keine Spielleitung: Der Judge führt sie allein.',
+    noGm: 'Diese Partie hat keine Spielleitung: Der Schiedsrichter führt sie allein.',
     counts: ({ all }) => `Versorgungszentren: ${all.join(', ')}.`,
     centers: ({ power, places }) =>
       places.length === 0

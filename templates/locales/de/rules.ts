@@ -68,7 +68,7 @@ export const rulings: Language['rulings'] = {
       kept: 'die Armee fährt genau über diese Meere oder gar nicht',
       ignored: 'er sagt nur, dass die Armee per Konvoi zieht',
     },
-    why: 'Wer einem Judge per E-Mail einen Weg schreibt, hat ihn immer so gemeint. Die DATC würde ihn übergehen; sie hat keinen Fall mit einem.',
+    why: 'Wer einem Schiedsrichter per E-Mail einen Weg schreibt, hat ihn immer so gemeint. Die DATC würde ihn übergehen; sie hat keinen Fall mit einem.',
   },
   dislodgedRival: {
     question: 'Hält eine vertriebene Einheit noch andere von der Provinz ihres Angreifers fern?',

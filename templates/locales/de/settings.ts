@@ -189,7 +189,7 @@ const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
 
 // Switches of the older judges, in German: what each does, and what we say when it changes.
 
-const OF_KEEPERS = 'Ein Schalter für die Betreiber der älteren Judges.';
+const OF_KEEPERS = 'Ein Schalter für die Betreiber der älteren Schiedsrichter.';
 
 const olderRules: WordsOf<keyof typeof OLDER_RULES> = {
   'variant-rule': { help: 'Eine Regel selbst gemachter Varianten: Hier hat die Variante sie oder nicht.' },

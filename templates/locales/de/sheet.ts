@@ -130,7 +130,7 @@ export const sheet: Language['sheet'] = {
       'Sie gelten, wenn ihre Phase beginnt. Um sie zu ändern, schreib sie neu: PHASE und ihr Kürzel, dann die Befehle.',
     receipt: (receipt) => `Quittung ${receipt}`,
     unused: 'Diese Zeile wurde nicht verstanden.',
-    asCommand: 'Ein Befehl an den Judge: Wir beantworten ihn, wenn du ihn sendest.',
+    asCommand: 'Ein Befehl an den Schiedsrichter: Wir beantworten ihn, wenn du ihn sendest.',
     asMessage: 'Eine Nachricht: Sie geht hinaus, wenn du sie sendest.',
   },
 

@@ -24,7 +24,7 @@ export const account = {
   'account/mail-style': 'Après MAIL vient CLASSIC ou FULL.',
   'account/subject-style': 'Après SUBJECT vient CLASSIC ou PLAIN.',
   'account/language-unknown': ({ text, languages }) =>
-    `${text === '' ? 'Quelle langue\u00a0?' : `«\u00a0${text}\u00a0» n'est pas une langue de ce judge.`} Il y a ${listInWords(
+    `${text === '' ? 'Quelle langue\u00a0?' : `«\u00a0${text}\u00a0» n'est pas une langue de ce juge.`} Il y a ${listInWords(
       languages.map((code) => LANGUAGE_NAMES[code]),
       'et',
     )}.`,
@@ -58,14 +58,14 @@ export const desk = {
   'desk/zone-set': ({ zone, now }, { time }) =>
     `Les heures de vos e-mails sont celles de ${zoneName(zone)} : il est ${time(now)}`,
   'desk/language-set': ({ language }) =>
-    `Vos e-mails sont désormais en ${LANGUAGE_NAMES[language]}. Les commandes restent en anglais\u00a0; les ordres peuvent être écrits dans chaque langue du judge`,
+    `Vos e-mails sont désormais en ${LANGUAGE_NAMES[language]}. Les commandes restent en anglais\u00a0; les ordres peuvent être écrits dans chaque langue du juge`,
   'desk/subjects-classic':
     'Les objets de vos e-mails ont désormais la forme classique, comme {judge}:marne - S1901M Results',
   'desk/subjects-plain': 'Les objets de vos e-mails ont désormais la forme simple, comme [marne] S1901M résultats',
   'desk/mail-classic':
-    'Désormais vos e-mails sont en texte seul, sans rien de plus que ceux des anciens judges ; SET MAIL FULL ramène le reste',
+    'Désormais vos e-mails sont en texte seul, sans rien de plus que ceux des anciens juges ; SET MAIL FULL ramène le reste',
   'desk/mail-full': 'Désormais vos e-mails ont de nouveau tout : explications, cartes et boutons',
-  'desk/record-attached': 'Tout ce que ce judge garde sur vous est joint, en JSON',
+  'desk/record-attached': 'Tout ce que ce juge garde sur vous est joint, en JSON',
   'desk/registered': ({ name, addresses, zone }) =>
     `Vous êtes connu ici comme ${name}, à ${list(addresses)} ; les heures de vos e-mails sont celles de ${zone === null ? 'chaque partie' : zoneName(zone)}. SET NAME et SET MY ZONE changent cela`,
   'desk/only-name-and-zone-kept': "Seuls un nom et un fuseau horaire sont gardés : rien d'autre de vos lignes",
@@ -100,7 +100,7 @@ export const desk = {
     return `${name === null ? '' : `${name} : `}${figures}${isPrivate ? '. Vous seul voyez ceci' : ''}`;
   },
   'desk/record-of-person':
-    'Tout ce que le judge de {domain} garde sur vous. Les mots de passe ne sont gardés que sous forme de hash, et ne figurent pas ici. Les e-mails reçus sont gardés un temps limité et contiennent ce que vous avez envoyé.',
+    'Tout ce que le juge de {domain} garde sur vous. Les mots de passe ne sont gardés que sous forme de hash, et ne figurent pas ici. Les e-mails reçus sont gardés un temps limité et contiennent ce que vous avez envoyé.',
   'desk/links-on':
     "Vos e-mails ont désormais un lien vers votre feuille d'ordres ; chacun ouvre celle de sa propre partie. SET LINKS OFF les retire",
   'desk/links-off':
@@ -121,7 +121,7 @@ export const desk = {
   'desk/addresses-asked-enough': 'Vous pouvez demander dix adresses par jour au plus.',
   'desk/address-asked-enough':
     "Aucun mot n'a été envoyé : {address} a été assez sollicitée pour le moment. Depuis cette adresse, écrivez I AM ALSO suivi de votre adresse principale, ou réessayez demain.",
-  'desk/address-of-judge': '{address} est une adresse de ce judge. Indiquez-en une où vous lisez vos e-mails.',
+  'desk/address-of-judge': '{address} est une adresse de ce juge. Indiquez-en une où vous lisez vos e-mails.',
   'desk/address-yours-already': '{address} est déjà à vous',
   'desk/address-yours': '{address} est aussi à vous : vous pouvez écrire de chacune',
   'desk/address-plays':
@@ -190,7 +190,7 @@ export const desk = {
   'desk/of-which-game': 'Dans quelle partie ?',
   'desk/for-one-game':
     "{command} concerne une seule partie : envoyez-le à l'adresse de la partie, ou inscrivez-vous d'abord.",
-  'desk/version': 'Ici Chancery {version}, un judge pour Diplomacy par e-mail, à {domain}.',
+  'desk/version': 'Ici Chancery {version}, un juge pour Diplomacy par e-mail, à {domain}.',
   'desk/more-games-listed': "LIST montre {count:autre partie|autres parties} ; LIST suivi d'un nom en décrit une.",
   'desk/no-such-game': "Il n'y a pas de partie « {game} ». LIST montre celles qui existent.",
   'desk/blind-position':
@@ -219,11 +219,11 @@ function whyNotInvited(reason: NotInvited): string {
     case 'denied':
       return "est sur la liste de l'arbitre, de ceux qui ne peuvent pas jouer.";
     case 'gets-no-mail':
-      return "ne reçoit pas d'e-mails de ce judge.";
+      return "ne reçoit pas d'e-mails de ce juge.";
     case 'of-judge':
-      return 'est une adresse de ce judge, où personne ne lit de courrier.';
+      return 'est une adresse de ce juge, où personne ne lit de courrier.';
     case 'wants-none':
-      return "ne veut pas d'invitations de ce judge.";
+      return "ne veut pas d'invitations de ce juge.";
     case 'writer-asked-enough':
       return `n'est pas invité : une personne envoie ${counted(reason.most, 'invitation')} par jour au plus.`;
     case 'domain-asked-enough':
@@ -374,7 +374,7 @@ export const entering = {
   'entering/message-or-quotation':
     'Dans cet e-mail, on ne sait pas au juste où finissent vos propres mots et où commence le texte cité.',
   'entering/message-of-orders':
-    "Il n'y a ici que des lignes pour le judge, venues à l'adresse des messages : rien n'a été envoyé ni enregistré. Les ordres vont à l'adresse de la partie.",
+    "Il n'y a ici que des lignes pour le juge, venues à l'adresse des messages : rien n'a été envoyé ni enregistré. Les ordres vont à l'adresse de la partie.",
   'entering/message-in-message':
     "Des lignes de cet e-mail commencent un message à part, et le tout est venu à l'adresse des messages : rien n'a été envoyé.",
   'entering/message-to-another-game':

@@ -28,7 +28,7 @@ export const addressAsked: Words = {
 
 function whoAsked({ time, ip, from, name }: Asked): string {
   const server = ip === null ? '' : `, depuis le serveur de messagerie ${ip}`;
-  return `Le ${time}${server}, ${name === null ? from : `${from}, connu ici sous le nom de ${name},`} a demandé à ce judge`;
+  return `Le ${time}${server}, ${name === null ? from : `${from}, connu ici sous le nom de ${name},`} a demandé à ce juge`;
 }
 
 function whatWasAsked({ what, address, whose }: Asked): string {
@@ -118,22 +118,22 @@ export const help: Language['mail']['help'] = {
     archive: 'les archives (en anglais)',
     board: "le plateau d'analyse (en anglais)",
     clauses: 'les règles des variantes, par numéros (en anglais)',
-    commands: "tout ce qui peut s'écrire au judge (en anglais)",
+    commands: "tout ce qui peut s'écrire au juge (en anglais)",
     'designing-variants': 'concevoir une variante (en anglais)',
     formats: 'formats et commandes qui restent (en anglais)',
-    language: 'la langue du judge, en détail (en anglais)',
+    language: 'la langue du juge, en détail (en anglais)',
     limits: 'ce que messages et navigateurs peuvent faire en un temps donné (en anglais)',
     maps: 'les cartes (en anglais)',
     mastering: 'arbitrer une partie (en anglais)',
-    operating: 'tenir un judge sur AWS (en anglais)',
-    'own-judge': 'un judge à soi, pour des gens ailleurs (en anglais)',
+    operating: 'tenir un juge sur AWS (en anglais)',
+    'own-judge': 'un juge à soi, pour des gens ailleurs (en anglais)',
     performance: 'la vitesse de résolution (en anglais)',
     playing: 'la première partie, pas à pas (en anglais)',
     programs: 'pour les programmes : dix recettes (en anglais)',
     rulings: 'ce qui est décidé là où les livrets diffèrent (en anglais)',
     scale: 'un million de parties (en anglais)',
     sources: "d'où viennent les règles (en anglais)",
-    trust: 'pourquoi se fier à ce judge (en anglais)',
+    trust: 'pourquoi se fier à ce juge (en anglais)',
   },
   topic: (line, about) => [{ code: line }, ` : ${about}`],
   topics: {
@@ -160,13 +160,13 @@ const PRESS = {
 };
 
 const NOTHING_HAPPENS =
-  "Si vous ne faites rien, il ne se passe rien : vous ne recevrez plus d'invitation à cette partie. Pour ne plus recevoir d'invitations de ce judge, de personne :";
+  "Si vous ne faites rien, il ne se passe rien : vous ne recevrez plus d'invitation à cette partie. Pour ne plus recevoir d'invitations de ce juge, de personne :";
 
 export const invitation: Language['mail']['invitation'] = {
   somebody: "Quelqu'un",
   subject: (who, game) => `${who} vous invite à une partie de Diplomacy : ${game}`,
   asked: (called, who, game) =>
-    `${called === '' ? '' : `${called}, `}${who} a demandé à ce judge de vous inviter à « ${game} », une partie de Diplomacy par e-mail.`,
+    `${called === '' ? '' : `${called}, `}${who} a demandé à ce juge de vous inviter à « ${game} », une partie de Diplomacy par e-mail.`,
   running: (variant, powers) =>
     `C'est une partie de ${variant} déjà commencée, qui cherche un joueur pour : ${powers}.`,
   forming: (variant, players, signedOn) =>
@@ -322,7 +322,7 @@ export const proof: Language['mail']['proof'] = {
     ' (la lettre de votre puissance, puis le nom de la partie).',
   ],
   byProvider:
-    "Écrivez directement à l'adresse du judge depuis votre adresse enregistrée, en passant par le fournisseur de cette adresse.",
+    "Écrivez directement à l'adresse du juge depuis votre adresse enregistrée, en passant par le fournisseur de cette adresse.",
   onceADay:
     "Nous ne posons cette question qu'une fois par jour. Quoi que d'autres envoient en votre nom, nous répondons à chaque réponse à l'un de nos e-mails sur votre partie et à chaque e-mail portant le bon mot de passe.",
   wrongPassword: ({ time, by, ip, game, powers }) => {
@@ -384,7 +384,7 @@ export const desk: Language['mail']['desk'] = {
     ` (${id}) : ${players} ${players === 1 ? 'joueur' : 'joueurs'}, ${goal}. De ${listInWords(designers, 'et')}.`,
   welcome: {
     intro: (address) =>
-      `Voici un judge pour jouer à Diplomacy par e-mail. Il reçoit les ordres, les résout à la date limite et envoie à tous les résultats avec une carte. Tout se fait par e-mail à ${address}, une commande par ligne :`,
+      `Voici un juge pour jouer à Diplomacy par e-mail. Il reçoit les ordres, les résout à la date limite et envoie à tous les résultats avec une carte. Tout se fait par e-mail à ${address}, une commande par ligne :`,
     command: 'Commande',
     practice: 'jouer votre propre partie contre des bots',
     list: 'toutes les parties : ouvertes, en cours et terminées',
@@ -394,7 +394,7 @@ export const desk: Language['mail']['desk'] = {
     password: "Le mot de passe, vous le choisissez, pour cette partie seule ; il n'est jamais montré à personne.",
   },
   unknown: (line, isNear) => [
-    "Aucune commande du judge ne s'écrit ",
+    "Aucune commande du juge ne s'écrit ",
     { code: line },
     isNear ? '. Vouliez-vous dire :' : '.',
   ],

@@ -229,9 +229,9 @@ export const deciding = {
   'deciding/players-only': 'Seuls les joueurs peuvent le faire.',
   'deciding/bad-name':
     "« {name} » ne peut pas être le nom d'une partie : 2 à 24 lettres et chiffres, une lettre d'abord.",
-  'deciding/reserved-name': '« {name} » est réservé aux e-mails du judge : choisissez un autre nom.',
+  'deciding/reserved-name': '« {name} » est réservé aux e-mails du juge : choisissez un autre nom.',
   'deciding/no-such-option': ({ word, variant }) =>
-    `« ${word} » après ${variant ?? 'le nom'} n'est ni une variante ni une option connue de ce judge.`,
+    `« ${word} » après ${variant ?? 'le nom'} n'est ni une variante ni une option connue de ce juge.`,
   'deciding/not-created': ({ why, variants }, { say }) => `${say(why)} Variantes : ${variants.join(', ')}.`,
   'deciding/no-such-variant': "Il n'y a pas de variante « {variant} » : GET VARIANTS montre celles qui existent.",
   'deciding/no-variant-option': "« {word} » n'est pas ici une option de variante ; GUNBOAT en est une.",
@@ -473,7 +473,7 @@ export const player = {
     if (on) return 'Vous recevez les messages à tous';
     return gm
       ? "Vous ne recevez plus les messages à tous, mais ce qui est écrit à l'arbitre, si. SET BROADCAST les ramène"
-      : 'Vous ne recevez plus de presse, seulement les e-mails du judge lui-même ; SET BROADCAST la ramène';
+      : 'Vous ne recevez plus de presse, seulement les e-mails du juge lui-même ; SET BROADCAST la ramène';
   },
   'player/clear-set': ({ classic }) =>
     classic
@@ -624,7 +624,7 @@ export const sheet = {
   'sheet/not-confirmed':
     "Rien n'a été envoyé : cet appareil est nouveau pour nous. Répondez à l'e-mail qui demande si c'était vous, puis rechargez cette page.",
   'sheet/link-dead':
-    'Ce lien ne marche plus. Prenez celui du dernier e-mail qui vous a demandé des ordres, ou envoyez au judge SET LINKS NEW.',
+    'Ce lien ne marche plus. Prenez celui du dernier e-mail qui vous a demandé des ordres, ou envoyez au juge SET LINKS NEW.',
   'sheet/game-over':
     "La partie est terminée, et ses feuilles d'ordres avec elle. Tout ce qui s'est passé est sur sa page.",
   'sheet/too-many-devices':

@@ -51,8 +51,8 @@ export const archive = {
   'archive/is-receipt': ({ receipt, power, phase, orders }) =>
     `le reçu ${receipt} est pour ${power}, ${phase} : ${orders.join(', ')}`,
   'archive/no-receipt': "le reçu {receipt} n'est parmi les derniers reçus d'aucune phase.",
-  'archive/chain-missing': 'un judge a mené cette partie, mais la chaîne de ses commits manque.',
-  'archive/no-chain': "la partie n'a pas été menée par un judge de cette sorte",
+  'archive/chain-missing': 'un juge a mené cette partie, mais la chaîne de ses commits manque.',
+  'archive/no-chain': "la partie n'a pas été menée par un juge de cette sorte",
   'archive/not-committed': ({ commit, speaksFor }) =>
     `ce qui est dit du commit ${commit} ne lui correspond pas${speaksFor.length === 0 ? '' : ` (il répond de ${speaksFor.join(', ')})`}.`,
   'archive/other-head': "l'empreinte du dernier commit est {real}.",
@@ -132,28 +132,28 @@ export const archive = {
     "ces résultats s'arrêtent avant la ligne qui dit ce qui vient ensuite : ils sont peut-être coupés ici, et la suite de la partie manque",
   'archive/impossible-units': 'les unités indiquées ne peuvent pas être ainsi : {field} : {what:say}',
   'archive/units-differ': ({ power, judge, engine }) =>
-    `${power} : l'ancien judge a ${orNothing(judge)} là où le moteur a ${orNothing(engine)}`,
+    `${power} : l'ancien juge a ${orNothing(judge)} là où le moteur a ${orNothing(engine)}`,
   'archive/results-differ': ({ power, order, judge, engine }) =>
-    `${power} ${order} : l'ancien judge dit ${judge.length === 0 ? 'succès' : judge.join(', ')}, le moteur ${engine.join(', ')}`,
+    `${power} ${order} : l'ancien juge dit ${judge.length === 0 ? 'succès' : judge.join(', ')}, le moteur ${engine.join(', ')}`,
   'archive/dislodged-differ': ({ power, unit, by }) =>
     by === 'judge'
-      ? `${power} ${unit} est délogée selon l'ancien judge, et ne l'est pas selon le moteur`
-      : `${power} ${unit} n'est pas délogée selon l'ancien judge, et l'est selon le moteur`,
+      ? `${power} ${unit} est délogée selon l'ancien juge, et ne l'est pas selon le moteur`
+      : `${power} ${unit} n'est pas délogée selon l'ancien juge, et l'est selon le moteur`,
   'archive/retreats-differ': ({ power, unit, judge, engine }) =>
-    `${power} ${unit} peut se replier, selon l'ancien judge : ${orNowhere(judge)} ; selon le moteur : ${orNowhere(engine)}`,
+    `${power} ${unit} peut se replier, selon l'ancien juge : ${orNowhere(judge)} ; selon le moteur : ${orNowhere(engine)}`,
   'archive/owners-differ': ({ power, judge, engine }) =>
-    `${power} possède ${orNothing(judge)} selon l'ancien judge, ${orNothing(engine)} selon le moteur`,
-  'archive/counts-differ': "{power} a {judge:centre|centres} selon le compte de l'ancien judge, et en possède {engine}",
+    `${power} possède ${orNothing(judge)} selon l'ancien juge, ${orNothing(engine)} selon le moteur`,
+  'archive/counts-differ': "{power} a {judge:centre|centres} selon le compte de l'ancien juge, et en possède {engine}",
   'archive/next-differs': ({ judge, engine }) =>
-    `ensuite vient ${judge} selon l'ancien judge, ${engine ?? 'rien'} selon le moteur`,
+    `ensuite vient ${judge} selon l'ancien juge, ${engine ?? 'rien'} selon le moteur`,
 
-  'archive/not-a-judges': "ce ne sont pas les résultats d'un judge",
+  'archive/not-a-judges': "ce ne sont pas les résultats d'un juge",
   'archive/only-on-file': 'des ordres enregistrés, pas des résultats',
   'archive/private-message': 'un message privé',
   'archive/unknown-start': "la position de départ d'une partie dont le nom ou le calendrier n'est pas indiqué",
   'archive/longer-than-mail': "plus long que toute ligne d'un e-mail",
   'archive/longer-than-message': "plus qu'un message ne peut contenir",
-  'archive/longer-than-judges': "plus long que toute ligne d'un judge",
+  'archive/longer-than-judges': "plus long que toute ligne d'un juge",
   'archive/too-much': 'trop pour un seul import : ceci et la suite sont omis',
   'archive/variant-unknown': "la variante « {variant} » n'est pas connue ici",
   'archive/game-without-name': "les résultats d'une partie dont le nom n'est pas indiqué",
@@ -165,8 +165,8 @@ export const archive = {
   'archive/nobody-called': "personne ne s'appelle « {name} »",
   'archive/no-unit': "pas d'unité dans « {words} »",
   'archive/no-place': 'pas de lieu « {name} » sur cette carte',
-  'archive/no-classic-order': "pas un ordre tel que l'écrivent les judges classiques",
-  'archive/no-classic-adjustment': 'ni construction ni retrait tels que les écrivent les judges classiques',
+  'archive/no-classic-order': "pas un ordre tel que l'écrivent les juges classiques",
+  'archive/no-classic-adjustment': 'ni construction ni retrait tels que les écrivent les juges classiques',
   'archive/convoy-to-nowhere': 'un convoi qui ne va nulle part',
   'archive/settings-alone': "les réglages d'une partie dont rien d'autre n'a été trouvé",
   'archive/told-again': '{phase} se trouve encore une fois plus bas sur cette page : la dernière compte',
@@ -186,7 +186,7 @@ export const archive = {
   'archive/readers-unknown': 'un message à « {names} » est omis : on ne peut pas savoir qui devait le lire',
   'archive/time-without-unit': "« {time} » n'est pas une heure en microsecondes : l'heure est omise",
   'archive/time-without-zone': "« {time} » ne dit pas son fuseau horaire : l'heure est omise",
-  'archive/time-impossible': "« {time} » est d'avant le premier judge, ou encore à venir : l'heure est omise",
+  'archive/time-impossible': "« {time} » est d'avant le premier juge, ou encore à venir : l'heure est omise",
   'archive/without-phases':
     "aucune phase de cette partie n'a pu être reconstituée : {orders:ordre|ordres} et {messages:message|messages} sont omis",
   'archive/told-before': 'une autre source a déjà raconté cette partie : les deux sont une seule archive',
@@ -216,7 +216,7 @@ export const archive = {
 const VOUCHED =
   'plateaux, ordres, résultats, reçus, presse, journaux et leurs dates ; une fois la partie finie, aussi places, arbitres, réglages, interprétations, début et fin, tels que les commits ouverts les disent';
 const BY_SIGNATURE =
-  "noms des personnes, le judge, adresses des cartes, et qu'aucun changement de places, d'arbitres ou de réglages ne manque";
+  "noms des personnes, le juge, adresses des cartes, et qu'aucun changement de places, d'arbitres ou de réglages ne manque";
 const VARIANT_CHANGED = ' (les données de la variante ont changé depuis)';
 
 const PARTS = {

@@ -3,11 +3,15 @@ import { listInWords } from '../../../engine/board/display-names.ts';
 import type { ProvinceData, UnitType } from '../../../engine/board/variant.ts';
 import type { Language } from '../shape.ts';
 import { agree, counted, inTurn, list, The, the, theTurn, toThe } from './grammar.ts';
+import { placeOf, placeThe } from './places.ts';
 
 // Orders, results, positions and centers in French, as the classic judges list them in English.
 
 const TYPES = { A: 'armée', F: 'flotte' } as const;
 const PHASES = { M: 'mouvements', R: 'retraites', A: 'ajustements' } as const;
+
+/** `l'armée de Suède`. */
+const unitOf = (type: UnitType, place: string) => `${type === 'A' ? "l'armée" : 'la flotte'} ${placeOf(place)}`;
 
 export const listing: Language['listing'] = {
   colon: '\u00a0:',
@@ -49,14 +53,14 @@ export const listing: Language['listing'] = {
   retreatUnordered: (unit) => `${unit}, aucun ordre (dissoute).`,
   dislodged: 'Unités délogées\u00a0:',
   mayRetreat: ({ power }, { type, place }, to) =>
-    `${power}\u00a0: ${TYPES[type]} ${place} peut se retirer vers ${list(to, 'ou')}.`,
+    `${power}\u00a0: ${unitOf(type, place)} peut se retirer vers ${list(to.map(placeThe), 'ou')}.`,
   wasDestroyed: ({ power }, { type, place }) =>
-    `${power}\u00a0: ${TYPES[type]} ${place} est dissoute, sans retraite possible.`,
-  ways: (to) => ` peut se retirer vers ${list(to, 'ou')}`,
+    `${power}\u00a0: ${unitOf(type, place)} est dissoute, sans retraite possible.`,
+  ways: (to) => ` peut se retirer vers ${list(to.map(placeThe), 'ou')}`,
 
-  builds: ({ type, place }) => `construit ${TYPES[type]} ${place}.`,
-  removes: ({ type, place }) => `dissout ${TYPES[type]} ${place}.`,
-  loses: ({ type, place }) => `perd faute d'ordre ${TYPES[type]} ${place}.`,
+  builds: ({ type, place }) => `construit ${unitOf(type, place)}.`,
+  removes: ({ type, place }) => `dissout ${unitOf(type, place)}.`,
+  loses: ({ type, place }) => `perd faute d'ordre ${unitOf(type, place)}.`,
   waived: 'renonce.',
   pending: (builds) => `${counted(builds, 'construction', 'constructions')} en attente.`,
   unusable: (builds, isOver) =>
@@ -94,9 +98,9 @@ export const map: Language['map'] = {
   stages: { before: 'les ordres et leurs résultats', after: 'la carte ensuite', position: '' },
   stands: (power, centers, units) =>
     `${power} : ${[...(centers === null ? [] : [countedMap(centers, 'centre')]), ...(units === '' ? [] : [units])].join(' ; ')}.`,
-  unit: { A: (place) => `armée ${place}`, F: (place) => `flotte ${place}` },
+  unit: { A: (place) => `armée ${placeOf(place)}`, F: (place) => `flotte ${placeOf(place)}` },
   dislodgedOf: (power, unit) => `Délogée : ${unit} (${power}).`,
-  counter: ({ type, power, place }) => `${WHAT[type]} ${place}, ${power}`,
+  counter: ({ type, power, place }) => `${WHAT[type]} ${placeOf(place)}, ${power}`,
   seenInPart: "N'est montré que ce qui se voit dans cette partie à l'aveugle.",
   seenFromHere: (unit) => `${unit}, vue d'ici`,
   dislodgedUnit: (unit) => `${unit}, délogée`,

@@ -4,9 +4,9 @@ import type { Language } from '../shape.ts';
 // What each command does, in French: for HELP.
 
 const commands: Language['help']['commands'] = {
-  HELP: "Ce que l'on peut demander au judge, ou l'aide sur une commande, un sujet ou un lieu de la carte (HELP Par).",
+  HELP: "Ce que l'on peut demander au juge, ou l'aide sur une commande, un sujet ou un lieu de la carte (HELP Par).",
   GET: 'Un texte par e-mail : les règles, un guide, une variante ; GET PROVINCES et GET BORDERS décrivent la carte en mots. GET seul en donne la liste.',
-  VERSION: 'Quel judge est celui-ci.',
+  VERSION: 'Quel juge est celui-ci.',
   'MY GAMES':
     "Toutes les parties auxquelles vous participez, avec ce qui est attendu dans chacune ; pour l'arbitre aussi, qui a envoyé ses ordres, est en retard, attend ou est absent.",
   WHO: 'Les noms derrière des adresses, ou seul les joueurs de la partie ; jamais une adresse.',
@@ -79,10 +79,10 @@ const commands: Language['help']['commands'] = {
   'SET NO CONCEDE': "Retire le vote d'abandon.",
 
   REGISTER:
-    "Vous fait connaître du judge. Des lignes `Name: …` et `Zone: …` peuvent suivre, puis END ; aucune n'est nécessaire.",
+    "Vous fait connaître du juge. Des lignes `Name: …` et `Zone: …` peuvent suivre, puis END ; aucune n'est nécessaire.",
   'I AM ALSO':
     'Ajoute une seconde adresse à votre compte, une fois confirmée depuis celle-ci. De deux adresses, celle qui joue doit le demander ; deux qui jouent restent deux joueurs.',
-  EXPORT: 'Tout ce que le judge garde sur vous, par e-mail.',
+  EXPORT: 'Tout ce que le juge garde sur vous, par e-mail.',
   'ERASE ME':
     'Efface pour toujours votre nom et vos adresses ; les parties terminées restent, sans eux. Demande une confirmation.',
   RESEND: 'Vous renvoie le dernier e-mail, ou les n derniers.',
@@ -98,9 +98,9 @@ const commands: Language['help']['commands'] = {
     "Une page à vous avec vos parties terminées, et votre ponctualité pour qui la demande. Au début il n'y en a pas.",
   'SET NO PUBLIC PAGE': 'Pas de page à vous, et pas de chiffres pour les autres.',
   'SET INVITATIONS': "On peut vous inviter à des parties ; c'est ainsi au début.",
-  'SET NO INVITATIONS': "Ce judge ne vous transmet plus d'invitations, qui que ce soit qui le demande.",
+  'SET NO INVITATIONS': "Ce juge ne vous transmet plus d'invitations, qui que ce soit qui le demande.",
   'SET MAIL':
-    'CLASSIC : vos e-mails sont ceux des anciens judges, en texte simple et avec leurs objets, pour les programmes qui les lisent. FULL : avec explications, cartes et boutons.',
+    'CLASSIC : vos e-mails sont ceux des anciens juges, en texte simple et avec leurs objets, pour les programmes qui les lisent. FULL : avec explications, cartes et boutons.',
   'SET DIGEST':
     "Un e-mail par jour, à 7 heures du matin dans votre fuseau, avec ce qui ne presse pas : tout des parties que vous arbitrez ou ne faites qu'observer, sauf ce que vous avez à décider, et, de celles que vous jouez, qui arrive, part ou vote. Les résultats, les dates limites et les messages de vos parties arrivent toujours aussitôt.",
   'SET NO DIGEST': "Chaque e-mail arrive aussitôt ; c'est ainsi au début.",
@@ -115,12 +115,12 @@ const commands: Language['help']['commands'] = {
   'CREATE EVENT':
     'Un tournoi de n tables au plus, réglé comme cette partie ou WITH des réglages gardés. Il a sa propre adresse : JOIN y inscrit, BEGIN tire les tables (GET MASTERING).',
   'SET SUBJECT':
-    'Si les objets de vos e-mails ont la forme des anciens judges (CHAN:marne - S1901M) ou la forme simple.',
+    'Si les objets de vos e-mails ont la forme des anciens juges (CHAN:marne - S1901M) ou la forme simple.',
   'SET LINKS':
     "Des liens vers votre feuille d'ordres dans vos e-mails. OFF : aucun, et ceux déjà envoyés ne valent plus. NEW : ceux déjà envoyés ne valent plus, et de nouveaux arrivent par e-mail. ALL : un lien vers une feuille ouvre celles de toutes vos parties. ON : chacun n'ouvre que sa partie.",
   'SET NO LINKS': 'Comme SET LINKS OFF.',
   CONFIRM:
-    "Exécute ce que le judge vous a demandé de confirmer, par le mot de cet e-mail : dans un e-mail qui ne dit rien d'autre, ou comme objet.",
+    "Exécute ce que le juge vous a demandé de confirmer, par le mot de cet e-mail : dans un e-mail qui ne dit rien d'autre, ou comme objet.",
 
   PAUSE:
     "Arrête l'horloge ; la date limite recule de la durée de la pause, puis jusqu'à une heure où tombent les dates limites.",
@@ -167,9 +167,9 @@ const commands: Language['help']['commands'] = {
   EJECT:
     "Renvoie un joueur, un observateur ou un arbitre ; les ordres enregistrés d'un joueur restent jusqu'à ce que quelqu'un reprenne sa place, sans les voir. Une confirmation est demandée.",
   DUMMY:
-    "La puissance n'a pas de joueur et personne ne peut la reprendre ; ses unités tiennent. Avec BOT, un bot du judge la joue jusqu'à ce que quelqu'un la reprenne (ALL : toutes celles que personne ne joue). Une confirmation est demandée là où quelqu'un la joue.",
+    "La puissance n'a pas de joueur et personne ne peut la reprendre ; ses unités tiennent. Avec BOT, un bot du juge la joue jusqu'à ce que quelqu'un la reprenne (ALL : toutes celles que personne ne joue). Une confirmation est demandée là où quelqu'un la joue.",
   'SET DUMMY':
-    "Un bot du judge joue la puissance jusqu'à ce que quelqu'un la reprenne ; SET DUMMY ALL BOT : toutes celles que personne ne joue. Sans BOT, comme DUMMY.",
+    "Un bot du juge joue la puissance jusqu'à ce que quelqu'un la reprenne ; SET DUMMY ALL BOT : toutes celles que personne ne joue. Sans BOT, comme DUMMY.",
   PURGE: "Retire des listes une partie qui n'a jamais commencé. Une confirmation est demandée.",
   UNDO: "Annule les derniers réglages, échéances, SETUP, EJECT ou ce qui fut écrit pour un joueur, tant que rien d'autre n'est arrivé depuis. Qui en fut averti l'est aussi de cela.",
   IMPORT:

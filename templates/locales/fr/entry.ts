@@ -88,7 +88,7 @@ export const sheetDoor: DoorWords = {
     "Votre feuille d'ordres a été ouverte sur l'appareil que nomme l'e-mail. Si c'était vous, dites-le\u00a0: il pourra alors envoyer des ordres.",
   code: "Mot de confirmation de l'e-mail",
   yes: "Oui, c'était moi",
-  no: "Si ce n'était pas vous, fermez cette page et envoyez SET LINKS NEW au judge\u00a0: aucun de vos liens précédents ne sera plus valable.",
+  no: "Si ce n'était pas vous, fermez cette page et envoyez SET LINKS NEW au juge\u00a0: aucun de vos liens précédents ne sera plus valable.",
   confirmed: 'Merci',
   confirmedMore: "Rechargez la feuille d'ordres sur cet appareil\u00a0: il peut maintenant envoyer des ordres.",
   notConfirmed: "Rien n'a été confirmé",

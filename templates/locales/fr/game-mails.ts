@@ -3,6 +3,7 @@ import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
 import { capitalize } from '../text/counts.ts';
 import { agree, inTurn, of, ofThe, The, the, toThe } from './grammar.ts';
+import { placeThe } from './places.ts';
 
 type Words = Language['mail']['acknowledgement'];
 type Progress = Parameters<Words['progress']['orders']>[0];
@@ -210,7 +211,8 @@ export const results: Language['mail']['results'] = {
 
   summary: (phase, clauses) => `${phase.slice(0, 1).toUpperCase()}${phase.slice(1)} : ${clauses.join(' ; ')}.`,
   headline: (clauses) => `${capitalize(clauses.join(' ; '))}.`,
-  centers: (gained, lost) => {
+  centers: (gainedNames, lostNames) => {
+    const [gained, lost] = [gainedNames, lostNames].map((names) => names.map(placeThe)) as [string[], string[]];
     if (lost.length === 0) return `vous avez pris ${listResults(gained)}`;
     return gained.length === 0
       ? `vous avez perdu ${listResults(lost)}`
@@ -245,7 +247,8 @@ export const results: Language['mail']['results'] = {
   },
   unorderedOfAll: (units) => (units === 1 ? "une unité n'avait pas d'ordre" : `${units} unités n'avaient pas d'ordre`),
   dislodged: (units) => (units === 1 ? 'une unité a été délogée' : `${units} unités ont été délogées`),
-  powerGained: (power, centers) => `${the(power)} ${agree(power, 'a', 'ont')} gagné ${listResults(centers)}`,
+  powerGained: (power, centers) =>
+    `${the(power)} ${agree(power, 'a', 'ont')} gagné ${listResults(centers.map(placeThe))}`,
 
   goesOn: {
     tied: (players) =>

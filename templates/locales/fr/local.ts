@@ -4,7 +4,7 @@ import type { LocalWords } from '../en/local.ts';
 import { agree, The, the } from './grammar.ts';
 
 export const home: LocalWords['home'] = {
-  title: 'Un judge pour Diplomacy qui vit dans une boîte aux lettres',
+  title: 'Un juge pour Diplomacy qui vit dans une boîte aux lettres',
   about:
     'Envoyez-lui vos ordres par e-mail, en mots simples. Il répond à chaque message, fait respecter la date limite et envoie à tous les résultats avec une carte.',
 
@@ -37,7 +37,7 @@ export const home: LocalWords['home'] = {
 
   withFriends: 'Entre amis',
   firstLine: (here, port) =>
-    html`Envoyez au judge une ligne, de l'adresse que vous voulez : vous arbitrez la partie et vous y jouez. ${here('Écrivez-la ici')}, ou dans un logiciel de messagerie dont le serveur sortant est localhost, port ${port}.`,
+    html`Envoyez au juge une ligne, de l'adresse que vous voulez : vous arbitrez la partie et vous y jouez. ${here('Écrivez-la ici')}, ou dans un logiciel de messagerie dont le serveur sortant est localhost, port ${port}.`,
   letterTo: (address) => `À : ${address}`,
   sixOthers: html`Six autres envoient <code>signon ?marne secret</code>, chacun de sa propre adresse. Cela fait sept e-mails, et la partie commence avec le septième.`,
   orders: html`Tous envoient leurs ordres, comme <code>F Lon - Nth</code> : un e-mail chacun par phase. Les résultats arrivent à la date limite, ou dès que tous les ordres sont là.`,
@@ -56,10 +56,10 @@ export const home: LocalWords['home'] = {
 export const mailbox: LocalWords['mailbox'] = {
   title: (address) => `Courrier de ${address}`,
   write: 'Écrire un e-mail',
-  isWaiting: 'Votre e-mail est chez le judge. La réponse apparaîtra ici.',
+  isWaiting: 'Votre e-mail est chez le juge. La réponse apparaîtra ici.',
   yourGames: 'Vos parties',
   mail: 'Courrier',
-  noMail: 'Pas encore de courrier. Ce que le judge envoie à cette adresse sera ici.',
+  noMail: 'Pas encore de courrier. Ce que le juge envoie à cette adresse sera ici.',
   noSubject: '(sans objet)',
 
   roles: { public: 'public', observer: 'observateur', master: 'arbitre', applicant: 'inscrit' },
@@ -94,14 +94,14 @@ export const mailbox: LocalWords['mailbox'] = {
   faults: {
     from: "De qui est l'e-mail\u00a0? Donnez une adresse, comme you@example.org.",
     to: (judge) => `À qui va l'e-mail\u00a0? À ${judge} ou à l'adresse d'une partie.`,
-    elsewhere: (domain) => `Ce judge ne prend que les e-mails pour ${domain}.`,
+    elsewhere: (domain) => `Ce juge ne prend que les e-mails pour ${domain}.`,
     address: 'Où envoyer vos e-mails\u00a0? Donnez une adresse, comme you@example.org.',
     map: 'Choisissez une des cartes de la liste.',
   },
 
   mailboxes: 'Boîtes aux lettres',
   aboutMailboxes:
-    'Chaque e-mail envoyé par le judge est dans la boîte de son destinataire. Vous pouvez toutes les lire et écrire au nom de chacun : ce judge ne vit que sur votre machine.',
+    'Chaque e-mail envoyé par le juge est dans la boîte de son destinataire. Vous pouvez toutes les lire et écrire au nom de chacun : ce juge ne vit que sur votre machine.',
   openMailboxOf: 'Ouvrir la boîte aux lettres de',
   open: 'Ouvrir',
 

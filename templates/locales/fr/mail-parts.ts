@@ -3,6 +3,7 @@ import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
 import { capitalize } from '../text/counts.ts';
 import { agree, counted, inTurn, list, ofThe, ofTurn, The, TheTurn, the, theTurn } from './grammar.ts';
+import { placeOf, placeThe } from './places.ts';
 
 export const asHtml: Language['mail']['asHtml'] = {
   language: 'fr',
@@ -214,11 +215,11 @@ export const influence: Words = {
   notHere: (line) => ["Il n'y en a pas sur cette carte. Ils font partie d'une autre variante : ", { code: line }, '.'],
   lines: 'Lignes à écrire parmi vos ordres',
   line: 'Ligne',
-  hold: ({ state }) => `deux points pour que l'armée ${state} tienne`,
-  support: ({ from }) => `pour soutenir l'unité en ${from}, quelle qu'elle soit`,
-  supportMove: ({ from, to }) => `pour soutenir le mouvement de ${from} vers ${to}, de qui que ce soit`,
+  hold: ({ state }) => `deux points pour que l'armée ${placeOf(state)} tienne`,
+  support: ({ from }) => `pour soutenir l'unité ${placeOf(from)}, quelle qu'elle soit`,
+  supportMove: ({ from, to }) => `pour soutenir le mouvement ${placeOf(from)} vers ${placeThe(to)}, de qui que ce soit`,
   allPoints: 'tous les points qui vous restent',
-  takeBack: ({ state }) => `reprend ce que vous avez donné pour ${state}`,
+  takeBack: ({ state }) => `reprend ce que vous avez donné pour ${placeThe(state)}`,
   clear: 'reprend tout',
   noArmies: "Plus aucun État n'a d'armée.",
   state: 'État',
@@ -283,7 +284,7 @@ export const orderSheet: Language['mail']['orderSheet'] = {
   yesReply: 'Oui\u00a0: répondez à cet e-mail par cette seule ligne, ou appuyez sur le bouton de la page ci-dessous.',
   yes: "Oui, c'était moi",
   yesHow: 'La réponse est valable quatre jours.',
-  no: 'Non\u00a0: envoyez cette ligne au judge, et aucun de vos liens précédents ne sera plus valable.',
+  no: 'Non\u00a0: envoyez cette ligne au juge, et aucun de vos liens précédents ne sera plus valable.',
   page: 'Page avec le bouton',
   everyone: 'tous',
   gm: "l'arbitre",
@@ -361,7 +362,7 @@ export const practice: Language['mail']['practice'] = {
   stopped: (when, centers) => `Vous avez arrêté ${inTurn(when)}, avec ${counted(centers, 'centre')}.`,
   out: (when) => `Vous avez été éliminé ${inTurn(when)}, sans centre ni unité.`,
   taken: (when, powers, centers) =>
-    `Vous avez été éliminé ${inTurn(when)} : ${list(powers.map(the))} ${powers.length === 1 ? agree(powers[0]!, 'a', 'ont') : 'ont'} pris ${list(centers)}, ${centers.length === 1 ? 'votre dernier centre' : 'vos derniers centres'}.`,
+    `Vous avez été éliminé ${inTurn(when)} : ${list(powers.map(the))} ${powers.length === 1 ? agree(powers[0]!, 'a', 'ont') : 'ont'} pris ${list(centers.map(placeThe))}, ${centers.length === 1 ? 'votre dernier centre' : 'vos derniers centres'}.`,
   leads: ([first, ...others]) =>
     first === undefined
       ? ''

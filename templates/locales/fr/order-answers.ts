@@ -27,7 +27,8 @@ import { ruleIn } from '../short-rules.ts';
 import { unusableInWords } from '../text/unusable.ts';
 import { recipients } from './answers.ts';
 import { map } from './board.ts';
-import { agree, counted, grouped, list, of, ofThe, The, the, theTurn, toThe } from './grammar.ts';
+import { agree, counted, grouped, list, ofThe, The, the, theTurn, toThe } from './grammar.ts';
+import { placeOf, placeThe } from './places.ts';
 
 export const conditions = {
   'conditions/phase-over': '{phase} est terminée : la phase en cours est {current}.',
@@ -244,7 +245,7 @@ function clause(board: Board, why: OutOfReach): string {
     case 'fleet-inland':
       return "il n'y a pas de côte";
     case 'coast':
-      return `seule la ${coastInWords(board, why.coast)} touche ${provinceName(board, why.to)}`;
+      return `seule la ${coastInWords(board, why.coast)} touche ${placeThe(provinceName(board, why.to))}`;
     case 'inland-border':
       return "leur frontière est à l'intérieur des terres, et les flottes longent les côtes";
     case 'only-water':
@@ -252,10 +253,10 @@ function clause(board: Board, why: OutOfReach): string {
   }
 }
 
-/** ` Elle peut aller vers Bohême, Trieste et Tyrol.`, one step at any season; empty where it gets nowhere by itself. */
+/** ` Elle peut aller vers la Bohême, Trieste et le Tyrol.`, one step at any season; empty where it gets nowhere by itself. */
 function whereItGets(board: Board, unit: UnitThere): string {
   const names = placesReached(board, unit);
-  return names.length === 0 ? '' : ` Elle peut aller vers : ${list(names)}.`;
+  return names.length === 0 ? '' : ` Elle peut aller vers ${list(names.map(placeThe))}.`;
 }
 
 /** The rule `convoy-between-theatres`. */
@@ -290,7 +291,7 @@ export const orders = {
   'orders/no-builds-due': "Aucune construction n'est à faire.",
   'orders/no-build-left': 'Il ne reste pas de construction à laquelle renoncer.',
   'orders/build-of-owner': ({ at, power }, { board, powers }) =>
-    `${board === null ? at : provinceName(board, at)} est ${toThe(powers(power))} : cette construction compte pour ${the(powers(power))}.`,
+    `${The(powers(power))} ${agree(powers(power), 'possède', 'possèdent')} ${board === null ? at : placeThe(provinceName(board, at))} : cette construction compte pour ${the(powers(power))}.`,
   'orders/remark': "« {shown} » n'est qu'une remarque : l'ordre vaut tel quel.",
   'orders/builds-left': 'Il ne reste que {count:construction à laquelle|constructions auxquelles} renoncer.',
   'orders/needs-convoy-now': ({ unit, to }, { board }) =>
@@ -300,24 +301,24 @@ export const orders = {
   'orders/two-ways': '« {shown} » peut se lire de deux façons.',
   'orders/several-places': ({ shown, places }, { board }) =>
     `« ${shown} » peut désigner ${list(
-      places.map((id) => (board === null ? id : provinceName(board, id))),
+      places.map((id) => (board === null ? id : placeThe(provinceName(board, id)))),
       'ou',
     )}.`,
   'orders/power-for-place': ({ shown, power, or }, { powers, place }) =>
     or === null
       ? `« ${shown} » dit seulement qu'il s'agit d'une unité ${ofThe(powers(power))} : nommez le lieu où elle est.`
-      : `« ${shown} » peut désigner ${place(or)} ou une unité ${ofThe(powers(power))} : nommez le lieu où elle est.`,
+      : `« ${shown} » peut désigner ${placeThe(place(or))} ou une unité ${ofThe(powers(power))} : nommez le lieu où elle est.`,
   'orders/closed-by-rule': ({ rule }, { board }) => (board === null ? rule : ruleIn(board, rule)),
   'orders/no-such-place': "Il n'y a pas de province « {shown} ».",
   'orders/place-of-its-own': ({ shown, place }, { board }) =>
     `Sur cette carte, « ${shown} » est une province à part : ${board === null ? place : provinceName(board, place)} (${place}).`,
-  'orders/impassable': '{place:place} est infranchissable : aucune unité ne peut jamais y entrer.',
+  'orders/impassable': 'Lieu infranchissable ({place:place}) : aucune unité ne peut jamais y entrer.',
   'orders/no-such-coast': ({ province, coast, places }, { board }) =>
-    `${board === null ? province : provinceName(board, province)} n'a pas de côte « ${coast} » : il y a ${list(
-      places.map((each) => (board === null ? each : placeName(board, each))),
+    `Il n'y a pas de côte « ${coast} » à cet endroit (${board === null ? province : provinceName(board, province)}), mais ${list(
+      places.map((each) => (board === null ? each : placeThe(placeName(board, each)))),
     )}.`,
   'orders/no-such-power': "Il n'y a pas de puissance « {shown} » dans cette partie.",
-  'orders/convoyed-where': ({ from }, { place }) => `Où l'armée ${of(place(from))} doit-elle être convoyée ?`,
+  'orders/convoyed-where': ({ from }, { place }) => `Où l'armée ${placeOf(place(from))} doit-elle être convoyée ?`,
   'orders/no-retreats-due': "Aucune retraite n'est à faire : c'est une phase de mouvements.",
   'orders/no-transforming': (_, { board }) =>
     `Les unités ne changent pas de type dans ${board === null ? 'cette variante' : board.variant.name}.`,
@@ -344,7 +345,7 @@ export const orders = {
   'orders/influence-what': 'Quelle unité, et quel ordre ?',
   'orders/influence-which-unit': 'Quelle unité ?',
   'orders/influence-several': 'Chaque attribution commence par IP : « {shown} » nomme plusieurs ordres.',
-  'orders/influence-no-unit': "{at:place} n'est pas un État avec une unité.",
+  'orders/influence-no-unit': "Ce n'est pas un État avec une unité : {at:place}.",
   'orders/influence-only-holds': 'Une unité indépendante ne fait que tenir ou soutenir.',
   'orders/influence-nothing-to-take-back': "Il n'y a rien à reprendre.",
   'orders/influence-all-given': ({ power, have }, speaker) =>
@@ -365,7 +366,7 @@ function has(power: Power | null, { powers }: Formatter): string {
 
 /** `l'armée de Paris`, `l'unité de Paris`. */
 function meant({ type, at }: UnitMeant, { place }: Formatter): string {
-  const name = of(place(at.replace(/\/.*$/, '')));
+  const name = placeOf(place(at.replace(/\/.*$/, '')));
   return type === null ? `l'unité ${name}` : type === 'A' ? `l'armée ${name}` : `la flotte ${name}`;
 }
 
@@ -426,7 +427,7 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'unknown-place':
       return `Il n'y a pas de province « ${refusal.place} » sur cette carte.`;
     case 'impassable':
-      return `${name(refusal.place)} est infranchissable : aucune unité ne peut jamais y entrer.`;
+      return `Lieu infranchissable (${name(refusal.place)}) : aucune unité ne peut jamais y entrer.`;
     case 'wrong-phase':
       return wrongPhase(refusal.kind, refusal.phase);
     case 'no-unit':
@@ -442,22 +443,22 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
         : `${unit(refusal.unit)} n'est pas ${own ? 'à vous' : toThe(who)} : elle appartient ${toThe(owner)}.`;
     }
     case 'wrong-type':
-      return `L'unité ${of(name(refusal.stands.at))} est une ${typeInWords(refusal.stands.type)}, et non une ${typeInWords(refusal.stands.type === 'A' ? 'F' : 'A')}.`;
+      return `L'unité ${placeOf(name(refusal.stands.at))} est une ${typeInWords(refusal.stands.type)}, et non une ${typeInWords(refusal.stands.type === 'A' ? 'F' : 'A')}.`;
     case 'own-province':
       return `${unit(refusal.unit)} y est déjà.`;
     case 'cannot-reach':
-      return `${unit(refusal.unit)} ne peut pas aller vers ${name(refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.${whereItGets(board, refusal.unit)}`;
+      return `${unit(refusal.unit)} ne peut pas aller ${towards(board, refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.${whereItGets(board, refusal.unit)}`;
     case 'which-coast':
       return `${name(refusal.places[0]!)} : quelle côte, ${list(
         refusal.places.map((place) => coastInWords(board, place)),
         'ou',
       )} ?`;
     case 'wrong-coast':
-      return `${unit(refusal.unit)} ne peut pas aller vers ${placeName(board, refusal.to)}, seulement vers ${places(board, refusal.places)}.`;
+      return `${unit(refusal.unit)} ne peut pas aller vers ${placeThe(placeName(board, refusal.to))}, seulement vers ${places(board, refusal.places)}.`;
     case 'fleet-by-convoy':
       return "Les flottes ne sont pas convoyées : une flotte va d'un pas vers un lieu voisin.";
     case 'no-route':
-      return `Ces eaux ne mènent pas ${of(name(refusal.unit.at))} à ${name(refusal.to)}.`;
+      return `Ces eaux ne mènent pas ${placeOf(name(refusal.unit.at))} ${towards(board, refusal.to)}.`;
     case 'cannot-support':
       return `${unit(refusal.unit)} ne peut pas soutenir là (${name(refusal.to)}) : elle ne pourrait pas y aller elle-même${since(whyOutOfReach(board, refusal.unit, refusal.to))}.`;
     case 'supports-itself':
@@ -471,11 +472,11 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-landing':
       return `Aucune armée ne peut débarquer là : ${name(refusal.to)}.`;
     case 'convoy-forbidden':
-      return `${unit(refusal.unit)} ne peut pas être convoyée vers ${name(refusal.to)} : ${whyNotCarried(board, whose.power, refusal.to)}.`;
+      return `${unit(refusal.unit)} ne peut pas être convoyée ${towards(board, refusal.to)} : ${whyNotCarried(board, whose.power, refusal.to)}.`;
     case 'not-seen':
-      return `${name(refusal.at)} ne se voit pas : les points ne vont qu'aux unités neutres qui se voient.`;
+      return `Cela ne se voit pas d'ici (${name(refusal.at)}) : les points ne vont qu'aux unités neutres qui se voient.`;
     case 'not-neutral':
-      return `${name(refusal.at)} n'est pas un État avec une unité qui prend des points.`;
+      return `Ce n'est pas un État avec une unité qui prend des points : ${name(refusal.at)}.`;
     case 'not-bought':
       return 'Une unité neutre ne fait que tenir ou soutenir.';
     case 'too-many-points':
@@ -484,8 +485,8 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
       return `${unit(refusal.unit)} n'a pas été délogée : elle n'a pas à se replier.`;
     case 'retreat-closed': {
       const left =
-        refusal.open.length === 0 ? 'Elle ne peut être que dissoute.' : `Ouvert : ${places(board, refusal.open)}.`;
-      return `${unit(refusal.unit)} ne peut pas se replier vers ${name(refusal.to)}. ${left}`;
+        refusal.open.length === 0 ? 'Elle ne peut être que dissoute.' : `Il reste ${places(board, refusal.open)}.`;
+      return `${unit(refusal.unit)} ne peut pas se replier ${towards(board, refusal.to)}. ${left}`;
     }
     case 'no-builds-due':
       if (refusal.due >= 0) {
@@ -505,18 +506,18 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-choice':
       return noChoice(whose, refusal);
     case 'not-a-center':
-      return `${name(refusal.at)} n'est pas un centre de ravitaillement : on n'y construit rien.`;
+      return `Ce n'est pas un centre de ravitaillement (${name(refusal.at)}) : on n'y construit rien.`;
     case 'not-owned':
-      return `${name(refusal.at)} n'est pas ${own ? 'à vous' : toThe(who)} : on ne peut rien y construire.`;
+      return `${own ? 'Vous ne possédez' : `${The(who)} ne ${agree(who, 'possède', 'possèdent')}`} pas ${placeThe(name(refusal.at))} : on ne peut rien y construire.`;
     case 'not-a-site': {
       const sites = refusal.sites.map(name);
       const left = sites.length === 0 ? '' : ` Ouvert en ce moment : ${list(sites)}.`;
       return `${own ? 'Vous ne pouvez' : `${The(who)} ne ${agree(who, 'peut', 'peuvent')}`} pas construire là (${name(refusal.at)})${because(whereBuilt(whose))}.${left}`;
     }
     case 'occupied':
-      return `${name(refusal.unit.at)} n'est pas libre : on ne peut rien y construire.`;
+      return `Une unité occupe ${placeThe(name(refusal.unit.at))} : on ne peut rien y construire.`;
     case 'no-fleets-there':
-      return `${name(refusal.at)} n'a pas de côte : on ne peut pas y construire de flotte.`;
+      return `Il n'y a pas de côte à cet endroit (${name(refusal.at)}) : on ne peut pas y construire de flotte.`;
     case 'no-armies-there':
       return `Aucune armée ne peut se trouver là : ${name(refusal.at)}.`;
     case 'type-not-built':
@@ -534,7 +535,7 @@ function since(why: string | null): string {
 
 function places(board: Board, open: readonly Place[]): string {
   return list(
-    open.map((place) => placeName(board, place)),
+    open.map((place) => placeThe(placeName(board, place))),
     'ou',
   );
 }
@@ -563,10 +564,8 @@ function whyNoBuild(
 
 function youngWords(board: Board, young: readonly Province[]): string {
   if (young.length === 0) return '';
-  const names = list(young.map((center) => provinceName(board, center)));
-  return young.length === 1
-    ? ` : ${names} doit être tenu pendant un tour avant de donner une unité`
-    : ` : ${names} doivent être tenus pendant un tour avant de donner une unité`;
+  const names = list(young.map((center) => placeThe(provinceName(board, center))));
+  return ` : il faut tenir ${names} pendant un tour avant d'en tirer une unité`;
 }
 
 /** Before the first move. */
@@ -574,7 +573,7 @@ function noChoice(
   { board, power, own }: Whose,
   { at, places: open }: Extract<Refusal, { readonly reason: 'no-choice' }>,
 ): string {
-  const names = open.map((place) => provinceName(board, place));
+  const names = open.map((place) => placeThe(provinceName(board, place)));
   const who = powerInWords(board, power);
   if (names.length === 0) {
     return `${own ? 'Vos unités de départ' : `Les unités de départ ${ofThe(who)}`} sont celles que donnent les règles : il n'y a rien à choisir.`;
@@ -582,7 +581,7 @@ function noChoice(
   const choice = `Avant le premier mouvement, ${own ? 'vous choisissez' : `${the(who)} ${agree(who, 'choisit', 'choisissent')}`} armée ou flotte pour ${list(names)}`;
   return at === null
     ? `${choice} ; chaque lieu reçoit son unité, sans renoncer ni retirer.`
-    : `${choice}, et non pour ${provinceName(board, at)}.`;
+    : `${choice}, et non pour ${placeThe(provinceName(board, at))}.`;
 }
 
 function wrongPhase(kind: OrderKind, phase: PhaseKind): string {
@@ -617,17 +616,17 @@ function hopelessInWords(board: Board, why: Hopeless): string {
     case 'no-such-unit':
       return `il n'y a pas d'unité à cet endroit (${name(why.at)})`;
     case 'other-type':
-      return `l'unité ${of(name(why.stands.at))} est une ${typeInWords(why.stands.type)}`;
+      return `l'unité ${placeOf(name(why.stands.at))} est une ${typeInWords(why.stands.type)}`;
     case 'target-cannot-reach':
-      return `${unitInWords(board, why.target)} ne peut pas aller vers ${name(why.to)}${since(whyOutOfReach(board, why.target, why.to))}`;
+      return `${unitInWords(board, why.target)} ne peut pas aller ${towards(board, why.to)}${since(whyOutOfReach(board, why.target, why.to))}`;
     case 'never-moves':
       return `${unitInWords(board, why.target)} n'est à personne et ne bouge jamais`;
     case 'not-carried':
-      return `${unitInWords(board, why.target)} ne peut pas être convoyée vers ${name(why.to)} : ${whyNotCarried(board, why.power, why.to)}`;
+      return `${unitInWords(board, why.target)} ne peut pas être convoyée ${towards(board, why.to)} : ${whyNotCarried(board, why.power, why.to)}`;
     case 'not-needed':
-      return `pour convoyer ${unitInWords(board, why.target)} vers ${name(why.to)}, cette flotte ne sert jamais`;
+      return `pour convoyer ${unitInWords(board, why.target)} ${towards(board, why.to)}, cette flotte ne sert jamais`;
     case 'no-fleets':
-      return `aucune flotte n'est placée pour convoyer une armée ${of(name(why.from))} à ${name(why.to)}${since(whyClosedNow(board, { type: 'A', at: why.from }, why.to))}`;
+      return `aucune flotte n'est placée pour convoyer une armée ${placeOf(name(why.from))} ${towards(board, why.to)}${since(whyClosedNow(board, { type: 'A', at: why.from }, why.to))}`;
     case 'no-fleet-at':
       return `il n'y a pas de flotte à cet endroit (${name(why.at)})`;
     case 'not-at-sea':
@@ -635,9 +634,14 @@ function hopelessInWords(board: Board, why: Hopeless): string {
   }
 }
 
-/** `l'armée de Paris`, `la flotte de Brest`. */
+/** `l'armée de Paris`, `la flotte du golfe de Botnie`. */
 function unitInWords(board: Board, { type, at }: UnitRef): string {
-  return `${type === 'A' ? "l'armée" : 'la flotte'} ${of(provinceName(board, at))}`;
+  return `${type === 'A' ? "l'armée" : 'la flotte'} ${placeOf(provinceName(board, at))}`;
+}
+
+/** `vers la Suède`. */
+function towards(board: Board, place: Place): string {
+  return `vers ${placeThe(provinceName(board, place))}`;
 }
 
 function sentenceRefusalWords(text: string): string {

@@ -27,12 +27,12 @@ const feed: Language['pages']['feed'] = {
 };
 
 const frame: Language['pages']['frame'] = {
-  places: { judge: 'Judge', games: 'Parties', variants: 'Variantes', help: 'Aide', mailboxes: 'Boîtes aux lettres' },
+  places: { judge: 'Accueil', games: 'Parties', variants: 'Variantes', help: 'Aide', mailboxes: 'Boîtes aux lettres' },
   placesLabel: 'Rubriques',
   feed: 'Parties terminées',
   toContent: 'Aller au contenu',
   about:
-    'Chancery, un judge pour Diplomacy qui vit dans une boîte aux lettres. Diplomacy est une marque de son propriétaire ; ce judge en est indépendant.',
+    'Chancery, un juge pour Diplomacy qui vit dans une boîte aux lettres. Diplomacy est une marque de son propriétaire ; ce juge en est indépendant.',
 };
 
 const COLOURS = { white: 'blanche', grey: 'grise' };
@@ -63,7 +63,7 @@ const game: Language['pages']['game'] = {
   downloads: 'À télécharger',
   forms: {
     archive: (link) => html`${link('Les archives')} : tout, signé et scellé, à vérifier et à rejouer`,
-    history: (link) => html`${link('Historique')}, dans les mots des judges classiques`,
+    history: (link) => html`${link('Historique')}, dans les mots des juges classiques`,
     whole: (link) => html`${link('Un seul fichier')} : toute la partie avec ses cartes, à lire hors ligne`,
     research: (link) => html`${link('Lignes JSON')}, dans le format des outils de recherche`,
     centres: (link) => html`${link('Centres')} par année, sous forme de tableau`,
@@ -108,7 +108,7 @@ const help: Language['pages']['help'] = {
   back: '← Aide',
   onThisPage: 'Sur cette page',
   parts: 'Sur cette page :',
-  intro: html`Envoyez vos ordres comme vous les écririez sur papier, un par ligne : <code>A Par - Bur</code> envoie l'armée de Paris en Bourgogne, <code>A Mar S A Par - Bur</code> la soutient, <code>F Bre H</code> tient. Le judge répond à chaque e-mail et dit ce qu'il a lu.`,
+  intro: html`Envoyez vos ordres comme vous les écririez sur papier, un par ligne : <code>A Par - Bur</code> envoie l'armée de Paris en Bourgogne, <code>A Mar S A Par - Bur</code> la soutient, <code>F Bre H</code> tient. Le juge répond à chaque e-mail et dit ce qu'il a lu.`,
   byMail: html`Ces pages s'obtiennent aussi par e-mail, en anglais : écrivez <code>GET</code> et le nom.`,
 };
 
@@ -117,9 +117,9 @@ const invitations: Language['pages']['invitations'] = {
   question: "Ne plus recevoir d'invitations ?",
   notHere: 'Rien ici',
   incomplete:
-    "Ce lien n'est pas complet. Ouvrez-le de nouveau depuis l'e-mail, ou envoyez au judge un e-mail qui dit SET NO INVITATIONS.",
-  done: "C'est fait : ce judge ne vous transmettra plus d'invitations, qui que ce soit qui le demande.",
-  ask: 'Ce judge transmet des invitations à des parties de Diplomacy quand des joueurs le lui demandent. Appuyez sur le bouton, et il ne vous en enverra plus.',
+    "Ce lien n'est pas complet. Ouvrez-le de nouveau depuis l'e-mail, ou envoyez au juge un e-mail qui dit SET NO INVITATIONS.",
+  done: "C'est fait : ce juge ne vous transmettra plus d'invitations, qui que ce soit qui le demande.",
+  ask: 'Ce juge transmet des invitations à des parties de Diplomacy quand des joueurs le lui demandent. Appuyez sur le bouton, et il ne vous en enverra plus.',
   button: "Plus d'invitations",
 };
 
@@ -210,7 +210,7 @@ const oneFile: Language['pages']['oneFile'] = {
   about: (variant, phases) => `${variant}. ${phases} ${phases < 2 ? 'phase' : 'phases'}.`,
   ended: 'Terminée',
   source: 'Tirée de',
-  settings: 'Réglages, tels que le judge les a écrits',
+  settings: 'Réglages, tels que le juge les a écrits',
   centers: 'Centres',
   phases: 'Phases',
   theEnd: 'la fin',
@@ -224,8 +224,8 @@ const oneFile: Language['pages']['oneFile'] = {
   diaries: 'Journaux',
   notes: 'Notes',
   noteOn: (by, order) => `${by} sur ${order}`,
-  judgeNoted: 'Ce que le judge avait noté',
-  disagreements: "Où le judge et le moteur ne sont pas d'accord",
+  judgeNoted: 'Ce que le juge avait noté',
+  disagreements: "Où le juge et le moteur ne sont pas d'accord",
   contradictions: 'Où ses sources se contredisent',
   ending: 'Issue',
   end: 'La fin',
@@ -302,11 +302,11 @@ const places: Language['pages']['places'] = {
   way: (who, to) => html`${who} : ${to}`,
 };
 
-const ENTER = 'Le judge a affiché un code à son démarrage. Saisissez-le pour lire et écrire des e-mails ici.';
+const ENTER = 'Le juge a affiché un code à son démarrage. Saisissez-le pour lire et écrire des e-mails ici.';
 
 const privacy: Language['pages']['privacy'] = {
   title: 'Privé',
-  heading: 'Ce judge est privé',
+  heading: 'Ce juge est privé',
   enterCode: ENTER,
   wrongCode: `Ce n'est pas le bon code. ${ENTER}`,
   code: 'Code',

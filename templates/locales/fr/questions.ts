@@ -2,6 +2,7 @@
 import type { UnitType } from '../../../engine/board/variant.ts';
 import type { Language } from '../shape.ts';
 import { agree, counted, The, the, toThe } from './grammar.ts';
+import { placeOf, placeThe } from './places.ts';
 
 const unitNamed: Readonly<Record<UnitType, string>> = { A: 'Une armée', F: 'Une flotte' };
 const small = (unit: UnitType) => unitNamed[unit].replace('U', 'u');
@@ -14,7 +15,7 @@ export const questions: Language['questions'] = {
     decline:
       "Pour ne pas jouer, il n'y a rien à faire. Si vous êtes déjà inscrit, RESIGN seul sur sa ligne vous retire. Rien n'a encore été fait.",
     thanks:
-      'Avec plaisir. Seul le judge lit ceci ; PRESS TO ALL sur une ligne, votre texte dessous et ENDPRESS à la fin le dit à tous.',
+      'Avec plaisir. Seul le juge lit ceci ; PRESS TO ALL sur une ligne, votre texte dessous et ENDPRESS à la fin le dit à tous.',
     remind:
       "S'il manque de vos ordres, un rappel vient de lui-même avant la date limite. L'e-mail apporte aussi cette date pour votre agenda.",
     watch: "OBSERVE suivi du nom d'une partie, écrit depuis l'adresse qui veut regarder, y envoie les résultats.",
@@ -30,7 +31,7 @@ export const questions: Language['questions'] = {
     coasts:
       "Quelques provinces ont deux côtes. Une flotte qui atteint les deux nomme celle où elle va : le lieu, puis NC ou SC. Une armée n'en nomme jamais.",
     advice:
-      "Le judge ne joue pour personne et ne donne pas de conseil. D'autres le feront : écrivez à vos voisins par PRESS TO. HELP ORDERS montre comment écrire les ordres ; une unité sans ordre tient.",
+      "Le juge ne joue pour personne et ne donne pas de conseil. D'autres le feront : écrivez à vos voisins par PRESS TO. HELP ORDERS montre comment écrire les ordres ; une unité sans ordre tient.",
     create:
       "CREATE ? suivi d'un nom et d'un mot de passe, seul sur sa ligne, ouvre une partie à vous ; INVITE suivi d'adresses y invite. Des bots peuvent prendre les places vides : DUMMY suivi d'une puissance.",
     others:
@@ -56,9 +57,9 @@ export const questions: Language['questions'] = {
     power: 'MY GAMES montre ce que vous jouez, partie par partie.',
     players: "SUMMARY suivi du nom d'une partie montre qui joue quoi, quand ce n'est pas secret.",
     player: "SUMMARY suivi du nom d'une partie montre qui joue quoi, quand ce n'est pas secret.",
-    bots: "Une puissance que personne ne joue peut l'être par un bot de ce judge ; SUMMARY suivi du nom d'une partie les montre. Moi aussi, je suis un programme.",
+    bots: "Une puissance que personne ne joue peut l'être par un bot de ce juge ; SUMMARY suivi du nom d'une partie les montre. Moi aussi, je suis un programme.",
     judge:
-      'Voici un judge : un programme qui reçoit les ordres de Diplomacy par e-mail, les résout à la date limite et envoie les résultats à tous.',
+      'Voici un juge : un programme qui reçoit les ordres de Diplomacy par e-mail, les résout à la date limite et envoie les résultats à tous.',
     late: "Vous êtes en retard si la date limite est passée et qu'il manque de vos ordres. Si la partie a un délai de grâce, ils comptent encore jusqu'à sa fin. STATUS montre les deux.",
     ordered:
       "Avant la date limite, seul l'arbitre voit qui a donné ses ordres, et personne ne voit lesquels ; après, tout le monde apprend qui est en retard.",
@@ -96,7 +97,7 @@ export const questions: Language['questions'] = {
     cost: 'Cela ne coûte rien : on joue ici gratuitement.',
     failed:
       'Les résultats disent sous chaque ordre pourquoi il a échoué : le plus souvent une unité de même force voulait le même lieu, ou le soutien a été coupé. HISTORY remontre les résultats.',
-    lie: "Oui. Une promesse ne lie personne : négocier, bluffer et trahir font partie du jeu. On ne trompe seulement ni le judge ni l'arbitre.",
+    lie: "Oui. Une promesse ne lie personne : négocier, bluffer et trahir font partie du jeu. On ne trompe seulement ni le juge ni l'arbitre.",
     attack: ({ example }) =>
       `Entrez avec plus de force que celui qui tient le lieu : chaque soutien compte un de plus. Seule, une unité prend un lieu vide et rebondit sur un lieu tenu. Un soutien s'écrit ${example('support')}.`,
     order: ({ example }) =>
@@ -154,11 +155,11 @@ export const questions: Language['questions'] = {
     you: ({ power }) => `Vous jouez ${the(power)}.`,
     bots: ({ powers }) =>
       powers === null
-        ? 'Aucun bot ne joue dans cette partie. Moi, je suis un programme : le judge.'
-        : `Des bots jouent ${the(powers)}. Moi aussi, je suis un programme : le judge.`,
+        ? 'Aucun bot ne joue dans cette partie. Moi, je suis un programme : le juge.'
+        : `Des bots jouent ${the(powers)}. Moi aussi, je suis un programme : le juge.`,
     gm: ({ names }) =>
       `L'arbitre est ${names}. PRESS TO MASTER sur une ligne, votre texte dessous et ENDPRESS à la fin lui écrivent.`,
-    noGm: "Cette partie n'a pas d'arbitre : le judge la mène seul.",
+    noGm: "Cette partie n'a pas d'arbitre : le juge la mène seul.",
     counts: ({ all }) => `Centres de ravitaillement : ${all.join(', ')}.`,
     centers: ({ power, places }) =>
       places.length === 0
@@ -173,17 +174,18 @@ export const questions: Language['questions'] = {
     reach: ({ unit, from, to, how, ways }) =>
       `${
         how === 'yes'
-          ? `Oui : ${small(unit)} peut aller de ${from} à ${to}.`
+          ? `Oui : ${small(unit)} peut aller ${placeOf(from)} vers ${placeThe(to)}.`
           : how === 'convoy'
-            ? `Seulement par convoi : ${from} et ${to} ne se touchent pas, mais des flottes en mer peuvent porter une armée.`
-            : `Non : ${small(unit)} ne peut pas aller de ${from} à ${to}.`
-      }${how === 'yes' ? '' : ` De là, elle va vers ${ways.join(', ')}.`}`,
+            ? `Seulement par convoi : ${placeThe(from)} et ${placeThe(to)} ne se touchent pas, mais des flottes en mer peuvent porter une armée.`
+            : `Non : ${small(unit)} ne peut pas aller ${placeOf(from)} vers ${placeThe(to)}.`
+      }${how === 'yes' ? '' : ` De là, elle va vers ${ways.map(placeThe).join(', ')}.`}`,
     ways: ({ unit, from, ways }) =>
       ways.length === 0
-        ? `${unitNamed[unit]} à ${from} ne peut aller nulle part.`
-        : `De ${from}, ${small(unit)} peut aller vers ${ways.join(', ')}.`,
+        ? `${unitNamed[unit]} ${placeOf(from)} ne peut aller nulle part.`
+        : `${unitNamed[unit]} ${placeOf(from)} peut aller vers ${ways.map(placeThe).join(', ')}.`,
     closed: ({ place }) => `Personne ne peut aller dans ce lieu : ${place}.`,
-    abbreviation: ({ short, place }) => `${short} est ${place} ; A devant, c'est une armée là-bas, F une flotte.`,
+    abbreviation: ({ short, place }) =>
+      `${short}, c'est ${placeThe(place)} ; A devant, c'est une armée là-bas, F une flotte.`,
     message: ({ power, line }) =>
       `Écrivez ${line} seul sur une ligne, votre texte dessous, et ENDPRESS sur la dernière ligne : cela va ${toThe(power)}. Rien n'a encore été envoyé.`,
   },

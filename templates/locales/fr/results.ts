@@ -26,8 +26,9 @@ import type { Place, UnitText } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
 import type { Language } from '../shape.ts';
-import { agree, counted, list, of, The, toThe } from './grammar.ts';
+import { agree, counted, list, The, toThe } from './grammar.ts';
 import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
+import { placeOf, placeThe } from './places.ts';
 
 // Two ways of telling the same: `public`, in the third person and the present tense (`A Bourgogne ne prend pas Munich`), and
 // `owner`, to the player whose order it was (`Votre armée de Bourgogne n'a pas pris Munich`).
@@ -36,12 +37,14 @@ export type Voice = 'public' | 'owner';
 
 /** The unit whose order it was, at the head of the sentence. */
 function subject(board: Board, voice: Voice, actor: ActingUnit): string {
-  return voice === 'public' ? unitName(board, actor) : `Votre ${typeName(actor)} ${of(provinceName(board, actor.at))}`;
+  return voice === 'public'
+    ? unitName(board, actor)
+    : `Votre ${typeName(actor)} ${placeOf(provinceName(board, actor.at))}`;
 }
 
-/** Another unit: `A Munich`; to an owner, by its place alone. */
+/** Another unit: `A Munich`; to an owner `l'armée de Munich`, so that what is said of it is feminine and singular. */
 function other(board: Board, voice: Voice, actor: ActingUnit): string {
-  return voice === 'public' ? unitName(board, actor) : provinceName(board, actor.at);
+  return voice === 'public' ? unitName(board, actor) : theUnit(board, actor);
 }
 
 function others(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
@@ -50,8 +53,7 @@ function others(board: Board, voice: Voice, actors: readonly ActingUnit[]): stri
 
 /** A unit as an attacker: `A Munich`, `l'armée venue de Munich`. */
 function attacker(board: Board, voice: Voice, actor: ActingUnit): string {
-  if (voice === 'public') return unitName(board, actor);
-  return `${actor.type === 'A' ? "l'armée" : 'la flotte'} venue ${of(provinceName(board, actor.at))}`;
+  return voice === 'public' ? unitName(board, actor) : theUnit(board, actor, ' venue');
 }
 
 function attackers(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
@@ -60,16 +62,23 @@ function attackers(board: Board, voice: Voice, actors: readonly ActingUnit[]): s
 
 /** What a support or convoy was for: `A Bourgogne vers Munich`, `l'armée de Munich`. */
 function helped(board: Board, voice: Voice, { target, to }: Support): string {
-  const whom =
-    voice === 'public'
-      ? unitName(board, target)
-      : `${target.type === 'A' ? "l'armée" : 'la flotte'} ${of(provinceName(board, target.at))}`;
+  const whom = other(board, voice, target);
   return to === null ? whom : `${whom} ${towards(board, to)}`;
 }
 
-/** `vers Munich`. */
+/** `l'armée de Suède`, `la flotte venue du golfe de Botnie`. */
+function theUnit(board: Board, { type, at }: Pick<ActingUnit, 'type' | 'at'>, came = ''): string {
+  return `${type === 'A' ? "l'armée" : 'la flotte'}${came} ${placeOf(provinceName(board, at))}`;
+}
+
+/** `vers Munich`, `vers la Suède`. */
 function towards(board: Board, to: Place): string {
-  return `vers ${placeName(board, to)}`;
+  return `vers ${theName(board, to)}`;
+}
+
+/** `Munich`, `la Suède`, `l'Espagne (côte sud)`. */
+function theName(board: Board, place: Place): string {
+  return placeThe(placeName(board, place));
 }
 
 /** `A Bourgogne`, `F Saint-Pétersbourg (côte sud)`. */
@@ -159,11 +168,11 @@ function closed(board: Board, unit: UnitText, why: SiteClosed): string {
   const place = provinceName(board, placeOfUnit(unit));
   switch (why) {
     case 'no-center':
-      return `${place} n'est pas un centre de ravitaillement`;
+      return `ce n'est pas un centre de ravitaillement (${place})`;
     case 'not-owned':
-      return `${place} n'est pas à cette puissance`;
+      return `cette puissance ne possède pas ${placeThe(place)}`;
     case 'occupied':
-      return `${place} est occupé par une unité`;
+      return `une unité occupe ${placeThe(place)}`;
     case 'no-home':
       return "cette puissance ne tient aucun de ses centres nationaux, et d'ici là ne construit nulle part";
     case 'no-site':
@@ -206,7 +215,7 @@ function explainAttempt(board: Board, attempt: Attempt, cause: VoidCause, voice:
 }
 
 function whomAt(board: Board, at: Place, cause: VoidCause, voice: Voice): string {
-  return 'target' in cause ? other(board, voice, cause.target) : provinceName(board, at);
+  return 'target' in cause ? other(board, voice, cause.target) : theName(board, at);
 }
 
 function explainCause(board: Board, actor: ActingUnit, attempt: Attempt, cause: VoidCause, voice: Voice): string {
@@ -285,8 +294,7 @@ function explainMissing(board: Board, missing: UnitMissing): string {
       return `Il n'y a pas d'unité à cet endroit : ${provinceName(board, missing.at)}.`;
     case 'not-yours': {
       const owner = board.powers.find(({ name }) => name === missing.unit.power)?.display ?? missing.unit.power;
-      const unit = `${missing.unit.type === 'A' ? "l'armée" : 'la flotte'} ${of(placeName(board, missing.unit.at))}`;
-      return `${sentence(unit)} est ${toThe(owner)}.`;
+      return `${sentence(theUnit(board, missing.unit))} est ${toThe(owner)}.`;
     }
     case 'ordered-before':
       return `${unitName(board, missing.unit)} a déjà un ordre : le premier compte.`;
@@ -315,12 +323,12 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: OutcomeTree, v
         ? `va ${towards(board, to)}`
         : battle.resistance === null
           ? `est allée ${towards(board, to)}`
-          : `a pris ${placeName(board, to)}`;
+          : `a pris ${theName(board, to)}`;
       return `${who} ${told}${convoyed} : ${explainBattle(board, battle, voice, circle ? ', toutes en cercle à la fois' : '')}`;
     }
     case 'bounced': {
       const { to, bySea, paradox, battle } = deed;
-      const where = `${placeName(board, to)}${bySea ? ' par convoi' : ''}`;
+      const where = `${theName(board, to)}${bySea ? ' par convoi' : ''}`;
       const ruled = paradox
         ? " Ce mouvement fait partie d'un paradoxe de convoi, où tous les mouvements échouent selon l'interprétation choisie."
         : '';
@@ -408,14 +416,13 @@ function withSupport(board: Board, { supporters }: Strength, voice: Voice): stri
   return supporters.length === 0 ? '' : `, avec le soutien ${ofUnits(board, voice, supporters)}`;
 }
 
-/** `de A Munich et de A Berlin`, `de Munich et d'Édimbourg`. */
+/** `de A Munich et de A Berlin`, `de l'armée de Munich`. */
 function ofUnits(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
   return list(actors.map((actor) => ofUnit(board, voice, actor)));
 }
 
 function ofUnit(board: Board, voice: Voice, actor: ActingUnit): string {
-  const name = other(board, voice, actor);
-  return voice === 'public' ? `de ${name}` : of(name);
+  return `de ${other(board, voice, actor)}`;
 }
 
 /** The supports that were cut, failed otherwise, or do not count. */
@@ -426,7 +433,7 @@ function explainLost(board: Board, strengths: readonly Strength[], voice: Voice)
     told.length === 0 ? '' : ` Le soutien ${told.map((each) => explainCut(board, each, voice)).join(', celui ')}.`;
   const unwilling: readonly ActingUnit[] = strengths.flatMap((strength) => strength.unwilling);
   if (unwilling.length === 0) return first;
-  const who = others(board, voice, unwilling);
+  const who = sentence(others(board, voice, unwilling));
   return unwilling.length === 1
     ? `${first} ${who} n'aide pas à déloger une unité de sa propre puissance.`
     : `${first} ${who} n'aident pas à déloger une unité de leur propre puissance.`;
@@ -467,7 +474,7 @@ function explainDislodgement(
 ): string {
   const numbers = `${explainStrength(board, attack, voice)} contre ${strengthInWords(board, hold.tenths)}`;
   const open = list(
-    retreats.map((place) => placeName(board, place)),
+    retreats.map((place) => theName(board, place)),
     'ou',
   );
   const fate = retreats.length === 0 ? "n'a nulle part où se replier" : `peut se replier vers ${open}`;
@@ -495,7 +502,7 @@ function explainRetreat(board: Board, power: Power, outcome: RetreatOutcome, voi
     }
     case 'closed': {
       const places = list(
-        outcome.open.map((place) => placeName(board, place)),
+        outcome.open.map((place) => theName(board, place)),
         'ou',
       );
       const open = outcome.open.length === 0 ? 'rien ne lui était ouvert' : `seul ouvert pour elle : ${places}`;

@@ -66,7 +66,7 @@ export const rulings: Language['rulings'] = {
       kept: "l'armée va exactement par ces mers, ou pas du tout",
       ignored: "elle dit seulement que l'armée va par convoi",
     },
-    why: "Les joueurs qui écrivent une route à un judge par e-mail l'ont toujours entendu ainsi. Le DATC l'ignorerait ; il n'a aucun cas avec une route.",
+    why: "Les joueurs qui écrivent une route à un juge par e-mail l'ont toujours entendu ainsi. Le DATC l'ignorerait ; il n'a aucun cas avec une route.",
   },
   dislodgedRival: {
     question: "Une unité délogée tient-elle encore d'autres à l'écart de la province de son attaquant ?",

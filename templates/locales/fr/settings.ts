@@ -188,7 +188,7 @@ const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
 
 // Switches of the older judges, in French: what each does, and what we say when it changes.
 
-const OF_KEEPERS = 'Un interrupteur pour les gérants des anciens judges.';
+const OF_KEEPERS = 'Un interrupteur pour les gérants des anciens juges.';
 
 const olderRules: WordsOf<keyof typeof OLDER_RULES> = {
   'variant-rule': { help: "Une règle de variantes faites maison : ici, la variante l'a ou ne l'a pas." },
