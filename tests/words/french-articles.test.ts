@@ -101,7 +101,7 @@ describe('places have theirs', () => {
   const BARE = String.raw`(?:vers|pris|prend|perdu|soutenu|avec|par|contre|pour|tenir|occupe|désigner|possède\w* pas|armée|flotte)`;
   const NAKED = [
     new RegExp(`(?<!\\p{L})${BARE} ${LAND}`, 'u'),
-    /(?<!\p{L})(?:de les?|de Golfe|de Danemark|de Pouilles|d'Golfe|du de|des de|la Golfe) /u,
+    /(?<!\p{L})(?:de Golfe|de Danemark|de Pouilles|d'Golfe|du de|des de|la Golfe) /u,
     new RegExp(`(?:^|[.] )${LAND} (?:n'|est|a|ne) `, 'u'),
   ];
   const naked = (texts: readonly string[]) => texts.filter((text) => NAKED.some((fault) => fault.test(text)));
