@@ -38,11 +38,11 @@ function yearOf(phase: Resolution | undefined, { position }: Game): number {
   return code === undefined ? 0 : parsePhase(code).year;
 }
 
-function isLeft({ units, centers, dislodged }: Resolution, power: Power): boolean {
-  return [units[power], centers[power], dislodged?.[power]].some((list) => (list ?? []).length > 0);
+function isLeft({ centers }: Resolution, power: Power): boolean {
+  return (centers[power] ?? []).length > 0;
 }
 
-/** The year of the phase that took its last center or unit. */
+/** The year of the phase that took its last center. */
 function outIn(phases: readonly Resolution[], power: Power): number | null {
   const alive = phases.findLastIndex((phase) => isLeft(phase, power));
   const end = phases[alive + 1];

@@ -8,7 +8,7 @@ import { ownEntry } from '../own.ts';
 import { powerOf } from '../vocabulary.ts';
 import { countCentersByYear, ownersAfter } from './centers.ts';
 
-/** How a power came out of a game. `survived`: alive at the end, without a share in a win or draw. */
+/** How a power came out of a game. `survived`: with a center at the end, and no share in a win or draw. */
 export type PowerResult = 'won' | 'drew' | 'survived' | 'eliminated';
 
 export interface FinishedPower {
@@ -47,7 +47,7 @@ export function finishedGame(document: ArchiveDocument, { calendar, rules, victo
   const units = last?.told?.units ?? last?.resolution.units;
   const powers = document.powers.map(({ power, players }): FinishedPower => {
     const centres = owners?.[power]?.length ?? 0;
-    const isAlive = centres + (units?.[power]?.length ?? 0) > 0;
+    const isAlive = owners === null ? (units?.[power]?.length ?? 0) > 0 : centres > 0;
     const person = players.at(-1)?.player ?? null;
     const player = ownEntry(document.players, person ?? '')?.name ?? null;
     return {

@@ -1,24 +1,11 @@
 /** Instants on pages: UTC in words, for machines beside it; a script adds how long it is from now. */
 import type { Instant } from '../../engine/time.ts';
 import { t } from '../locales/current.ts';
+import { utcDate } from '../locales/times/format-times.ts';
 import { type Html, html } from '../markup/html.ts';
 
-/** `Tue 3 Mar 2026, 23:30 UTC` */
-function formatInstant(instant: Instant): string {
-  const date = new Date(instant);
-  const { grammar, pages } = t();
-  const parts = {
-    weekday: grammar.days[date.getUTCDay()]!,
-    day: String(date.getUTCDate()),
-    month: grammar.months[date.getUTCMonth()]!,
-    year: String(date.getUTCFullYear()),
-    clock: date.toISOString().slice(11, 16),
-  };
-  return pages.times.utc(grammar.date(parts));
-}
-
 export function timeOf(instant: Instant): Html {
-  return html`<time datetime="${new Date(instant).toISOString()}">${formatInstant(instant)}</time>`;
+  return html`<time datetime="${new Date(instant).toISOString()}">${utcDate(instant)}</time>`;
 }
 
 /** The day alone: `3 Mar 2026`. */

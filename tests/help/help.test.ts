@@ -41,7 +41,7 @@ describe("the house's documents by mail", () => {
     ['DEADLINES', 'Deadlines'],
     ['DRAWS', 'Draws and concessions'],
     ['CONVOYS', 'Convoys'],
-    ['GUIDE', 'A guide for newcomers'],
+    ['GUIDE', 'Your first game'],
     ['FORM', 'Registering'],
     ['INFO', 'What this judge is'],
     ['PASSWORD', 'Passwords'],
@@ -81,8 +81,13 @@ describe("the house's documents by mail", () => {
   });
 
   test.each([
-    ['de', 'Ein Wegweiser für Neue', 'Dieses Dokument gibt es nur auf Englisch.', /Mehr zu lesen/],
-    ['fr', 'Un guide pour commencer', "Ce document n'existe qu'en anglais.", /GUIDE : Un guide|GUIDE: Un guide/],
+    ['de', 'Deine erste Partie', 'Dieses Dokument gibt es nur auf Englisch.', /Mehr zu lesen/],
+    [
+      'fr',
+      'Votre première partie',
+      "Ce document n'existe qu'en anglais.",
+      /GUIDE : Votre première|GUIDE: Votre première/,
+    ],
   ] as const)(
     'in %s: short texts are translated, others say first that they are English',
     async (code, title, note, listed) => {

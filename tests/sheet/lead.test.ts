@@ -4,10 +4,22 @@ import { startingPosition } from '../../engine/adjudicate/phases/next-position.t
 import { boardIn } from '../../engine/board/translation.ts';
 import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { type Power, phaseCode } from '../../engine/vocabulary.ts';
+import { zones } from '../../lambdas/adapters/zones.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
+import { timeFor } from '../../templates/locales/times/format-times.ts';
+import { timeIn } from '../../templates/sheet/browser/clock.ts';
 import { sheetLead } from '../../templates/sheet/lead.ts';
 import { slotsOf } from '../../templates/sheet/slots.ts';
 import { standard } from '../boards.ts';
+
+test('the browser writes times as the server does', () => {
+  const at = Date.UTC(2026, 2, 29, 0, 59);
+  for (const zone of ['Europe/Berlin', 'America/St_Johns', 'UTC', 'Pacific/Kiritimati']) {
+    for (const hours of [0, 1, 23])
+      expect(timeIn(zone)(at + hours * 3_600_000)).toBe(timeFor(at + hours * 3_600_000, zone, zones));
+  }
+  expect(timeIn('Moon/Base')(at)).toContain('UTC');
+});
 
 describe.each(LANGUAGES)('in %s', (code) => {
   const leadAt = async (position: ReturnType<typeof startingPosition>, power: Power, draft: readonly string[] = []) => {

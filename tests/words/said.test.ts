@@ -143,3 +143,18 @@ test('French has one sign for an elision, in mails, pages and sheets alike', () 
   expect(files.length).toBeGreaterThan(10);
   none(files.filter((file) => /\p{L}’\p{L}/u.test(readFileSync(new URL(file, folder), 'utf8'))));
 });
+
+test('dates have one form, from one place', () => {
+  const root = new URL('../../', import.meta.url);
+  const others = ['templates', 'lambdas', 'infra/local', 'engine'].flatMap((room) =>
+    readdirSync(new URL(room, root), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `${room}/${file}`)
+      .filter((file) =>
+        /toLocale(?:Date|Time)String|DateTimeFormat\((?!'en-US', (?:options|\{ timeZone))|grammar\.date\(/.test(
+          readFileSync(new URL(file, root), 'utf8'),
+        ),
+      ),
+  );
+  none(others);
+});

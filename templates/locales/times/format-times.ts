@@ -58,8 +58,25 @@ export function classicDate(instant: Instant, zone: string, zones: Zones): strin
   return `${date} ${clock(local)}:${two(second)} ${offset(instant, local).replace(':', '')}`;
 }
 
+/** As much as dates ask of zones. */
+export type LocalTimes = Pick<Zones, 'localTime'>;
+
+/** For what is read in UTC alone. */
+const UTC: LocalTimes = {
+  localTime: (instant) => {
+    const date = new Date(instant);
+    const minute = date.getUTCHours() * HOUR + date.getUTCMinutes();
+    return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), minute };
+  },
+};
+
+/** `Tue 3 Mar 2026, 23:30 UTC`. */
+export function utcDate(instant: Instant): string {
+  return `${localDate(instant, 'UTC', UTC)} UTC`;
+}
+
 /** `Tue 3 Mar 2026, 23:30`. */
-export function localDate(instant: Instant, zone: string, zones: Zones): string {
+export function localDate(instant: Instant, zone: string, zones: LocalTimes): string {
   const local = zones.localTime(instant, zone);
   const { date, months } = t().grammar;
   return date({
@@ -75,9 +92,9 @@ export function localDate(instant: Instant, zone: string, zones: Zones): string 
  * An instant for one reader: `Wed 4 Mar 2026, 00:30 Berlin time (Tue 23:30 UTC)`; to a reader in UTC,
  * `Tue 3 Mar 2026, 23:30 UTC`.
  */
-export function timeFor(instant: Instant, zone: string, zones: Zones): string {
+export function timeFor(instant: Instant, zone: string, zones: LocalTimes): string {
   const place = zoneName(zone);
-  if (place === 'UTC') return `${localDate(instant, 'UTC', zones)} UTC`;
+  if (place === 'UTC') return utcDate(instant);
   const utc = zones.localTime(instant, 'UTC');
   const day = utc.day === zones.localTime(instant, zone).day ? '' : `${weekday(utc)} `;
   return t().grammar.dateAt(localDate(instant, zone, zones), place, `${day}${clock(utc)}`);

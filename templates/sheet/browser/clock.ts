@@ -1,40 +1,39 @@
 /** Times: how long it is until the deadline, by the server's clock, and instants in the reader's zone. */
 import type { Instant } from '../../../engine/time.ts';
+import { type LocalTimes, timeFor } from '../../locales/times/format-times.ts';
 import { findOptional } from './dom.ts';
 import type { SheetState } from './state.ts';
 
-export function timeIn(zone: string, language: string): (at: Instant) => string {
-  let format: Intl.DateTimeFormat;
-  // The day before the month, as on all our pages.
-  const locale = language === 'en' ? 'en-GB' : language;
-  const options = {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  } as const;
-  try {
-    format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
-  } catch {
-    format = new Intl.DateTimeFormat(locale, options);
-  }
-  return (at) => format.format(at);
+/** By the browser's own zones. */
+const BROWSER: LocalTimes = {
+  localTime: (at, timeZone) => {
+    const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'short' } as const;
+    const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(at);
+    const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value);
+    const year = 2000 + (part('year') % 100);
+    return { year, month: part('month'), day: part('day'), minute: part('hour') * 60 + part('minute') };
+  },
+};
+
+/** As the server writes times; in UTC where this browser has no such zone. */
+export function timeIn(zone: string): (at: Instant) => string {
+  return (at) => {
+    try {
+      return timeFor(at, zone, BROWSER);
+    } catch {
+      return timeFor(at, 'UTC', BROWSER);
+    }
+  };
 }
 
 /** Shows what is left, every second in the last hour. */
 export function countDown(sheet: SheetState): void {
-  const due = findOptional<HTMLTimeElement>('.due time');
-  const at = sheet.data.phase?.deadline ?? null;
-  if (due !== null && at !== null) {
-    due.title = due.textContent ?? '';
-    due.textContent = timeIn(sheet.data.zone, sheet.data.language)(at);
-  }
   const show = () => {
     const place = findOptional('[data-countdown]');
     const deadline = sheet.data.phase?.deadline ?? null;
     if (place === null || deadline === null) return;
+    const due = findOptional('.due time');
+    if (due !== null) due.textContent = timeIn(sheet.data.zone)(deadline);
     const left = deadline - (Date.now() + sheet.ahead);
     const { phase } = sheet.words;
     place.textContent = left >= 0 ? phase.left(spanOf(left, sheet)) : phase.over(spanOf(-left, sheet));

@@ -63,7 +63,7 @@ export class SheetPage {
     this.menu = new Menu(this.tools.frame);
     this.taps = new Taps(sheet, this.stage, this.menu, (text) => this.tools.tell(text));
     this.past = new PastPhases(sheet, this.stage);
-    const time = timeIn(sheet.data.zone, sheet.data.language);
+    const time = timeIn(sheet.data.zone);
     this.talks = new Talks(sheet, time);
     this.delivery = new SheetOutbox(sheet, {
       hint: (text) => this.tools.tell(text),
@@ -341,7 +341,7 @@ export class SheetPage {
     }
     const desk = findOptional('#desk');
     if (desk !== null && data.reader.kind === 'master') {
-      const time = timeIn(data.zone, data.language);
+      const time = timeIn(data.zone);
       desk.innerHTML = deskPart(data, data.reader.desk, sheet.labels, { newId, time }).html;
       this.dressDesk();
     }
