@@ -1,11 +1,13 @@
 /** The lists in which every order can be chosen without the map: written by the server, and again by the page's script. */
 
 import { adjustmentOf } from '../../engine/adjudicate/phases/adjustments-due.ts';
+import { placeName } from '../../engine/board/display-names.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { formatOrder } from '../../engine/orders/notation.ts';
 import type { Order } from '../../engine/orders/order.ts';
 import { influencePoints } from '../../engine/rules/influence.ts';
 import { isChoicePhase } from '../../engine/rules/start-choices.ts';
+import { placeOfUnit } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
 import { spellOrders } from '../locales/order-spelling.ts';
 import { capitalize } from '../locales/text/counts.ts';
@@ -69,7 +71,7 @@ function slotRows(context: Context, slot: Slot, chosen: readonly string[]): Html
     }
     case 'choice': {
       const none = words.byDefault(unitLabel(labels, slot.byDefault));
-      const label = unitLabel(labels, slot.unit).replace(/^\S+ /, '');
+      const label = placeName(labels.board, placeOfUnit(slot.unit));
       return row(context, slot, { label, none, n: 0, chosen: chosen[0] ?? null });
     }
     case 'builds':

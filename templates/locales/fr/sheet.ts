@@ -1,6 +1,7 @@
 /** The order sheet, in French. */
 import type { Language } from '../shape.ts';
 import { the, theTurn, toThe } from './grammar.ts';
+import { placeOf } from './places.ts';
 
 // The order sheet in French: short, for a phone.
 
@@ -27,8 +28,8 @@ export const sheet: Language['sheet'] = {
     center: (unit, center) =>
       `${unit} : à côté se trouve un centre qui n'est à personne : ${center}. Touchez l'unité, puis ce centre.`,
     send: 'Toutes ont des ordres. Envoyez-les maintenant.',
-    retreat: (unit, places) => `${unit} est délogée. Touchez-la, puis sa destination : ${places}.`,
-    noRetreat: (unit) => `${unit} est délogée et ne peut aller nulle part.`,
+    retreat: (unit, places) => `Délogée : ${unit}. Touchez-la, puis sa destination : ${places}.`,
+    noRetreat: (unit) => `Délogée, sans retraite possible : ${unit}.`,
     build: ({ count, centers, units }, places) =>
       `${centers} centres, ${units} unités : vous pouvez en construire ${count}. Touchez le lieu : ${places}.`,
     remove: ({ count, centers, units }) => `${centers} centres, ${units} unités : touchez-en ${count} à retirer.`,
@@ -43,12 +44,12 @@ export const sheet: Language['sheet'] = {
     tapUnit: 'Touchez une de vos unités.',
     tapPlace: (unit) => `${unit} : touchez sa destination, ou l'unité qu'elle aide.`,
     tapRetreat: (unit) => `${unit} : touchez le lieu de sa retraite.`,
-    tapEndSupport: (target) => `Soutien à ${target} : touchez sa destination.`,
-    tapEndConvoy: (target) => `Convoi pour ${target} : touchez sa destination.`,
+    tapEndSupport: (target) => `Soutien (${target}) : touchez sa destination.`,
+    tapEndConvoy: (target) => `Convoi (${target}) : touchez sa destination.`,
     tapSite: 'Touchez un centre pour y construire.',
     tapRemoval: 'Touchez une unité pour la retirer.',
     tapChoice: 'Touchez une unité de départ pour changer son type.',
-    nothingHere: (unit, place) => `${unit} ne peut rien faire ici : ${place}.`,
+    nothingHere: (unit, place) => `${unit} : rien à faire ici (${place}).`,
     nothingDue: "Vous n'avez rien à ordonner dans cette phase.",
     watching: 'Vous regardez cette partie.',
     which: 'Lequel ?',
@@ -89,7 +90,7 @@ export const sheet: Language['sheet'] = {
     remove: 'Retirer',
     choose: 'Unité de départ',
   },
-  units: { A: (place) => `Armée ${place}`, F: (place) => `Flotte ${place}` },
+  units: { A: (place) => `Armée ${placeOf(place)}`, F: (place) => `Flotte ${placeOf(place)}` },
 
   orders: {
     heading: 'Vos ordres',
