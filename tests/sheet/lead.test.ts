@@ -7,9 +7,9 @@ import { type Power, phaseCode } from '../../engine/vocabulary.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import { timeFor } from '../../templates/locales/times/format-times.ts';
+import { timeIn } from '../../templates/sheet/browser-times.ts';
 import { sheetLead } from '../../templates/sheet/lead.ts';
 import { slotsOf } from '../../templates/sheet/slots.ts';
-import { timeIn } from '../../templates/sheet/times.ts';
 import { standard } from '../boards.ts';
 
 test('the browser writes times as the server does', () => {

@@ -1,5 +1,5 @@
 /** How long it is until the deadline, by the server's clock. */
-import { timeIn } from '../times.ts';
+import { timeIn } from '../browser-times.ts';
 import { findOptional } from './dom.ts';
 import type { SheetState } from './state.ts';
 

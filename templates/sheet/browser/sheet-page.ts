@@ -2,12 +2,12 @@
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { OrdersByPower } from '../../../engine/board/position.ts';
+import { timeIn } from '../browser-times.ts';
 import { linesFor } from '../draft.ts';
 import { deskPart, fillFields, seatsPart } from '../gm-parts.ts';
 import { unitLabel } from '../order-labels.ts';
 import type { SheetData } from '../sheet-data.ts';
 import { phaseTitle, statePart } from '../state-parts.ts';
-import { timeIn } from '../times.ts';
 import { countDown } from './clock.ts';
 import { SheetOutbox } from './delivery.ts';
 import { findElement, findOptional, makeElement, newId } from './dom.ts';
