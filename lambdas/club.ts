@@ -1,4 +1,4 @@
-/** What a club keeps beside its games: who steps in, who watches for games, its events. */
+/** What a club keeps beside its games: who steps in, who watches for games, whose mornings it tells of, its events. */
 import type { EventRecord } from '../engine/events/event.ts';
 import type { Instant } from '../engine/time.ts';
 
@@ -7,6 +7,8 @@ export interface ClubRecords {
   readonly substitute: { readonly waits: Instant };
   /** By person: wants word of new games; which ones stands with the person. */
   readonly watcher: { readonly since: Instant };
+  /** By person: when they next hear how the games stand that they run. */
+  readonly morning: { readonly next: Instant };
   /** By name. */
   readonly event: EventRecord;
 }

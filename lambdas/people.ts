@@ -28,6 +28,10 @@ export interface Person {
   readonly mail?: 'classic' | 'full';
   /** One mail a day with what is in no hurry; left out: each at once. */
   readonly digest?: boolean;
+  /** When it goes, in minutes after midnight; left out: at seven. */
+  readonly digestMinute?: number;
+  /** Of a GM: also on a day on which no game needs them; left out: no. */
+  readonly digestAlways?: boolean;
   /** Addresses that mail does not reach; left out: none is known. */
   readonly stopped?: readonly StoppedAddress[];
   /** Wishes about links to order sheets; left out: none. */
@@ -166,6 +170,8 @@ export interface Directory {
         | 'subject'
         | 'mail'
         | 'digest'
+        | 'digestMinute'
+        | 'digestAlways'
         | 'mailTo'
         | 'unheard'
         | 'publicPage'

@@ -149,7 +149,7 @@ export interface PersonAway extends Absence {
  * Raised whenever a game or what it is made of gets another shape: snapshots of an older shape are not read, their
  * games are folded again.
  */
-export const GAME_SHAPE = 11;
+export const GAME_SHAPE = 12;
 
 export interface Game {
   readonly name: GameName;
@@ -179,6 +179,8 @@ export interface Game {
   /** Password hashes by person: one password for a person in a game. */
   readonly passwords: Readonly<Record<PersonId, string>>;
   readonly absences: readonly PersonAway[];
+  /** Longer ones that a GM has been asked for, the last of each player; left out: none. */
+  readonly absencesAsked?: readonly PersonAway[];
   /** Messages that come out with the results of the current phase. */
   readonly postal: readonly { readonly by: PersonId; readonly press: Press }[];
   /** Private notes of all, the oldest first. */

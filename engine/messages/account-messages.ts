@@ -11,6 +11,7 @@ export type AccountMessage =
   | { readonly code: 'account/watch-for-what' }
   | { readonly code: 'account/template-name' }
   | { readonly code: 'account/mail-style' }
+  | { readonly code: 'account/digest-hour'; readonly text: string }
   | { readonly code: 'account/subject-style' }
   | { readonly code: 'account/links-how' }
   | { readonly code: 'account/language-unknown'; readonly text: string; readonly languages: readonly LanguageCode[] }

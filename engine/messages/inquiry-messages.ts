@@ -56,7 +56,6 @@ type AboutPerson =
         | 'desk/subjects-plain'
         | 'desk/mail-classic'
         | 'desk/mail-full'
-        | 'desk/digest-on'
         | 'desk/digest-of-club'
         | 'desk/digest-off'
         | 'desk/links-on'
@@ -74,6 +73,8 @@ type AboutPerson =
   /** A power of a game that the writer runs begins it. */
   | { readonly code: 'desk/name-of-player'; readonly name: string }
   | { readonly code: 'desk/shown-as'; readonly name: string }
+  /** `at`: `7:00`, the reader's time. */
+  | { readonly code: 'desk/digest-on'; readonly at: string }
   /** The device on which the order sheet of that game was opened may send orders. */
   | { readonly code: 'desk/device-confirmed'; readonly game: string }
   | { readonly code: 'desk/zone-unknown'; readonly zone: string }

@@ -85,6 +85,8 @@ export interface SeatView {
   /** For such a master: does it wait for the deadline, and when is its player away? Null to everybody else. */
   readonly waits: boolean | null;
   readonly away: Absence | null;
+  /** For such a master: the absence that its player has asked for; left out: none. */
+  readonly asksAway?: Absence;
   /** For such a master: its player has not confirmed yet that they play (SET MUSTER); left out: nobody waits for that. */
   readonly musters?: true;
 }
@@ -341,6 +343,7 @@ function seatsOf(game: Game, reader: Reader, sight: Sight, { board, names, now }
   const isMaster = isAside(game, reader);
   const waits = isMaster ? powersWaiting(game, board) : [];
   const absent = isMaster ? musterMissing(game) : [];
+  const asked = isMaster ? (game.absencesAsked ?? []).filter(({ to }) => to >= now) : [];
   return game.seats.map(({ power, person, status, isClosed, vote, lateNotices = 0 }) => ({
     power,
     status,
@@ -355,6 +358,7 @@ function seatsOf(game: Game, reader: Reader, sight: Sight, { board, names, now }
     progress: isMaster ? progressOf(game, power, board) : null,
     waits: isMaster ? waits.includes(power) : null,
     away: isMaster && person !== null ? nextAbsence(game, person, now) : null,
+    ...asked.filter((each) => each.person === person).map((each) => ({ asksAway: spanOf(each) }))[0],
     ...(isMaster && absent.includes(power) ? { musters: true } : {}),
   }));
 }

@@ -28,6 +28,7 @@ import {
   joinAccountAnswers,
 } from './account-answer.ts';
 import { forgetSettings, setSubstitute, stopWatching, watchForGames } from './club-answers.ts';
+import { setDigest } from './club-digest.ts';
 import { askForAddress, askForErasure } from './confirmations.ts';
 import { setInvitations } from './invitations.ts';
 import { setLinks } from './order-sheets.ts';
@@ -77,8 +78,7 @@ export async function answerAccount(
       await directory.change(person.id, { mail: item.args.style });
       return answerDone(item, { code: item.args.style === 'classic' ? 'desk/mail-classic' : 'desk/mail-full' });
     case 'SET DIGEST':
-      await directory.change(person.id, { digest: item.args.on });
-      return answerDone(item, { code: item.args.on ? 'desk/digest-on' : 'desk/digest-off' });
+      return setDigest(services, person, item);
     case 'SET INVITATIONS':
       return setInvitations(services, writer, item);
     case 'SET LINKS':

@@ -4,9 +4,10 @@
  * person's links it belongs to, and the day of the mail.
  */
 import { timingSafeEqual } from 'node:crypto';
-import type { PersonId } from '../../engine/game/events.ts';
+import type { GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { Instant } from '../../engine/time.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { peopleById, seatsHeld } from './people-of-game.ts';
@@ -37,6 +38,33 @@ export function sheetLink(services: Secretly, game: Game, person: Person, at: In
   return `${services.house.site}${sheetPath(game.name)}#${day}-${secretOf(services, game, person, part, day)}`;
 }
 
+/** Where a GM has all games on one page. */
+export const MORNING_PAGE = `${sheetPath('-')}morning`;
+
+/** In place of a game: a device, or a GM's page of all games. No game has that name. */
+export const NO_GAME = '-' as GameName;
+/** What a link to the GM's page is good for. */
+export const MORNING_PART = 'morning';
+
+/** The link to the GM's page of all games, good as long as those to sheets; null: the person wants no links. */
+export function morningLink(services: Secretly, person: Person, at: Instant): string | null {
+  if (person.links?.isOff === true) return null;
+  const day = dayOf(at);
+  return `${services.house.site}${MORNING_PAGE}#${person.id}-${day}-${secretOf(services, { name: NO_GAME }, person, MORNING_PART, day)}`;
+}
+
+/** Whose page it opens, if it is good now. */
+export async function personOfMorning(services: Services, token: string): Promise<Person | null> {
+  const read = /^([a-z0-9-]{1,40})-([0-9a-z]{1,6})-([a-z2-7]{32})$/.exec(token);
+  if (read === null) return null;
+  const [, id = '', day = '', secret = ''] = read;
+  const person = await services.directory.person(personId(id));
+  if (person === null || person.links?.isOff === true) return null;
+  const used = await services.sessions.lastUse(person.id, NO_GAME);
+  if (!isFresh(services, day, used)) return null;
+  return isSame(secretOf(services, { name: NO_GAME }, person, MORNING_PART, day), secret) ? person : null;
+}
+
 /** What a link in this game is good for, of a player or GM while the game lasts; null: they have none. */
 export function partIn(game: Game, person: PersonId): string | null {
   if (game.status === 'finished') return null;
@@ -54,15 +82,18 @@ export async function personOfLink(services: Services, game: Game, token: string
   const read = /^([0-9a-z]{1,6})-([a-z2-7]{32})$/.exec(token);
   if (read === null) return null;
   const [, day = '', secret = ''] = read;
-  const issued = Number.parseInt(day, 36) * DAY;
-  if (issued > services.now() + DAY) return null;
   for (const person of (await peopleById(services, game)).values()) {
     const part = person.links?.isOff === true ? null : partIn(game, person.id);
     if (part === null || !isSame(secretOf(services, game, person, part, day), secret)) continue;
-    const used = await services.sessions.lastUse(person.id, game.name);
-    return isUnused(services.now(), Math.max(issued, used ?? 0)) ? null : person;
+    return isFresh(services, day, await services.sessions.lastUse(person.id, game.name)) ? person : null;
   }
   return null;
+}
+
+/** Of a mail of that day, or used since: not of one that is still to come. */
+function isFresh({ now }: Pick<Services, 'now'>, day: string, used: Instant | null): boolean {
+  const issued = Number.parseInt(day, 36) * DAY;
+  return issued <= now() + DAY && !isUnused(now(), Math.max(issued, used ?? 0));
 }
 
 /** A text without the secrets of links that stand in it. */
@@ -79,7 +110,13 @@ function dayOf(at: Instant): string {
   return Math.floor(at / DAY).toString(36);
 }
 
-function secretOf({ secrets, house }: Secretly, { name }: Game, person: Person, part: string, day: string): string {
+function secretOf(
+  { secrets, house }: Secretly,
+  { name }: { readonly name: string },
+  person: Person,
+  part: string,
+  day: string,
+): string {
   return secrets.linkToken([house.domain, name, person.id, part, String(generationOf(person)), day].join('\n'));
 }
 

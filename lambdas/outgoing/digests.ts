@@ -1,17 +1,24 @@
-/** Digests: mails that were held for somebody who wishes one a day, sent as one. */
+/** Digests: what was held for somebody who wishes one mail a day, sent as one; to a GM with how their games stand on top. */
 import type { Instant, Zones } from '../../engine/time.ts';
+import { personId } from '../../engine/vocabulary.ts';
+import { troublesOf } from '../../templates/mail/kinds/account/troubles.ts';
+import type { Morning } from '../../templates/mail/mail.ts';
+import { changeRecord } from '../club.ts';
 import { loadGame } from '../games/load-game.ts';
+import { mailAddresses } from '../games/people-of-game.ts';
+import type { Person } from '../people.ts';
 import type { OutgoingMail, Services } from '../ports.ts';
 import { postDesk } from './account-post.ts';
+import { gamesRun, morningOf } from './my-games.ts';
 
-/** At seven in the morning. */
+/** At seven in the morning, where its reader wishes no other hour. */
 const MINUTE_OF_DAY = 7 * 60;
 
-/** When the next digest goes, after this instant. */
-export function nextDigest(zones: Zones, zone: string, after: Instant): Instant {
+/** When the next digest goes, after this instant. `minute`: after midnight. */
+export function nextDigest(zones: Zones, zone: string, after: Instant, minute = MINUTE_OF_DAY): Instant {
   const { year, month, day } = zones.localTime(after, zone);
-  const today = zones.instantOf({ year, month, day, minute: MINUTE_OF_DAY }, zone);
-  return today > after ? today : zones.instantOf({ year, month, day: day + 1, minute: MINUTE_OF_DAY }, zone);
+  const today = zones.instantOf({ year, month, day, minute }, zone);
+  return today > after ? today : zones.instantOf({ year, month, day: day + 1, minute }, zone);
 }
 
 /** Sends what was held and may go. Of a digest that breaks off before all is noted, some may come twice, never none. */
@@ -28,14 +35,62 @@ export async function sendDigests(services: Services): Promise<void> {
     const key = `${mail.to} ${mail.batch ?? ''}`;
     groups.set(key, [...(groups.get(key) ?? []), mail]);
   }
+  const due = await dueMornings(services);
+  const mornings = new Map(
+    due.flatMap(({ morning, to }) => (morning === null ? [] : to.map((each) => [each, morning] as const))),
+  );
   for (const all of groups.values()) {
     const mails = all.sort((one, other) => one.date - other.date || (one.id < other.id ? -1 : 1));
     const id = `digest-${digest(mails.map((mail) => mail.id).join('\n')).slice(0, 24)}`;
     const [first] = mails;
-    if (first!.batch !== undefined && mails.length === 1) await sendAlone(services, first!, id);
-    else await sendTogether(services, mails, id);
+    const { to, batch } = first!;
+    if (batch !== undefined && mails.length === 1) await sendAlone(services, first!, id);
+    else await sendTogether(services, mails, id, batch === undefined ? mornings.get(to) : undefined);
+    if (batch === undefined) mornings.delete(to);
     for (const mail of mails) await outbox.sent(mail.id, id);
   }
+  for (const { person, morning, since, to } of due) {
+    const isWanted =
+      morning?.games.some((each) => troublesOf(each).length > 0) === true || person.digestAlways === true;
+    for (const [n, address] of to.entries()) {
+      if (morning === null || !isWanted || !mornings.has(address)) continue;
+      const asked = [{ kind: 'digest', mails: [], morning } as const];
+      const id = `digest-${digest(`${person.id} ${since}`).slice(0, 24)}-${n}`;
+      await postDesk(services, address, { report: [], asked, subject: '' }, id);
+    }
+    await setMorning(services, person);
+  }
+}
+
+interface DueMorning {
+  readonly person: Person;
+  readonly morning: Morning | null;
+  readonly since: Instant;
+  /** To which addresses it goes. */
+  readonly to: readonly string[];
+}
+
+/** Whoever is gone, or wishes no digest any more, is struck off. */
+async function dueMornings(services: Services): Promise<readonly DueMorning[]> {
+  const due = (await services.club.all('morning')).filter(
+    ({ value }) => value !== null && value.next <= services.now(),
+  );
+  const found = due.map(async ({ key, value }): Promise<DueMorning | null> => {
+    const person = await services.directory.person(personId(key));
+    if (person?.digest === true && value !== null)
+      return { person, morning: await morningOf(services, person), since: value.next, to: mailAddresses(person) };
+    await changeRecord(services.club, 'morning', key, () => null);
+    return null;
+  });
+  return (await Promise.all(found)).filter((each) => each !== null);
+}
+
+/** When the person next hears how their games stand; never, without a digest. */
+export async function setMorning(services: Services, person: Person): Promise<void> {
+  const [game] = await gamesRun(services, person.id);
+  const zone = person.zone ?? game?.settings.zone ?? 'UTC';
+  const next = nextDigest(services.zones, zone, services.now(), person.digestMinute);
+  await changeRecord(services.club, 'morning', person.id, () => (person.digest === true ? { next } : null));
 }
 
 /** Who has signed on to a game stands in the mail of its start. */
@@ -52,7 +107,12 @@ async function sendAlone(
   await outbox.post({ ...mail, id, headers: { ...mail.headers, 'X-Judge-Mail-Id': id } });
 }
 
-async function sendTogether(services: Services, mails: readonly OutgoingMail[], id: string): Promise<void> {
+async function sendTogether(
+  services: Services,
+  mails: readonly OutgoingMail[],
+  id: string,
+  morning: Morning | undefined,
+): Promise<void> {
   const [{ to, batch }] = mails as readonly [OutgoingMail];
   const shown = mails.map(({ subject, text, replyTo, isBrief }) => ({
     subject,
@@ -61,7 +121,8 @@ async function sendTogether(services: Services, mails: readonly OutgoingMail[], 
   }));
   const title =
     batch === undefined ? {} : { title: `[${batch}] ${mails.map(({ subject }) => bare(subject)).join('; ')}` };
-  await postDesk(services, to, { report: [], asked: [{ kind: 'digest', mails: shown, ...title }], subject: '' }, id);
+  const asked = { kind: 'digest', mails: shown, ...title, ...(morning === undefined ? {} : { morning }) } as const;
+  await postDesk(services, to, { report: [], asked: [asked], subject: '' }, id);
 }
 
 /** Without the game's tag. */

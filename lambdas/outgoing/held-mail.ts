@@ -41,7 +41,7 @@ export function heldFor(
 ): Pick<OutgoingMail, 'heldUntil' | 'batch' | 'isBrief' | 'untilStart'> {
   const isAnswer = content.kind === 'acknowledgement' || content.kind === 'looking-back';
   if (person.mail === 'classic' || isAnswer) return {};
-  const daily = { heldUntil: nextDigest(zones, person.zone ?? after.settings.zone, at) };
+  const daily = { heldUntil: nextDigest(zones, person.zone ?? after.settings.zone, at, person.digestMinute) };
   if (isLine(content) && !(content.kind === 'joined' && isGameFull(after, board))) {
     const isForming = content.kind === 'joined' && after.status === 'forming';
     return { ...daily, isBrief: true, ...(isForming ? { untilStart: after.name } : {}) };

@@ -3,7 +3,6 @@
  * hash is stored. On a device that the person has not yet owned up to, a session sees what is public and sends nothing.
  */
 import type { Board } from '../../engine/board/board.ts';
-import type { GameName } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import type { Language } from '../../templates/locales/shape.ts';
@@ -11,7 +10,7 @@ import { confirmationWordFor } from '../account/confirmations.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { mailAddresses } from '../games/people-of-game.ts';
-import { generationOf, isUnused, partIn, personOfLink, sheetPath } from '../games/sheet-links.ts';
+import { generationOf, isUnused, NO_GAME, partIn, personOfLink, sheetPath } from '../games/sheet-links.ts';
 import { takeFromLimit } from '../limits.ts';
 import { mailLanguage, postDesk } from '../outgoing/account-post.ts';
 import type { Person } from '../people.ts';
@@ -101,7 +100,7 @@ export async function openSheet(
   }
   if (person === null) return { kind: game.status === 'finished' ? 'over' : 'dead' };
   const isKnown =
-    (await knowsDevice(services, name, person, cookie)) || (await knowsDevice(services, DEVICE, person, deviceCookie));
+    (await knowsDevice(services, name, person, cookie)) || (await knowsDevice(services, NO_GAME, person, deviceCookie));
   if (!isKnown && !(await takeFromLimit(services, 'new-devices', `${person.id}:${name}:${generationOf(person)}`))) {
     return { kind: 'too-many' };
   }
@@ -135,19 +134,16 @@ export async function openAtHome(services: Services, name: string, person: Perso
   return (await beginSession(services, game, person, true)).cookie;
 }
 
-/** In place of a game: the device itself, which opens no sheet. No game has that name. */
-const DEVICE = '-' as GameName;
-
 /** Who has owned up to the device with this cookie; null: nobody whose links are still good. */
 export async function personOfDevice(services: Services, cookie: string | null): Promise<Person | null> {
   const session = cookie === null ? null : await services.sessions.session(sessionId(services, cookie));
   const person = session === null ? null : await services.directory.person(session.person);
-  return person !== null && (await knowsDevice(services, DEVICE, person, cookie)) ? person : null;
+  return person !== null && (await knowsDevice(services, NO_GAME, person, cookie)) ? person : null;
 }
 
 /** The person has owned up to this device, for all their games. The secret of its cookie. */
 export async function beginDevice(services: Services, person: Person): Promise<string> {
-  return (await saveSession(services, { game: DEVICE, part: 'device', isConfirmed: true }, person)).cookie;
+  return (await saveSession(services, { game: NO_GAME, part: 'device', isConfirmed: true }, person)).cookie;
 }
 
 async function beginSession(services: Services, game: Game, person: Person, isConfirmed: boolean) {

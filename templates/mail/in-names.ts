@@ -42,6 +42,11 @@ function answerInNames(answer: DeskAnswer): DeskAnswer {
       return { ...answer, context: contextInNames(answer.context) };
     case 'my-games':
       return { ...answer, games: answer.games.map(contextInNames) };
+    case 'digest': {
+      const { morning } = answer;
+      if (morning === undefined) return answer;
+      return { ...answer, morning: { ...morning, games: morning.games.map(contextInNames) } };
+    }
     case 'what-if':
       return { ...answer, board: boardIn(answer.board, code) };
     default:

@@ -102,6 +102,13 @@ export interface MailContext {
   readonly archive?: Attachment;
 }
 
+/** The games that the reader runs, the worst trouble first. */
+export interface Morning {
+  readonly games: readonly MailContext[];
+  /** Where they are on one page; null: there is no link. */
+  readonly page: string | null;
+}
+
 /** What the judge knows of a reader. */
 export interface KnownReader {
   /** Null: no name was ever seen, and others are shown a made-up one. */
@@ -201,7 +208,14 @@ export type DeskAnswer =
       readonly span?: HistorySpan;
     }
   /** The reader's games that are not over; so many more than are shown, and so many that are over. */
-  | { readonly kind: 'my-games'; readonly games: readonly MailContext[]; readonly more: number; readonly over: number }
+  | {
+      readonly kind: 'my-games';
+      readonly games: readonly MailContext[];
+      readonly more: number;
+      readonly over: number;
+      /** Where a GM has them on one page; null: there is no link. */
+      readonly page: string | null;
+    }
   | { readonly kind: 'saying'; readonly said: Message }
   /** To somebody who writes for the first time. */
   | { readonly kind: 'welcome'; readonly reader?: KnownReader }
@@ -233,6 +247,8 @@ export type DeskAnswer =
       readonly mails: readonly { readonly subject: string; readonly text: string; readonly replyTo: string | null }[];
       /** Of mails of one game; left out: of all that was collected. */
       readonly title?: string;
+      /** To a GM: how their games stand; left out: the reader runs none. */
+      readonly morning?: Morning;
     }
   /** To a GM: mail does not reach somebody of the game. */
   | {

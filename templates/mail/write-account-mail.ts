@@ -20,7 +20,7 @@ import { classicHead } from './classic/classic.ts';
 import { contentInNames, deskInNames } from './in-names.ts';
 import { addressAskedMail } from './kinds/account/address-asked.ts';
 import { archiveBlocks, gameBlocks } from './kinds/account/asked.ts';
-import { digestBlocks } from './kinds/account/digest.ts';
+import { digestBlocks, digestLead, digestSubject } from './kinds/account/digest.ts';
 import { entryAsked, entrySubject } from './kinds/account/entry-asked.ts';
 import { eventBlocks, eventLead } from './kinds/account/event.ts';
 import { gameListLines } from './kinds/account/game-list.ts';
@@ -97,7 +97,7 @@ function subjectOf({ subject, asked }: FormattedReport<DeskContent>): string {
   const unread = asked.find((answer) => answer.kind === 'mail-unread');
   if (unread !== undefined) return t().mail.mailUnread.subject(unread.context.view.name, whoIsMeant(unread));
   const digest = asked.find((answer) => answer.kind === 'digest');
-  if (digest !== undefined) return digest.title ?? t().mail.digest.subject(digest.mails.length);
+  if (digest !== undefined) return digestSubject(digest);
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm !== undefined) return confirm.word === null ? say.sharing : say.confirm;
   const answered = subject.replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+/i, '').trim();
@@ -121,7 +121,8 @@ function firstLine({ report, asked }: FormattedReport<DeskContent>): DocumentBlo
   if (is('master-lost')) return leadOfText(t().mail.mailStopped.master.lead, 'rest');
   const unread = asked.find((answer) => answer.kind === 'mail-unread');
   if (unread !== undefined) return leadOfText(t().mail.mailUnread.lead(whoIsMeant(unread)), 'act');
-  if (is('digest')) return leadOfText(t().mail.digest.lead, 'rest');
+  const digest = asked.find((answer) => answer.kind === 'digest');
+  if (digest !== undefined) return digestLead(digest);
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm?.word === null) return leadOfText(say.sharing, 'rest');
   if (confirm !== undefined) return leadOfText(say.confirm, 'act');

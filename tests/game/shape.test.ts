@@ -8,7 +8,7 @@ import { gameName, personId } from '../../engine/vocabulary.ts';
 
 /** What a game consisted of when its shape had this number. */
 const SHAPES: Readonly<Record<number, { readonly game: string; readonly settings: string }>> = {
-  11: {
+  12: {
     game: `absences access answered applicants arrivals confirmations created current dealt diary head last looks
       masterWait masters n name observers outcome passwords pausedAt position postal resolved seats
       settings status undone updated variant withoutBroadcasts`,

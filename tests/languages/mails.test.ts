@@ -50,7 +50,7 @@ test('nothing is said to be English that is not', () => {
 
 test('an answer of the desk names powers and phases in its language', async () => {
   const games = [context({ own: { GERMANY: [] } })];
-  const asked = [{ kind: 'my-games', games, more: 0, over: 0 }] as const;
+  const asked = [{ kind: 'my-games', games, more: 0, over: 0, page: null }] as const;
   const { text } = inLanguage(await loadLanguage('fr'), () => writeDeskMail({ report: [], asked, subject: '' }, DESK));
   expect(text).toContain("marne, Printemps 1901 : vous jouez l'Allemagne.");
 });

@@ -3,6 +3,7 @@ import { emitEvents, reportDone, sealValue } from '../../game/decide/draft.ts';
 import { readAddress, readAddresses, readNumber, readZone } from '../../language/commands/argument-readers.ts';
 import type { None } from '../../language/commands/arguments.ts';
 import { isProblem, makeCommand, nothingMore, readBare } from '../../language/commands/form.ts';
+import { minuteOf } from '../../language/times/parse-time.ts';
 import { LANGUAGES, type LanguageCode, languageNamed } from '../../messages/languages.ts';
 import type { Address } from '../../text/address.ts';
 import { asSecret, type Secret } from '../../text/secret.ts';
@@ -35,7 +36,13 @@ declare module '../../language/commands/arguments.ts' {
     /** `classic`: plain text, no more than the older judges' mails hold. */
     readonly 'SET MAIL': { readonly style: 'classic' | 'full' };
     /** One mail a day with what is in no hurry. */
-    readonly 'SET DIGEST': { readonly on: boolean };
+    readonly 'SET DIGEST': {
+      readonly on: boolean;
+      /** Minutes after midnight; left out: as it was. */
+      readonly minute?: number;
+      /** Also on a day on which nothing of a GM's games needs them; left out: as it was. */
+      readonly always?: boolean;
+    };
     readonly 'SET SUBJECT': { readonly style: 'classic' | 'plain' };
     /** Links to order sheets in the writer's mails. `new`: those that are out are dead, and fresh ones are mailed. */
     readonly 'SET LINKS': { readonly links: 'on' | 'off' | 'new' | 'all' };
@@ -44,6 +51,26 @@ declare module '../../language/commands/arguments.ts' {
 
 /** Characters. */
 const LONGEST_NAME = 60;
+
+/** `8:30`, `7 am`, `ALWAYS`, `TROUBLE`, `OFF`, in any order. */
+function readDigest(args: string) {
+  const words = args.trim().toLowerCase();
+  if (/^(?:off|no|none|never)$/.test(words)) return makeCommand('SET DIGEST', { on: false });
+  const [, hour, minutes = '00', half, rest = ''] =
+    /^(?:(?:on|at)\b\s*)*(?:(\d{1,2})(?:[:.h](\d{2}))?\s*(?:([ap])m|h|uhr)?(?![a-z\d]))?\s*(.*)$/.exec(words) ?? [];
+  const minute = hour === undefined ? undefined : minuteOf(Number(hour), Number(minutes), half);
+  const wish = /^(?:|always|daily|(?:only )?trouble)$/.exec(rest)?.[0];
+  if (wish === undefined || minute === null)
+    return {
+      problem: { code: 'account/digest-hour', text: shortenText(args) } as const,
+      suggestion: 'SET DIGEST 7:00',
+    };
+  return makeCommand('SET DIGEST', {
+    on: true,
+    ...(minute === undefined ? {} : { minute }),
+    ...(wish === '' ? {} : { always: !wish.endsWith('trouble') }),
+  });
+}
 
 /** The account of whoever writes. */
 export const ACCOUNTS = {
@@ -257,12 +284,13 @@ export const ACCOUNTS = {
     who: ['registered'],
     forms: {
       'SET DIGEST': {
-        also: ['DIGESTS', 'DAILY DIGEST', 'DAILY MAIL'],
-        usage: 'SET DIGEST',
-        read: nothingMore('SET DIGEST', () => makeCommand('SET DIGEST', { on: true })),
+        also: ['DIGESTS', 'DAILY DIGEST', 'DAILY MAIL', 'MORNING', 'MORNINGS', 'MORNING MAIL'],
+        usage: 'SET DIGEST [7:00] [ALWAYS | TROUBLE]',
+        example: ['SET DIGEST 8:30'],
+        read: readDigest,
       },
       'SET NO DIGEST': {
-        also: ['NO DIGESTS', 'NO DAILY DIGEST', 'NO DAILY MAIL'],
+        also: ['NO DIGESTS', 'NO DAILY DIGEST', 'NO DAILY MAIL', 'NO MORNING', 'NO MORNING MAIL'],
         usage: 'SET NO DIGEST',
         read: nothingMore('SET NO DIGEST', () => makeCommand('SET DIGEST', { on: false })),
       },

@@ -5,7 +5,7 @@ import type { Absence, Instant } from '../../time.ts';
 import type { BotStrength } from '../../vocabulary.ts';
 import { isBot } from '../bots.ts';
 import type { GameEventOf, PersonId, PhaseClock, Sealed, Vacancy } from '../events.ts';
-import { type Game, nonPlayingGms, peopleOf, powersOf, type Seat, unapprovedPeople } from '../game.ts';
+import { type Game, nonPlayingGms, type PersonAway, peopleOf, powersOf, type Seat, unapprovedPeople } from '../game.ts';
 import { NO_LATER_ORDERS } from '../orders/later-orders.ts';
 import { byPlayer, byWhatMastersKnow, isOf, toOthers, withoutWriter } from './audience.ts';
 import {
@@ -197,13 +197,13 @@ export const SEATS_EVENTS = {
     apply: (game, event) => {
       const { person } = event;
       const own = event.sealed.value.absences.map(({ from, to }) => ({ person, from, to }));
-      return { ...game, absences: [...game.absences.filter((each) => each.person !== person), ...own] };
+      return { ...withAbsenceAsked(game, person), absences: [...game.absences.filter(isOfOthers(person)), ...own] };
     },
     opening: 'closed',
     audience: 'nobody',
   }),
   'absence-asked': defineEvent('absence-asked', {
-    apply: (game) => game,
+    apply: (game, { person, sealed }) => withAbsenceAsked(game, person, sealed.value.absence),
     opening: 'closed',
     audience: ({ person, sealed }, telling) =>
       byWhatMastersKnow(telling.after).map(({ to, isNamed }) => ({
@@ -217,6 +217,20 @@ export const SEATS_EVENTS = {
       })),
   }),
 };
+
+const isOfOthers =
+  (person: PersonId) =>
+  (each: PersonAway): boolean =>
+    each.person !== person;
+
+/** `absence` left out: what the person asked for is settled. */
+function withAbsenceAsked({ absencesAsked = [], ...game }: Game, person: PersonId, absence?: Absence): Game {
+  const asked = [
+    ...absencesAsked.filter(isOfOthers(person)),
+    ...(absence === undefined ? [] : [{ person, from: absence.from, to: absence.to }]),
+  ];
+  return asked.length === 0 ? game : { ...game, absencesAsked: asked };
+}
 
 /** A seat falls free: all may be asked again. */
 function withoutSubstitutes({ substitutes: _, ...game }: Game): Game {

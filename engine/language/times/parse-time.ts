@@ -164,7 +164,8 @@ function takeToken(token: string, parts: Parts, text: string): Message | null {
   return takeWord(token, parts, clash);
 }
 
-function minuteOf(hour: number, minute: number, half: string | undefined): number | null {
+/** Minutes after midnight; `half`: `a` or `p`. Null: there is no such time. */
+export function minuteOf(hour: number, minute: number, half: string | undefined): number | null {
   if (half !== undefined && (hour < 1 || hour > 12)) return null;
   const hours = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
   return hours > 23 || minute > 59 ? null : hours * 60 + minute;

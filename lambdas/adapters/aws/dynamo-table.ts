@@ -17,7 +17,7 @@
  * | `BUDGET#key` | start of the window | how much of a budget is spent |
  * | `OUT#id` | `MAIL` | an outgoing mail; on the index `waiting` until it is sent |
  * | `STOP#address` | `WHY` | an address that mail must not go to any more |
- * | `CLUB#kind` | key | what a club keeps: substitutes, who watches for games, events |
+ * | `CLUB#kind` | key | what a club keeps: substitutes, who watches for games, mornings of GMs, events |
  * | `BLOB#sha256` | part | a value too long for one item |
  */
 import {

@@ -31,6 +31,7 @@ export const account = {
   'account/on-or-off': 'ON oder OFF, nicht „{text}“.',
   'account/watch-for-what': 'Worauf? Eine Variante, gunboat, blind, no press.',
   'account/template-name': 'Ein Name für Einstellungen ist ein Wort aus Buchstaben und Ziffern.',
+  'account/digest-hour': "'{text}' ist keine Uhrzeit. Mit ALWAYS kommt die E-Mail auch an ruhigen Tagen.",
   'account/mail-style': 'Nach MAIL steht CLASSIC oder FULL.',
   'account/subject-style': 'Nach SUBJECT steht CLASSIC oder PLAIN.',
   'account/language-unknown': ({ text, languages }) =>
@@ -174,7 +175,7 @@ export const desk = {
   'desk/no-such-settings': ({ name, names }) =>
     `Du hast keine Einstellungen als „${name}“ aufgehoben${names.length === 0 ? '; SAVE SETTINGS AS club, an eine Partie, die du leitest, hebt ihre Einstellungen auf.' : `; es gibt ${names.join(', ')}.`}`,
   'desk/digest-on':
-    'Ab jetzt kommt einmal am Tag in einer E-Mail, was nicht eilt; mit SET NO DIGEST kommt wieder jede E-Mail sofort',
+    'Ab jetzt kommt einmal am Tag in einer E-Mail, um {at} Uhr, was nicht eilt; mit SET NO DIGEST kommt wieder jede E-Mail sofort',
   'desk/digest-of-club':
     'Du leitest jetzt mehrere Partien: Was du nicht zu entscheiden hast, kommt einmal am Tag in einer E-Mail. Mit SET NO DIGEST kommt wieder jede sofort.',
   'desk/digest-off': 'Ab jetzt kommt jede E-Mail sofort; was schon gesammelt ist, kommt noch als eine Übersicht',

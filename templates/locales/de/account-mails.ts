@@ -57,6 +57,46 @@ export const digest: Language['mail']['digest'] = {
   answer: (address) => `Antworten gehen an ${address}.`,
 };
 
+export const morning: Language['mail']['morning'] = {
+  subject: (games) => `Deine Partien: ${several(games)} ${games.length === 1 ? 'braucht' : 'brauchen'} dich`,
+  quietSubject: 'Deine Partien: alles in Ordnung',
+  lead: (games, all) =>
+    all === 1
+      ? 'Deine Partie braucht dich.'
+      : `${games} von deinen ${all} Partien ${games === 1 ? 'braucht' : 'brauchen'} dich.`,
+  quiet: (all) =>
+    all === 1
+      ? 'Nichts zu tun. Deine Partie läuft von selbst.'
+      : `Nichts zu tun. Deine ${all} Partien laufen von selbst.`,
+  heading: 'Was dich braucht',
+  news: 'Was es sonst Neues gibt',
+  lines: 'Antworte mit einer dieser Zeilen, oder ändere sie:',
+  page: 'Auf einer Seite',
+  openPage: 'Alle deine Partien öffnen',
+  pageNote:
+    'Dieser Link ist nur für dich. Wenn du ihn zum ersten Mal auf einem Gerät öffnest, fragen wir dich per E-Mail, ob du es warst.',
+  game: (when, troubles) => `, ${when}: ${troubles.join('; ')}.`,
+  forming: 'noch nicht begonnen',
+  paused: 'angehalten',
+  due: (date, fromNow) => `fällig ${date} (${fromNow})`,
+  troubles: {
+    unreached: (powers) => `unsere E-Mail an ${accusative(powers)} kommt zurück`,
+    absence: (powers, from, to) => `${powers} bittet um eine Abwesenheit von ${from} bis ${to}`,
+    empty: (powers) => `niemand spielt ${accusative(powers)}`,
+    late: (powers) => `verspätet: ${powers}`,
+    muster: (powers) => `noch nicht bestätigt: ${powers}`,
+    ready: (waiting) =>
+      waiting === '' ? 'alle Befehle sind da' : `alle Befehle sind da, aber WAIT gesetzt: ${waiting}`,
+    full: () => 'alle Plätze sind vergeben; sie beginnt, wenn du es sagst',
+    bids: (players) => `noch kein Gebot von ${players}`,
+  },
+};
+
+function several(games: readonly string[]): string {
+  const rest = games.length - 3;
+  return rest < 1 ? games.join(', ') : `${games.slice(0, 3).join(', ')} und ${rest} weitere`;
+}
+
 export const gameList: Language['mail']['gameList'] = {
   none: (line) => [
     'Noch gibt es keine öffentlichen Partien. ',

@@ -21,6 +21,7 @@ export const account = {
   'account/on-or-off': "ON or OFF, not '{text}'.",
   'account/watch-for-what': 'For what? A variant, gunboat, blind, no press.',
   'account/template-name': 'A name for settings is one word of letters and figures.',
+  'account/digest-hour': "'{text}' is no hour. ALWAYS sends it on quiet days too.",
   'account/mail-style': 'MAIL is CLASSIC or FULL.',
   'account/subject-style': 'SUBJECT is CLASSIC or PLAIN.',
   'account/links-how': 'LINKS is ON, OFF, NEW or ALL.',
@@ -154,7 +155,7 @@ export const desk = {
   'desk/no-such-settings': ({ name, names }) =>
     `You have saved no settings as '${name}'${names.length === 0 ? '; SAVE SETTINGS AS club, to a game that you run, keeps its settings.' : `; there is ${names.join(', ')}.`}`,
   'desk/digest-on':
-    'From now on what is in no hurry comes once a day, in one mail; SET NO DIGEST brings each mail at once again',
+    'From now on what is in no hurry comes once a day, in one mail, at {at}; SET NO DIGEST brings each mail at once again',
   'desk/digest-of-club':
     'You run several games now: what needs no decision of yours comes once a day, in one mail. SET NO DIGEST brings each mail at once again.',
   'desk/digest-off': 'From now on each mail comes at once; what was collected comes as one more digest',

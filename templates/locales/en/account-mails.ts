@@ -73,6 +73,43 @@ export const digest = {
   answer: (address: string) => `To answer, write to ${address}.`,
 };
 
+/** How the games stand that the reader runs, in the digest of the morning and on their page. */
+export const morning = {
+  subject: (games: readonly string[]) => `Your games: ${several(games)} ${games.length === 1 ? 'needs' : 'need'} you`,
+  quietSubject: 'Your games: all is well',
+  lead: (games: number, all: number) =>
+    all === 1 ? 'Your game needs you.' : `${games} of your ${all} games ${games === 1 ? 'needs' : 'need'} you.`,
+  quiet: (all: number) =>
+    `No action needed. ${all === 1 ? 'Your game goes' : `Your ${all} games go`} on by ${all === 1 ? 'itself' : 'themselves'}.`,
+  heading: 'What needs you',
+  news: 'What else was new',
+  lines: 'Answer with any of these lines, or change them:',
+  page: 'On one page',
+  openPage: 'Open all your games',
+  pageNote:
+    'This link is for you alone. The first time you open it on a device, we ask you by mail whether it was you.',
+  /** After the game's name. */
+  game: (when: string, troubles: readonly string[]) => `, ${when}: ${troubles.join('; ')}.`,
+  forming: 'forming',
+  paused: 'paused',
+  due: (date: string, fromNow: string) => `due ${date} (${fromNow})`,
+  troubles: {
+    unreached: (powers: string) => `our mail to ${powers} comes back`,
+    absence: (powers: string, from: string, to: string) => `${powers} asks for an absence from ${from} to ${to}`,
+    empty: (powers: string) => `nobody plays ${powers}`,
+    late: (powers: string) => `late: ${powers}`,
+    muster: (powers: string) => `not confirmed yet: ${powers}`,
+    ready: (waiting: string) => (waiting === '' ? 'all orders are in' : `all orders are in, but ${waiting} set WAIT`),
+    full: (_: string) => 'all seats are taken; it begins when you say so',
+    bids: (players: string) => `no bid yet from ${players}`,
+  },
+};
+
+function several(games: readonly string[]): string {
+  const rest = games.length - 3;
+  return rest < 1 ? games.join(', ') : `${games.slice(0, 3).join(', ')} and ${rest} more`;
+}
+
 // `LIST`: games of the judge. The games themselves follow in lines of the classic judges.
 
 export const gameList = {

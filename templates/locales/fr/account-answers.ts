@@ -21,6 +21,8 @@ export const account = {
   'account/on-or-off': 'ON ou OFF, pas « {text} ».',
   'account/watch-for-what': 'Quoi ? Une variante, gunboat, blind, no press.',
   'account/template-name': 'Un nom de réglages est un mot de lettres et de chiffres.',
+  'account/digest-hour':
+    "'{text}' n'est pas une heure. Avec ALWAYS l'e-mail arrive aussi les jours calmes.",
   'account/mail-style': 'Après MAIL vient CLASSIC ou FULL.',
   'account/subject-style': 'Après SUBJECT vient CLASSIC ou PLAIN.',
   'account/language-unknown': ({ text, languages }) =>
@@ -163,7 +165,7 @@ export const desk = {
   'desk/no-such-settings': ({ name, names }) =>
     `Vous n'avez gardé aucun réglage sous « ${name} »${names.length === 0 ? ' ; SAVE SETTINGS AS club, à une partie que vous arbitrez, garde ses réglages.' : ` ; il y a ${names.join(', ')}.`}`,
   'desk/digest-on':
-    'Désormais ce qui ne presse pas arrive une fois par jour, en un e-mail ; SET NO DIGEST fait de nouveau arriver chaque e-mail aussitôt',
+    'Désormais ce qui ne presse pas arrive une fois par jour, en un e-mail, à {at} ; SET NO DIGEST fait de nouveau arriver chaque e-mail aussitôt',
   'desk/digest-of-club':
     "Vous arbitrez maintenant plusieurs parties : ce que vous n'avez pas à décider arrive une fois par jour, en un e-mail. Avec SET NO DIGEST chacun arrive de nouveau aussitôt.",
   'desk/digest-off': 'Désormais chaque e-mail arrive aussitôt ; ce qui est déjà réuni arrive encore en un seul',

@@ -57,6 +57,44 @@ export const digest: Language['mail']['digest'] = {
   answer: (address) => `Pour répondre, écrivez à ${address}.`,
 };
 
+export const morning: Language['mail']['morning'] = {
+  subject: (games) => `Vos parties : ${several(games)} ${games.length === 1 ? 'a' : 'ont'} besoin de vous`,
+  quietSubject: 'Vos parties : tout va bien',
+  lead: (games, all) =>
+    all === 1
+      ? 'Votre partie a besoin de vous.'
+      : `${games} de vos ${all} parties ${games === 1 ? 'a' : 'ont'} besoin de vous.`,
+  quiet: (all) =>
+    all === 1 ? 'Rien à faire. Votre partie avance seule.' : `Rien à faire. Vos ${all} parties avancent seules.`,
+  heading: 'Ce qui vous attend',
+  news: 'Les autres nouvelles',
+  lines: "Répondez avec l'une de ces lignes, ou changez-les :",
+  page: 'Sur une seule page',
+  openPage: 'Ouvrir toutes vos parties',
+  pageNote:
+    "Ce lien est pour vous seul. La première fois que vous l'ouvrez sur un appareil, nous vous demandons par e-mail si c'était vous.",
+  game: (when, troubles) => `, ${when} : ${troubles.join(' ; ')}.`,
+  forming: 'pas encore commencée',
+  paused: 'en pause',
+  due: (date, fromNow) => `date limite ${date} (${fromNow})`,
+  troubles: {
+    unreached: (powers) => `nos e-mails reviennent : ${powers}`,
+    absence: (powers, from, to) => `absence demandée par ${the(powers)}, du ${from} au ${to}`,
+    empty: (powers) => `personne ne joue ${the(powers)}`,
+    late: (powers) => `en retard : ${powers}`,
+    muster: (powers) => `pas encore confirmé : ${powers}`,
+    ready: (waiting) =>
+      waiting === '' ? 'tous les ordres sont là' : `tous les ordres sont là, mais WAIT est mis : ${waiting}`,
+    full: () => 'toutes les places sont prises ; elle commence quand vous le dites',
+    bids: (players) => `pas encore de mise de ${players}`,
+  },
+};
+
+function several(games: readonly string[]): string {
+  const rest = games.length - 3;
+  return rest < 1 ? games.join(', ') : `${games.slice(0, 3).join(', ')} et ${rest} ${rest === 1 ? 'autre' : 'autres'}`;
+}
+
 export const gameList: Language['mail']['gameList'] = {
   none: (line) => [
     "Il n'y a pas encore de partie publique. ",

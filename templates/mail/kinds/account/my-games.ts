@@ -15,6 +15,7 @@ import {
 } from '../../../markup/document.ts';
 import type { DeskAnswer, MailContext } from '../../mail.ts';
 import { isWanted, ownPowers, talliesOf, wantedShort } from '../../parts/wanted.ts';
+import { pageBlock } from './digest.ts';
 
 type MyGames = Extract<DeskAnswer, { kind: 'my-games' }>;
 type GameState = Parameters<Language['mail']['myGames']['game']>[0]['state'];
@@ -24,13 +25,14 @@ export function gamesWithOrdersDue({ games }: MyGames): number {
   return games.filter(isWanted).length;
 }
 
-export function myGamesBlocks({ games, more, over }: MyGames): Document {
+export function myGamesBlocks({ games, more, over, page }: MyGames): Document {
   const told = t().mail.myGames;
   if (games.length === 0) return [paragraphBlock(over === 0 ? told.none : told.noneRunning(over))];
   const due = [...games].sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
   return [
     headingBlock(told.heading),
     listBlock(due.map(entry)),
+    ...pageBlock(page),
     ...(more === 0 ? [] : [paragraphBlock(told.more(more))]),
     ...(over === 0 ? [] : [paragraphBlock(told.over(over))]),
     ...games.flatMap((game) => (game.view.role.kind === 'master' ? seatTable(game) : [])),
