@@ -63,6 +63,7 @@ type AboutPerson =
         | 'desk/links-new'
         | 'desk/links-all'
         | 'desk/device-gone'
+        | 'desk/morning-confirmed'
         | 'desk/record-attached'
         | 'desk/only-name-and-zone-kept'
         | 'desk/public-page-off'

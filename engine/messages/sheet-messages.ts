@@ -13,6 +13,8 @@ export type SheetMessage =
         | 'sheet/by-mail-only'
         | 'sheet/no-sign-on'
         | 'sheet/other-game'
+        | 'sheet/which-game'
+        | 'sheet/no-desk'
         | 'sheet/other-site';
     }
   | { readonly code: 'sheet/too-long'; readonly lines: number };

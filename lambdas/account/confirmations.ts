@@ -3,11 +3,13 @@
  * it has read mail there. It is made from what it confirms; it is good for some days, once.
  */
 import { leaveForGood } from '../../engine/game/decide/leave-for-good.ts';
-import type { PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
 import type { Asker, DeskAnswer } from '../../templates/mail/mail.ts';
 import { commitDecision } from '../games/load-game.ts';
 import { mailAddresses } from '../games/people-of-game.ts';
+import { NO_GAME } from '../games/sheet-links.ts';
 import { takeFromLimit } from '../limits.ts';
 import { postDesk } from '../outgoing/account-post.ts';
 import { invalidateLists } from '../outgoing/invalidate-lists.ts';
@@ -199,7 +201,7 @@ export async function carryOutConfirmed(
     case 'device': {
       const isOpen = await confirmDevice(services, what);
       return isOpen
-        ? { report: [answerLine(item, { code: 'desk/device-confirmed', game: what.game })] }
+        ? { report: [answerLine(item, deviceConfirmed(what.game))] }
         : answerRefused(item, { code: 'desk/device-gone' }, null);
     }
     case 'erase': {
@@ -241,4 +243,8 @@ async function erase(services: Services, person: PersonId): Promise<void> {
     if (game !== null) await services.publisher.publishGame(game);
   }
   await invalidateLists(services, { games: names, people: [person] });
+}
+
+function deviceConfirmed(game: GameName): Message {
+  return game === NO_GAME ? { code: 'desk/morning-confirmed' } : { code: 'desk/device-confirmed', game };
 }

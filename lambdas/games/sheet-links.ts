@@ -39,7 +39,7 @@ export function sheetLink(services: Secretly, game: Game, person: Person, at: In
 }
 
 /** Where a GM has all games on one page. */
-export const MORNING_PAGE = `${sheetPath('-')}morning`;
+export const MORNING_PAGE = sheetPath('-/morning');
 
 /** In place of a game: a device, or a GM's page of all games. No game has that name. */
 export const NO_GAME = '-' as GameName;

@@ -4,7 +4,6 @@
  * them; whatever changes something must come from our own pages, by its origin and by what the page's forms bring back.
  */
 
-import { timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { boardIn } from '../../engine/board/translation.ts';
@@ -15,17 +14,15 @@ import { formatReportLine, formatterFor } from '../../templates/locales/speaker.
 import { gamePath } from '../../templates/pages/game-parts.ts';
 import { devicePage, doorPage } from '../../templates/pages/sheet-entrance.ts';
 import type { SheetAnswer } from '../../templates/sheet/sheet-data.ts';
-import { pendingFor } from '../account/confirmations.ts';
-import { confirmDevice } from '../account/order-sheets.ts';
 import { mailAddresses } from '../games/people-of-game.ts';
-import { SHEETS, sheetPath } from '../games/sheet-links.ts';
+import { NO_GAME, SHEETS, sheetPath } from '../games/sheet-links.ts';
 import { takeFromLimit } from '../limits.ts';
 import type { Services } from '../ports.ts';
 import { boardFiles } from '../sheet/board-files.ts';
-import { COOKIE, cookieIn, DEVICE_COOKIE, deviceCookie, sheetCookie } from '../sheet/cookie.ts';
-import { deviceOf } from '../sheet/device.ts';
+import { COOKIE, cookieIn, DEVICE_COOKIE, sheetCookie } from '../sheet/cookie.ts';
 import { sentIn } from '../sheet/form.ts';
 import { languageAsked } from '../sheet/language-asked.ts';
+import { answerOpened, isFormOf, openHandedOver, ownUp, rememberDevice } from '../sheet/opening.ts';
 import {
   answerBody,
   answerHtml,
@@ -35,22 +32,11 @@ import {
   answerRedirect,
   answerRefusal,
   type Call,
-  mayTry,
   type PageAnswer,
   refusedAnswer,
   type SheetPages,
 } from '../sheet/respond.ts';
-import {
-  beginDevice,
-  formToken,
-  type OpenSheet,
-  openOther,
-  openSheet,
-  personOfDevice,
-  type SheetOpening,
-  sheetOf,
-  withGameNow,
-} from '../sheet/sessions.ts';
+import { type OpenSheet, openOther, openSheet, sheetOf, withGameNow } from '../sheet/sessions.ts';
 import { maskAddress, publishedPhase, sheetData } from '../sheet/sheet-data.ts';
 import { type SubmitAnswer, submitSheet } from '../sheet/submit.ts';
 import { shapeFault } from './shape.ts';
@@ -143,6 +129,10 @@ async function answerTo(call: Call): Promise<PageAnswer> {
   const { name, rest, isPost } = call;
   const [what = '', which = ''] = rest;
   if (isPost && !call.isOurs) return answerRefusal(call, 403, { code: 'sheet/other-site' });
+  if (name === NO_GAME && what === 'morning') {
+    const { answerMorning } = await import('../sheet/morning.ts');
+    return answerMorning(call);
+  }
   if (what === 'join' || (name === '-' && what !== 'boards')) {
     const { answerEntry } = await import('../sheet/entry-pages.ts');
     return answerEntry(call);
@@ -153,9 +143,9 @@ async function answerTo(call: Call): Promise<PageAnswer> {
   if (isPost) {
     switch (what) {
       case 'open':
-        return open(call);
+        return openHandedOver(call, sheetPath(name), (given) => openSheet(call.services, name, given));
       case 'device':
-        return confirm(call);
+        return ownUp(call, sheetPath(name));
       case 'orders':
         return orders(call);
       case 'leave':
@@ -188,21 +178,15 @@ async function sheetPageOf(call: Call): Promise<PageAnswer> {
   const sheet = await look(call);
   if (sheet === 'too-often') return answerRefusal(call, 429, { code: 'sheet/too-often' });
   if (sheet === null) {
-    const gone = cookie === null ? [] : [sheetCookie(services.house.site, name, '', 0)];
+    const gone = cookie === null ? [] : [sheetCookie(services.house.site, sheetPath(name), '', 0)];
     return answerPage(call, 200, () => doorPage(sheetPath(name), gamePath(name)), gone);
   }
   const data = await sheetData(services, sheet, boards);
   return answerHtml(
     200,
     inLanguage(sheet.language, () => pages.sheet(data, sheet.board)),
-    await rememberDevice(call, sheet),
+    await rememberDevice(call, sheet.session, sheet.person),
   );
-}
-
-/** Who has owned up to a device in one game is asked about it in no other. */
-async function rememberDevice({ services, deviceCookie: cookie }: Call, sheet: OpenSheet): Promise<readonly string[]> {
-  if (!sheet.session.isConfirmed || (await personOfDevice(services, cookie))?.id === sheet.person.id) return [];
-  return [deviceCookie(services.house.site, await beginDevice(services, sheet.person))];
 }
 
 async function dataOf(call: Call): Promise<PageAnswer> {
@@ -221,52 +205,11 @@ async function look({ services, name, cookie }: Call): Promise<OpenSheet | 'too-
   return mayLook ? sheet : 'too-often';
 }
 
-/** The page, or a form without scripts, hands over what stands behind `#` in the link. */
-async function open(call: Call): Promise<PageAnswer> {
-  const { services, name, form, cookie, deviceCookie, agent } = call;
-  if (!(await mayTry(call))) return answerRefusal(call, 429, { code: 'sheet/too-often' });
-  const written = form.get('link')?.trim() ?? '';
-  const token = written.slice(written.lastIndexOf('#') + 1).toLowerCase();
-  const opening = await openSheet(services, name, {
-    token: token === '' ? null : token,
-    cookie,
-    deviceCookie,
-    device: deviceOf(agent.slice(0, 500)),
-  });
-  services.log('sheet opened', { game: name, what: opening.kind });
-  return opened(call, name, opening);
-}
-
-function opened(call: Call, name: string, opening: SheetOpening): PageAnswer {
-  if (opening.kind !== 'open')
-    return answerRefusal(call, opening.kind === 'too-many' ? 429 : 403, WHY_SHUT[opening.kind]);
-  const cookies = [sheetCookie(call.services.house.site, name, opening.cookie)];
-  const path = sheetPath(name);
-  return call.wantsJson ? answerJson(200, { path }, cookies) : answerRedirect(path, cookies);
-}
-
-const WHY_SHUT = {
-  dead: { code: 'sheet/link-dead' },
-  over: { code: 'sheet/game-over' },
-  'too-many': { code: 'sheet/too-many-devices' },
-} as const;
-
-/** One tap, after a look that changes nothing: programs that look at links press no buttons. */
-async function confirm(call: Call): Promise<PageAnswer> {
-  const { services, name, form } = call;
-  if (!(await mayTry(call))) return answerRefusal(call, 429, { code: 'sheet/too-often' });
-  const pending = await pendingFor(services, form.get('word')?.trim().toLowerCase() ?? '');
-  const what = pending?.what.kind === 'device' && pending.what.game === name ? pending.what : null;
-  const isDone = what !== null && (await confirmDevice(services, what));
-  services.log('sheet device', { game: name, confirmed: isDone });
-  return answerPage(call, isDone ? 200 : 403, () => devicePage(sheetPath(name), isDone));
-}
-
 async function orders(call: Call): Promise<PageAnswer> {
   const { services, pages, boards, name, form, cookie } = call;
   const sheet = await sheetOf(services, name, cookie);
   if (sheet === null) return answerRefusal(call, 401, { code: 'sheet/link-dead' });
-  if (!isFormOf(services, sheet, form)) return answerRefusal(call, 403, { code: 'sheet/old-page' });
+  if (!isFormOf(services, sheet.session, form)) return answerRefusal(call, 403, { code: 'sheet/old-page' });
   if (form.get('game') !== name) return answerRefusal(call, 403, { code: 'sheet/other-game' });
   const answer = await submitSheet(services, sheet, sentIn(sheet.board, form));
   const after = (await sheetOf(services, name, cookie)) ?? (await withGameNow(services, sheet));
@@ -297,23 +240,18 @@ function toldOf(services: Services, { person, game, board }: OpenSheet, answer: 
     : { report: answer.report.map((line) => formatReportLine(line, told)), refused: null };
 }
 
-function isFormOf(services: Services, { session }: OpenSheet, form: URLSearchParams): boolean {
-  const [given, right] = [form.get('csrf') ?? '', formToken(services, session)].map((text) => Buffer.from(text));
-  return given!.length === right!.length && timingSafeEqual(given!, right!);
-}
-
 async function leave(call: Call): Promise<PageAnswer> {
   const { services, name, cookie } = call;
   const sheet = await sheetOf(services, name, cookie);
   if (sheet !== null) await services.sessions.end(sheet.session.id);
-  return answerRedirect(gamePath(name), [sheetCookie(services.house.site, name, '', 0)]);
+  return answerRedirect(gamePath(name), [sheetCookie(services.house.site, sheetPath(name), '', 0)]);
 }
 
 async function goTo(call: Call, other: string): Promise<PageAnswer> {
   const sheet = await sheetOf(call.services, call.name, call.cookie);
   if (sheet === null || !/^[a-z][a-z0-9]{1,23}$/.test(other))
     return answerRefusal(call, 403, { code: 'sheet/link-dead' });
-  return opened({ ...call, wantsJson: false }, other, await openOther(call.services, sheet, other));
+  return answerOpened({ ...call, wantsJson: false }, sheetPath(other), await openOther(call.services, sheet, other));
 }
 
 /** What is on its page as well: anybody may have it. */

@@ -1,14 +1,14 @@
 /** The cookies of order sheets: out of reach of scripts and other sites. */
-import { SHEETS, sheetPath, UNUSED_DAYS } from '../games/sheet-links.ts';
+import { SHEETS, UNUSED_DAYS } from '../games/sheet-links.ts';
 
 /** Stands for an open sheet, and is kept by the paths of its game alone. */
 export const COOKIE = 'chancery-sheet';
 /** Stands for a device that its person has owned up to: it opens no sheet without a link, and asks nothing again. */
 export const DEVICE_COOKIE = 'chancery-device';
 
-/** `age`: seconds; 0 takes it away. */
-export function sheetCookie(site: string, game: string, value: string, age = UNUSED_DAYS * 86_400): string {
-  return cookieText(site, COOKIE, value, sheetPath(game).slice(0, -1), age);
+/** `path`: of the page; `age`: seconds; 0 takes it away. */
+export function sheetCookie(site: string, path: string, value: string, age = UNUSED_DAYS * 86_400): string {
+  return cookieText(site, COOKIE, value, path.slice(0, -1), age);
 }
 
 export function deviceCookie(site: string, value: string): string {

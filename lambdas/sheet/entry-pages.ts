@@ -169,7 +169,7 @@ async function entered(call: Call, pending: PendingEntry): Promise<PageAnswer> {
   const cookies = [deviceCookie(services.house.site, await beginDevice(services, person))];
   if (game === null) return answerPage(call, 409, () => toldPage('refused', lines(services, came), null), cookies);
   const sheet = partIn(game, person.id) === null ? null : await openAtHome(services, game.name, person);
-  if (sheet !== null) cookies.push(sheetCookie(services.house.site, game.name, sheet));
+  if (sheet !== null) cookies.push(sheetCookie(services.house.site, sheetPath(game.name), sheet));
   const isPlaying = sheet !== null && game.status === 'active';
   if (pending.what.kind === 'friends') {
     const to = isPlaying ? sheetPath(game.name) : null;

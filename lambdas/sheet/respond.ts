@@ -10,6 +10,7 @@ import { type MastheadLink, type PageContent, renderPage } from '../../templates
 import { gamePath } from '../../templates/pages/game-parts.ts';
 import { saidPage } from '../../templates/pages/sheet-entrance.ts';
 import type { SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
+import { NO_GAME } from '../games/sheet-links.ts';
 import { takeFromLimit } from '../limits.ts';
 import type { Services } from '../ports.ts';
 import type { BoardFiles } from './board-files.ts';
@@ -61,7 +62,12 @@ export function refusedAnswer({ language }: Call, why: Message): SheetAnswer {
 
 export function answerRefusal(call: Call, status: number, why: Message): PageAnswer {
   if (call.wantsJson) return answerJson(status, refusedAnswer(call, why));
-  return answerPage(call, status, () => saidPage(formatterFor({}).say(why), gamePath(call.name)));
+  return answerPage(call, status, () => saidPage(formatterFor({}).say(why), placeOf(call)));
+}
+
+/** The page of the game, or of all where it is about none. */
+export function placeOf({ name }: Pick<Call, 'name'>): string {
+  return name === NO_GAME ? '/games/' : gamePath(name);
 }
 
 export function answerPage(

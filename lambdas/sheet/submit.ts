@@ -17,19 +17,21 @@ import { withCause } from '../games/correlation-id.ts';
 import { isInternalError } from '../games/internal-errors.ts';
 import { PendingMailChecks } from '../games/pending-mail.ts';
 import { refusedLine } from '../games/refusal.ts';
+import { NO_GAME } from '../games/sheet-links.ts';
 import { unitOfWork } from '../games/unit-of-work.ts';
-import { decideInGame } from '../incoming/decide-in-game.ts';
+import { decideInGame, type SectionInGame } from '../incoming/decide-in-game.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
 import { noUsage } from '../incoming/mail-usage.ts';
 import { asMail, type FromPage } from '../incoming/page/as-mail.ts';
 import { checksFor } from '../incoming/passwords.ts';
 import { pressSection } from '../incoming/press-by-address.ts';
+import { partsOf, toldTogether } from '../incoming/several-games.ts';
 import { takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
 import type { MailRoute } from '../mail/route.ts';
-import { mailLanguage } from '../outgoing/account-post.ts';
+import { mailLanguage, postDesk } from '../outgoing/account-post.ts';
 import type { Services } from '../ports.ts';
-import type { OpenSheet } from './sessions.ts';
+import { type OpenMorning, type OpenSheet, sheetOfMorning } from './sessions.ts';
 
 /** Characters, and lines, of what is sent at once: as of a mail. */
 const LONGEST = 50_000;
@@ -48,64 +50,133 @@ export interface SheetSent {
 export type SubmitAnswer = { readonly refused: Message } | { readonly report: readonly ReportLine[] };
 
 export async function submitSheet(house: Services, sheet: OpenSheet, sent: SheetSent): Promise<SubmitAnswer> {
-  const { person, game, session } = sheet;
-  if (!session.isConfirmed) return { refused: { code: 'sheet/not-confirmed' } };
-  const why = whyUnfit(sent);
+  const why = whyUnfit(sheet, sent.id, sent.lines);
   if (why !== null) return { refused: why };
-  if (!(await takeFromLimit(house, 'sheet-sends', `${person.id}:${game.name}`))) {
-    return { refused: { code: 'sheet/too-often' } };
-  }
+  if (phaseOfId(sent.phase) === undefined) return { refused: OLD_PAGE };
+  if (!(await takeFromLimit(house, 'sheet-sends', `${sheet.person.id}:${sheet.game.name}`)))
+    return { refused: TOO_OFTEN };
   const read = sectionOf(sent);
   if (read === null) return { refused: { code: 'sheet/no-sign-on' } };
   const received = receivedFrom(house, sheet, sent);
   const services = withCause(unitOfWork(house), received.delivery.id);
-  try {
-    const result = await decideInGame(
-      services,
-      received,
-      {
-        person: person.id,
-        address: received.address,
-        language: mailLanguage(person),
-        checks: checksFor(services.secrets, true),
-        received,
-      },
-      {
-        section: read,
-        name: game.name,
-        index: 0,
-        isOnly: true,
-        remarks: [],
-        route: received.route,
-        mayConfirm: (words) => isOnlyConfirming([read], words, { name: person.name, address: received.address }),
-        confirming: [],
-        checks: checksFor(services.secrets, true),
-        caused: noUsage(),
-        sift: forGameOnly,
-        shown: sent.phase,
-      },
-    );
+  return orRefusedWhole(services, sheet.game.name, async () => {
+    const report = await carriedOut(services, received, sheet, { section: read, index: 0, shown: sent.phase });
     await services.settle();
-    services.log('sheet', { game: game.name, what: result.outcome });
-    if (result.outcome === 'unproven') return { refused: { code: 'sheet/link-dead' } };
-    const answered = result.key === undefined ? null : await answerIn(services, game.name, result.key);
-    const elsewhere = result.elsewhere.map((item) => refusedLine(item, BY_MAIL, null));
-    const report = [...result.report, ...(answered?.sealed.value.report ?? []), ...elsewhere];
+    return report === null ? { refused: { code: 'sheet/link-dead' } } : { report };
+  });
+}
+
+/**
+ * Lines with the names of games in front, as a mail has them: `cup3, cup5: EXTEND 24h`. Each goes where it would go by mail, in
+ * games that the person runs and does not play. `shown`: the phases that the page showed, by game.
+ */
+export async function submitMorning(
+  house: Services,
+  open: OpenMorning,
+  sent: { readonly id: string; readonly lines: readonly string[]; readonly shown: ReadonlyMap<string, string> },
+): Promise<SubmitAnswer> {
+  const { person } = open;
+  const why = whyUnfit(open, sent.id, sent.lines);
+  if (why !== null) return { refused: why };
+  const { sections } = readSections(sent.lines, []);
+  if (sections.some(({ signOn, unreadable }) => signOn !== null || unreadable !== null))
+    return { refused: { code: 'sheet/no-sign-on' } };
+  const parts = await partsOf(house, sections, person.id, null);
+  const report: ReportLine[] = [];
+  const answers: ReportLine[] = [];
+  const services = withCause(unitOfWork(house), sent.id);
+  return orRefusedWhole(services, NO_GAME, async () => {
+    for (const [index, { section, game, isTogether }] of parts.entries()) {
+      const refuse = (message: Message) =>
+        report.push(
+          refusedLine(
+            { line: 1, text: section.lines.find(({ text }) => text.trim() !== '')?.text ?? '' },
+            message,
+            null,
+          ),
+        );
+      const sheet = game === null ? null : await sheetOfMorning(house, open, game);
+      const phase = sent.shown.get(game ?? '');
+      if (game === null) refuse({ code: 'sheet/which-game' });
+      else if (sheet === null) refuse({ code: 'sheet/no-desk' });
+      else if (phase === undefined || phaseOfId(phase) === undefined) refuse(OLD_PAGE);
+      else if (!(await takeFromLimit(house, 'sheet-sends', `${person.id}:${game}`))) refuse(TOO_OFTEN);
+      else {
+        const lines = section.lines.map(({ text }) => text);
+        const received = receivedFrom(house, sheet, { id: sent.id, phase, lines, to: null });
+        const done = await carriedOut(services, received, sheet, { section, index, shown: phase, isTogether });
+        const told = await toldTogether(services, game, person.id, done ?? []);
+        report.push(...told);
+        if (isTogether) answers.push(...told);
+      }
+    }
+    const id = services.digest(`morning ${person.id} ${sent.id}`).slice(0, 24);
+    if (answers.length > 0)
+      await postDesk(services, person.addresses[0]!, { report: answers, asked: [], subject: '' }, `desk-${id}`);
+    await services.settle();
     return { report };
+  });
+}
+
+async function orRefusedWhole(
+  services: Services,
+  game: GameName,
+  work: () => Promise<SubmitAnswer>,
+): Promise<SubmitAnswer> {
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof PendingMailChecks) return { refused: { code: 'sheet/wait' } };
     if (!isInternalError(error)) throw error;
-    services.log('sheet failed', { game: game.name, error: error instanceof Error ? error.name : '' });
+    services.log('sheet failed', { game, error: error instanceof Error ? error.name : '' });
     return { refused: { code: 'sheet/our-fault' } };
   }
+}
+
+/** The same reader, decision, commit and answer as of a mail. Null: the link is good no more. */
+async function carriedOut(
+  services: Services,
+  received: Received,
+  { person, game }: OpenSheet,
+  part: Pick<SectionInGame, 'section' | 'index' | 'isTogether'> & { readonly shown: string },
+): Promise<readonly ReportLine[] | null> {
+  const checks = checksFor(services.secrets, true);
+  const { address } = received;
+  const result = await decideInGame(
+    services,
+    received,
+    { person: person.id, address, language: mailLanguage(person), checks, received },
+    {
+      ...part,
+      name: game.name,
+      isOnly: true,
+      remarks: [],
+      route: received.route,
+      mayConfirm: (words) => isOnlyConfirming([part.section], words, { name: person.name, address }),
+      confirming: [],
+      checks,
+      caused: noUsage(),
+      sift: forGameOnly,
+    },
+  );
+  services.log('sheet', { game: game.name, what: result.outcome });
+  if (result.outcome === 'unproven') return null;
+  const isTold = result.key === undefined || part.isTogether === true;
+  const answered = isTold ? null : await answerIn(services, game.name, result.key);
+  const elsewhere = result.elsewhere.map((item) => refusedLine(item, BY_MAIL, null));
+  return [...result.report, ...(answered?.sealed.value.report ?? []), ...elsewhere];
 }
 
 /** What the desk answers, and what lets somebody in for good. */
 const BY_MAIL_ONLY: ReadonlySet<CommandName> = new Set([...FOR_DESK, ...FOR_DESK_OF_GAME, 'SET PASSWORD']);
 const BY_MAIL: Message = { code: 'sheet/by-mail-only' };
 
-function whyUnfit({ id, phase, lines }: SheetSent): Message | null {
-  if (!/^[A-Za-z0-9-]{16,64}$/.test(id) || phaseOfId(phase) === undefined) return { code: 'sheet/old-page' };
+const OLD_PAGE: Message = { code: 'sheet/old-page' };
+const TOO_OFTEN: Message = { code: 'sheet/too-often' };
+
+function whyUnfit({ session }: OpenMorning, id: string, lines: readonly string[]): Message | null {
+  if (!session.isConfirmed) return { code: 'sheet/not-confirmed' };
+  if (!/^[A-Za-z0-9-]{16,64}$/.test(id)) return OLD_PAGE;
   const length = lines.reduce((sum, line) => sum + line.length + 1, 0);
   return length > LONGEST || lines.length > MOST_LINES ? { code: 'sheet/too-long', lines: MOST_LINES } : null;
 }

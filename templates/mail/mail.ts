@@ -286,7 +286,8 @@ export type DeskAnswer =
   /** The reader's order sheet has been opened on a device that was not seen before: was it the reader? */
   | {
       readonly kind: 'device';
-      readonly game: string;
+      /** Null: on a GM's page of all games. */
+      readonly game: string | null;
       /** `Firefox on Android`; null: not known. */
       readonly device: { readonly browser: string | null; readonly system: string | null };
       readonly at: Instant;

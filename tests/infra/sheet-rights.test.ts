@@ -172,6 +172,29 @@ test('opening, looking, confirming, going on and leaving ask for nothing that is
   expect(await status(() => browser.get('/sheet/marne/data.json'))).toBe(401);
 });
 
+test('a GM’s page of all games, its buttons and its ways to a desk ask for nothing that is denied', async () => {
+  const house = await openHouse();
+  await house.write('mara', 'create ?other sesame\nset players 1', JUDGE);
+  await house.write('ann', 'signon ?other annpw', JUDGE);
+  await house.world.sent();
+  await house.write('mara', 'my games', JUDGE);
+  const [link = ''] = /https:\/\/\S+\/morning\/#\S+/.exec((await house.world.sent()).at(-1)!.text) ?? [];
+  const browser = new Browser(house.services);
+  const page = '/sheet/-/morning/';
+  const status = async (work: () => Promise<{ readonly status: number }>) => (await asSheet(work)).status;
+  expect(await status(() => browser.open(link))).toBe(200);
+  expect(await status(() => browser.get(page))).toBe(200);
+  const word = wordTo(await house.mails(), 'mara');
+  expect(await status(() => browser.post(`${page}device`, { word }))).toBe(200);
+  const { body } = await asSheet(() => browser.get(page));
+  const csrf = /name="csrf" value="([^"]+)"/.exec(body)![1]!;
+  const shown = [...body.matchAll(/name="shown" value="([^"]+)"/g)].map(([, each]) => each!);
+  for (const line of ['marne, other: EXTEND 24h', 'marne: PROCESS S1901M', 'other: ANNOUNCE\nHello.\nEND'])
+    expect(await status(() => browser.post(`${page}act`, { csrf, id: newId(), shown, line }))).toBe(200);
+  expect(await status(() => browser.get(`${page}to/marne`))).toBe(303);
+  expect(await status(() => browser.post(`${page}leave`, {}))).toBe(303);
+});
+
 /** Of commands that are sent together what one does may keep another from its work: `CHANCERY_FULL=1` sends each alone. */
 const AT_ONCE = IS_FULL ? 1 : 16;
 

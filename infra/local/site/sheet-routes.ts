@@ -96,6 +96,9 @@ export async function openFromMailbox(
   const person = await services.directory.personAt(address);
   const cookie = person === null ? null : await openAtHome(services, game, person);
   if (cookie === null) return showMissing();
-  const headers = { Location: sheetPath(game), 'Set-Cookie': sheetCookie(services.house.site, game, cookie) };
+  const headers = {
+    Location: sheetPath(game),
+    'Set-Cookie': sheetCookie(services.house.site, sheetPath(game), cookie),
+  };
   return { status: 303, type: 'text/plain', body: '', headers };
 }

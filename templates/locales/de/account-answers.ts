@@ -121,6 +121,8 @@ export const desk = {
     'Ein Link zu einem deiner Befehlsbögen öffnet ab jetzt die aller deiner Partien; SET LINKS ON nimmt das zurück',
   'desk/device-confirmed':
     'Das Gerät, auf dem du deinen Befehlsbogen von „{game}“ geöffnet hast, darf Befehle schicken. Lade den Bogen dort neu',
+  'desk/morning-confirmed':
+    'Das Gerät, auf dem du die Seite mit deinen Partien geöffnet hast, darf jetzt handeln. Lade die Seite dort neu',
   'desk/device-gone': 'Dieser Befehlsbogen ist nicht mehr offen. Nimm den Link in deiner letzten E-Mail.',
 
   'desk/code-unknown':

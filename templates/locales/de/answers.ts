@@ -672,6 +672,10 @@ export const sheet = {
   'sheet/no-sign-on':
     'Ein Bogen gilt seiner eigenen Partie: Lass die Zeile mit der Anmeldung weg oder schick sie per E-Mail.',
   'sheet/other-game': 'Nichts wurde verschickt: Dieser Bogen gehört zu einer anderen Partie. Lade ihn neu.',
+  'sheet/which-game':
+    'Nichts ist geschehen: Stell den Namen der Partie mit einem Doppelpunkt voran, wie in den Zeilen dieser Seite.',
+  'sheet/no-desk':
+    'Dort ist nichts geschehen: Du leitest diese Partie nicht, oder du spielst darin. Nimm ihren eigenen Bogen.',
   'sheet/other-site': 'Nichts wurde verschickt: Die Anfrage kam nicht von unserer eigenen Seite.',
   'sheet/too-long': 'Nichts wurde verschickt: Ein Bogen nimmt höchstens {lines} Zeilen und 50.000 Zeichen auf einmal.',
 } as const satisfies MessagesOf<SheetMessage>;

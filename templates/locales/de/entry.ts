@@ -1,5 +1,5 @@
 /** Auf einer Seite in eine Partie kommen, und eine mit Freunden beginnen. */
-import type { DoorWords, EntryWords } from '../en/entry.ts';
+import type { DoorWords, EntryWords, MorningWords } from '../en/entry.ts';
 
 export const entry: EntryWords = {
   join: 'Mitspielen',
@@ -73,6 +73,29 @@ export const entry: EntryWords = {
     yesFriends: 'Ja, lade sie ein',
     orCode: (word) => `Oder tippe auf der Seite diesen Code ein: ${word}. Oder antworte mit dieser Zeile:`,
     ifNot: 'Wenn du es nicht warst, tu nichts: Dann geschieht nichts.',
+  },
+};
+
+export const morningPage: MorningWords = {
+  title: 'Deine Partien',
+  none: 'Du leitest jetzt keine Partie.',
+  unconfirmed:
+    'Dieser Link wurde auf einem neuen Gerät geöffnet. Wir haben per E-Mail gefragt, wem er gehört: dort einmal tippen, dann diese Seite neu laden. Bis dahin zeigt sie nichts.',
+  together: 'Für mehrere Partien auf einmal',
+  several: 'Für die angehakten Partien',
+  severalHow: 'Hake oben Partien an. Vor dem, was schaden kann, fragen wir.',
+  text: 'Worte an alle, oder Kommandos, eins je Zeile',
+  send: 'Als Kommandos schicken',
+  plays: 'Hier spielst du: Nimm den Befehlsbogen dieser Partie.',
+  address: 'Adresse',
+  players: (ready, all) => `Spieler: ${ready} von ${all} fertig`,
+  leave: 'Dieses Gerät vergessen',
+  buttons: {
+    extend: (span) => `${span.replace('h', '')} Stunden mehr`,
+    bot: (power) => `Bot für ${power}`,
+    allow: 'Erlauben',
+    begin: 'Beginnen',
+    unmute: 'Dort wieder E-Mail hinschicken (per E-Mail)',
   },
 };
 

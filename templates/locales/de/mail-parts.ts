@@ -268,12 +268,10 @@ export const orderSheet: Language['mail']['orderSheet'] = {
   sheetsNote:
     'Jeder Link ist nur für dich. Öffnest du einen zum ersten Mal auf einem Gerät, fragen wir per E-Mail, ob du das warst.',
   noSheets: 'Du hast jetzt keinen Befehlsbogen: Es gibt einen in jeder Partie, die du spielst oder leitest.',
-  deviceSubject: (game) => `[${game}] Warst du das?`,
-  deviceLead: 'Hast du deinen Befehlsbogen geöffnet?',
+  deviceSubject: (game) => (game === null ? 'Deine Partien: Warst du das?' : `[${game}] Warst du das?`),
+  deviceLead: 'Hast du deinen Link geöffnet?',
   opened: ({ game, device, time }) =>
-    device === null
-      ? `Dein Befehlsbogen von ${game} wurde am ${time} auf einem neuen Gerät geöffnet.`
-      : `Dein Befehlsbogen von ${game} wurde am ${time} auf einem neuen Gerät geöffnet, mit ${device}.`,
+    `${game === null ? 'Die Seite mit allen deinen Partien' : `Dein Befehlsbogen von ${game}`} wurde am ${time} auf einem neuen Gerät geöffnet${device === null ? '' : `, mit ${device}`}.`,
   deviceOn: ({ browser, system }) => `${browser} (${system})`,
   until: 'Bis du Ja sagst, zeigt er dort nur, was alle sehen dürfen, und sendet nichts.',
   yesReply: 'Ja: Antworte auf diese E-Mail nur mit dieser Zeile, oder drück den Knopf auf der Seite darunter.',

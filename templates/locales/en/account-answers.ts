@@ -70,6 +70,7 @@ export const desk = {
     'A link to one of your order sheets opens those of all your games from now on; SET LINKS ON takes that back',
   'desk/device-confirmed':
     "The device on which you opened your order sheet of '{game}' may send orders. Reload the sheet there",
+  'desk/morning-confirmed': 'The device on which you opened the page of your games may act now. Reload the page there',
   'desk/device-gone': 'That order sheet is not open any more. Use the link in your last mail.',
   'desk/record-attached': 'Everything this judge holds about you is attached, as JSON',
   'desk/registered': ({ name, addresses, zone }) =>

@@ -601,6 +601,9 @@ export const sheet = {
   'sheet/by-mail-only': 'A sheet does not do that. Send this line by mail.',
   'sheet/no-sign-on': 'A sheet is for its own game: leave the sign-on line out, or send it by mail.',
   'sheet/other-game': 'Nothing was sent: this sheet is for another game. Reload it.',
+  'sheet/which-game':
+    'Nothing was done: put the name of the game in front, with a colon, as in the lines of this page.',
+  'sheet/no-desk': 'Nothing was done there: you do not run that game, or you play in it. Use its own sheet.',
   'sheet/other-site': 'Nothing was sent: the request did not come from our own page.',
   'sheet/too-long': 'Nothing was sent: a sheet takes {lines} lines and 50,000 characters at once.',
 } as const satisfies MessagesOf<SheetMessage>;

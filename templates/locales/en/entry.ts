@@ -81,6 +81,30 @@ export const entry = {
   },
 };
 
+/** A GM's page of all games. */
+export const morningPage = {
+  title: 'Your games',
+  none: 'You run no game now.',
+  unconfirmed:
+    'This link was opened on a new device. We asked its owner by mail: one tap there, then reload this page. Until then it shows nothing.',
+  together: 'For several games at one tap',
+  several: 'For the games that you tick',
+  severalHow: 'Tick the games above. What can do harm is asked about first.',
+  text: 'Words for everybody, or commands, one to a line',
+  send: 'Send as commands',
+  plays: 'You play here: use the order sheet of this game.',
+  address: 'Address',
+  players: (ready: number, all: number) => `Players: ${ready} of ${all} ready`,
+  leave: 'Forget this device',
+  buttons: {
+    extend: (span: string) => `${span.replace('h', '')} hours more`,
+    bot: (power: string) => `Let a bot play ${power}`,
+    allow: 'Allow it',
+    begin: 'Begin',
+    unmute: 'Send mail there again (by mail)',
+  },
+};
+
 /** The pages in front of an order sheet. */
 export const sheetDoor = {
   title: 'Order sheet',
@@ -104,5 +128,6 @@ export const sheetDoor = {
   toSheet: 'To the order sheet',
 };
 
+export type MorningWords = Shape<typeof morningPage>;
 export type DoorWords = Shape<typeof sheetDoor>;
 export type EntryWords = Shape<typeof entry>;

@@ -335,13 +335,19 @@ export const orderSheet = {
   sheetsNote:
     'Each link is for you alone. The first time you open one on a device, we ask you by mail whether it was you.',
   noSheets: 'You have no order sheet now: there is one in each game that you play or run.',
-  deviceSubject: (game: string) => `[${game}] was it you?`,
-  deviceLead: 'Was it you who opened your order sheet?',
+  deviceSubject: (game: string | null) => (game === null ? 'Your games: was it you?' : `[${game}] was it you?`),
+  deviceLead: 'Was it you who opened your link?',
   /** `device`: as `Firefox on Android`; null: not known. `time`: with its zone. */
-  opened: (facts: { readonly game: string; readonly device: string | null; readonly time: string }) =>
-    facts.device === null
-      ? `Your order sheet of ${facts.game} was opened on a new device on ${facts.time}.`
-      : `Your order sheet of ${facts.game} was opened on a new device, ${facts.device}, on ${facts.time}.`,
+  opened: ({
+    game,
+    device,
+    time,
+  }: {
+    readonly game: string | null;
+    readonly device: string | null;
+    readonly time: string;
+  }) =>
+    `${game === null ? 'The page of all your games' : `Your order sheet of ${game}`} was opened on a new device${device === null ? '' : `, ${device},`} on ${time}.`,
   deviceOn: (facts: { readonly browser: string; readonly system: string }) => `${facts.browser} on ${facts.system}`,
   until: 'Until you say yes, it shows there only what everybody may see, and sends nothing.',
   yesReply: 'Yes: reply to this mail with this line and nothing else, or press the button on the page below.',

@@ -21,8 +21,7 @@ export const account = {
   'account/on-or-off': 'ON ou OFF, pas « {text} ».',
   'account/watch-for-what': 'Quoi ? Une variante, gunboat, blind, no press.',
   'account/template-name': 'Un nom de réglages est un mot de lettres et de chiffres.',
-  'account/digest-hour':
-    "'{text}' n'est pas une heure. Avec ALWAYS l'e-mail arrive aussi les jours calmes.",
+  'account/digest-hour': "'{text}' n'est pas une heure. Avec ALWAYS l'e-mail arrive aussi les jours calmes.",
   'account/mail-style': 'Après MAIL vient CLASSIC ou FULL.',
   'account/subject-style': 'Après SUBJECT vient CLASSIC ou PLAIN.',
   'account/language-unknown': ({ text, languages }) =>
@@ -113,6 +112,8 @@ export const desk = {
     "Un lien vers l'une de vos feuilles d'ordres ouvre désormais celles de toutes vos parties ; SET LINKS ON annule cela",
   'desk/device-confirmed':
     "L'appareil sur lequel vous avez ouvert votre feuille d'ordres de « {game} » peut envoyer des ordres. Rechargez-y la feuille",
+  'desk/morning-confirmed':
+    "L'appareil où vous avez ouvert la page de vos parties peut agir maintenant. Rechargez-y la page",
   'desk/device-gone': "Cette feuille d'ordres n'est plus ouverte. Prenez le lien de votre dernier e-mail.",
 
   'desk/code-unknown':

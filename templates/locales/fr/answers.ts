@@ -638,6 +638,10 @@ export const sheet = {
   'sheet/no-sign-on':
     "Une feuille est pour sa propre partie : retirez la ligne d'inscription, ou envoyez-la par e-mail.",
   'sheet/other-game': "Rien n'a été envoyé : cette feuille est pour une autre partie. Rechargez-la.",
+  'sheet/which-game':
+    "Rien n'a été fait. Mettez devant le nom de la partie, suivi de deux-points, comme dans les lignes de cette page.",
+  'sheet/no-desk':
+    "Rien n'y a été fait. Vous n'arbitrez pas cette partie, ou vous y jouez. Servez-vous de sa propre feuille.",
   'sheet/other-site': "Rien n'a été envoyé : la demande ne venait pas de notre propre page.",
   'sheet/too-long': "Rien n'a été envoyé : une feuille prend {lines} lignes et 50 000 caractères au plus à la fois.",
 } as const satisfies MessagesOf<SheetMessage>;

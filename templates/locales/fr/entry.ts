@@ -1,5 +1,5 @@
 /** Entrer dans une partie par une page, et en commencer une entre amis. */
-import type { DoorWords, EntryWords } from '../en/entry.ts';
+import type { DoorWords, EntryWords, MorningWords } from '../en/entry.ts';
 
 export const entry: EntryWords = {
   join: 'Jouer',
@@ -72,6 +72,29 @@ export const entry: EntryWords = {
     yesFriends: 'Oui, invitez-les',
     orCode: (word) => `Ou tapez ce code sur la page : ${word}. Ou répondez avec cette ligne :`,
     ifNot: "Si ce n'était pas vous, ne faites rien : il ne se passera rien.",
+  },
+};
+
+export const morningPage: MorningWords = {
+  title: 'Vos parties',
+  none: "Vous n'arbitrez aucune partie en ce moment.",
+  unconfirmed:
+    "Ce lien a été ouvert sur un nouvel appareil. Nous avons demandé par e-mail à qui il est : répondez-y d'un geste, puis rechargez cette page. D'ici là elle ne montre rien.",
+  together: "Pour plusieurs parties d'un geste",
+  several: 'Pour les parties cochées',
+  severalHow: 'Cochez des parties plus haut. Ce qui peut nuire est demandé avant.',
+  text: 'Un mot à tous, ou des commandes, une par ligne',
+  send: 'Envoyer comme commandes',
+  plays: "Vous jouez ici : servez-vous de la feuille d'ordres de cette partie.",
+  address: 'Adresse',
+  players: (ready, all) => `Joueurs : ${ready} sur ${all} ${ready < 2 ? 'prêt' : 'prêts'}`,
+  leave: 'Oublier cet appareil',
+  buttons: {
+    extend: (span) => `${span.replace('h', '')} heures de plus`,
+    bot: (power) => `Un robot pour ${power}`,
+    allow: "L'accorder",
+    begin: 'Commencer',
+    unmute: 'Y envoyer de nouveau nos e-mails (par e-mail)',
   },
 };
 

@@ -273,12 +273,11 @@ export const orderSheet: Language['mail']['orderSheet'] = {
     "Chaque lien est pour vous seul. La première fois que vous en ouvrez un sur un appareil, nous vous demandons par e-mail si c'était vous.",
   noSheets:
     "Vous n'avez pas de feuille d'ordres en ce moment\u00a0: il y en a une dans chaque partie que vous jouez ou arbitrez.",
-  deviceSubject: (game) => `[${game}] était-ce vous\u00a0?`,
-  deviceLead: "Est-ce vous qui avez ouvert votre feuille d'ordres\u00a0?",
+  deviceSubject: (game) =>
+    game === null ? 'Vos parties\u00a0: était-ce vous\u00a0?' : `[${game}] était-ce vous\u00a0?`,
+  deviceLead: 'Est-ce vous qui avez ouvert votre lien\u00a0?',
   opened: ({ game, device, time }) =>
-    device === null
-      ? `Votre feuille d'ordres de ${game} a été ouverte sur un nouvel appareil, ${time}.`
-      : `Votre feuille d'ordres de ${game} a été ouverte sur un nouvel appareil, avec ${device}, ${time}.`,
+    `${game === null ? 'La page de toutes vos parties' : `Votre feuille d'ordres de ${game}`} a été ouverte sur un nouvel appareil${device === null ? '' : `, avec ${device}`}, ${time}.`,
   deviceOn: ({ browser, system }) => `${browser} (${system})`,
   until: "Tant que vous n'avez pas répondu oui, elle n'y montre que ce que tout le monde peut voir et n'envoie rien.",
   yesReply: 'Oui\u00a0: répondez à cet e-mail par cette seule ligne, ou appuyez sur le bouton de la page ci-dessous.',

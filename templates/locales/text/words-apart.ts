@@ -22,6 +22,11 @@ const DOOR: Readonly<Record<LanguageCode, enEntry.DoorWords>> = {
   de: deEntry.sheetDoor,
   fr: frEntry.sheetDoor,
 };
+const MORNING: Readonly<Record<LanguageCode, enEntry.MorningWords>> = {
+  en: enEntry.morningPage,
+  de: deEntry.morningPage,
+  fr: frEntry.morningPage,
+};
 const LOCAL: Readonly<Record<LanguageCode, enLocal.LocalWords>> = { en: enLocal, de: deLocal, fr: frLocal };
 
 /** In the language that is being written. */
@@ -37,6 +42,11 @@ export function localWords(language: Pick<Language, 'code'> = t()): enLocal.Loca
 /** In front of an order sheet. */
 export function doorWords(): enEntry.DoorWords {
   return DOOR[codeOf(t())];
+}
+
+/** Of a GM's page of all games. */
+export function morningWords(): enEntry.MorningWords {
+  return MORNING[codeOf(t())];
 }
 
 export function codeOf({ code }: Pick<Language, 'code'>): LanguageCode {

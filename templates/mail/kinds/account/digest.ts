@@ -14,7 +14,7 @@ import {
 } from '../../../markup/document.ts';
 import type { DeskAnswer, MailContext, Morning } from '../../mail.ts';
 import { leadOfText } from '../../parts/wanted.ts';
-import { type GameTrouble, remediesFor, troubleInWords, troublesOf } from './troubles.ts';
+import { remediesFor, troubleInWords, troublesOf } from './troubles.ts';
 
 type Digest = Extract<DeskAnswer, { kind: 'digest' }>;
 
@@ -99,17 +99,11 @@ function linesThatHelp(games: readonly MailContext[]): readonly string[] {
     .slice(0, MOST_LINES);
 }
 
-/** Each remedy with the games that it would help; `kinds`: of these troubles alone. */
-export function remediesTogether(
-  games: readonly MailContext[],
-  kinds?: readonly GameTrouble['kind'][],
-): ReadonlyMap<string, readonly string[]> {
+/** Each remedy with the games that it would help. */
+export function remediesTogether(games: readonly MailContext[]): ReadonlyMap<string, readonly string[]> {
   const together = new Map<string, string[]>();
   for (const context of games)
-    for (const trouble of troublesOf(context).filter(({ kind }) => kinds?.includes(kind) !== false))
-      for (const remedy of remediesFor(context, trouble)) {
-        const names = together.get(remedy) ?? [];
-        if (!names.includes(context.view.name)) together.set(remedy, [...names, context.view.name]);
-      }
+    for (const remedy of new Set(troublesOf(context).flatMap((trouble) => remediesFor(context, trouble))))
+      together.set(remedy, [...(together.get(remedy) ?? []), context.view.name]);
   return together;
 }

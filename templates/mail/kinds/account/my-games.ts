@@ -102,13 +102,14 @@ export function seatTable(context: MailContext): readonly DocumentBlock[] {
         powerName(board, seat.power),
         (seat.player ?? told.nobody).slice(0, 20),
         told.progress[seat.progress ?? 'nothing'],
-        notes(context, seat),
+        seatNotes(context, seat),
       ]),
     },
   ];
 }
 
-function notes(
+/** What is to be said of a seat: late, away, with the player's address. */
+export function seatNotes(
   { zone, zones, now, unreached = [], addresses = {} }: MailContext,
   { power, late, waits, away, status, musters }: SeatView,
 ): string {

@@ -4,7 +4,7 @@ import type { Absence, Instant } from '../../../../engine/time.ts';
 import type { SeatView } from '../../../../engine/view/view.ts';
 import type { Power } from '../../../../engine/vocabulary.ts';
 import { t } from '../../../locales/current.ts';
-import { powerName, powersInWords } from '../../../locales/powers.ts';
+import { powersInWords } from '../../../locales/powers.ts';
 import { localDate, writtenTime } from '../../../locales/times/format-times.ts';
 import type { MailContext } from '../../mail.ts';
 
@@ -84,11 +84,14 @@ export function troubleInWords({ board, zone, zones }: MailContext, trouble: Gam
 }
 
 /** The lines of a mail that would help, most likely first; each is one command, or one command for a power. */
-export function remediesFor({ board, view }: MailContext, { kind, who, absence }: GameTrouble): readonly string[] {
+export function remediesFor(
+  { view }: Pick<MailContext, 'view'>,
+  { kind, who, absence }: GameTrouble,
+): readonly string[] {
   const [power] = who;
   switch (kind) {
     case 'unreached':
-      return who.map((each) => `UNMUTE ${powerName(board, each)}`);
+      return who.map((each) => `UNMUTE ${each}`);
     case 'absence':
       return absence === undefined || power === undefined
         ? []

@@ -1,0 +1,177 @@
+/** The page of all games of a GM: who may open it, what it shows, and that its buttons are lines of a mail. */
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../lambdas/games/load-game.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { DAY, HOUR, twoPlayers } from '../deadlines/games.ts';
+import { JUDGE, write } from '../handling/rig.ts';
+import { Browser, newId, wordTo } from './browser.ts';
+
+const LINK = /https:\/\/\S+\/sheet\/-\/morning\/#[0-9a-z-]+/;
+const PAGE = '/sheet/-/morning/';
+
+/** Mara runs marne and somme, in which Ann and Bob play; Zoe runs aisne and plays in it. */
+async function club(): Promise<TestWorld> {
+  const world = await twoPlayers();
+  for (const [gm, text] of [
+    ['mara', 'create ?somme sesame\nset players 2\nset powers 2'],
+    ['zoe', 'create ?aisne sesame play\nset players 2\nset powers 2'],
+  ] as const) {
+    await write(world, gm, text, JUDGE);
+    const name = /\?(\w+)/.exec(text)![1];
+    await write(world, 'ann', `signon ?${name} annpw`, JUDGE);
+    if (name === 'somme') await write(world, 'bob', `signon ?${name} bobpw`, JUDGE);
+  }
+  await world.sent();
+  return world;
+}
+
+async function linkOf(world: TestWorld, who: string): Promise<string> {
+  await write(world, who, 'my games', JUDGE);
+  const mail = (await world.sent()).findLast(({ to }) => to === `${who}@example.org`)!;
+  return LINK.exec(mail.text)?.[0] ?? '';
+}
+
+async function opened(world: TestWorld, who = 'mara'): Promise<Browser> {
+  const browser = new Browser(world.services);
+  await browser.open(await linkOf(world, who));
+  await browser.post(`${PAGE}device`, { word: wordTo(await world.sent(), who) });
+  return browser;
+}
+
+/** What the forms of the page carry, for these games. */
+async function formOn(browser: Browser, games: readonly string[]) {
+  const { body } = await browser.get(PAGE);
+  const csrf = /name="csrf" value="([^"]+)"/.exec(body)![1]!;
+  const shown = games.map((game) => new RegExp(`name="shown" value="(${game} [^"]+)"`).exec(body)?.[1] ?? '');
+  return { csrf, id: newId(), shown };
+}
+
+const deadlineOf = async (world: TestWorld, name: string) =>
+  (await loadGame(world.services, name))!.current!.clock.deadline;
+
+describe('it is opened', () => {
+  test('by the link in the GM’s own mail alone, and shows nothing before the device is owned up to', async () => {
+    const world = await club();
+    const link = await linkOf(world, 'mara');
+    const browser = new Browser(world.services);
+    expect((await browser.get(PAGE)).body).not.toContain('marne');
+    const secret = link.slice(link.indexOf('#') + 1);
+    for (const wrong of [
+      '',
+      secret.slice(0, -1),
+      `${secret.slice(0, -1)}x`,
+      secret.replace(/^person\d+/, 'person2'),
+      secret.slice(8),
+    ])
+      expect([wrong, (await browser.open(`https://judge.example.org${PAGE}#${wrong}`)).status]).toEqual([wrong, 403]);
+    expect((await browser.open(link)).status).toBe(200);
+    const { body } = await browser.get(PAGE);
+    expect(body).toContain('Was it you?');
+    expect(body).not.toMatch(/marne|somme|ann@/);
+    await browser.post(`${PAGE}device`, { word: 'aaaaaaaaaa' });
+    expect((await browser.get(PAGE)).body).not.toContain('marne');
+    await browser.post(`${PAGE}device`, { word: wordTo(await world.sent(), 'mara') });
+    expect((await browser.get(PAGE)).body).toMatch(/marne[\s\S]*ann@example\.org|somme/);
+    expect(browser.asked.join()).not.toContain(secret.slice(-32));
+  });
+
+  test('never by the link of a sheet, nor a sheet by it; SET LINKS NEW ends it; whoever runs nothing has none', async () => {
+    const world = await club();
+    const browser = await opened(world);
+    expect((await browser.get('/sheet/marne/data.json')).status).toBe(401);
+    const cookie = browser.jar.get('/sheet/-/morning')!;
+    const other = new Browser(world.services);
+    other.jar.set('/sheet/marne', cookie);
+    expect((await other.get('/sheet/marne/data.json')).status).toBe(401);
+    expect(await linkOf(world, 'bob')).toBe('');
+    await write(world, 'mara', 'set links new', JUDGE);
+    expect((await browser.get(PAGE)).body).not.toContain('marne');
+  });
+});
+
+describe('its buttons', () => {
+  test('do what the same line does by mail, in several games at once, answered in one mail', async () => {
+    const [byPage, byMail] = [await club(), await club()];
+    const line = 'marne, somme: EXTEND 24h';
+    const browser = await opened(byPage);
+    await byPage.sent();
+    const { body, status } = await browser.post(`${PAGE}act`, { ...(await formOn(browser, ['marne', 'somme'])), line });
+    expect([status, body.includes('marne: EXTEND 24h')]).toEqual([200, true]);
+    await byMail.sent();
+    await write(byMail, 'mara', line, JUDGE);
+    const told = (mails: Awaited<ReturnType<typeof byMail.sent>>) =>
+      mails.map(({ to, subject }) => `${to} ${to.startsWith('mara') ? '' : subject}`).sort();
+    expect(told(await byPage.sent())).toEqual(told(await byMail.sent()));
+    for (const game of ['marne', 'somme']) expect(await deadlineOf(byPage, game)).toBe(await deadlineOf(byMail, game));
+  });
+
+  test('ask what a mail would ask, and the answer of the page is the same word', async () => {
+    const world = await club();
+    const browser = await opened(world);
+    const games = ['marne', 'somme'];
+    const { body } = await browser.post(`${PAGE}act`, {
+      ...(await formOn(browser, games)),
+      line: '* PROCESS',
+      game: games,
+    });
+    expect((await loadGame(world.services, 'marne'))!.position?.phase).toBe('S1901M');
+    const confirm = /value="(marne: CONFIRM \w+)"/.exec(body)?.[1] ?? '';
+    await browser.post(`${PAGE}act`, { ...(await formOn(browser, games)), line: confirm });
+    expect((await loadGame(world.services, 'marne'))!.position?.phase).toBe('F1901M');
+    expect((await loadGame(world.services, 'somme'))!.position?.phase).toBe('S1901M');
+  });
+
+  test('do nothing by a look, from another site, without the form’s secret, for another phase, twice, or for an account', async () => {
+    const world = await club();
+    const browser = await opened(world);
+    const before = await deadlineOf(world, 'marne');
+    const form = await formOn(browser, ['marne']);
+    const line = 'marne: EXTEND 24h';
+    await browser.get(`${PAGE}act?line=${encodeURIComponent(line)}`);
+    for (const headers of [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }])
+      expect((await browser.post(`${PAGE}act`, { ...form, line }, { headers })).status).toBe(403);
+    expect((await browser.post(`${PAGE}act`, { ...form, csrf: 'x', line })).status).toBe(403);
+    for (const shown of [[], ['marne S1902M.1'], ['somme none']])
+      await browser.post(`${PAGE}act`, { ...form, id: newId(), shown, line: 'marne: PROCESS S1901M' });
+    for (const each of [
+      'SET NAME Eve',
+      'marne: ERASE ME',
+      'SIGNON mmarne sesame\nEXTEND 24h',
+      'aisne: EXTEND 24h',
+      '* EXTEND 24h',
+    ])
+      await browser.post(`${PAGE}act`, { ...form, id: newId(), line: each });
+    expect(await deadlineOf(world, 'marne')).toBe(before);
+    expect((await loadGame(world.services, 'marne'))!.position?.phase).toBe('S1901M');
+    expect((await world.services.directory.personAt('mara@example.org'))!.name).not.toBe('Eve');
+    for (let n = 0; n < 2; n += 1) await browser.post(`${PAGE}act`, { ...form, line });
+    expect(await deadlineOf(world, 'marne')).toBe(before + DAY);
+  });
+
+  test('lead to the desk of a game that the GM runs, and to no other', async () => {
+    const world = await club();
+    const browser = await opened(world);
+    expect((await browser.get(`${PAGE}to/marne`)).status).toBe(303);
+    expect((await browser.data('marne')).reader.kind).toBe('master');
+    expect((await browser.get(`${PAGE}to/aisne`)).status).toBe(403);
+  });
+});
+
+test('a GM who plays sees on it what their seat sees, and acts in that game by no button of it', async () => {
+  const world = await club();
+  for (const name of ['loire', 'cher']) await write(world, 'zoe', `create ?${name} sesame`, JUDGE);
+  await write(world, 'ann', 'away 20 to 25 march\nset wait', 'aisne@judge.example.org');
+  const browser = await opened(world, 'zoe');
+  const before = await deadlineOf(world, 'aisne');
+  const quiet = (await browser.get(PAGE)).body;
+  expect(quiet).toContain('aisne');
+  expect(quiet).not.toMatch(/ann@|WAIT|away|complete/);
+  await browser.post(`${PAGE}act`, {
+    ...(await formOn(browser, ['loire'])),
+    shown: ['aisne none'],
+    line: 'aisne: EXTEND 24h',
+  });
+  expect(await deadlineOf(world, 'aisne')).toBe(before);
+  await world.moveTo(before + HOUR);
+  expect((await browser.get(PAGE)).body).not.toContain('ann@');
+});
