@@ -6,46 +6,12 @@ import { ignoredIn, inShort, itemInShort, readMail } from './mails.ts';
 const orders = (text: string) => inShort(text).filter((each) => !/^[!?]/.test(each));
 
 describe('quoted text', () => {
-  test.each([
-    ['> A Gas - Mar'],
-    ['>A Gas - Mar'],
-    ['  > A Gas - Mar'],
-    ['> > A Gas - Mar'],
-    ['>> A Gas - Mar'],
-    ['| A Gas - Mar'],
-    ['On Tue, 3 Mar 2026 at 09:12, Judge <judge@example.org> wrote:\nA Gas - Mar'],
-    ['On Tue, 3 Mar 2026 at 09:12,\nJudge <judge@example.org> wrote:\n> A Gas - Mar'],
-    ['Am 3. März 2026 schrieb Judge:\nA Gas - Mar'],
-    ['Am Di., 3. März 2026 um 09:12 Uhr schrieb Judge <j@example.org>:\nA Gas - Mar'],
-    ['Le mar. 3 mars 2026 à 09:12, Judge <j@example.org> a écrit :\nA Gas - Mar'],
-    ['El mar, 3 mar 2026 a las 9:12, Judge escribió:\nA Gas - Mar'],
-    ['Op di 3 mrt. 2026 om 09:12 schreef Judge <j@example.org>:\nA Gas - Mar'],
-    ['Il giorno mar 3 mar 2026 alle ore 09:12 Judge ha scritto:\nA Gas - Mar'],
-    ['Judge <judge@example.org> wrote:\nA Gas - Mar'],
-    ['-----Original Message-----\nA Gas - Mar'],
-    ['----- Ursprüngliche Nachricht -----\nA Gas - Mar'],
-    ['---------- Forwarded message ---------\nA Gas - Mar'],
-    ['Begin forwarded message:\nA Gas - Mar'],
-    ['From: Judge <j@example.org>\nSent: Tuesday\nTo: Jean\nSubject: x\n\nA Gas - Mar'],
-    ['Von: Judge\nGesendet: Dienstag\nAn: Jean\n\nA Gas - Mar'],
-  ])('is never an order: %j', (quotation) => {
-    const text = `A Par - Bur\n\n${quotation}`;
-    expect(orders(text)).toEqual(['A par - bur']);
-    expect(inShort(text)).toEqual(['A par - bur']);
-    expect(ignoredIn(text).at(-1)).toMatch(/ quoted text$/);
-  });
-
+  // Heads and marks of mail programs: reply-forms.test.ts.
   test('a reply between quoted lines counts, the quoted lines do not', () => {
     const text =
       'On Tue, 3 Mar 2026 at 09:12, Judge wrote:\n> Your units: A Par, F Bre\n> A Par: no order\nA Par - Bur\n> F Bre: no order\nF Bre - Mao\n> Deadline: Friday';
     expect(inShort(text)).toEqual(['A par - bur', 'F bre - mao']);
     expect(ignoredIn(text)).toEqual(['1-3 quoted text', '5 quoted text', '7 quoted text']);
-  });
-
-  test('the judge’s own result lines under a reply are never orders', () => {
-    const text =
-      'set wait\n\n> Movement results for Spring of 1901.  (marne.001)\n>\n> England: Fleet London -> North Sea.\n> France: Army Paris -> Burgundy.';
-    expect(inShort(text)).toEqual(['SET WAIT']);
   });
 
   test('a mail with nothing but quoted orders has no items', () => {

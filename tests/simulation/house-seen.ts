@@ -4,7 +4,6 @@ import type { PersonId } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { AsideMails, OutgoingMail, Services } from '../../lambdas/ports.ts';
 import type { Chaos } from './chaos.ts';
-import type { Noted } from './cost/sdk-share.ts';
 import type { Counters, RateLimits } from './counters.ts';
 import type { Edge, Service } from './edge.ts';
 import type { Loop } from './loop.ts';
@@ -48,7 +47,7 @@ export interface HouseOptions {
   readonly onLog?: Services['log'];
   readonly broken?: Broken;
   /** Stands before the clients of the SDK, to see what they are asked for. */
-  readonly around?: <Client>(service: Noted, client: Client) => Client;
+  readonly around?: <Client>(service: 'dynamodb' | 's3' | 'sqs' | 'scheduler', client: Client) => Client;
 }
 
 /** What a test breaks to see which alarm tells of it. Functions by their names. */

@@ -121,7 +121,7 @@ interface Postman {
 
 type Send = (from: string, game: string, text: string) => Promise<void>;
 
-export function openPostman(judge: Judge): Postman {
+function openPostman(judge: Judge): Postman {
   const transport = createTransport({
     host: '127.0.0.1',
     port: judge.smtpPort,
@@ -149,7 +149,7 @@ const WARMING_GAMES = 5;
  * Whatever is loaded when first needed is loaded, and what runs often is compiled: V8 does it on threads of its own, for a thousand mails or
  * so. On no address of these counts what comes after.
  */
-export async function warmUp(judge: Judge, post: Postman, mails: number): Promise<Warming> {
+async function warmUp(judge: Judge, post: Postman, mails: number): Promise<Warming> {
   const games = Math.min(WARMING_GAMES, Math.ceil(mails / WARMING_SINGLE));
   const each = Math.ceil(mails / games);
   const took: number[] = [];
@@ -229,7 +229,7 @@ async function measure(
 }
 
 /** Each after the answer to the one before. Milliseconds: medians until it was taken and until its answer lay in a mailbox. */
-export async function sendSingly(judge: Judge, send: Send, played: readonly PlayedGame[], count: number) {
+async function sendSingly(judge: Judge, send: Send, played: readonly PlayedGame[], count: number) {
   const taken: number[] = [];
   const mailed: number[] = [];
   const before = process.cpuUsage();
@@ -295,12 +295,7 @@ function collector(): () => void {
 
 type Orders = 'hold' | 'support';
 
-export async function sendMany(
-  send: Send,
-  played: readonly PlayedGame[],
-  mails: number,
-  orders: Orders,
-): Promise<void> {
+async function sendMany(send: Send, played: readonly PlayedGame[], mails: number, orders: Orders): Promise<void> {
   await Promise.all(Array.from({ length: mails }, (_, n) => sendOne(send, played, n, orders)));
 }
 
