@@ -1,10 +1,9 @@
 /** Archives in other formats, each read back by a reader that knows only the format. */
 
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord } from '../../engine/archive/of-record.ts';
@@ -14,17 +13,15 @@ import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { exportMaps, exportText } from '../../infra/tools/archive/export-archive.ts';
-import { importGames } from '../../infra/tools/archive/import-archives.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { standard } from '../boards.ts';
 import { runCommand } from '../command.ts';
-import { wideLines } from '../letters/wide.ts';
+import { scratchFolder } from '../local/scratch.ts';
 import { GAMES, judgedGame, keeper, LATER, realGame, SOME_GAMES } from './games.ts';
 
 const loaded = loadVariant('standard')!;
-const folder = mkdtempSync(join(tmpdir(), 'chancery-exports-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 
 function textOf(document: ArchiveDocument, format: 'json' | 'history' | 'jsonl' | 'csv' | 'mbox' | 'html'): string {
   return [...exportText(document, loaded, format)].join('');
@@ -64,64 +61,11 @@ describe.each(SOME_GAMES)('game %s', (name) => {
       expect(row.slice(1).reduce((sum, n) => sum + Number(n), 0)).toBeLessThanOrEqual(34);
     }
   });
-
-  it('as a line for research tools: the same boards and orders come back', () => {
-    const game = JSON.parse(textOf(document, 'jsonl'));
-    expect(Object.keys(game).slice(0, 4)).toEqual(['id', 'map', 'rules', 'phases']);
-    expect(game.phases.at(-1).name).toBe('COMPLETED');
-    const read = readResearchGame(standard, game, document.source, LATER);
-    if ('faults' in read) throw new Error(JSON.stringify(read.faults));
-    const again = archiveOfRecord(read.record, { board: standard, variantDigest: document.variant.digest });
-    expect(again.phases.map(({ phase, orders }) => ({ phase, orders: filled(orders) }))).toEqual(
-      document.phases.map(({ phase, orders }) => ({ phase, orders: filled(orders) })),
-    );
-    expect(again.phases.map(({ resolution }) => resolution)).toEqual(
-      document.phases.map(({ resolution }) => resolution),
-    );
-  });
-
-  it("as the classic judges' history: an importer finds every phase, board and result again", async () => {
-    const file = join(folder, `${name}.txt`);
-    const text = textOf(document, 'history');
-    expect(wideLines(text)).toEqual([]);
-    writeFileSync(file, text);
-    const told: string[] = [];
-    const imported = await importGames([file], {
-      folder: null,
-      tell: (line) => told.push(line),
-      all: false,
-      now: Date.now(),
-    });
-    const breaks = document.phases.filter(({ asRecorded }) => asRecorded);
-    expect(told.filter((line) => !/the old judge has/.test(line))).toEqual([]);
-    expect(told.length).toBe(breaks.length);
-    const again: ArchiveDocument = JSON.parse(imported.text!);
-    expect(again.phases.map(boards)).toEqual(document.phases.map(boards));
-  });
 });
 
 /** Powers without orders may be left out. */
 function filled(orders: ArchiveDocument['phases'][number]['orders']) {
   return Object.fromEntries(Object.entries(orders).filter(([, list]) => list.length > 0));
-}
-
-/** A phase by what it leads to; orders for units that are not there are in no judge's mail. */
-function boards({ phase, position, resolution }: ArchiveDocument['phases'][number]) {
-  const sorted = (lists: Readonly<Record<string, readonly string[]>>) =>
-    Object.fromEntries(
-      Object.entries(lists)
-        .filter(([, list]) => list.length > 0)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([power, list]) => [power, [...list].sort()]),
-    );
-  return {
-    phase,
-    units: sorted(position.units),
-    after: sorted(resolution.units),
-    centers: sorted(resolution.centers),
-    next: resolution.next,
-    winner: resolution.winner,
-  };
 }
 
 it.each(SOME_GAMES)('the archive of %s is no longer than twice its research line', (name) => {

@@ -1,10 +1,10 @@
 /** Old judges' mails as they lie in people's folders, and what happens with input that is nothing of the kind. */
+
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfRecord, type GameRecord } from '../../engine/archive/of-record.ts';
 import { importGames } from '../../infra/tools/archive/import-archives.ts';
@@ -12,13 +12,12 @@ import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { classicHistory } from '../../templates/classic/classic-history.ts';
 import { boardOf, standard } from '../boards.ts';
 import { runCommand } from '../command.ts';
+import { scratchFolder } from '../local/scratch.ts';
 import { IS_FULL } from '../some-of.ts';
 import { realGame } from './games.ts';
-import { importerIn } from './importing.ts';
+import { importing } from './importing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'chancery-import-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const importing = importerIn(folder);
+const folder = scratchFolder();
 
 const chancery = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
 
@@ -132,7 +131,7 @@ describe('classic results mails in a mail folder', () => {
       .replace('Army Paris -> Picardy', 'Army  Paris -> Gascony');
     const { games, told } = await importing(
       mbox([acknowledgement, ...mails, retreat], (body) => ({ headers: '', body })),
-      true,
+      { all: true },
     );
     expect(games.map(found)).toEqual([expected('d2709')]);
     expect(told.filter((line) => /orders on file, not results/.test(line)).length).toBeGreaterThan(0);
@@ -186,7 +185,7 @@ describe('a history as mail programs and older judges leave it', () => {
   });
 
   it('every kind of line that the classic judges write is read, and what no board allows is told', async () => {
-    const { games, told } = await importing(ODD, true);
+    const { games, told } = await importing(ODD, { all: true });
     expect(told.filter((line) => /^lines? /.test(line))).toEqual([
       expect.stringMatching(/^lines \d+ to \d+: a private message: Message to Germany in 'marne':$/),
     ]);

@@ -1,31 +1,12 @@
 /** What mails tell of a game besides its phases: settings in answers to LIST, dates; and magazines that print results among much else. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import type { ArchiveDocument } from '../../engine/archive/document.ts';
+
+import { describe, expect, it } from 'vitest';
 import { formatResearchLine } from '../../engine/archive/research/research-lines.ts';
 import { exportText } from '../../infra/tools/archive/export-archive.ts';
-import { importGames } from '../../infra/tools/archive/import-archives.ts';
 import { listArchive } from '../../infra/tools/archive/list-archives.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { standard } from '../boards.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'chancery-listings-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let count = 0;
-async function importing(text: string, name = 'mails.txt') {
-  count += 1;
-  const [file, out] = [join(folder, `${count}-${name}`), join(folder, `out${count}`)];
-  writeFileSync(file, text);
-  const told: string[] = [];
-  await importGames([file], { folder: out, tell: (line) => told.push(line), all: false, now: Date.now() });
-  const games = readdirSync(out)
-    .sort()
-    .map((each): ArchiveDocument => JSON.parse(readFileSync(join(out, each), 'utf8')));
-  return { games, told };
-}
+import { importing } from './importing.ts';
 
 const mail = (day: number, body: string) =>
   `From judge@example.org Mon Mar  1 20:00:00 1999\nFrom: judge@example.org\nDate: ${day} Mar 1999 20:00:00 +0000\nSubject: marne\n\n${body}\n`;
@@ -127,12 +108,12 @@ describe('what mails tell beside the phases', () => {
       expect(page).toContain(fact);
     }
     // The way into lines for research tools and back.
-    const again = await importing(formatResearchLine(game!, standard), 'lines.jsonl');
+    const again = await importing(formatResearchLine(game!, standard));
     expect(again.games[0]!.parameters).toEqual(game!.parameters);
   });
 
   it('a LIST alone is no game, and says so', async () => {
-    expect(await importing(mail(4, LISTED))).toEqual({
+    expect(await importing(mail(4, LISTED))).toMatchObject({
       games: [],
       told: [
         expect.stringContaining('settings of a game of which nothing else was found: '),

@@ -1,33 +1,10 @@
 /** Pages that people made of old judges' games: results, press, and what stands about the game beside them. */
+
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import type { ArchiveDocument } from '../../engine/archive/document.ts';
+import { describe, expect, it } from 'vitest';
 import { readArchive } from '../../engine/archive/read.ts';
 import { formatArchive } from '../../engine/archive/seal.ts';
-import { importGames } from '../../infra/tools/archive/import-archives.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'chancery-pages-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let imports = 0;
-async function importing(files: Readonly<Record<string, string>>) {
-  imports += 1;
-  const from = join(folder, `in${imports}`);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(from, name, '..'), { recursive: true });
-    writeFileSync(join(from, name), text);
-  }
-  const out = join(folder, `out${imports}`);
-  const told: string[] = [];
-  await importGames([from], { folder: out, tell: (line) => told.push(line), all: false, now: Date.now() });
-  const games = readdirSync(out)
-    .sort()
-    .map((name): ArchiveDocument => JSON.parse(readFileSync(join(out, name), 'utf8')));
-  return { games, told };
-}
+import { importing } from './importing.ts';
 
 const FOOT = '<BR><hr><h5>[ <a href="../">Home</a> | Games ]<br>Last updated on Monday.</h5>';
 

@@ -1,11 +1,10 @@
 /** Summaries that judges wrote about their games, in the shapes that nJudge and DPjudge gave them: all that they tell is kept. */
 
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSummary } from '../../engine/archive/old-games/read-summary.ts';
 import {
   formatSummary,
@@ -23,11 +22,11 @@ import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { centerCounts, centerGrid, outcomeLines, summaryHead } from '../../templates/classic/summary.ts';
 import { standard } from '../boards.ts';
 import { runCommand } from '../command.ts';
+import { scratchFolder } from '../local/scratch.ts';
 import { allTold } from '../told.ts';
 import { GAMES, realGame } from './games.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'chancery-summaries-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 
 /** As nJudge wrote them about 1999. Names, words and years are made up. */
 const NJUDGE = `Summary of game 'marne' through F1904B.

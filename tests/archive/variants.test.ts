@@ -1,9 +1,8 @@
 /** Games of every variant are kept, checked, exported and read back; what a variant keeps secret stays secret. */
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
@@ -19,6 +18,7 @@ import { exportText, FORMATS } from '../../infra/tools/archive/export-archive.ts
 import { importGames } from '../../infra/tools/archive/import-archives.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
+import { scratchFolder } from '../local/scratch.ts';
 import { createRandom } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 import { orderAll } from '../variants/random-orders.ts';
@@ -28,8 +28,7 @@ import { randomPhases } from './import/random-game.ts';
 const VARIANTS = loadVariants().map(({ variant }) => variant.id);
 const PHASES = 14;
 const SEEDS = IS_FULL ? Array.from({ length: 30 }, (_, n) => n + 1) : [8];
-const folder = mkdtempSync(join(tmpdir(), 'chancery-variants-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 
 function randomGame(id: string, seed: number): ArchiveDocument {
   const { board, digest } = loadVariant(id)!;

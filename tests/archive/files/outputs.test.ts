@@ -1,4 +1,5 @@
 /** What the commands write is there whole or not at all, and what cannot be written is told in a line that names it. */
+
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -7,28 +8,25 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { BadInput } from '../../../infra/local/bad-input.ts';
 import { makeFolder, openOutput, writeOutput } from '../../../infra/tools/tool-outputs.ts';
 import { runCommand } from '../../command.ts';
 import { describeWith, itWith } from '../../describe-with.ts';
+import { scratchFolder } from '../../local/scratch.ts';
 import { realGame, SOME_GAMES } from '../games.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'chancery-outputs-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 const at = (...names: string[]) => join(folder, ...names);
 
 const archive = at('archive.json');

@@ -1,49 +1,25 @@
 /** Files as people keep them: JSON over many lines and in lists, two bytes a letter, packed, through a pipe, names in any script. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { isSound, verifyArchive } from '../../../engine/archive/verify.ts';
 import { exportText } from '../../../infra/tools/archive/export-archive.ts';
-import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { jsonValues } from '../../../infra/tools/archive/json-values.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { runCommand } from '../../command.ts';
 import { createRandom } from '../../random.ts';
 import { beginningOf, GAMES, verifier } from '../games.ts';
+import { importing } from '../importing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'chancery-files-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const loaded = loadVariant('standard')!;
 // The first years of two: nothing here is about what is in them.
 const [one, two] = GAMES.slice(0, 2).map((name) => beginningOf(name, 8)) as [ArchiveDocument, ArchiveDocument];
 const as = (document: ArchiveDocument, format: 'jsonl' | 'history') =>
   [...exportText(document, loaded, format)].join('');
 const values = [one, two].map((each) => JSON.parse(as(each, 'jsonl')));
-
-let files = 0;
-async function importing(content: string | Uint8Array, name = 'games.txt') {
-  files += 1;
-  const [within, out] = [join(folder, `in${files}`), join(folder, `out${files}`)];
-  mkdirSync(within);
-  const file = join(within, name);
-  writeFileSync(file, content);
-  const told: string[] = [];
-  await importGames([file], {
-    folder: out,
-    tell: (line) => told.push(line.replace(`${file}: `, '')),
-    all: false,
-    now: Date.now(),
-  });
-  const games = readdirSync(out)
-    .sort()
-    .map((each): ArchiveDocument => JSON.parse(readFileSync(join(out, each), 'utf8')));
-  return { told, games, within, files: readdirSync(out).sort() };
-}
 
 /** The phases of games, by their names. */
 function played(games: readonly ArchiveDocument[]) {
@@ -154,19 +130,10 @@ describe('texts and packed files', () => {
     ['7z', Buffer.from('7z\xbc\xaf\x27\x1c\0', 'latin1'), '7z x'],
     ['tar', Buffer.concat([Buffer.alloc(257), Buffer.from('ustar\0'), Buffer.alloc(249)]), 'tar xf'],
   ])('a file packed as %s is named, with what to do, also in a folder of others', async (kind, content, what) => {
-    const { within } = await importing(history);
-    writeFileSync(join(within, 'more.bin'), content);
-    const told: string[] = [];
-    const { games } = await importGames([within], {
-      folder: join(within, 'out'),
-      tell: (line) => told.push(line),
-      all: false,
-      now: Date.now(),
-    });
-    expect(games).toBe(1);
-    const file = join(within, 'more.bin');
-    expect(told.filter((line) => line.startsWith(file))).toEqual([
-      `${file}: is packed as ${kind}, which is not read here: unpack it first (${what})`,
+    const { imported, told } = await importing({ 'history.txt': history, 'more.bin': content });
+    expect(imported.games).toBe(1);
+    expect(told.filter((line) => line.startsWith('/more.bin'))).toEqual([
+      `/more.bin: is packed as ${kind}, which is not read here: unpack it first (${what})`,
     ]);
   });
 
@@ -176,23 +143,15 @@ describe('texts and packed files', () => {
     ['HLO ( AUS ) ( #1234 )\nORD (SPR 1901) ((AUS AMY BUD) MTO SER) (SUC)\n', 'save the game as JSON of the dipl'],
     ['{"gameID": 55, "variantID": 1, "phases": []}\n', 'save the page of the game behind "Archive: Orders"'],
   ])('%s is told with what to save instead', async (content, what) => {
-    const { told } = await importing(content, 'other.txt');
+    const { told } = await importing(content);
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(what);
   });
 
   it('a picture in a folder is passed by, and named when it alone was to be read', async () => {
     const png = Buffer.concat([Buffer.from([0x89]), Buffer.from('PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\u0002\0')]);
-    const alone = await importing(png, 'map.png');
-    expect(alone.told).toEqual(['is no text, and no file that is read here']);
-    writeFileSync(join(alone.within, 'marne.txt'), history);
-    const told: string[] = [];
-    await importGames([alone.within], {
-      folder: join(alone.within, 'out'),
-      tell: (line) => told.push(line),
-      all: false,
-      now: Date.now(),
-    });
+    expect((await importing(png)).told).toEqual(['is no text, and no file that is read here']);
+    const { told } = await importing({ 'map.png': png, 'marne.txt': history });
     expect(told.filter((line) => !line.includes('the engine has'))).toEqual([]);
   });
 });
@@ -236,8 +195,8 @@ describe('names of games in any script', () => {
       ['müßig', 'mu-ig'],
       ['a/b', 'a-b'],
     ] as const) {
-      const { games, files } = await importing(text(name));
-      expect(files).toEqual([`${plain}.json`]);
+      const { games, names } = await importing(text(name));
+      expect(names).toEqual([`${plain}.json`]);
       expect(games[0]).toMatchObject({ name: plain, parameters: { Game: name } });
       expect(isSound(verifyArchive(formatArchive(games[0]!), verifier))).toBe(true);
     }

@@ -1,34 +1,17 @@
 /** What the judge lists is read again, also what stands in listings of long games alone: each line of it, and none is left over. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+
+import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
 import { sealArchive } from '../../../engine/archive/seal.ts';
 import { exportText } from '../../../infra/tools/archive/export-archive.ts';
-import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { realGame } from '../games.ts';
+import { boardsAfter, importing } from '../importing.ts';
 import { randomPhases } from './random-game.ts';
 
 const PHASES = 40;
-const folder = mkdtempSync(join(tmpdir(), 'chancery-long-games-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function reading(text: string): Promise<{ readonly told: readonly string[]; readonly game: ArchiveDocument }> {
-  const file = join(folder, 'history.txt');
-  writeFileSync(file, text);
-  const told: string[] = [];
-  const imported = await importGames([file], {
-    folder: null,
-    tell: (line) => told.push(line),
-    all: false,
-    now: Date.now(),
-  });
-  return { told: told.map((line) => line.replace(`${file}: `, '')), game: JSON.parse(imported.text!) };
-}
 
 function longGame(id: string, seed: number): ArchiveDocument {
   const { board, digest } = loadVariant(id)!;
@@ -39,15 +22,6 @@ function longGame(id: string, seed: number): ArchiveDocument {
 
 function historyOf(document: ArchiveDocument): string {
   return [...exportText(document, loadVariant(document.variant.id)!, 'history')].join('');
-}
-
-function boards({ phases }: ArchiveDocument) {
-  const sorted = (lists: Readonly<Record<string, readonly string[]>>) =>
-    Object.entries(lists)
-      .filter(([, list]) => list.length > 0)
-      .map(([power, list]) => [power, [...list].sort()])
-      .sort();
-  return phases.map(({ phase, resolution }) => [phase, sorted(resolution.units), sorted(resolution.centers)]);
 }
 
 /** Each has what the others lack: two retreats to one place; ten and more centers beside the longest name; builds held back. */
@@ -62,9 +36,9 @@ describe.each([
     const document = longGame(id, seed);
     const text = historyOf(document);
     if (line !== null) expect(text).toMatch(line);
-    const { told, game } = await reading(text);
+    const { told, games } = await importing(text);
     expect(told).toEqual([]);
-    expect(boards(game)).toEqual(boards(document));
+    expect(boardsAfter(games[0]!.phases)).toEqual(boardsAfter(document.phases));
   });
 });
 
@@ -72,9 +46,9 @@ it('two units that retreat to one place, in a real game, are read with their ord
   const document = realGame('d11765');
   const text = historyOf(document);
   expect(text).toMatch(/^Austria: +Army +Serbia -> Greece \(\*bounce, destroyed\*\)\.$/m);
-  const { told, game } = await reading(text);
+  const { told, games } = await importing(text);
   expect(told).toEqual([]);
-  const orders = game.phases.find(({ phase }) => phase === 'S1910R')?.orders;
+  const orders = games[0]!.phases.find(({ phase }) => phase === 'S1910R')?.orders;
   expect(orders?.['AUSTRIA']).toEqual(['A ser - gre']);
   expect(orders?.['TURKEY']).toContain('F ion - gre');
 });

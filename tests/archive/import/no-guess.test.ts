@@ -1,25 +1,18 @@
 /** What a source does not tell is not in the archive: no wider audience, no made-up time, power, year, owner or variant. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+
+import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { readSummary } from '../../../engine/archive/old-games/read-summary.ts';
 import { readResearchGame } from '../../../engine/archive/research/read-game.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { verifyArchive } from '../../../engine/archive/verify.ts';
 import { countCentersByYear } from '../../../engine/scoring/centers.ts';
-import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { standard } from '../../boards.ts';
 import { createRandom, type Random } from '../../random.ts';
 import { IS_FULL } from '../../some-of.ts';
 import { verifier } from '../games.ts';
-import { importerIn } from '../importing.ts';
+import { importing } from '../importing.ts';
 import { ANCIENT, FOREIGN, GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'chancery-no-guess-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const importing = importerIn(folder);
 
 const NOW = Date.UTC(2026, 0, 1);
 const said = (message: object) => {
@@ -214,19 +207,8 @@ Movement
 Broadcast message from ${writer}:
 To all.
 `;
-  const read = async (text: string, index: string | null) => {
-    const box = join(mkdtempSync(join(folder, 'pages-')), 'box');
-    mkdirSync(box);
-    writeFileSync(join(box, 'a.txt'), text);
-    if (index !== null) writeFileSync(join(box, 'b.txt'), index);
-    const told: string[] = [];
-    const out = `${box}-out`;
-    await importGames([box], { folder: out, tell: (line) => told.push(line), all: false, now: NOW });
-    return {
-      games: readdirSync(out).map((name): ArchiveDocument => JSON.parse(readFileSync(join(out, name), 'utf8'))),
-      told,
-    };
-  };
+  const read = (text: string, index: string | null) =>
+    importing({ 'a.txt': text, ...(index === null ? {} : { 'b.txt': index }) }, { now: NOW });
 
   it('names the variant: results of another are not taken for Standard, whichever is read first', async () => {
     const [first, ...rest] = page('Goofy').split('\n');

@@ -1,39 +1,29 @@
 /** No line and no field of a source is lost: what it says stands in the archive, or the report counts it by its kind. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatResearchLine } from '../../../engine/archive/research/research-lines.ts';
-import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { htmlToText } from '../../../lambdas/mail/html-text.ts';
 import { standard } from '../../boards.ts';
 import { describeWith } from '../../describe-with.ts';
 import { createRandom } from '../../random.ts';
 import { IS_FULL } from '../../some-of.ts';
 import { LATER } from '../games.ts';
+import { importing } from '../importing.ts';
 import { backstabbrPage, jdipGame, jdipPage, webDiplomacyPage } from './elsewhere-games.ts';
 import { ANCIENT, FOREIGN, GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'chancery-no-loss-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-let imports = 0;
-
 /** All that an import tells of files: archives without their digests, and the report by kinds. */
 async function traceOf(content: string, name = 'source.txt', encoding: 'utf8' | 'latin1' = 'utf8'): Promise<string> {
-  imports += 1;
-  const within = join(folder, `${imports}`);
-  // What is told must not differ by where it lies.
-  const [file, out] = [join(within, 'box', name), join(within, 'out')];
-  mkdirSync(join(within, 'box'), { recursive: true });
-  writeFileSync(file, content, encoding);
-  const { kinds, faults } = await importGames([file], { folder: out, tell: () => {}, all: false, now: LATER });
-  const unread = Object.fromEntries(kinds.map(({ kind, count }) => [kind, count]));
-  const written = readdirSync(out).map((each) => {
-    const { digest: _, sourceDigest: __, sources: ___, ...told } = JSON.parse(readFileSync(join(out, each), 'utf8'));
+  const { imported, texts, folder } = await importing(Buffer.from(content, encoding), { name, now: LATER });
+  const unread = Object.fromEntries(imported.kinds.map(({ kind, count }) => [kind, count]));
+  const written = texts.map((text) => {
+    const { digest: _, sourceDigest: __, sources: ___, ...told } = JSON.parse(text);
     return told;
   });
-  rmSync(within, { recursive: true });
-  return JSON.stringify([written, unread, faults]);
+  rmSync(folder, { recursive: true });
+  return JSON.stringify([written, unread, imported.faults]);
 }
 
 /** Without a meaning of their own. */

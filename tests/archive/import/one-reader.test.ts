@@ -1,8 +1,6 @@
 /** Orders in records are read by the reader of mails and positions; phases that others play or leave out are no other board. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+
+import { describe, expect, it } from 'vitest';
 import { formatResearchLine } from '../../../engine/archive/research/research-lines.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { verifyArchive } from '../../../engine/archive/verify.ts';
@@ -10,11 +8,7 @@ import type { Resolution } from '../../../engine/board/position.ts';
 import { resolveText } from '../../../infra/tools/adjudication/resolve.ts';
 import { standard } from '../../boards.ts';
 import { realGame, verifier } from '../games.ts';
-import { importerIn } from '../importing.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'chancery-one-reader-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const importing = importerIn(folder);
+import { importing } from '../importing.ts';
 
 const MOVES = {
   variant: 'standard',

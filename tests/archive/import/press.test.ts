@@ -1,8 +1,6 @@
 /** What players wrote to each other comes back from every format as they wrote it, and nobody can speak as the judge in it. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+
+import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
 import { sealArchive } from '../../../engine/archive/seal.ts';
@@ -10,12 +8,8 @@ import { exportText } from '../../../infra/tools/archive/export-archive.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { createRandom } from '../../random.ts';
-import { importerIn } from '../importing.ts';
+import { importing } from '../importing.ts';
 import { randomPhases } from './random-game.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'chancery-press-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const importing = importerIn(folder);
 
 const standard = loadVariant('standard')!;
 const { board, digest } = standard;

@@ -1,22 +1,16 @@
 /** What is exported and imported again is the same game, on every map; whatever happened to the file between, nothing else comes of it. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+
+import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
 import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
 import { exportText } from '../../../infra/tools/archive/export-archive.ts';
-import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 import { createRandom } from '../../random.ts';
 import { IS_FULL } from '../../some-of.ts';
+import { boardsAfter, importing, tidy } from '../importing.ts';
 import { randomPhases } from './random-game.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'chancery-round-trips-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-let files = 0;
 
 const PHASES = 24;
 const FORMATS = ['json', 'jsonl', 'history'] as const;
@@ -37,32 +31,13 @@ function textOf(document: ArchiveDocument, format: (typeof FORMATS)[number]): st
   return [...exportText(document, loadVariant(document.variant.id)!, format)].join('');
 }
 
-async function importing(content: string | Uint8Array) {
-  files += 1;
-  const [file, out] = [join(folder, `${files}.txt`), join(folder, `out${files}`)];
-  writeFileSync(file, content);
-  const told: string[] = [];
-  await importGames([file], { folder: out, tell: (line) => told.push(line), all: false, now: Date.now() });
-  const texts = readdirSync(out).map((name) => readFileSync(join(out, name), 'utf8'));
-  return { told, texts, games: texts.map((text): ArchiveDocument => JSON.parse(text)) };
-}
-
-/** Lists without an entry say as much as none; in what order the units of a power are listed says nothing. */
-function tidy(lists: Readonly<Record<string, readonly string[]>>) {
-  return Object.entries(lists)
-    .filter(([, list]) => list.length > 0)
-    .map(([power, list]) => [power, [...list].sort()])
-    .sort();
-}
-
 const standing = ({ status, outcome, position, created }: ArchiveDocument) => [
   status,
   outcome,
   created,
   position && [position.phase, tidy(position.units), tidy(position.centers ?? {})],
 ];
-const boards = ({ phases }: ArchiveDocument) =>
-  phases.map(({ phase, at, resolution }) => [phase, at, tidy(resolution.units), tidy(resolution.centers)]);
+const boards = ({ phases }: ArchiveDocument) => [phases.map(({ at }) => at), boardsAfter(phases)];
 const orders = ({ phases }: ArchiveDocument) => phases.map((each) => [each.phase, tidy(each.orders)]);
 const press = (document: ArchiveDocument) => document.press.map(({ phase, from, to, body }) => [phase, from, to, body]);
 

@@ -1,14 +1,8 @@
 /** Results mails in the spellings of older judges. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { standard } from '../../boards.ts';
-import { importerIn } from '../importing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'chancery-import-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const importing = importerIn(folder);
+import { describe, expect, it } from 'vitest';
+import { standard } from '../../boards.ts';
+import { importing } from '../importing.ts';
 
 describe('old and new spellings', () => {
   const head =

@@ -1,38 +1,22 @@
 /** One game, many witnesses: whatever tells of it is one document, which says who tells what, and what they do not agree on. */
+
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { afterAll, describe, expect, it } from 'vitest';
-import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import type { SummaryDocument } from '../../../engine/archive/old-games/summary-document.ts';
+import { describe, expect, it } from 'vitest';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { verifyArchive } from '../../../engine/archive/verify.ts';
-import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { oneFile } from '../../../templates/archive/one-file.ts';
 import { standard } from '../../boards.ts';
 import { LATER, verifier } from '../games.ts';
+import { importing } from '../importing.ts';
 import { GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'chancery-witnesses-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-let imports = 0;
-
-async function importing(files: Readonly<Record<string, string | Uint8Array>>) {
-  imports += 1;
-  const [box, out] = [join(folder, `${imports}`, 'box'), join(folder, `${imports}`, 'out')];
-  mkdirSync(box, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(box, name), text);
-  const imported = await importGames([box], { folder: out, tell: () => {}, all: false, now: LATER });
-  const all = readdirSync(out).map((name): ArchiveDocument | SummaryDocument =>
-    JSON.parse(readFileSync(join(out, name), 'utf8')),
-  );
-  const games = all.filter((each) => each.format === 'chancery-game');
-  for (const game of games) {
+async function witnessed(files: Readonly<Record<string, string | Uint8Array>>) {
+  const found = await importing(files, { now: LATER });
+  for (const game of found.games) {
     expect(verifyArchive(formatArchive(game), verifier).checks.filter(({ result }) => result === 'wrong')).toEqual([]);
   }
-  return { imported, games, outlines: all.filter((each) => each.format === 'chancery-summary') };
+  return found;
 }
 
 const at = (document: object, pointer: string): unknown =>
@@ -57,7 +41,7 @@ describe('summaries of one game', () => {
     .replace(/^ {3}from S1902M:.*\n\.example\.net\n/m, '');
 
   it('are one outline: of the fullest, with what the others tell besides, and what they tell otherwise', async () => {
-    const { outlines, imported } = await importing({ 'a.sum': early, 'b.sum': SUMMARY, 'c.sum': SUMMARY });
+    const { outlines, imported } = await witnessed({ 'a.sum': early, 'b.sum': SUMMARY, 'c.sum': SUMMARY });
     expect(imported.summaries).toBe(1);
     const [game] = outlines;
     expect(game?.witnesses?.map(({ source, through }) => [source, through])).toEqual([
@@ -75,7 +59,7 @@ describe('summaries of one game', () => {
 
   it('of one name are two games, when they began at other times', async () => {
     const other = SUMMARY.replace('Jul 30 17:52:16 1999', 'Jul 30 17:52:17 1999');
-    expect((await importing({ 'a.sum': SUMMARY, 'b.sum': other })).outlines).toHaveLength(2);
+    expect((await witnessed({ 'a.sum': SUMMARY, 'b.sum': other })).outlines).toHaveLength(2);
   });
 
   it('of which one does not tell its beginning are one game where all that stood is the same, and else two', async () => {
@@ -88,15 +72,15 @@ describe('summaries of one game', () => {
         )
         .replace(/^History of Supply[\s\S]*$/m, '');
     const undated = years(SUMMARY, 'I').replace(/^Game Started.*\n/m, '');
-    expect((await importing({ 'a.sum': years(SUMMARY, 'I'), 'b.sum': undated })).outlines).toHaveLength(1);
-    expect((await importing({ 'a.sum': years(SUMMARY, 'A'), 'b.sum': undated })).outlines).toHaveLength(2);
+    expect((await witnessed({ 'a.sum': years(SUMMARY, 'I'), 'b.sum': undated })).outlines).toHaveLength(1);
+    expect((await witnessed({ 'a.sum': years(SUMMARY, 'A'), 'b.sum': undated })).outlines).toHaveLength(2);
   });
 });
 
 describe('a game that several files tell', () => {
   it('is one archive, however it is kept there; each file is named, with its digest', async () => {
     const files = { 'a.txt': HISTORY, 'b.jsonl': RESEARCH };
-    const { games, imported } = await importing(files);
+    const { games, imported } = await witnessed(files);
     expect(games).toHaveLength(1);
     expect(imported).toMatchObject({ games: 1, phases: GAME.phases.length });
     const digest = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -115,7 +99,7 @@ describe('a game that several files tell', () => {
     const game = JSON.parse(RESEARCH);
     const half = (from: number, to: number) =>
       JSON.stringify({ ...game, sources: undefined, phases: game.phases.slice(from, to) });
-    const { games } = await importing({ 'a.json': half(0, 4), 'b.json': half(1, 20) });
+    const { games } = await witnessed({ 'a.json': half(0, 4), 'b.json': half(1, 20) });
     expect(games.map(({ phases }) => phases.map(({ phase }) => phase))).toEqual([
       GAME.phases.map(({ phase }) => phase),
     ]);
@@ -127,7 +111,7 @@ describe('a game that several files tell', () => {
     const other = structuredClone(game);
     const list: string[] = other.phases[5].orders.FRANCE;
     [list[0], other.phases[5].written] = ['A PAR H', undefined];
-    const { games } = await importing({
+    const { games } = await witnessed({
       'a.json': JSON.stringify({ ...game, sources: undefined }),
       'b.json': JSON.stringify({ ...other, sources: undefined }),
     });
@@ -148,19 +132,19 @@ describe('a game that several files tell', () => {
         .replaceAll('A bud - gal', 'A bud - rum')
         .replaceAll('A GAL', 'A RUM'),
     );
-    const { games } = await importing({ 'a.json': line(RESEARCH), 'b.json': other });
+    const { games } = await witnessed({ 'a.json': line(RESEARCH), 'b.json': other });
     expect(games).toHaveLength(2);
   });
 
   it('names the path within a packed file', async () => {
-    const { games } = await importing({ 'old.zip': zipSync({ 'disk 1/mails/trip.txt': Buffer.from(HISTORY) }) });
+    const { games } = await witnessed({ 'old.zip': zipSync({ 'disk 1/mails/trip.txt': Buffer.from(HISTORY) }) });
     expect(games[0]!.sources).toEqual([expect.objectContaining({ name: 'old.zip/disk 1/mails/trip.txt' })]);
   });
 });
 
 it('a summary beside the mails tells who played, and where the two do not agree both stand', async () => {
   const summary = SUMMARY.replace("'marne'", "'trip'").replace('Fri Jul 30 17:52:16 1999', 'Sun Feb 01 00:00:00 2026');
-  const { games, outlines } = await importing({ 'a.txt': HISTORY, 'b.sum': summary });
+  const { games, outlines } = await witnessed({ 'a.txt': HISTORY, 'b.sum': summary });
   expect(outlines.map(({ isBesideArchive }) => isBesideArchive)).toEqual([true]);
   const [game] = games;
   expect(game?.sources?.map(({ name }) => name)).toEqual(['box/a.txt', 'box/b.sum']);

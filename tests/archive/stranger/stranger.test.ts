@@ -1,10 +1,10 @@
 /** A reader in another language, written from docs/archive.md alone, replays our archives; and is not content with any other. */
+
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ArchiveBody, ArchiveDocument } from '../../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../../engine/archive/of-commits.ts';
 import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
@@ -13,13 +13,13 @@ import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 import { describeWith } from '../../describe-with.ts';
+import { scratchFolder } from '../../local/scratch.ts';
 import { judgedGame, keeper, realGame, SOME_GAMES } from '../games.ts';
 import { randomPhases } from '../import/random-game.ts';
 import { GAME, HISTORY } from '../import/sources.ts';
-import { importerIn } from '../importing.ts';
+import { importing } from '../importing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'chancery-stranger-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 const script = fileURLToPath(new URL('replay.py', import.meta.url));
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
@@ -51,7 +51,6 @@ describeWith('python', hasPython, 'a stranger', () => {
   });
 
   it('replays what was imported: with a gap after which owners are not known, and with owners that the old judge told otherwise', async () => {
-    const importing = importerIn(folder);
     const mails = HISTORY.split(/^(?=Date: )/m);
     const gap = mails.findIndex((mail) => /^Subject: .* F1901M Results$/m.test(mail));
     const told = HISTORY.replace(/^(France: *)(\w+), (?=.*\w\.$)/m, '$1');

@@ -1,12 +1,12 @@
 /** `chancery parse`: docs/formats.md 3. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
-import { main } from '../../../infra/tools/cli/chancery.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'chancery-parse-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { main } from '../../../infra/tools/cli/chancery.ts';
+import { scratchFolder } from '../../local/scratch.ts';
+
+const folder = scratchFolder();
 
 /** The command in this process, with its input in a file. */
 async function run(args: readonly string[], input: string, file = join(folder, 'input')) {
