@@ -114,11 +114,7 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
 
 /** Runs the command line; without a word of it, its help. Exit status: 0 done, 1 the input was bad, 2 the call was wrong. */
 export async function main(argv: readonly string[], door: Door | null = null): Promise<void> {
-  const program = new Command('chancery')
-    .description('A play-by-email judge for Diplomacy.')
-    .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(text) });
-  await addCommands(program, COMMANDS, { door, words: argv.filter((word) => !word.startsWith('-')) });
+  const program = await makeProgram(argv, door);
   try {
     await program.parseAsync(argv.length === 0 ? ['--help'] : [...argv], { from: 'user' });
   } catch (error) {
@@ -128,6 +124,16 @@ export async function main(argv: readonly string[], door: Door | null = null): P
       process.exitCode = 1;
     } else throw error;
   }
+}
+
+/** What parses and runs this call. */
+export async function makeProgram(argv: readonly string[], door: Door | null = null): Promise<Command> {
+  const program = new Command('chancery')
+    .description('A play-by-email judge for Diplomacy.')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text) });
+  await addCommands(program, COMMANDS, { door, words: argv.filter((word) => !word.startsWith('-')) });
+  return program;
 }
 
 /** For the threads of `chancery adjudicate` and `chancery legal`, which load the command line as built. */
