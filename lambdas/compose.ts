@@ -74,7 +74,7 @@ export type ComposedServices = Pick<
 export interface Dependencies
   extends Pick<
     Services,
-    'timers' | 'secrets' | 'now' | 'log' | 'house' | 'askWhatIf' | 'heartbeat' | 'help' | 'renewLists'
+    'timers' | 'secrets' | 'now' | 'log' | 'house' | 'askWhatIf' | 'tryVariant' | 'heartbeat' | 'help' | 'renewLists'
   > {
   readonly store: StorePorts;
   readonly mailroom: (made: Pick<Services, 'ledger' | 'games' | 'directory' | 'house'>) => Services['mailroom'];

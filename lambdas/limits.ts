@@ -64,6 +64,7 @@ export const RATE_LIMITS = {
   'asked-by-others-in-month': { most: 10, window: 30 * DAY, payer: 'proven' },
   'codes-for-addresses': { most: 10, window: DAY, payer: 'password' },
   'games-created': { most: 20, window: DAY, payer: 'proven' },
+  'variants-tried': { most: 10, window: DAY, payer: 'proven' },
   'sheet-sends': { most: 300, window: HOUR, payer: 'link' },
   'new-devices': { most: 10, window: DAY, payer: 'link' },
   'sheet-looks': { most: 600, window: HOUR / 6, payer: 'link' },

@@ -432,6 +432,16 @@ export interface WhatIfRequest {
   readonly cause?: string;
 }
 
+/** TRY VARIANT: a stored mail with a map of its writer's own. */
+export interface VariantTrial {
+  readonly reader: DeskReader;
+  readonly subject: string;
+  /** Key of the mail among the files. */
+  readonly mail: string;
+  readonly line: number;
+  readonly text: string;
+}
+
 /** Keyed hashing for passwords and reply addresses. */
 /** A message, by the commit that holds it and its number among the messages of that commit. */
 export interface HiddenPlace {
@@ -482,6 +492,8 @@ export interface Services {
   readonly renewLists?: () => Promise<void>;
   /** Sees to it that this is answered. */
   readonly askWhatIf: (request: WhatIfRequest) => Promise<void>;
+  /** Sees to it that this is tried and answered. Left out: this judge takes no variants by mail. */
+  readonly tryVariant?: (trial: VariantTrial) => Promise<void>;
   readonly secrets: Secrets;
   readonly zones: Zones;
   readonly digest: Digest;

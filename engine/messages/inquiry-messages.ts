@@ -31,6 +31,7 @@ export type InquiryMessage =
   | AboutInvitation
   | AboutGames
   | AboutClub
+  | AboutVariant
   /** In a mail that was cut, or could not be written. */
   | { readonly code: 'desk/rest-cut' | 'desk/attachment-left-out' }
   | { readonly code: 'desk/mail-not-written'; readonly game: string; readonly link: string }
@@ -48,6 +49,22 @@ type AboutClub =
   | { readonly code: 'desk/settings-saved'; readonly name: string; readonly game: string }
   | { readonly code: 'desk/settings-forgotten'; readonly name: string }
   | { readonly code: 'desk/no-such-settings'; readonly name: string; readonly names: readonly string[] };
+
+/** A map of the writer's own (TRY VARIANT). */
+type AboutVariant =
+  | { readonly code: 'desk/variants-not-here' | 'desk/variant-not-attached' | 'desk/variant-too-heavy' }
+  | { readonly code: 'desk/variants-a-day'; readonly most: number }
+  /** The lines that follow say what is wrong, or what was lost. */
+  | { readonly code: 'desk/variant-faulty'; readonly file: string; readonly count: number }
+  | { readonly code: 'desk/variant-lost'; readonly count: number }
+  /** `variant`: its id here; of so many places. */
+  | {
+      readonly code: 'desk/variant-tried';
+      readonly name: string;
+      readonly variant: string;
+      readonly count: number;
+      readonly seats: number;
+    };
 
 type AboutPerson =
   | {

@@ -59,3 +59,8 @@ type UnprovenMessage =
   /** `address`: ours, to which it came. */
   | { readonly code: 'mails/not-addressed'; readonly address: string }
   | { readonly code: 'mails/old'; readonly days: number };
+
+/** Does a file that was attached look like a map of the writer's own? */
+export function isMap({ names }: Extract<MailMessage, { code: 'mails/attachments' }>): boolean {
+  return names.some((name) => /\.map$|^variants?\.(?:json|xml)$/i.test(name));
+}

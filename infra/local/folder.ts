@@ -66,6 +66,7 @@ const OWN = [
   'files',
   'mail',
   'mailboxes',
+  'variants',
   'key',
   'clock.json',
   'judge.log',

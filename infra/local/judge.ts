@@ -14,6 +14,7 @@ import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
 import { styleSheet } from '../../lambdas/adapters/publish/page-assets.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
+import { addVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { composeServices, storeOn } from '../../lambdas/compose.ts';
 import { mailtoOf, writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
@@ -40,6 +41,7 @@ import { openMailboxes } from './mail/mailboxes.ts';
 import { localQueue } from './mail/queue.ts';
 import { listenSmtp, verdictsOf } from './mail/smtp.ts';
 import { openSpool } from './mail/spool.ts';
+import { variantTrials } from './mail/variant-trials.ts';
 import { giveBackMemory } from './memory.ts';
 import { packedFiles } from './packed-files.ts';
 import { makePictures } from './pictures.ts';
@@ -120,6 +122,12 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     stopPage: `${site}/${NO_INVITATIONS}`,
     ...(options.clock === 'fast' ? { isClockFast: true } : {}),
   };
+  const ownVariants = join(folder.path, 'variants');
+  const forget = addVariants(ownVariants);
+  undo.push(async () => forget());
+  const { examine = null } = options;
+  const trials =
+    examine === null ? null : variantTrials({ folder: ownVariants, services: () => services, examine, takeIn });
   const help = loadHelp();
   const stored = storeOn(table, {
     now: clock.now,
@@ -153,6 +161,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     }),
     renewLists: async () => lists.renew(),
     askWhatIf: async (request) => whatIfs.push(request.reader.id, request),
+    ...(trials === null ? {} : { tryVariant: trials.ask }),
     secrets,
     now: clock.now,
     house,
@@ -238,6 +247,8 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const settled = async () => {
     await inbound.idle();
     await whatIfs.idle();
+    await trials?.idle();
+    await inbound.idle();
     await outbound.idle();
   };
 
@@ -251,6 +262,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 
   // What an earlier run left undone comes before anything new.
   for (const notification of await spool.waiting()) inbound.push(notification.mail.messageId, notification);
+  await trials?.resume();
   const demonstration = await makeDemonstration(services);
   undo.push(demonstration.close);
   for (const { name, wake } of await services.index.going()) {

@@ -5,6 +5,7 @@ import type { ClockKind } from './clock.ts';
 import type { DemoJudge } from './demo/demo.ts';
 import type { Mailboxes } from './mail/mailboxes.ts';
 import type { VerdictChoice } from './mail/smtp.ts';
+import type { ExamineVariant } from './mail/variant-trials.ts';
 import type { Pictures } from './pictures.ts';
 import type { ProviderOptions, ProviderShown } from './provider/provider.ts';
 import type { Door } from './startup-page.mjs';
@@ -31,6 +32,8 @@ export interface JudgeOptions {
   readonly provider?: ProviderOptions;
   /** Where others see the pages, without a slash at the end; left out: they are for this machine only. */
   readonly site?: string;
+  /** Looks at variants that come by mail; left out: none are taken. */
+  readonly examine?: ExamineVariant;
   /** Nobody has asked for this port for mail: where it is taken, the next free one does as well. */
   readonly mayMoveSmtp?: boolean;
 }

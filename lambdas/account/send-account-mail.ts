@@ -9,6 +9,7 @@ import { INTERNAL_ERROR } from '../../engine/language/mail/internal-error.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { whatIfLine } from '../../engine/what-if/what-if.ts';
 import type { Attachment, DeskAnswer, DeskContent, PublicGameRow } from '../../templates/mail/mail.ts';
@@ -19,6 +20,7 @@ import { knownReader } from '../games/names-of-people.ts';
 import { mailAddresses, peopleById } from '../games/people-of-game.ts';
 import { publicHistory } from '../games/public-history.ts';
 import { refusedLine } from '../games/refusal.ts';
+import { RATE_LIMITS, takeFromLimit } from '../limits.ts';
 import { ownSubject } from '../mail/header-fields.ts';
 import type { Received } from '../mail/received.ts';
 import { mailLanguage, postDesk, readingOf } from '../outgoing/account-post.ts';
@@ -63,6 +65,7 @@ const CHANGING: ReadonlySet<CommandName> = new Set<CommandName>([
   'SAVE SETTINGS',
   'FORGET SETTINGS',
   'CREATE EVENT',
+  'TRY VARIANT',
 ]);
 
 /** Shown once in a mail, however often it is asked for: each may be long. */
@@ -71,12 +74,15 @@ const ONCE: ReadonlySet<CommandName> = new Set<CommandName>(['HISTORY', 'LIST', 
 async function answerAtDesk(services: Services, received: Received, request: DeskRequest): Promise<void> {
   const { address, identity, isProven, mail } = received;
   const self = await writerOf(services, received);
-  const report: ReportLine[] = [...request.report];
+  const hasTrial = request.commands.some(({ item }) => item.command === 'TRY VARIANT');
+  // Its attachments are read elsewhere.
+  const report = hasTrial ? request.report.filter(({ message }) => !isOfAttachments(message)) : [...request.report];
   const welcome: DeskAnswer = { kind: 'welcome', ...(self === null ? {} : { reader: knownReader(self) }) };
   const asked: DeskAnswer[] = request.isEmpty ? [welcome] : [...(request.asked ?? [])];
   report.push(...(request.isTextless ? subjectTold(mail.subject) : []));
   const attachments: Attachment[] = [];
   const questions: WhatIfRequest['questions'][number][] = [];
+  let trial: CommandItem | null = null;
   const shown = new Map<CommandName, string>();
   let to = self === null || received.as !== null ? null : address;
   for (const { item, person: id, game } of request.commands) {
@@ -87,6 +93,10 @@ async function answerAtDesk(services: Services, received: Received, request: Des
     if (item.command === 'WHATIF' && game !== null) {
       const { line, text, args } = item;
       questions.push({ line, text, asked: { game, phase: args.phase, lines: args.items.map(whatIfLine) } });
+      continue;
+    }
+    if (item.command === 'TRY VARIANT') {
+      trial ??= item;
       continue;
     }
     const { server } = mail;
@@ -148,22 +158,47 @@ async function answerAtDesk(services: Services, received: Received, request: Des
     attachments.push(...(answer.attachments ?? []));
   }
   if (to === null) return;
+  const subject = scrubSubject(mail.subject);
+  const readerOf = async (what: string, to: string) => ({
+    id: `${what}-${identity}`,
+    to,
+    ...readingOf(await services.directory.personAt(to)),
+    answers: mail.messageId,
+  });
   if (Buffer.byteLength(JSON.stringify(questions)) > LONGEST_WHATIF) {
     report.push(...questions.map((question) => refusedLine(question, { code: 'desk/what-if-too-long' }, null)));
   } else if (questions.length > 0) {
-    const reading = readingOf(await services.directory.personAt(to));
-    const reader = { id: `whatif-${identity}`, to, ...reading, answers: mail.messageId };
-    await services.askWhatIf({ reader, subject: scrubSubject(mail.subject), questions });
-    // What is answered elsewhere needs no mail of the desk besides.
-    if (report.length === 0 && asked.length === 0) return;
+    await services.askWhatIf({ reader: await readerOf('whatif', to), subject, questions });
   }
+  if (trial !== null) {
+    const why = await whyNotTried(services, address);
+    if (why !== null) report.push(refusedLine(trial, why, null));
+    else {
+      const { line, text } = trial;
+      const reader = await readerOf('variant', to);
+      await services.tryVariant!({ reader, subject, mail: received.delivery.rawKey, line, text });
+    }
+  }
+  // What is answered elsewhere needs no mail of the desk besides.
+  if ((questions.length > 0 || trial !== null) && report.length === 0 && asked.length === 0) return;
   const content: DeskContent = {
     report: await withWorkingHints(services, self, report),
     asked: withoutRepeats(asked),
-    subject: scrubSubject(mail.subject),
+    subject,
     ...(attachments.length === 0 ? {} : { attachments }),
   };
   await postDesk(services, to, content, `desk-${identity}`, mail.messageId);
+}
+
+function isOfAttachments(message: ReportLine['message']): boolean {
+  return typeof message === 'object' && message.code === 'mails/attachments';
+}
+
+/** Null: this judge does it, and may do it once more today. */
+async function whyNotTried(services: Services, address: string): Promise<Message | null> {
+  if (services.tryVariant === undefined) return { code: 'desk/variants-not-here' };
+  const { most } = RATE_LIMITS['variants-tried'];
+  return (await takeFromLimit(services, 'variants-tried', address)) ? null : { code: 'desk/variants-a-day', most };
 }
 
 /** Who writes nothing but a subject has written something all the same: it is not passed over in silence. */

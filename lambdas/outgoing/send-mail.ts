@@ -243,10 +243,10 @@ export function mimeOf(mail: OutgoingMail, domain: string): MimeNode {
     subject: mail.subject,
     text: mail.text,
     ...(mail.html === '' ? {} : { html: mail.html }),
-    attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
+    attachments: (mail.attachments ?? []).map(({ name, type, ...rest }) => ({
       filename: name,
       contentType: type,
-      content,
+      ...rest,
     })),
     date: new Date(mail.date),
     messageId: messageIdFor(mail, domain),

@@ -33,6 +33,8 @@ export interface Attachment {
   /** With its parameters: `text/calendar; charset=utf-8; method=PUBLISH`. */
   readonly type: string;
   readonly content: string;
+  /** How `content` is to be read; left out: as it stands. */
+  readonly encoding?: 'base64';
 }
 
 /** A document of the house by its name, as Markdown; null when there is none. */

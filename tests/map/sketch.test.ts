@@ -4,7 +4,7 @@ import { jointsOf } from '../../infra/tools/maps/sketch/joints.ts';
 import { sketchLabels } from '../../infra/tools/maps/sketch/labels.ts';
 import { neighborsOf } from '../../infra/tools/maps/sketch/neighbors.ts';
 import { readSketch } from '../../infra/tools/maps/sketch/sketch.ts';
-import { skerry } from '../variants/example.ts';
+import { outlines, skerry } from '../variants/example.ts';
 
 const variant = skerry();
 
@@ -31,29 +31,10 @@ describe('what is wrong with a sketch is told', () => {
 });
 
 describe('outlines as GeoJSON', () => {
-  const square = (x: number, y: number, side: number) => [
-    [x, y],
-    [x + side, y],
-    [x + side, y + side],
-    [x, y + side],
-    [x, y],
-  ];
-  const point = (id: string, coordinates: readonly number[]) => ({
-    type: 'Feature',
-    properties: { name: id },
-    geometry: { type: 'Point', coordinates },
-  });
   const lands = variant.provinces.filter(({ type }) => type !== 'sea');
-  const outlines = lands.map(({ id }, n) => ({
-    type: 'Feature',
-    id,
-    geometry: { type: 'Polygon', coordinates: [square(10 * (n % 4), 10 * Math.floor(n / 4), 10)] },
-  }));
-  const seas = [point('West Sound', [-8, 10]), point('eas', [48, 10]), point('nor', [20, 40])];
-  const text = JSON.stringify({ type: 'FeatureCollection', features: [...outlines, ...seas] });
 
   it('stay where they are, north up; what lies outside goes to the nearest point', () => {
-    const read = readSketch(text, variant);
+    const read = readSketch(outlines(), variant);
     if ('faults' in read) throw new Error(read.faults.join('\n'));
     const { sketch, size } = read;
     const ids = variant.provinces.map(({ id }) => id);

@@ -183,6 +183,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   SEAT: 'tests/masters/seating.test.ts',
   UNMUTE: 'tests/handlers/stopped.test.ts',
   'CREATE EVENT': 'tests/events/cup.test.ts',
+  'TRY VARIANT': 'tests/variants/brought/tried.test.ts',
   MUSTER: 'tests/laws/clubs.test.ts',
   WATCH: 'tests/laws/clubs.test.ts',
   'STOP WATCHING': 'tests/laws/clubs.test.ts',

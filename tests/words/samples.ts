@@ -209,6 +209,7 @@ const FACTS: Readonly<Record<string, Values>> = {
   seasons: [[{ letter: 'S', phases: ['M', 'R'] }]],
   seat: [['FRANCE', 'ITALY']],
   seats: [1, 7],
+  file: ['qz.json'],
   second: [3, 4],
   setting: ['QZSETTING'],
   shown: ['qzshown', 'qxshown'],

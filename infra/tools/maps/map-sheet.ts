@@ -4,6 +4,7 @@ import { provinceOf } from '../../../engine/vocabulary.ts';
 import { pointsAlong, storedPoints, stretchOf } from '../../../templates/map/geometry/arcs.ts';
 import { measureCurve, pointAlong, smoothCurve } from '../../../templates/map/geometry/curve.ts';
 import type { Arc, ArcKind, Bridge, MapSheet, Point } from '../../../templates/map/geometry/geography.ts';
+import { BadInput } from '../../local/bad-input.ts';
 import { type FaceRaster, NOBODYS, RESOLUTION, rasterOf, VOID_FACE } from './faces.ts';
 import { placeSubjects, type Subject } from './placement.ts';
 import { type HandPlaced, isDisc, isSketch, isWorld, type SheetList } from './sheet-lists.ts';
@@ -229,7 +230,7 @@ function subjectsOf(
       const wish = coasts[coast];
       if (wish !== undefined) return [coast, project(wish)] as const;
       const shore = shoreOf(`${id}/${coast}`, face, variant, faces, arcs) ?? siteOf(list, id);
-      if (shore === null) throw new Error(`No shore is drawn for ${id}/${coast}.`);
+      if (shore === null) throw new BadInput(`no shore is drawn for ${id}/${coast}; a water has to touch it`);
       return [coast, shore] as const;
     });
     return [

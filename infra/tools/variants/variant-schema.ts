@@ -396,10 +396,32 @@ function shown(input: unknown): string {
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }
 
-/** Line and column of a syntax error, where the runtime tells its position. */
+/** Line and column of a syntax error. Not every runtime tells them: the error stands where no more text could make it right. */
 function placeOf(error: SyntaxError, text: string): string {
-  const position = /position (\d+)/.exec(error.message)?.[1];
-  if (position === undefined) return error.message;
-  const before = text.slice(0, Number(position)).split('\n');
-  return `line ${before.length}, column ${before.at(-1)!.length + 1}: ${error.message.replace(/ in JSON.*$/, '')}`;
+  const told = positionIn(error);
+  let [least, most] = [told ?? 0, told ?? text.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (isBegun(text.slice(0, middle + 1))) least = middle + 1;
+    else most = middle;
+  }
+  const before = text.slice(0, least).split('\n');
+  const what = error.message.replace(/(?:, (?:\.\.\.)?"| in JSON)[\s\S]*$/, '');
+  return `line ${before.length}, column ${before.at(-1)!.length + 1}: ${what}`;
+}
+
+/** Could more text make this JSON? */
+function isBegun(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const { message } = error as Error;
+    return /end of JSON|Unterminated/.test(message) || positionIn(error as Error) === text.length;
+  }
+}
+
+function positionIn({ message }: Error): number | null {
+  const position = /position (\d+)/.exec(message)?.[1];
+  return position === undefined ? null : Number(position);
 }

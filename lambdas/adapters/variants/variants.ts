@@ -22,18 +22,55 @@ export interface LoadedVariant {
 
 const loaded = new Map<string, readonly LoadedVariant[]>();
 
+/** Folders of judges in this process, each with what its operator has published beside the built-in variants. */
+const own = new Set<string>();
+/** In such a folder: variants that only who knows their ids can play. */
+const TRIALS = 'trials';
+
+/** Adds the variants in a judge's own folder, which need not be there yet, until the returned function is called. */
+export function addVariants(folder: string): () => void {
+  loaded.delete(folder);
+  own.add(folder);
+  return () => own.delete(folder);
+}
+
+/** Where a variant on trial lies in a judge's own folder. */
+export function trialFolder(folder: string, id: string): string {
+  return join(folder, TRIALS, id);
+}
+
 /** All variants, the standard game first and the others by id. Read once for each folder. */
-export function loadVariants(folder: string = variantsFolder()): readonly LoadedVariant[] {
+export function loadVariants(folder?: string): readonly LoadedVariant[] {
+  return folder === undefined ? [variantsFolder(), ...own].flatMap(variantsIn) : variantsIn(folder);
+}
+
+function variantsIn(folder: string): readonly LoadedVariant[] {
   const known = loaded.get(folder);
   if (known !== undefined) return known;
-  const variants = idsIn(folder).map((id) => compileVariant(readJson(join(folder, id)), join(folder, id)));
+  const ids = own.has(folder) && !existsSync(folder) ? [] : idsIn(folder);
+  const variants = ids.map((id) => compileVariant(readJson(join(folder, id)), join(folder, id)));
   loaded.set(folder, variants);
   return variants;
 }
 
-/** A variant by its id, name or alias, in any case; null when there is none. */
+/** A variant by its id, name or alias, in any case, or one on trial by its id; null when there is none. */
 export function loadVariant(name: string, folder?: string): LoadedVariant | null {
-  return findVariant(loadVariants(folder), name);
+  return findVariant(loadVariants(folder), name) ?? (folder === undefined ? loadTrial(name) : null);
+}
+
+const trials = new Map<string, LoadedVariant>();
+
+function loadTrial(id: string): LoadedVariant | null {
+  if (!/^[a-z0-9-]+$/.test(id)) return null;
+  for (const folder of [...own].map((each) => trialFolder(each, id))) {
+    const known = trials.get(folder);
+    if (known !== undefined) return known;
+    if (!existsSync(join(folder, 'variant.json'))) continue;
+    const found = compileVariant(readJson(folder), folder);
+    trials.set(folder, found);
+    return found;
+  }
+  return null;
 }
 
 /** A variant whose data games are played on: the edition of that number, or the one for new games. Null when there is none. */

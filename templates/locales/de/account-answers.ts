@@ -1,9 +1,10 @@
 /** What is answered about accounts, mails and settings, in German. */
+
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { AccountMessage } from '../../../engine/messages/account-messages.ts';
 import type { EnteringMessage } from '../../../engine/messages/entrance-messages.ts';
 import type { InquiryMessage, NotInvited, ToldAddress } from '../../../engine/messages/inquiry-messages.ts';
-import type { MailMessage } from '../../../engine/messages/mail-messages.ts';
+import { isMap, type MailMessage } from '../../../engine/messages/mail-messages.ts';
 import type { OfferMessage } from '../../../engine/messages/offer-messages.ts';
 import type { SettingMessage } from '../../../engine/messages/setting-messages.ts';
 import type { MessagesOf } from '../formatter.ts';
@@ -201,6 +202,19 @@ export const desk = {
 
   'desk/my-games-by-address': 'MY GAMES zeigt alle deine Partien: Schick es von deiner eigenen Adresse.',
   'desk/what-if-too-long': 'Das ist mehr, als wir auf einmal ausrechnen: Schick weniger Zeilen.',
+  'desk/variants-not-here':
+    'Dieser Judge nimmt keine Karten per E-Mail an. Sein Betreiber kann deine aufnehmen: chancery variants import FILE (GET DESIGNING-VARIANTS).',
+  'desk/variant-not-attached':
+    'Häng variant.json an, oder eine .map von DPjudge, oder variants.xml von jDip mit der Datei ihrer Grenzen.',
+  'desk/variant-too-heavy':
+    'Deine Karte zu prüfen und zu zeichnen dauert zu lange. Schick eine mit weniger Orten oder kürzeren Listen.',
+  'desk/variants-a-day': 'Das sind mehr als {most:Karte|Karten} am Tag: Versuch es morgen wieder.',
+  'desk/variant-faulty':
+    'Noch keine spielbare Karte: {file}. Berichtige dies und schick sie noch einmal ({count:Fehler|Fehler}):',
+  'desk/variant-lost':
+    'Nicht so übernommen, wie es in der Datei steht ({count:Zeile|Zeilen}; alle stehen im angehängten README.md):',
+  'desk/variant-tried':
+    'Deine Karte {name} ist spielbar ({count:Ort|Orte}, {seats:Macht|Mächte}), und deine Partie gegen Bots beginnt mit der nächsten E-Mail. Nur du weißt, wie sie hier heißt: PRACTICE {variant} beginnt noch eine Partie',
   'desk/what-if-of-which-game': 'In welcher Partie? Schick das an die Adresse der Partie.',
   'desk/of-which-game': 'In welcher Partie?',
   'desk/for-one-game': '{command} gilt einer Partie: Schick es an die Adresse der Partie oder melde dich erst an.',
@@ -426,8 +440,8 @@ export const mails = {
     'Was Outlook in winmail.dat gepackt hat, haben wir nicht gelesen: Schick die E-Mail als reinen Text.',
   'mails/attachments': (facts) =>
     facts.names.length + facts.unnamed === 1
-      ? `Einen Anhang haben wir nicht gelesen${inBrackets(facts)}: Schreib deine Befehle in die E-Mail selbst.`
-      : `${facts.names.length + facts.unnamed} Anhänge haben wir nicht gelesen${inBrackets(facts)}: Schreib deine Befehle in die E-Mail selbst.`,
+      ? `Einen Anhang haben wir nicht gelesen${inBrackets(facts)}: Schreib deine Befehle in die E-Mail selbst.${isMap(facts) ? ' Mit TRY VARIANT in der E-Mail probieren wir eine eigene Karte aus.' : ''}`
+      : `${facts.names.length + facts.unnamed} Anhänge haben wir nicht gelesen${inBrackets(facts)}: Schreib deine Befehle in die E-Mail selbst.${isMap(facts) ? ' Mit TRY VARIANT in der E-Mail probieren wir eine eigene Karte aus.' : ''}`,
   'mails/unknown-encoding': 'Ein Teil der E-Mail ist so kodiert, dass wir ihn nicht lesen können ({encoding}).',
   'mails/unknown-charset':
     'Den Zeichensatz der E-Mail kennen wir nicht ({charset}): Buchstaben können falsch gelesen sein.',

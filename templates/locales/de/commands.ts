@@ -113,6 +113,8 @@ const commands: Language['help']['commands'] = {
   'FORGET SETTINGS': 'Löscht aufgehobene Einstellungen.',
   'CREATE EVENT':
     'Ein Turnier mit bis zu n Brettern, eingestellt wie diese Partie oder WITH aufgehobenen Einstellungen. Es hat eine eigene Adresse: JOIN dort meldet an, BEGIN lost die Bretter aus (GET MASTERING).',
+  'TRY VARIANT':
+    'Eine eigene Karte prüfen, zeichnen und gegen Bots spielen lassen: Häng variant.json mit einer Liste der Orte an, eine .map von DPjudge oder variants.xml von jDip.',
   'SET SUBJECT':
     'Ob die Betreffzeilen deiner E-Mails die Form der älteren Schiedsrichter haben (CHAN:marne - S1901M) oder die einfache.',
   'SET LINKS':

@@ -1,9 +1,10 @@
 /** What is answered about accounts, mails and settings, in English. */
+
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { AccountMessage } from '../../../engine/messages/account-messages.ts';
 import type { EnteringMessage } from '../../../engine/messages/entrance-messages.ts';
 import type { InquiryMessage, NotInvited, ToldAddress } from '../../../engine/messages/inquiry-messages.ts';
-import type { MailMessage } from '../../../engine/messages/mail-messages.ts';
+import { isMap, type MailMessage } from '../../../engine/messages/mail-messages.ts';
 import type { OfferMessage } from '../../../engine/messages/offer-messages.ts';
 import type { SettingMessage } from '../../../engine/messages/setting-messages.ts';
 import type { MessagesOf } from '../formatter.ts';
@@ -178,6 +179,18 @@ export const desk = {
 
   'desk/my-games-by-address': 'MY GAMES tells of all your games: send it from your own address.',
   'desk/what-if-too-long': 'That is more than can be worked out at once: send fewer lines.',
+  'desk/variants-not-here':
+    'This judge takes no maps by mail. Its operator can add yours: chancery variants import FILE (GET DESIGNING-VARIANTS).',
+  'desk/variant-not-attached':
+    'Attach variant.json, or a .map of DPjudge, or variants.xml of jDip with the file of its borders.',
+  'desk/variant-too-heavy': 'Your map takes too long to check and draw. Send one with fewer places, or shorter lists.',
+  'desk/variants-a-day': 'That is more than {most:map|maps} in a day: try again tomorrow.',
+  'desk/variant-faulty':
+    'No map that can be played yet: {file}. Correct this, and send it again ({count:fault|faults}):',
+  'desk/variant-lost':
+    'Not taken over as the file has it ({count:line|lines}; all of them are in the attached README.md):',
+  'desk/variant-tried':
+    'Your map {name} is sound ({count:place|places}, {seats:power|powers}), and your game against bots begins with the next mail. Only you know what it is called here: PRACTICE {variant} begins another game',
   'desk/what-if-of-which-game': 'Of which game? Mail it to the address of that game.',
   'desk/of-which-game': 'Of which game?',
   'desk/for-one-game': '{command} is for one game: mail it to the address of that game, or sign on first.',
@@ -386,8 +399,8 @@ export const mails = {
   'mails/winmail': 'What Outlook put into winmail.dat was not read: send the mail as plain text.',
   'mails/attachments': (facts) =>
     facts.names.length + facts.unnamed === 1
-      ? `An attachment was not read${inBrackets(facts)}: write your orders into the mail itself.`
-      : `${facts.names.length + facts.unnamed} attachments were not read${inBrackets(facts)}: write your orders into the mail itself.`,
+      ? `An attachment was not read${inBrackets(facts)}: write your orders into the mail itself.${isMap(facts) ? ' TRY VARIANT in the mail has a map of yours tried.' : ''}`
+      : `${facts.names.length + facts.unnamed} attachments were not read${inBrackets(facts)}: write your orders into the mail itself.${isMap(facts) ? ' TRY VARIANT in the mail has a map of yours tried.' : ''}`,
   'mails/unknown-encoding': 'A part of the mail is encoded in a way that is not read ({encoding}).',
   'mails/unknown-charset':
     'The mail is in a character set that is not known ({charset}): letters may have been read wrongly.',

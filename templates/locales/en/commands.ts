@@ -40,6 +40,8 @@ const ACCOUNT_WORDS = {
   'FORGET SETTINGS': 'Drops settings that you have saved.',
   'CREATE EVENT':
     'A cup of up to n boards, set like that game or WITH settings you saved. It has an address of its own: JOIN there enters, BEGIN draws the boards (GET MASTERING).',
+  'TRY VARIANT':
+    'Have a map of your own checked, drawn and played against bots: attach variant.json with a list of places, a .map of DPjudge, or variants.xml of jDip.',
   'SET SUBJECT':
     'Whether subjects of your mails have the form of the older judges (CHAN:marne - S1901M) or the plain one.',
   'SET LINKS':

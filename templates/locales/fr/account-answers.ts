@@ -1,9 +1,10 @@
 /** What is answered about accounts, mails and settings, in French. */
+
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { AccountMessage } from '../../../engine/messages/account-messages.ts';
 import type { EnteringMessage } from '../../../engine/messages/entrance-messages.ts';
 import type { InquiryMessage, NotInvited, ToldAddress } from '../../../engine/messages/inquiry-messages.ts';
-import type { MailMessage } from '../../../engine/messages/mail-messages.ts';
+import { isMap, type MailMessage } from '../../../engine/messages/mail-messages.ts';
 import type { OfferMessage } from '../../../engine/messages/offer-messages.ts';
 import type { SettingMessage } from '../../../engine/messages/setting-messages.ts';
 import type { MessagesOf } from '../formatter.ts';
@@ -189,6 +190,19 @@ export const desk = {
 
   'desk/my-games-by-address': 'MY GAMES montre toutes vos parties : envoyez-le depuis votre propre adresse.',
   'desk/what-if-too-long': 'Cela fait trop de calculs à la fois : envoyez moins de lignes.',
+  'desk/variants-not-here':
+    "Ce judge n'accepte pas de cartes par e-mail. Son opérateur peut ajouter la vôtre\u00a0: chancery variants import FILE (GET DESIGNING-VARIANTS).",
+  'desk/variant-not-attached':
+    'Joignez variant.json, ou un .map de DPjudge, ou variants.xml de jDip avec le fichier de ses frontières.',
+  'desk/variant-too-heavy':
+    'Vérifier et dessiner votre carte prend trop de temps. Envoyez-en une avec moins de lieux, ou des listes plus courtes.',
+  'desk/variants-a-day': "C'est plus de {most:carte|cartes} par jour\u00a0: réessayez demain.",
+  'desk/variant-faulty':
+    'Pas encore une carte jouable\u00a0: {file}. Corrigez ceci et renvoyez-la ({count:faute|fautes})\u00a0:',
+  'desk/variant-lost':
+    'Non repris tel que le fichier le dit ({count:ligne|lignes}\u00a0; toutes sont dans le README.md joint)\u00a0:',
+  'desk/variant-tried':
+    "Votre carte {name} est jouable ({count:lieu|lieux}, {seats:puissance|puissances}), et votre partie contre des bots commence avec le prochain e-mail. Vous seul savez comment elle s'appelle ici\u00a0: PRACTICE {variant} commence une autre partie",
   'desk/what-if-of-which-game': "Dans quelle partie ? Envoyez ceci à l'adresse de la partie.",
   'desk/of-which-game': 'Dans quelle partie ?',
   'desk/for-one-game':
@@ -412,8 +426,8 @@ export const mails = {
   'mails/winmail': "Ce qu'Outlook a mis dans winmail.dat n'a pas été lu : envoyez l'e-mail en texte simple.",
   'mails/attachments': (facts) =>
     facts.names.length + facts.unnamed < 2
-      ? `Une pièce jointe n'a pas été lue${inBrackets(facts)} : écrivez vos ordres dans l'e-mail lui-même.`
-      : `${facts.names.length + facts.unnamed} pièces jointes n'ont pas été lues${inBrackets(facts)} : écrivez vos ordres dans l'e-mail lui-même.`,
+      ? `Une pièce jointe n'a pas été lue${inBrackets(facts)} : écrivez vos ordres dans l'e-mail lui-même.${isMap(facts) ? " TRY VARIANT dans l'e-mail fait essayer une carte à vous." : ''}`
+      : `${facts.names.length + facts.unnamed} pièces jointes n'ont pas été lues${inBrackets(facts)} : écrivez vos ordres dans l'e-mail lui-même.${isMap(facts) ? " TRY VARIANT dans l'e-mail fait essayer une carte à vous." : ''}`,
   'mails/unknown-encoding': "Une partie de l'e-mail est codée d'une façon que nous ne lisons pas ({encoding}).",
   'mails/unknown-charset':
     "Le jeu de caractères de l'e-mail n'est pas connu ({charset}) : des lettres ont pu être mal lues.",

@@ -114,6 +114,8 @@ const commands: Language['help']['commands'] = {
   'FORGET SETTINGS': 'Supprime des réglages gardés.',
   'CREATE EVENT':
     'Un tournoi de n tables au plus, réglé comme cette partie ou WITH des réglages gardés. Il a sa propre adresse : JOIN y inscrit, BEGIN tire les tables (GET MASTERING).',
+  'TRY VARIANT':
+    'Faites vérifier, dessiner et jouer contre des bots une carte à vous : joignez variant.json avec une liste de lieux, un .map de DPjudge ou variants.xml de jDip.',
   'SET SUBJECT':
     'Si les objets de vos e-mails ont la forme des anciens juges (CHAN:marne - S1901M) ou la forme simple.',
   'SET LINKS':

@@ -1,13 +1,13 @@
 /** `chancery variants import FILE`: variants of DPjudge and jDip, each a folder with its data, a page and a map drawn from its borders. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import type { Variant } from '../../../../engine/board/variant.ts';
 import { variantsFolder } from '../../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
 import { writeOutput } from '../../tool-outputs.ts';
 import { type ImportedVariant, importVariants } from '../../variants/import/import-variants.ts';
 import { shownPath } from '../../variants/read-variants.ts';
+import { drawnVariant } from '../../variants/trial/drawn-variant.ts';
 
 /** A map of 350 places has some 60 KB. */
 const LARGEST = 2_000_000;
@@ -23,9 +23,9 @@ export async function importFile(file: string): Promise<void> {
     const found = beside.find((each) => wanted.includes(each.toLowerCase()));
     return found === undefined ? null : readText(join(folder, found));
   };
-  const { buildSketch } = await import('../../maps/sketch/build-sketch.ts');
   const all = importVariants(text, basename(file, extname(file)), open);
-  const told = all.map((each) => tellOf(each, buildSketch));
+  const told: string[] = [];
+  for (const each of all) told.push(await tellOf(each));
   await writeOut(`${told.join('\n\n')}\n`);
   if (all.every(({ variant }) => variant === null)) process.exitCode = 1;
 }
@@ -37,34 +37,14 @@ function readText(path: string): string | null {
 }
 
 /** Writes what can be played, and says what was lost. */
-function tellOf(
-  { id, variant, faults, lost }: ImportedVariant,
-  buildSketch: typeof import('../../maps/sketch/build-sketch.ts').buildSketch,
-): string {
+async function tellOf({ id, variant, faults, lost }: ImportedVariant): Promise<string> {
   if (variant === null) return [`${id}: not imported.`, ...faults.map((fault) => `  ${fault}`)].join('\n');
   const folder = join(variantsFolder(), id);
   if (existsSync(folder)) return `${id}: not imported. There is a folder ${shownPath(folder)}; rename it, or the file.`;
+  const drawn = await drawnVariant(variant, lost, null);
   mkdirSync(folder, { recursive: true });
-  writeOutput(join(folder, 'variant.json'), `${JSON.stringify(variant, null, 2)}\n`);
-  writeOutput(join(folder, 'README.md'), pageOf(variant, lost));
-  const built = buildSketch(variant, null);
-  const drawn = 'faults' in built ? built.faults.map((fault) => `  Not drawn: ${fault}`) : [];
-  if (!('faults' in built)) {
-    writeOutput(join(folder, 'sketch.json'), built.sketch);
-    writeOutput(join(folder, 'geography.json'), built.text);
-  }
+  for (const [name, text] of Object.entries(drawn.files)) writeOutput(join(folder, name), text);
   const { provinces, powers } = variant;
   const size = `${provinces.length} places, ${powers.length} powers`;
-  return [`${id}: ${shownPath(folder)} (${size})`, ...lost.map((each) => `  ${each}`), ...drawn].join('\n');
-}
-
-function pageOf({ name, designers }: Variant, lost: readonly string[]): string {
-  const listed = lost.length === 0 ? [] : ['', 'Otherwise than in that file:', '', ...lost.map((each) => `- ${each}`)];
-  return [
-    `# ${name}`,
-    '',
-    `Designed by: ${designers.join(', ')}. Imported from a file of another program.`,
-    ...listed,
-    '',
-  ].join('\n');
+  return [`${id}: ${shownPath(folder)} (${size})`, ...drawn.lost.map((each) => `  ${each}`)].join('\n');
 }

@@ -10,6 +10,7 @@ import { holderInWords } from '../../../local/port-holder.ts';
 import { type Judge, type JudgeOptions, LOOPBACK } from '../../../local/running-judge.ts';
 import type { Door } from '../../../local/startup-page.mjs';
 import { JournalFailed } from '../../../local/store/journal.ts';
+import { examineApart } from '../../variants/trial/examine-apart.ts';
 import type { CallContext } from '../lazy-commands.ts';
 import { addMailboxOptions, type MailboxFlags, providerOf, siteOf } from '../serve-provider.ts';
 
@@ -69,6 +70,7 @@ async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptio
     ...(provider === null ? {} : { provider }),
     ...(site === null ? {} : { site }),
     ...ports,
+    examine: examineApart,
     door,
   }).catch((error: unknown) => {
     if (error instanceof BadInput) throw error;

@@ -11,6 +11,7 @@ import { variantLine, variantSheet } from '../../../../templates/variants/sheet.
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
 import { readVariants, requireSoundVariants } from '../../variants/read-variants.ts';
+import type { PublishOptions } from '../../variants/trial/publish-variant.ts';
 import { checkFiles, readProvenance } from '../../variants/variant-files.ts';
 import { formatFault, type Provenance } from '../../variants/variant-schema.ts';
 
@@ -37,6 +38,16 @@ export function add(command: Command): void {
     .action(async (file: string) => {
       const { importFile } = await import('./import-variant.ts');
       await importFile(file);
+    });
+  command
+    .command('publish <id>')
+    .description('offer a variant that came by mail (TRY VARIANT) to everybody, from the next start of the judge on')
+    .option('--data <folder>', 'the folder of the judge that has it', 'data')
+    .option('--to <folder>', 'where to put it: the variants of a checkout, for AWS; those of the judge otherwise')
+    .option('--as <id>', 'its id from now on; the one that its designer gave it otherwise')
+    .action(async (id: string, options: PublishOptions) => {
+      const { publishVariant } = await import('../../variants/trial/publish-variant.ts');
+      await writeOut(publishVariant(id, options));
     });
 }
 

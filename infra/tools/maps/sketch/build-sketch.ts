@@ -1,7 +1,8 @@
 /** The drawn map of a variant from its designer's sketch: no data but hers. */
 import type { Variant } from '../../../../engine/board/variant.ts';
 import { hexOf, type Lab, labOf, linearOf, linearOfLab, shadeColor } from '../../../../templates/map/color.ts';
-import type { Geography, PowerColors } from '../../../../templates/map/geometry/geography.ts';
+import type { Geography, MapSheet, PowerColors } from '../../../../templates/map/geometry/geography.ts';
+import { BadInput } from '../../../local/bad-input.ts';
 import { formatGeography } from '../build-maps.ts';
 import { buildMapSheet } from '../map-sheet.ts';
 import type { SketchSheet } from '../sheet-lists.ts';
@@ -47,7 +48,8 @@ export function buildSketch(variant: Variant, sketch: string | null): Built | { 
     sites: placed,
     outlines,
   };
-  const sheet = buildMapSheet(list, variant);
+  const sheet = sheetOf(list, variant);
+  if (typeof sheet === 'string') return { faults: [sheet] };
   const geography: Geography = {
     format: 1,
     variant: variant.id,
@@ -63,6 +65,16 @@ export function buildSketch(variant: Variant, sketch: string | null): Built | { 
     links: named(sheet.markers),
     closed: named(sheet.barriers),
   };
+}
+
+/** Or what cannot be drawn. */
+function sheetOf(list: SketchSheet, variant: Variant): MapSheet | string {
+  try {
+    return buildMapSheet(list, variant);
+  } catch (error) {
+    if (error instanceof BadInput) return error.message;
+    throw error;
+  }
 }
 
 function sketchText(sites: readonly SketchSite[]): string {

@@ -31,7 +31,7 @@ export function settleSites(
     return faultsIn(list, grid, neighbors, least) + (COSTS.away * away) / Math.sqrt(list.length);
   };
   let best: { sites: readonly SketchSite[]; cost: number } | null = null;
-  for (let seed = 1; seed <= TRIES; seed += 1) {
+  for (let seed = 1; seed <= TRIES && best?.cost !== 0; seed += 1) {
     const found = cooled(sites, price, moves(size, room, randomOf(seed)));
     if (best === null || found.cost < best.cost) best = found;
   }
@@ -69,7 +69,7 @@ function cooled(
 ): { sites: readonly SketchSite[]; cost: number } {
   let now = { sites, cost: price(sites) };
   let best = now;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS && best.cost > 0; round += 1) {
     const heat = 1 - round / ROUNDS;
     const next = moved(now.sites, heat);
     const cost = price(next);

@@ -18,6 +18,8 @@ interface State {
   readonly abuts: Map<string, string[]>;
   readonly unowned: Set<string>;
   readonly lost: Set<string>;
+  /** That it builds on: each is read once. */
+  readonly files: Set<string>;
   builds: ForeignMap['builds'];
   start: string | null;
   victory: number | null;
@@ -41,28 +43,33 @@ export function readDpjudgeMap(text: string, name: string, open: (file: string) 
     abuts: new Map(),
     unowned: new Set(),
     lost: new Set(),
+    files: new Set(),
     builds: undefined,
     start: null,
     victory: null,
     power: null,
   };
-  readInto(state, text, open, 0);
+  readInto(state, text, open);
   return mapOf(state, name);
 }
 
-function readInto(state: State, text: string, open: (file: string) => string | null, depth: number): void {
+/** `file`: by what name another one builds on it. */
+function readInto(state: State, text: string, open: (file: string) => string | null, file = ''): void {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim());
   // Homes may stand before the names of places.
   for (const line of lines) if (line.includes('=')) readName(state, line);
-  for (const line of lines) {
+  for (const [n, line] of lines.entries()) {
     if (line === '') continue;
     const [first = '', ...rest] = line.split(/\s+/);
     const word = first.toUpperCase();
     if (word === 'USE' || word === 'MAP') {
-      const found = depth > 8 || rest[0] === undefined ? null : open(rest[0]);
-      if (found === null)
-        state.lost.add(`The file ${rest[0] ?? ''} that it builds on is not there: put it beside this one.`);
-      else readInto(state, found, open, depth + 1);
+      const other = rest[0] ?? '';
+      const found = state.files.has(other) ? null : open(other);
+      if (found === null) state.lost.add(`The file ${other} that it builds on is not there: put it beside this one.`);
+      else {
+        state.files.add(other);
+        readInto(state, found, open, other);
+      }
     } else if (word === 'BEGIN') state.start = startOf(rest) ?? state.start;
     else if (word === 'VICTORY') state.victory = Number(rest[0]) || state.victory;
     else if (line.includes('=')) continue;
@@ -75,7 +82,8 @@ function readInto(state: State, text: string, open: (file: string) => string | n
     else if (word === 'INHABITS' && state.power !== null) state.power.home.push(...rest.map(idOf));
     else if (/^[AF]$/.test(word) && rest.length === 1) state.power?.units.push(`${word} ${idOf(rest[0]!)}`);
     else if (word === 'RULE' && rest.includes('BUILD_ANY')) state.builds = 'any';
-    else if (!readPower(state, line)) state.lost.add(`Not carried over: ${line.slice(0, 60)}`);
+    else if (!readPower(state, line))
+      state.lost.add(`Line ${n + 1}${file === '' ? '' : ` of ${file}`}, not carried over: ${line.slice(0, 60)}`);
   }
 }
 

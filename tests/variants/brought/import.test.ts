@@ -1,11 +1,13 @@
 /** Variants of other programs: what their files say is taken over, what a variant cannot say is named, and the game can be played. */
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { describe, expect, it } from 'vitest';
-import { compileBoard } from '../../engine/board/board.ts';
-import { playVariant } from '../../infra/tools/bench/bot.ts';
-import { buildSketch, distinctColors } from '../../infra/tools/maps/sketch/build-sketch.ts';
-import { layoutOf } from '../../infra/tools/maps/sketch/layout.ts';
-import { type ImportedVariant, importVariants } from '../../infra/tools/variants/import/import-variants.ts';
-import { labOf, linearOf } from '../../templates/map/color.ts';
+import { compileBoard } from '../../../engine/board/board.ts';
+import { playVariant } from '../../../infra/tools/bench/bot.ts';
+import { distinctColors } from '../../../infra/tools/maps/sketch/build-sketch.ts';
+import { layoutOf } from '../../../infra/tools/maps/sketch/layout.ts';
+import { type ImportedVariant, importVariants } from '../../../infra/tools/variants/import/import-variants.ts';
+import { examineMail } from '../../../infra/tools/variants/trial/examine.ts';
+import { labOf, linearOf } from '../../../templates/map/color.ts';
 
 const OPENING = `
 BEGIN SPRING 1700 MOVEMENT
@@ -140,13 +142,21 @@ it('a variants.xml of jDip gives each of its variants, by other names too', () =
     expect(made!.lost.join()).toContain(told);
 });
 
-it('what it makes is played to its end by bots, and drawn from its borders with north above', () => {
+it('what it makes is played to its end by bots, and drawn from its borders with north above', async () => {
   const variant = sound(importVariants(MAP, 'sounds', none)[0]!);
   expect(playVariant(compileBoard(variant), 2, 12).ordersVoid).toBe(0);
   const at = layoutOf(variant);
   expect(at['nor']![0]![1]).toBeLessThan(at['sou']![0]![1]);
-  const built = buildSketch(variant, null);
-  expect('faults' in built ? built.faults : []).toEqual([]);
+  const mail = {
+    from: 'ann@example.org',
+    text: 'TRY VARIANT',
+    attachments: [{ filename: 'sounds.map', content: MAP }],
+  };
+  const tried = await examineMail(await new MailComposer(mail).compile().build(), 'secret');
+  expect(tried.variant?.id).toBe('sounds-secret');
+  expect(tried.lost.join('\n')).toMatch(/Line \d+, not carried over: FLOW SPRING/);
+  expect(tried.picture).toMatch(/^iVBORw0KGgo/);
+  expect(Object.keys(tried.files)).toEqual(['variant.json', 'README.md', 'sketch.json', 'geography.json']);
 });
 
 it.each(['', 'nothing of that kind', '<VARIANTS><VARIANT name="x"/></VARIANTS>', 'COAST A ABUTS B'])(
