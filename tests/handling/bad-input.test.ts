@@ -3,7 +3,7 @@ import { gameName } from '../../engine/vocabulary.ts';
 import { commitDecision, loadGame } from '../../lambdas/games/load-game.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import type { TestWorld } from '../conversations/world.ts';
-import { GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
+import { GAME, JUDGE, mailOf, playedGame, write } from './rig.ts';
 
 async function answerTo(services: TestWorld, name: string, text: string, to = GAME): Promise<string> {
   await services.sent();
@@ -96,16 +96,6 @@ describe('mail that cannot be used is answered, and loses nothing', () => {
     expect(await onFile(services, 'ENGLAND')).toEqual([]);
   });
 
-  it('2,000 orders in a mail', async () => {
-    const services = await playedGame();
-    const lines = Array.from(
-      { length: 2000 },
-      (_, n) => ['A vie - gal', 'A vie - tyr', 'A vie h', 'A bud - xyz'][n % 4]!,
-    );
-    await answerTo(services, 'ann', lines.join('\n'));
-    expect(await onFile(services, 'AUSTRIA')).toEqual(['A vie H']);
-  });
-
   it('two people who sign on from one address have one seat', async () => {
     const services = await playedGame();
     await write(services, 'zoe', 'create ?oise pw', JUDGE);
@@ -113,15 +103,6 @@ describe('mail that cannot be used is answered, and loses nothing', () => {
     const answer = await answerTo(services, 'ann', 'signon ?oise two', JUDGE);
     expect(answer).toContain('You had signed on already; the password is now this one');
     expect((await loadGame(services.services, 'oise'))!.applicants.length).toBe(1);
-  });
-
-  it('hostile text is neither obeyed nor repeated as markup', async () => {
-    const services = await playedGame();
-    await services.sent();
-    await write(services, 'ann', 'A vie - <script>alert(1)</script>\n\u001b[31mA bud - ser');
-    const [mail] = await services.sent();
-    expect(mail!.html).not.toContain('<script>alert');
-    expect(mail!.text).not.toContain('\u001b');
   });
 });
 
@@ -198,18 +179,5 @@ describe('who may', () => {
       dmarc: 'GRAY',
     });
     expect(await onFile(services, 'AUSTRIA')).toEqual(['A vie - gal', 'A bud - ser']);
-  });
-
-  it('each player reads only own orders in the answer', async () => {
-    const services = await playedGame();
-    for (const name of NAMES.slice(0, 2)) {
-      const game = (await loadGame(services.services, 'marne'))!;
-      const units = Object.values(game.position!.units)[NAMES.indexOf(name)]!;
-      await write(services, name, units.map((unit) => `${unit} H`).join('\n'));
-    }
-    const mails = await services.sent();
-    const ann = mails.find(({ to }) => to === 'ann@example.org')!;
-    expect(ann.text).toContain('Vie');
-    expect(ann.text).not.toMatch(/London|Lon\b/);
   });
 });

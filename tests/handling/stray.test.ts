@@ -36,32 +36,6 @@ describe('orders that stand nowhere else are said to stand', () => {
     for (const subject of ['[marne] S1901M orders INCOMPLETE: 2 units', 'France attacks', 'Paris'])
       expect(await answerTo(services, 'A Mar H', subject)).not.toContain('Orders in a subject');
   });
-
-  it('in an attachment', async () => {
-    const services = await playedGame('memory');
-    const raw = [
-      'From: cy@example.org',
-      `To: ${GAME}`,
-      'Subject: orders',
-      'Message-ID: <attached@example.org>',
-      'Content-Type: multipart/mixed; boundary=b',
-      '',
-      '--b',
-      'Content-Type: text/plain',
-      '',
-      'Orders attached.',
-      '--b',
-      'Content-Disposition: attachment; filename=orders.txt',
-      'Content-Type: text/plain',
-      '',
-      'A Par - Gas',
-      '--b--',
-      '',
-    ].join('\r\n');
-    const answer = await answerTo(services, '', '', raw);
-    expect(answer).toContain('An attachment was not read (orders.txt): write your orders into the mail itself.');
-    expect(answer).not.toContain('Gascony');
-  });
 });
 
 it('the same unit ordered twice in one mail is said; the last counts', async () => {

@@ -208,6 +208,23 @@ describe('lines', () => {
     );
   });
 
+  it('end, whatever the margin, and keep every word', () => {
+    const text = fc
+      .array(fc.oneof(fc.string({ maxLength: 100 }), fc.constant('> '), fc.constant('>'.repeat(90))))
+      .map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 3000 }), (line, width, margin) => {
+        const lines = wrapLine(line, width, '>'.repeat(margin));
+        const rest = lines.map((each, n) => (n === 0 ? each : each.slice(margin))).join(' ');
+        const words = (whole: string) => whole.split(/[ \u00a0]+/).filter((word) => word !== '');
+        expect(words(rest)).toEqual(words(line));
+      }),
+      { seed: 7, numRuns: 500 },
+    );
+    // Marks of quotations, longer than a line, once never ended.
+    expect(wrapLine(`${'>'.repeat(3000)} x`, 78, '>'.repeat(3000)).length).toBeLessThan(4);
+  });
+
   it('keep an address whole', () => {
     const address = `https://chancery.example.org/${'x'.repeat(80)}`;
     expect(wrapLine(`Map: ${address} and more`, 40)).toEqual(['Map:', address, 'and more']);
