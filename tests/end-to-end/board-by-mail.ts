@@ -2,7 +2,7 @@
 import type { ByPower, Province } from '../../engine/board/variant.ts';
 import { type Power, powerOf, provinceOfUnit, rowsOf, type UnitText, unitText } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
-import { readResults } from '../letters/importer.ts';
+import { readResults } from './read-results.ts';
 
 export interface MailedBoard {
   readonly units: ByPower<readonly UnitText[]>;

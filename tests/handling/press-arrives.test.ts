@@ -12,7 +12,7 @@ import { createRandom, type Random } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 import { mailOf, NAMES, POWERS, playedGame } from './rig.ts';
 
-const RUNS = IS_FULL ? 2000 : 40;
+const RUNS = IS_FULL ? 2000 : 24;
 /** Mails of one address within an hour are limited. */
 const A_WORLD = 250;
 const UTF8 = 'MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n';

@@ -5,6 +5,7 @@ import { german } from '../../templates/locales/de/german.ts';
 import { english } from '../../templates/locales/en/english.ts';
 import { french } from '../../templates/locales/fr/french.ts';
 import { LETTERS } from '../letters/letters.ts';
+import { IS_FULL } from '../some-of.ts';
 import { ignoredIn, inShort } from './mails.ts';
 import { HELD_OUT_FORMS, REPLY_FORMS } from './reply-forms.ts';
 
@@ -13,6 +14,9 @@ function readIn(text: string) {
   const items = inShort(text);
   return { used: items.filter((each) => !/^[!?]/.test(each)), asked: items.filter((each) => /^[!?]/.test(each)) };
 }
+
+/** What is asked of every form above is asked of some of them again. */
+const SOME = [...REPLY_FORMS, ...HELD_OUT_FORMS].filter((_, n) => IS_FULL || n % 4 === 0);
 
 const QUOTED_TEXT =
   'Movement orders for Fall of 1901.\n\nA Gas - Mar\nFrance: Army Paris -> Picardy.\nset wait\n\nRegards';
@@ -29,8 +33,7 @@ describe('an answer above a quotation', () => {
   });
 
   test('glued to the last order', () => {
-    const forms = [...REPLY_FORMS, ...HELD_OUT_FORMS];
-    const wrong = forms.filter(
+    const wrong = SOME.filter(
       ({ quote }) => readIn(`A Par - Bur\n${quote('A Gas - Mar')}`).used.join() !== 'A par - bur',
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
@@ -39,8 +42,7 @@ describe('an answer above a quotation', () => {
 
 describe('a line with a number above a head is one’s own', () => {
   test.each(['waive 2', 'I can wait 2 or 3 days'])('%s', (line) => {
-    const forms = [...REPLY_FORMS, ...HELD_OUT_FORMS];
-    const wrong = forms.filter(({ quote }) => !/^[23]\b/.test(ignoredIn(`${line}\n${quote('A Gas - Mar')}`)[0] ?? ''));
+    const wrong = SOME.filter(({ quote }) => !/^[23]\b/.test(ignoredIn(`${line}\n${quote('A Gas - Mar')}`)[0] ?? ''));
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 });
