@@ -59,6 +59,7 @@ function build(): SheetBuild {
     entryPoints: {
       sheet: `${BROWSER}/main.ts`,
       board: `${BROWSER}/board/board-main.ts`,
+      lessons: `${BROWSER}/board/lessons-main.ts`,
       language: `${BROWSER}/language.ts`,
       style: 'templates/sheet/sheet.css',
     },
@@ -81,6 +82,7 @@ function build(): SheetBuild {
     assets: {
       script: path(outputs.of(`${BROWSER}/main.ts`)),
       board: path(outputs.of(`${BROWSER}/board/board-main.ts`)),
+      lessons: path(outputs.of(`${BROWSER}/board/lessons-main.ts`)),
       style: path(outputs.of('templates/sheet/sheet.css')),
       modules: Object.fromEntries(LANGUAGES.map((code) => [code, modules(code)])),
     },

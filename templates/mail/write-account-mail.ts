@@ -34,6 +34,7 @@ import { deviceAsked, sheetsBlocks } from './kinds/account/sheets-and-devices.ts
 import { whatIfBlocks } from './kinds/account/what-if.ts';
 import { deskLetter } from './letter.ts';
 import type { AccountMailContext, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
+import { lessonsBlock } from './parts/board-links.ts';
 import { glossaryTable } from './parts/glossary.ts';
 import { knownAs } from './parts/known-as.ts';
 import {
@@ -223,6 +224,7 @@ function welcome({ house, help }: AccountMailContext): Document {
       ['CREATE ?MARNE PASSWORD', say.create],
     ]),
     paragraphBlock(say.password),
+    lessonsBlock(house),
     ...helpBlocks(help, null),
   ];
 }

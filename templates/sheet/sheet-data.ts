@@ -295,9 +295,10 @@ export interface BoardShown {
 /** Paths of what the page loads, hashes of their contents in their names. `infra/sheet-script.ts` builds them. */
 export interface SheetAssets {
   readonly script: string;
-  /** That of the analysis board. */
+  /** Those of the analysis board and of the lessons. */
   readonly board: string;
+  readonly lessons: string;
   readonly style: string;
-  /** What both scripts begin with, by language: fetched beside it, not after it. */
+  /** What all scripts begin with, by language: fetched beside it, not after it. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
 }

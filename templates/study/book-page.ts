@@ -3,10 +3,12 @@ import type { RulingOptions } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Clause } from '../../engine/board/variant.ts';
-import { LANGUAGES, type LanguageCode, OWN_NAMES } from '../../engine/messages/languages.ts';
+import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { t } from '../locales/current.ts';
 import { powerName } from '../locales/powers.ts';
+import { codeOf } from '../locales/text/words-apart.ts';
 import { type Html, html } from '../markup/html.ts';
+import { boardPath, bookPath, otherLanguages, rootFrom, studyDocument } from './document.ts';
 
 /** A case of a chapter. */
 export interface BookCase {
@@ -31,20 +33,8 @@ export type BookPart =
       readonly link: string;
     };
 
-export interface BookFrame {
-  /** Of the style sheet, from the root. */
-  readonly style: string;
-  /** Where the analysis board is in this language, from the root: `board/de/`. */
-  readonly board: (language: LanguageCode) => string;
-}
-
-/** From the root of the site: `board/cases/6.d/`. `part` null: the list of all parts. */
-export function bookPath(board: string, part: string | null): string {
-  return `${board}cases/${part === null ? '' : `${part.toLowerCase()}/`}`;
-}
-
-/** The list of all parts. */
-export function bookIndex(parts: readonly BookPart[], frame: BookFrame): string {
+/** The list of all parts. `style`: path of the style sheet, from the root. */
+export function bookIndex(parts: readonly BookPart[], style: string): string {
   const { book } = t().pages;
   const item = (part: BookPart) => {
     const name = part.kind === 'chapter' ? `${part.id} ${book.chapters[part.id] ?? ''}` : part.name;
@@ -55,19 +45,19 @@ export function bookIndex(parts: readonly BookPart[], frame: BookFrame): string 
 <ol>${of('chapter')}</ol>
 <h2>${book.variants}</h2>
 <ul>${of('variant')}</ul>`;
-  return page({ title: book.title, main, part: null }, frame);
+  return page({ title: book.title, main, part: null }, style);
 }
 
-export function bookPage(part: BookPart, frame: BookFrame): string {
+export function bookPage(part: BookPart, style: string): string {
   const { book } = t().pages;
   if (part.kind === 'variant') {
     const main = html`<p>${book.variantLead(part.name)}</p>
 <p><a href="../../#${part.link}">${book.onBoard}</a></p>
 <dl lang="en">${part.clauses.map(({ id, text }) => html`<dt id="${id}">${id}</dt><dd>${text}</dd>`)}</dl>`;
-    return page({ title: part.name, main, part: part.id }, frame);
+    return page({ title: part.name, main, part: part.id }, style);
   }
   const title = `${part.id} ${book.chapters[part.id] ?? ''}`.trim();
-  return page({ title, main: html`${part.cases.map((each) => caseSection(part.board, each))}`, part: part.id }, frame);
+  return page({ title, main: html`${part.cases.map((each) => caseSection(part.board, each))}`, part: part.id }, style);
 }
 
 function caseSection(board: Board, { id, title, text, link, preferred, others }: BookCase): Html {
@@ -119,34 +109,17 @@ function sentenceCase(title: string): string {
 
 function page(
   { title, main, part }: { readonly title: string; readonly main: Html; readonly part: string | null },
-  { style, board }: BookFrame,
+  style: string,
 ): string {
-  const { pages } = t();
-  const code = LANGUAGES.find((each) => each === t().code) ?? 'en';
-  const own = bookPath(board(code), part);
-  const root = '../'.repeat(own.split('/').length - 1);
-  return html`<!doctype html>
-<html lang="${code}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} · Chancery</title>
-<link rel="stylesheet" href="${root}${style.replace(/^\//, '')}">
-<link rel="icon" href="${root}assets/seal.svg" type="image/svg+xml">
-</head>
-<body class="book">
-<header class="bar"><h1>${title}</h1></header>
-<main id="main">
-${main}
-<p class="ways"><a href="${root}${board(code)}">${pages.book.toBoard}</a> ${part !== null && html`<a href="../">${pages.book.toBook}</a> `}${LANGUAGES.filter(
-    (each) => each !== code,
-  ).map(
-    (each) =>
-      html`<a class="language" lang="${each}" hreflang="${each}" href="${root}${bookPath(board(each), part)}">${OWN_NAMES[each]}</a> `,
-  )}</p>
-</main>
-</body>
-</html>
-`.html;
+  const { book } = t().pages;
+  const path = (language: LanguageCode) => bookPath(language, part);
+  const code = codeOf(t());
+  return studyDocument({
+    kind: 'book',
+    title,
+    path,
+    style,
+    main: html`${main}
+<p class="ways"><a href="${rootFrom(path(code))}${boardPath(code)}">${book.toBoard}</a> ${part !== null && html`<a href="../">${book.toBook}</a> `}${otherLanguages(path)}</p>`,
+  });
 }

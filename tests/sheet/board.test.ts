@@ -236,6 +236,42 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await page.close();
   });
 
+  it('teaches on a phone, by taps and by lists: the reasons are the hints, and what is solved stays solved here', async () => {
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, bypassCSP: true });
+    const page = await open('board/lessons/', phone);
+    const verdict = () => page.locator('.verdict p:visible').allInnerTexts();
+    const tap = async (unit: string) => {
+      const box = (await page.locator(unit).boundingBox())!;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    const isFine = async () => {
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    };
+    await isFine();
+    await give(page, 'FRANCE A par', 'Move to Burgundy');
+    expect(await verdict()).toEqual(['Not yet.']);
+    await give(page, 'FRANCE F bre', 'Move to Mid-Atlantic Ocean');
+    expect(await verdict()).toEqual(['Solved.']);
+    await page.getByRole('link', { name: 'Next lesson' }).click();
+    await expect.poll(() => page.locator('h2:visible').first().innerText()).toBe('Lesson 2: Support an attack');
+    expect(await verdict()).toEqual([]);
+    await tap('#m-unit-france-par');
+    await tap('#m-unit-germany-bur');
+    await page.locator('.menu').getByText('Move to Burgundy', { exact: true }).click();
+    await expect.poll(() => page.locator('.reasons li').first().innerText()).toContain('does not take Burgundy');
+    expect(await verdict()).toEqual(['Not yet.']);
+    await isFine();
+    await give(page, 'FRANCE A mar', 'Support Army Paris to Burgundy');
+    expect(await verdict()).toEqual(['Solved.']);
+    expect(await page.locator('article:visible .goals .reached').count()).toBe(2);
+    await page.goto(`${site}board/lessons/`);
+    await expect.poll(() => page.locator('h2:visible').first().innerText()).toBe('Lesson 3: Support to hold');
+    expect(await page.locator('.steps .solved').allInnerTexts()).toHaveLength(2);
+    expect(said).toEqual([]);
+    await phone.close();
+  });
+
   it.each(someOf(['board/', 'board/de/', 'board/fr/'], 1))(
     'axe finds nothing, by night on a phone: %s',
     async (address) => {

@@ -8,7 +8,7 @@ import { sheetPath } from '../../../lambdas/games/sheet-links.ts';
 import { makeSheet } from '../../../lambdas/handlers/sheet-handler.ts';
 import { sheetCookie } from '../../../lambdas/sheet/cookie.ts';
 import { openAtHome } from '../../../lambdas/sheet/sessions.ts';
-import { boardPath } from '../../../templates/sheet/study/study-page.ts';
+import { boardPath } from '../../../templates/study/document.ts';
 import { buildSheetScript } from '../../sheet-script.ts';
 import type { Judge } from '../running-judge.ts';
 import type { Respond, Response } from './http.ts';
@@ -75,10 +75,10 @@ export function sheetAsset(name: string): Response {
 
 let board: Promise<readonly SiteFile[]> | null = null;
 
-/** The analysis board: made when somebody first asks for it. `wanted`: the reader's language, for the page without one. */
+/** The analysis board: made when somebody first asks for it. `wanted`: the reader's language, for pages without one. */
 export async function boardAsset(path: string, wanted: LanguageCode): Promise<Response> {
   board ??= boardSite(buildSheetScript().assets);
-  const asked = path === '/board/' ? boardPath(wanted) : path.slice(1);
+  const asked = path.replace(/^\/board\/(?=$|lessons\/$)/, boardPath(wanted)).replace(/^\//, '');
   const name = asked.endsWith('/') ? `${asked}index.html` : asked;
   const file = (await board).find((each) => each.path === name);
   if (file === undefined) return showMissing();

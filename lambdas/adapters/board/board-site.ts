@@ -1,13 +1,15 @@
-/** The analysis board as files: its page in each language, what keeps it for when there is no network, the boards of all variants, and the book of cases. */
+/** The analysis board as files: its pages in each language, what keeps them for when there is no network, the boards of all variants, and the book of cases. */
 import { createHash } from 'node:crypto';
 import { LANGUAGES } from '../../../engine/messages/languages.ts';
 import { inLanguage } from '../../../templates/locales/current.ts';
 import { loadLanguage } from '../../../templates/locales/languages.ts';
 import type { BoardFile, SheetAssets } from '../../../templates/sheet/sheet-data.ts';
 import { boardWorker } from '../../../templates/sheet/study/board-worker.ts';
-import { type BoardOffer, boardPage, boardPath } from '../../../templates/sheet/study/study-page.ts';
+import { lessonsPage } from '../../../templates/sheet/study/lessons-page.ts';
+import { type BoardOffer, boardPage } from '../../../templates/sheet/study/study-page.ts';
+import { boardPath, lessonsPath } from '../../../templates/study/document.ts';
 import { loadGeography } from '../variants/geography.ts';
-import { loadVariants } from '../variants/variants.ts';
+import { loadVariant, loadVariants } from '../variants/variants.ts';
 import { bookSite } from './book-site.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -26,13 +28,16 @@ export async function boardSite(assets: SheetAssets): Promise<readonly SiteFile[
   const pages = await Promise.all(
     LANGUAGES.map(async (code) => {
       const language = await loadLanguage(code);
-      const path = boardPath(code);
-      const root = '../'.repeat(path.split('/').length - 1);
-      return { path, code, body: inLanguage(language, () => boardPage({ assets, variants, root })) };
+      return inLanguage(language, () => [
+        { path: boardPath(code), body: boardPage({ assets, variants }) },
+        { path: lessonsPath(code), body: lessonsPage({ assets, variants }, loadVariant('standard')!.board) },
+      ]);
     }),
+  ).then((each) => each.flat());
+  const scripts = [assets.style, assets.board, assets.lessons, ...(assets.modules['en'] ?? [])].map(
+    (path) => `..${path}`,
   );
-  const scripts = [assets.style, assets.board, ...(assets.modules['en'] ?? [])].map((path) => `..${path}`);
-  const kept = ['./', ...scripts, `../${boards[0]!.path}`];
+  const kept = ['./', 'lessons/', ...scripts, `../${boards[0]!.path}`];
   const digest = digestOf([...pages.map(({ body }) => body), ...boards.map(({ path }) => path)].join('\n'));
   return [
     ...pages.map(({ path, body }) => ({ path: `${path}index.html`, type: 'text/html; charset=utf-8', body })),

@@ -7,8 +7,8 @@ import { LANGUAGES, type LanguageCode } from '../../../engine/messages/languages
 import { inLanguage } from '../../../templates/locales/current.ts';
 import { withExplanations } from '../../../templates/locales/explained.ts';
 import { loadLanguage } from '../../../templates/locales/languages.ts';
-import { boardPath } from '../../../templates/sheet/study/study-page.ts';
-import { type BookCase, type BookPart, bookIndex, bookPage, bookPath } from '../../../templates/study/book-page.ts';
+import { type BookCase, type BookPart, bookIndex, bookPage } from '../../../templates/study/book-page.ts';
+import { bookPath } from '../../../templates/study/document.ts';
 import { boardAddress } from '../../../templates/study/study-link.ts';
 import { casePosition, caseTexts, type DatcCase, datcCases, optionsOf, PREFERENCE } from '../variants/datc-cases.ts';
 import { loadVariant, loadVariants } from '../variants/variants.ts';
@@ -16,16 +16,14 @@ import type { SiteFile } from './site-file.ts';
 
 /** `style`: of the style sheet, from the root. */
 export async function bookSite(style: string): Promise<readonly SiteFile[]> {
-  const frame = { style, board: boardPath };
   const type = 'text/html; charset=utf-8';
   const languages = await Promise.all(LANGUAGES.map(async (code) => ({ code, language: await loadLanguage(code) })));
   return languages.flatMap(({ code, language }) =>
     inLanguage(language, () => {
       const parts = bookParts(code);
-      const board = boardPath(code);
       return [
-        { path: `${bookPath(board, null)}index.html`, type, body: bookIndex(parts, frame) },
-        ...parts.map((part) => ({ path: `${bookPath(board, part.id)}index.html`, type, body: bookPage(part, frame) })),
+        { path: `${bookPath(code, null)}index.html`, type, body: bookIndex(parts, style) },
+        ...parts.map((part) => ({ path: `${bookPath(code, part.id)}index.html`, type, body: bookPage(part, style) })),
       ];
     }),
   );

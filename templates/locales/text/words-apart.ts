@@ -1,14 +1,17 @@
 /**
- * Words that few functions ever say, apart from a language's other words: of the first page and the mailboxes of the local judge, and of
- * coming into a game by a page.
+ * Words that few functions ever say, apart from a language's other words: of the first page and the mailboxes of the local judge, of
+ * coming into a game by a page, and of the lessons.
  */
 import { LANGUAGES, type LanguageCode } from '../../../engine/messages/languages.ts';
 import { t } from '../current.ts';
 import * as deEntry from '../de/entry.ts';
+import { lessons as deLessons } from '../de/lessons.ts';
 import * as deLocal from '../de/local.ts';
 import * as enEntry from '../en/entry.ts';
+import { lessons as enLessons, type LessonsWords } from '../en/lessons.ts';
 import * as enLocal from '../en/local.ts';
 import * as frEntry from '../fr/entry.ts';
+import { lessons as frLessons } from '../fr/lessons.ts';
 import * as frLocal from '../fr/local.ts';
 import type { Language } from '../shape.ts';
 
@@ -28,6 +31,7 @@ const MORNING: Readonly<Record<LanguageCode, enEntry.MorningWords>> = {
   fr: frEntry.morningPage,
 };
 const LOCAL: Readonly<Record<LanguageCode, enLocal.LocalWords>> = { en: enLocal, de: deLocal, fr: frLocal };
+const LESSONS: Readonly<Record<LanguageCode, LessonsWords>> = { en: enLessons, de: deLessons, fr: frLessons };
 
 /** In the language that is being written. */
 export function entryWords(): enEntry.EntryWords {
@@ -37,6 +41,10 @@ export function entryWords(): enEntry.EntryWords {
 /** Of the language that is being written, or of `language`. */
 export function localWords(language: Pick<Language, 'code'> = t()): enLocal.LocalWords {
   return LOCAL[codeOf(language)];
+}
+
+export function lessonWords(): LessonsWords {
+  return LESSONS[codeOf(t())];
 }
 
 /** In front of an order sheet. */

@@ -45,12 +45,8 @@ export class SheetPage {
 
   constructor(sheet: SheetState) {
     this.sheet = sheet;
-    const host = findElement('.stage');
-    host.hidden = false;
-    this.tools = new Tools(sheet, host, {
-      closer: () => this.stage.zoom.by(1.5),
-      farther: () => this.stage.zoom.by(1 / 1.5),
-      whole: () => this.stage.zoom.whole(),
+    this.tools = new Tools(sheet, findElement('.stage'), {
+      zoom: () => this.stage.zoom,
       whatIf: () => this.toggleWhatIf(),
       run: () => this.run(),
       clear: () => this.clearGuesses(),
@@ -154,7 +150,11 @@ export class SheetPage {
     if (this.sheet.mode.kind === 'past') void this.tellReasons();
     this.lists?.write();
     this.writeStanding();
-    this.tools.write(this.past.canGoBack, this.past.canGoOn, this.form !== null || this.sheet.data.position !== null);
+    this.tools.writeAll(
+      this.past.canGoBack,
+      this.past.canGoOn,
+      this.form !== null || this.sheet.data.position !== null,
+    );
   }
 
   private drawBoard(): void {

@@ -6,40 +6,27 @@ import { spellOrders } from '../../locales/order-spelling.ts';
 import { sheetLead } from '../lead.ts';
 import { unitLabel } from '../order-labels.ts';
 import { makeElement } from './dom.ts';
-import { writeReasons } from './reason-list.ts';
-import type { OrderReason } from './reasons.ts';
 import type { SheetState } from './state.ts';
+import { Surround } from './surround.ts';
+import type { Zoom } from './zoom.ts';
 
-type Action = 'closer' | 'farther' | 'whole' | 'whatIf' | 'run' | 'clear' | 'back' | 'on' | 'now' | 'play' | 'send';
-export type Actions = Readonly<Record<Action, () => unknown>>;
+type Action = 'whatIf' | 'run' | 'clear' | 'back' | 'on' | 'now' | 'play' | 'send';
+export type Actions = Readonly<Record<Action, () => unknown>> & { readonly zoom: () => Zoom };
 
-export class Tools {
-  /** In which the map is. */
-  readonly frame = makeElement('div', { class: 'frame' });
+export class Tools extends Surround {
   private readonly sheet: SheetState;
-  private readonly hint = makeElement('p', { class: 'hint', role: 'status' });
-  private readonly list = makeElement('ol', { class: 'reasons' });
+  private readonly actions: Actions;
   private readonly buttons: Readonly<Record<Action, HTMLButtonElement>>;
   private readonly title = makeElement('strong', { class: 'shown', role: 'status' });
   private readonly playWords = makeElement('span', { class: 'words' });
-  private said = '';
 
   constructor(sheet: SheetState, host: HTMLElement, actions: Actions) {
+    super(host, sheet.labels);
     this.sheet = sheet;
-    const { board, whatIf, history } = sheet.words;
-    const button = (text: string, action: Action, label = text) => {
-      const made = makeElement(
-        'button',
-        { type: 'button', class: 'quiet', ...(label === text ? {} : { 'aria-label': label, title: label }) },
-        text,
-      );
-      made.addEventListener('click', () => actions[action]());
-      return made;
-    };
+    this.actions = actions;
+    const { whatIf, history } = sheet.words;
+    const button = (text: string, action: Action, label = text) => this.button(text, actions[action], label);
     this.buttons = {
-      closer: button('+', 'closer', board.closer),
-      farther: button('−', 'farther', board.farther),
-      whole: button('⤢', 'whole', board.whole),
       whatIf: button(whatIf.on, 'whatIf'),
       run: button(whatIf.run, 'run'),
       clear: button(whatIf.clear, 'clear'),
@@ -49,30 +36,20 @@ export class Tools {
       play: button('', 'play'),
       send: button(sheet.words.orders.send, 'send'),
     };
-    const zoom = makeElement('div', { class: 'zoom' });
-    const { closer, farther, whole, back, on, now, play, whatIf: tryIt, run, clear, send } = this.buttons;
+    const { back, on, now, play, whatIf: tryIt, run, clear, send } = this.buttons;
     send.classList.replace('quiet', 'go');
+    send.addEventListener('click', (event) => event.stopPropagation());
     play.classList.add('play');
     play.append(makeElement('span', { class: 'sign', 'aria-hidden': 'true' }, '▶'), this.playWords);
-    zoom.append(closer, farther, whole);
-    this.frame.append(zoom, send);
-    for (const each of [closer, farther, whole, send])
-      each.addEventListener('click', (event) => event.stopPropagation());
-    const bar = makeElement('div', { class: 'tools' });
-    bar.append(back, on, this.title, play, now, tryIt, run, clear);
-    host.append(this.frame, this.hint, bar, this.list);
+    this.frame.append(send);
+    this.bar.append(back, on, this.title, play, now, tryIt, run, clear);
   }
 
-  /** Says something at once, until the next thing is to be done: what changes by the same tap does not take it away, the next one does. */
-  tell(text: string): void {
-    this.said = text;
-    queueMicrotask(() => {
-      this.said = '';
-    });
-    this.hint.textContent = text === '' ? this.next() : text;
+  protected get zoom(): Zoom {
+    return this.actions.zoom();
   }
 
-  write(canGoBack: boolean, canGoOn: boolean, canTry: boolean): void {
+  writeAll(canGoBack: boolean, canGoOn: boolean, canTry: boolean): void {
     const { mode, words, data } = this.sheet;
     const { back, on, now, play, whatIf, run, clear } = this.buttons;
     const isPast = mode.kind === 'past';
@@ -103,12 +80,11 @@ export class Tools {
         ? words.whatIf.result(phase)
         : '';
     if (!isPast && !(isTrying && mode.resolution !== null)) this.reasons([]);
-    const text = this.said === '' ? this.next() : this.said;
-    if (this.hint.textContent !== text) this.hint.textContent = text;
+    this.write();
   }
 
   /** What to do next. */
-  private next(): string {
+  protected next(): string {
     const { sheet } = this;
     const { words, mode, chosen, labels, data } = sheet;
     const { board } = words;
@@ -143,9 +119,5 @@ export class Tools {
     if (lead !== null) return lead;
     if (kind !== 'A') return board.tapUnit;
     return slots.some((slot) => slot.kind === 'builds') ? board.tapSite : board.tapRemoval;
-  }
-
-  reasons(reasons: readonly OrderReason[]): void {
-    writeReasons(this.list, this.sheet.labels, reasons);
   }
 }

@@ -92,8 +92,8 @@ export class Zoom {
     this.apply();
   }
 
-  /** Comes close enough for a finger, and no closer than that all points are seen. Does nothing where that is so already. */
-  reveal(points: readonly Point[]): void {
+  /** Comes close enough for a finger, and no closer than that all points are seen. `isLazy`: not where that is so already. */
+  reveal(points: readonly Point[], isLazy = true): void {
     const { clientWidth, clientHeight } = this.host;
     if (clientWidth === 0 || points.length === 0) return;
     const margin = 70;
@@ -103,7 +103,7 @@ export class Zoom {
     const isSeen =
       left >= this.left && right <= this.left + this.width && top >= this.top && bottom <= this.top + this.height;
     const perUnit = clientWidth / this.width;
-    if (isSeen && perUnit > 0.5) return;
+    if (isLazy && isSeen && perUnit > 0.5) return;
     const fitting = Math.max(right - left, ((bottom - top) * clientWidth) / clientHeight);
     const near = clientWidth / 0.62;
     this.width = Math.min(this.widest, Math.max(fitting, Math.min(near, this.width)));

@@ -1,11 +1,8 @@
-/**
- * The analysis board as a page: the order sheet's map, lists and text box, with any position. It is a file, the same for everybody;
- * all that it needs is beside it, so that it lies on a judge, on AWS or in a folder alike.
- */
-import { LANGUAGES, type LanguageCode, OWN_NAMES } from '../../../engine/messages/languages.ts';
+/** The analysis board as a page: the order sheet's map, lists and text box, with any position. */
 import { t as currentWords } from '../../locales/current.ts';
-import { html } from '../../markup/html.ts';
-import { bookPath } from '../../study/book-page.ts';
+import { codeOf, lessonWords } from '../../locales/text/words-apart.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { boardPath, bookPath, lessonsPath, otherLanguages, rootFrom, studyDocument } from '../../study/document.ts';
 import type { SheetAssets } from '../sheet-data.ts';
 
 /** A variant that can be put on the board; `file`: where its `BoardFile` is. */
@@ -21,69 +18,61 @@ export interface BoardPageData {
   readonly variants: readonly BoardOffer[];
   /** The service worker, which keeps the page for when there is no network. */
   readonly worker: string;
+  /** Of lessons: what is said of one that was solved. */
+  readonly done?: string;
 }
 
 export interface BoardFrame {
   readonly assets: SheetAssets;
   readonly variants: readonly BoardOffer[];
-  /** Path from the page to the root of the site: `../`. */
-  readonly root: string;
 }
 
-/** Where the page lies, from the root of its site. */
-export function boardPath(language: LanguageCode): string {
-  return language === 'en' ? 'board/' : `board/${language}/`;
-}
-
-function languageOf(code: string): LanguageCode {
-  return LANGUAGES.find((each) => each === code) ?? 'en';
-}
-
-export function boardPage({ assets, variants, root }: BoardFrame): string {
-  const { code, pages, sheet: words, map } = currentWords();
-  const told = words.analysis;
-  const path = (absolute: string) => `${root}${absolute.replace(/^\//, '')}`;
-  const data: BoardPageData = {
-    language: code,
-    variants: variants.map((variant) => ({ ...variant, file: path(variant.file) })),
-    worker: path('board/worker.js'),
+/** What a script of board or lessons reads, on a page that lies there. */
+export function pageData(path: string, variants: readonly BoardOffer[]): BoardPageData {
+  const root = rootFrom(path);
+  return {
+    language: codeOf(currentWords()),
+    variants: variants.map((variant) => ({ ...variant, file: `${root}${variant.file.replace(/^\//, '')}` })),
+    worker: `${root}board/worker.js`,
   };
-  return html`<!doctype html>
-<html lang="${code}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<title>${told.title} · Chancery</title>
-<link rel="stylesheet" href="${path(assets.style)}">
-<link rel="icon" href="${path('assets/seal.svg')}" type="image/svg+xml">
-${[assets.board, ...(assets.modules[code] ?? [])].map(
-  (each) => html`<link rel="modulepreload" href="${path(each)}">
-`,
-)}</head>
-<body>
-<a class="skip" href="#orders">${words.skip}</a>
-<header class="bar">
-<h1><a href="${root}">${told.title}</a></h1>
-<p class="phase" role="status"></p>
-</header>
-<main id="main" class="analysis">
-<div class="tabs" hidden></div>
-<div id="answer" class="answer" role="status"></div>
-<section id="map" class="pane" aria-label="${told.tabs.map}">
-<noscript><p>${words.board.noScript}</p></noscript>
+}
+
+/** Where the map comes to stand. */
+export function mapPane(label: string): Html {
+  return html`<section id="map" class="pane" aria-label="${label}">
+<noscript><p>${currentWords().sheet.board.noScript}</p></noscript>
 <div class="stage" hidden></div>
-</section>
+</section>`;
+}
+
+/** Lists and text box for orders. */
+export function ordersPart(): Html {
+  return html`<form class="orders" autocomplete="off">
+<div class="fields"></div>
+<div class="writing"><label for="text">${currentWords().sheet.orders.text}</label>
+<textarea id="text" name="text" rows="3" spellcheck="false" autocapitalize="off"></textarea>
+<div class="read" hidden></div></div>
+</form>`;
+}
+
+/** The board in words, which the script fills in. */
+export function wordsPart(): Html {
+  return html`<details class="in-words" hidden><summary>${currentWords().map.inWords}</summary><div></div></details>`;
+}
+
+export function boardPage({ assets, variants }: BoardFrame): string {
+  const { pages, sheet: words } = currentWords();
+  const told = words.analysis;
+  const code = codeOf(currentWords());
+  const path = boardPath(code);
+  const root = rootFrom(path);
+  const main = html`<div class="tabs" hidden></div>
+<div id="answer" class="answer" role="status"></div>
+${mapPane(told.tabs.map)}
 <div class="side">
 <section id="orders" class="pane" aria-label="${told.tabs.orders}">
 <p class="calm lead">${told.lead}</p>
-<form class="orders" autocomplete="off">
-<div class="fields"></div>
-<div class="writing"><label for="text">${words.orders.text}</label>
-<textarea id="text" name="text" rows="3" spellcheck="false" autocapitalize="off"></textarea>
-<div class="read" hidden></div></div>
-</form>
+${ordersPart()}
 </section>
 <section id="game" class="pane" aria-label="${told.tabs.game}">
 <h2>${told.line}</h2>
@@ -104,19 +93,16 @@ ${[assets.board, ...(assets.modules[code] ?? [])].map(
 <textarea id="pasted" rows="4" spellcheck="false" autocapitalize="off" aria-describedby="paste-help"></textarea>
 <div role="status"><ul class="faults"></ul></div>
 <p class="buttons"><button type="submit" class="quiet">${told.read}</button></p></form>
-<details class="in-words" hidden><summary>${map.inWords}</summary><div></div></details>
-<p class="ways"><a href="${path(bookPath(boardPath(languageOf(code)), null))}">${pages.book.title}</a> ${LANGUAGES.filter(
-    (each) => each !== code,
-  ).map(
-    (each) =>
-      html`<a class="language" lang="${each}" hreflang="${each}" href="${path(boardPath(each))}">${OWN_NAMES[each]}</a> `,
-  )}</p>
+${wordsPart()}
+<p class="ways"><a href="${root}${lessonsPath(code)}">${lessonWords().title}</a> <a href="${root}${bookPath(code, null)}">${pages.book.title}</a> ${otherLanguages(boardPath)}</p>
 </section>
-</div>
-</main>
-<script type="application/json" id="board-data">${{ html: JSON.stringify(data).replaceAll('<', '\\u003c') }}</script>
-<script type="module" src="${path(assets.board)}"></script>
-</body>
-</html>
-`.html;
+</div>`;
+  return studyDocument({
+    kind: 'analysis',
+    title: told.title,
+    path: boardPath,
+    style: assets.style,
+    main,
+    script: { path: assets.board, modules: assets.modules[code] ?? [], data: pageData(path, variants) },
+  });
 }

@@ -10,13 +10,14 @@ import { seasonName } from '../../../locales/times/phases.ts';
 import { type Document, paragraphBlock } from '../../../markup/document.ts';
 import type { MailContext } from '../../mail.ts';
 import { mailtoLink } from '../../parts/answer.ts';
+import { lessonsBlock } from '../../parts/board-links.ts';
 import { ownPowers } from '../../parts/wanted.ts';
 
 /** How many of the leading powers are named. */
 const LEADERS = 3;
 
-export function practiceBegins({ view }: MailContext): Document {
-  return view.settings.practice ? [paragraphBlock(t().mail.practice.about)] : [];
+export function practiceBegins({ view, house }: MailContext): Document {
+  return view.settings.practice ? [paragraphBlock(t().mail.practice.about), lessonsBlock(house)] : [];
 }
 
 /** What happened to the reader, who leads, how far the reader came; and how to play again. */

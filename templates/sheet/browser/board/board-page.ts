@@ -5,7 +5,6 @@ import type { OrdersByPower, Position, Resolution } from '../../../../engine/boa
 import type { Power } from '../../../../engine/board/variant.ts';
 import { botOrders } from '../../../../engine/bot/bot-orders.ts';
 import { readPhaseText } from '../../../../engine/language/times/phase-text.ts';
-import { phaseName } from '../../../locales/times/phases.ts';
 import { drawMap } from '../../../map/draw.ts';
 import { mapViewOf } from '../../../map/map-view.ts';
 import {
@@ -20,16 +19,11 @@ import {
 } from '../../../study/study.ts';
 import { packStudy } from '../../../study/study-link.ts';
 import { linesFor } from '../../draft.ts';
-import { powerLabel, unitLabel } from '../../order-labels.ts';
+import { powerLabel } from '../../order-labels.ts';
 import { findElement, makeElement } from '../dom.ts';
-import { Menu } from '../menu.ts';
-import { Lists } from '../order-lists.ts';
-import { writeReasons } from '../reason-list.ts';
-import { Stage } from '../stage.ts';
 import { Tabs } from '../tabs.ts';
-import { litPlaces, Taps } from '../taps.ts';
-import { Typing } from '../typing.ts';
 import { BoardState } from './board-state.ts';
+import { BoardView } from './board-view.ts';
 import { LineOfPlay } from './line-of-play.ts';
 import { setUpItems } from './set-up.ts';
 
@@ -45,84 +39,39 @@ export interface Opening {
 
 type Action = 'back' | 'on' | 'process' | 'undo' | 'redo' | 'clear' | 'bot';
 
-export class BoardPage {
-  readonly state: BoardState;
+export class BoardPage extends BoardView {
   private here: Standpoint;
   private readonly done: Standpoint[] = [];
   private readonly undone: Standpoint[] = [];
   private isSettingUp = false;
   private readonly opening: Opening;
-  private readonly stage: Stage;
-  private readonly menu: Menu;
-  private readonly taps: Taps;
-  private readonly lists: Lists;
   private readonly line: LineOfPlay;
   private readonly tabs: Tabs;
-  private readonly hint = makeElement('p', { class: 'hint', role: 'status' });
-  private readonly reasons = makeElement('ol', { class: 'reasons' });
   private readonly buttons: Readonly<Record<Action, HTMLButtonElement>>;
   private readonly note = findElement<HTMLTextAreaElement>('#note');
-  private said = '';
-  /** What the map shows of results: orders that were given. */
-  private drawn: { readonly of: Resolution; readonly shown: Resolution | null } | null = null;
-  /** The position that is on the page in words. */
-  private toldOf: Position | null = null;
   private linkTimer = 0;
 
   constructor(opening: Opening) {
-    this.opening = opening;
-    this.here = opening.here;
     const { file, language, words, here } = opening;
     const { start: position, choices } = here.study;
-    this.state = new BoardState(file, { language, position, choices }, words, (orders) =>
-      this.go(withOrders(this.here, orders)),
+    super(
+      new BoardState(file, { language, position, choices }, words, (orders) => this.go(withOrders(this.here, orders))),
     );
+    this.opening = opening;
+    this.here = here;
     const told = words.analysis;
-    const host = findElement('.stage');
-    host.hidden = false;
-    const frame = makeElement('div', { class: 'frame' });
-    const zoom = makeElement('div', { class: 'zoom' });
-    for (const [sign, label, act] of [
-      ['+', words.board.closer, () => this.stage.zoom.by(1.5)],
-      ['−', words.board.farther, () => this.stage.zoom.by(1 / 1.5)],
-      ['⤢', words.board.whole, () => this.stage.zoom.whole()],
-    ] as const) {
-      const button = makeElement('button', { type: 'button', class: 'quiet', 'aria-label': label, title: label }, sign);
-      button.addEventListener('click', (event) => {
-        event.stopPropagation();
-        act();
-      });
-      zoom.append(button);
-    }
-    frame.append(zoom);
-    const bar = makeElement('div', { class: 'tools' });
-    const button = (text: string, act: () => void, label = text) => {
-      const made = makeElement('button', { type: 'button', class: 'quiet', 'aria-label': label, title: label }, text);
-      made.addEventListener('click', act);
-      bar.append(made);
-      return made;
-    };
     this.buttons = {
-      back: button('←', () => this.step(-1), told.before),
-      on: button('→', () => this.step(1), told.after),
-      process: button(told.process, () => this.process()),
-      undo: button('↶', () => this.undo(), told.undo),
-      redo: button('↷', () => this.redo(), told.redo),
-      bot: button(told.bot, () => this.orderByBots()),
-      clear: button(told.clear, () => this.go(withOrders(this.here, {}))),
+      back: this.button('←', () => this.step(-1), told.before),
+      on: this.button('→', () => this.step(1), told.after),
+      process: this.button(told.process, () => this.process()),
+      undo: this.button('↶', () => this.undo(), told.undo),
+      redo: this.button('↷', () => this.redo(), told.redo),
+      bot: this.button(told.bot, () => this.orderByBots()),
+      clear: this.button(told.clear, () => this.go(withOrders(this.here, {}))),
     };
     this.buttons.process.classList.replace('quiet', 'go');
-    host.append(frame, this.hint, bar, this.reasons);
-    this.stage = new Stage(this.state, frame);
-    this.menu = new Menu(frame);
-    this.taps = new Taps(this.state, this.stage, this.menu, (text) => this.tell(text));
-    const form = findElement<HTMLFormElement>('form.orders');
-    this.lists = new Lists(this.state, form);
-    new Typing(this.state, form);
+    this.bar.append(...Object.values(this.buttons));
     this.line = new LineOfPlay(this.state.board, told, (to) => this.go(to));
-    frame.addEventListener('click', (event) => {
-      if (!this.stage.zoom.wasDrag) this.tap(event);
-    });
     this.stage.zoom.onSwipe = (dx) => this.step(dx > 0 ? -1 : 1);
     this.tabs = new Tabs({ ...words, tabs: { ...words.tabs, ...told.tabs } });
     this.tabs.open();
@@ -174,7 +123,7 @@ export class BoardPage {
     this.show();
   }
 
-  private step(by: -1 | 1): void {
+  protected step(by: -1 | 1): void {
     const { path, study } = this.here;
     if (by === -1 && path.length > 1) this.go({ study, path: path.slice(0, -1) });
     if (by === 1 && branchAt(study, path).next.length > 0) this.go({ study, path: [...path, 0] });
@@ -205,72 +154,33 @@ export class BoardPage {
   }
 
   private draw(): void {
-    const { state, stage, buttons } = this;
-    const { words, board } = state;
-    const { position, resolution } = this;
-    stage.show({ position, resolution: null, which: 'before', holders: state.data.holders });
-    const hasOrders = Object.values(this.orders).some((list) => list.length > 0);
-    if (this.drawn?.of !== resolution) {
-      const given = resolution.orders.filter(({ reasons }) => !reasons.includes('no-order'));
-      this.drawn = { of: resolution, shown: hasOrders ? { ...resolution, orders: given } : null };
-      void this.tellReasons(this.drawn.shown);
-    }
-    stage.orders(state.draft, [], this.drawn.shown);
-    stage.light(this.isSettingUp ? { ends: new Set(), helped: new Set(), at: null } : litPlaces(state));
-    this.lists.write();
-    const phase = phaseName(board, position.phase);
-    findElement('.phase').textContent = phase;
-    if (this.toldOf !== position) this.tellBoard(position, words.board.label(phase));
-    buttons.back.disabled = this.here.path.length === 1;
-    buttons.on.disabled = branchAt(this.here.study, this.here.path).next.length === 0;
+    const { buttons, resolution, here } = this;
+    this.drawAll(this.position, resolution, this.isSettingUp);
+    buttons.back.disabled = here.path.length === 1;
+    buttons.on.disabled = branchAt(here.study, here.path).next.length === 0;
     buttons.process.disabled = resolution.next === null;
     buttons.undo.disabled = this.done.length === 0;
     buttons.redo.disabled = this.undone.length === 0;
-    buttons.clear.disabled = !hasOrders;
-    this.hint.textContent = this.said === '' ? this.next(resolution) : this.said;
+    buttons.clear.disabled = !this.state.hasOrders;
   }
 
-  private tellBoard(position: Position, label: string): void {
-    this.toldOf = position;
-    this.stage.label(label);
-    const told = findElement('.in-words');
-    told.hidden = false;
-    findElement('div', told).innerHTML = this.stage.inWords;
-  }
-
-  private next({ next, winner }: Resolution): string {
-    const { words, chosen, labels } = this.state;
+  protected next(): string {
+    const { words, labels } = this.state;
     const told = words.analysis;
+    const { next, winner } = this.resolution;
     if (this.isSettingUp) return told.setUpHint;
-    if (chosen !== null && 'unit' in chosen.slot) return words.board.tapPlace(unitLabel(labels, chosen.slot.unit));
+    const chosen = this.nextOfChosen();
+    if (chosen !== null) return chosen;
     if (next !== null) return this.position.phase.endsWith('A') ? words.board.tapSite : told.tapAny;
     const winners = [winner ?? []].flat().map((power) => powerLabel(labels, power));
     return told.over(winners.join(', '));
   }
 
-  private tell(text: string): void {
-    this.said = text;
-    queueMicrotask(() => {
-      this.said = '';
-    });
-    if (text !== '') this.hint.textContent = text;
-  }
-
-  private async tellReasons(resolution: Resolution | null): Promise<void> {
-    if (resolution === null) {
-      writeReasons(this.reasons, this.state.labels, []);
-      return;
-    }
-    const { orderReasons } = await import('../reasons.ts');
-    if (resolution === this.drawn?.shown)
-      writeReasons(this.reasons, this.state.labels, orderReasons(this.state.board, resolution));
-  }
-
   // ---------------------------------------------------------------- Setting up
 
-  private tap(event: MouseEvent): void {
+  protected override tap(event: MouseEvent): void {
     if (!this.isSettingUp) {
-      this.taps.tap(event.clientX, event.clientY);
+      super.tap(event);
       return;
     }
     this.menu.close();
@@ -360,7 +270,6 @@ export class BoardPage {
       if (form.matches('.paste')) void this.paste();
       if (form.matches('.set-phase')) this.setPhase();
     });
-    document.addEventListener('keydown', (event) => this.key(event));
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a.language'))
       link.addEventListener('click', () => {
         link.hash = this.writeLink().split('#')[1] ?? '';
@@ -376,23 +285,14 @@ export class BoardPage {
     this.begin({ ...rest, phase });
   }
 
-  private key(event: KeyboardEvent): void {
-    if ((event.target as Element).closest('input, textarea, select, .menu, [role="tablist"]') !== null) return;
-    if ((event.ctrlKey || event.metaKey) && event.key === 'z') {
+  protected override key(event: KeyboardEvent): void {
+    const isTyping = (event.target as Element).closest('input, textarea, select') !== null;
+    if (!isTyping && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
       event.preventDefault();
       if (event.shiftKey) this.redo();
       else this.undo();
     }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && this.state.chosen !== null) {
-      this.state.chosen = null;
-      this.state.changed();
-    }
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === -1 || step === 1) this.step(step);
-    if (event.key === '+' || event.key === '=') this.stage.zoom.by(1.5);
-    if (event.key === '-') this.stage.zoom.by(1 / 1.5);
-    if (event.key === '0') this.stage.zoom.whole();
+    super.key(event);
   }
 
   /** The address with all that is on the board; it is that of the page from now on. */
@@ -419,8 +319,7 @@ export class BoardPage {
 
   private save(): void {
     const { variant } = this.state.board;
-    const hasOrders = Object.values(this.orders).some((list) => list.length > 0);
-    const view = mapViewOf(variant, this.position, hasOrders ? this.resolution : null, {});
+    const view = mapViewOf(variant, this.position, this.state.hasOrders ? this.resolution : null, {});
     const svg = drawMap(view, this.opening.file.geography, { theme: this.stage.theme });
     const link = makeElement('a', {
       href: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),

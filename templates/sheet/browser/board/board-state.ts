@@ -23,23 +23,32 @@ export class BoardState extends SheetState {
     this.onOrders = onOrders;
   }
 
-  /** Another phase, or other orders for it, with what comes of them. */
-  show(position: Position, orders: OrdersByPower, resolution: Resolution): void {
-    if (this.data.position === position && this.own.length > 0) this.draft = withAll(this.board, orders);
-    else {
+  /** Another phase, or other orders for it, with what comes of them. `powers`: those that the reader orders. */
+  show(
+    position: Position,
+    orders: OrdersByPower,
+    resolution: Resolution,
+    powers: readonly Power[] = this.board.powers.map(({ name }) => name),
+  ): void {
+    if (this.data.position !== position || this.own.length === 0) {
       this.chosen = null;
-      this.take(dataOf(this.data, this.board, position, orders));
+      this.take(dataOf(this.data, this.board, { position, orders, powers }));
     }
+    this.draft = Object.fromEntries(this.board.powers.map(({ name }) => [name, orders[name] ?? []]));
     this.mode = { kind: 'what-if', resolution };
+  }
+
+  get hasOrders(): boolean {
+    return Object.values(this.draft).some((list) => list.length > 0);
+  }
+
+  override others(): readonly Power[] {
+    return [];
   }
 
   override setDraft(_power: Power, change: (draft: OrderDraft) => OrderDraft): void {
     this.onOrders(change(this.draft));
   }
-}
-
-function withAll({ powers }: Board, orders: OrdersByPower): OrderDraft {
-  return Object.fromEntries(powers.map(({ name }) => [name, orders[name] ?? []]));
 }
 
 function emptyData(
@@ -76,8 +85,12 @@ function emptyData(
   };
 }
 
-function dataOf(before: SheetData, board: Board, position: Position, orders: OrdersByPower): SheetData {
-  const own = board.powers.map(({ name: power }) => ({
+function dataOf(
+  before: SheetData,
+  board: Board,
+  { position, orders, powers }: { position: Position; orders: OrdersByPower; powers: readonly Power[] },
+): SheetData {
+  const own = powers.map((power) => ({
     power,
     due: dueOf(board, position, power),
     missing: { kind: 'units', units: [] } as const,

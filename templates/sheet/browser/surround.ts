@@ -1,0 +1,75 @@
+/** What is around a map, on sheets and boards alike: the frame with what enlarges it, what to do next, buttons, and why orders came out so. */
+import { spellOrders } from '../../locales/order-spelling.ts';
+import { type OrderLabels, powerLabel } from '../order-labels.ts';
+import { makeElement } from './dom.ts';
+import type { OrderReason } from './reasons.ts';
+import type { Zoom } from './zoom.ts';
+
+export abstract class Surround {
+  /** In which the map is. */
+  readonly frame = makeElement('div', { class: 'frame' });
+  readonly bar = makeElement('div', { class: 'tools' });
+  private readonly hint = makeElement('p', { class: 'hint', role: 'status' });
+  private readonly list = makeElement('ol', { class: 'reasons' });
+  private readonly labels: OrderLabels;
+  private said = '';
+
+  /** `extra`: what stands between the buttons and the reasons. */
+  constructor(host: HTMLElement, labels: OrderLabels, extra: readonly HTMLElement[] = []) {
+    this.labels = labels;
+    const { board } = labels.words;
+    const column = makeElement('div', { class: 'zoom' });
+    column.append(
+      this.button('+', () => this.zoom.by(1.5), board.closer),
+      this.button('−', () => this.zoom.by(1 / 1.5), board.farther),
+      this.button('⤢', () => this.zoom.whole(), board.whole),
+    );
+    column.addEventListener('click', (event) => event.stopPropagation());
+    this.frame.append(column);
+    host.hidden = false;
+    host.append(this.frame, this.hint, this.bar, ...extra, this.list);
+  }
+
+  protected abstract get zoom(): Zoom;
+
+  /** What to do next, in words. */
+  protected abstract next(): string;
+
+  button(text: string, act: () => unknown, label = text): HTMLButtonElement {
+    const names = label === text ? {} : { 'aria-label': label, title: label };
+    const made = makeElement('button', { type: 'button', class: 'quiet', ...names }, text);
+    made.addEventListener('click', () => void act());
+    return made;
+  }
+
+  /** Says something at once, until the next thing is to be done: what changes by the same tap does not take it away, the next one does. */
+  tell(text: string): void {
+    this.said = text;
+    queueMicrotask(() => {
+      this.said = '';
+    });
+    this.hint.textContent = text === '' ? this.next() : text;
+  }
+
+  write(): void {
+    const text = this.said === '' ? this.next() : this.said;
+    if (this.hint.textContent !== text) this.hint.textContent = text;
+  }
+
+  /** Orders with what came of them and why. */
+  reasons(reasons: readonly OrderReason[]): void {
+    const items = reasons.map(({ power, order, result, text }) => {
+      const item = makeElement('li', { class: result });
+      item.append(
+        makeElement('strong', {}, powerLabel(this.labels, power)),
+        ' ',
+        makeElement('code', {}, spellOrders(this.labels.board, order)),
+        ' ',
+        text,
+      );
+      return item;
+    });
+    this.list.replaceChildren(...items);
+    this.list.hidden = items.length === 0;
+  }
+}
