@@ -69,6 +69,7 @@ const GENERAL: readonly (readonly [why: string, names: readonly string[]])[] = [
       'settings/hours-range',
     ],
   ],
+  ['the position of a lesson', ['lessons: lessons.byId']],
   ['archives', ['archive/no-phase-code', 'receipts.howToCheck']],
 ];
 
