@@ -16,6 +16,7 @@ import {
   listBlock,
   paragraphBlock,
 } from '../markup/document.ts';
+import { lessonsBlock } from './board-links.ts';
 import { classicHead } from './classic/classic.ts';
 import { contentInNames, deskInNames } from './in-names.ts';
 import { addressAskedMail } from './kinds/account/address-asked.ts';
@@ -34,7 +35,6 @@ import { deviceAsked, sheetsBlocks } from './kinds/account/sheets-and-devices.ts
 import { whatIfBlocks } from './kinds/account/what-if.ts';
 import { deskLetter } from './letter.ts';
 import type { AccountMailContext, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
-import { lessonsBlock } from './parts/board-links.ts';
 import { glossaryTable } from './parts/glossary.ts';
 import { knownAs } from './parts/known-as.ts';
 import {

@@ -8,7 +8,7 @@ import { t } from '../locales/current.ts';
 import { powerName } from '../locales/powers.ts';
 import { codeOf } from '../locales/text/words-apart.ts';
 import { type Html, html } from '../markup/html.ts';
-import { boardPath, bookPath, otherLanguages, rootFrom, studyDocument } from './document.ts';
+import { boardPath, bookPath, otherLanguages, rootFrom, studyDocument } from './study-document.ts';
 
 /** A case of a chapter. */
 export interface BookCase {

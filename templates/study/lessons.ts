@@ -10,7 +10,7 @@ import { phaseCode, provinceOfUnit } from '../../engine/vocabulary.ts';
 import { resolutionOf } from './study.ts';
 
 /** What must hold after the last phase. Without a power: of whoever does the lesson. */
-export type Goal =
+export type LessonGoal =
   /** The unit stands there, and was not dislodged. */
   | { readonly kind: 'stands' | 'gone'; readonly power: Power; readonly unit: UnitText }
   | { readonly kind: 'empty'; readonly at: Province }
@@ -23,7 +23,7 @@ export interface Lesson {
   readonly start: Position;
   /** For each phase what the others may order: the goals must be reached whichever it is. Only the last phase has more than one. */
   readonly others: readonly (readonly OrdersByPower[])[];
-  readonly goals: readonly Goal[];
+  readonly goals: readonly LessonGoal[];
 }
 
 const HOMES: Readonly<Record<Power, readonly Province[]>> = {
@@ -176,7 +176,7 @@ export interface Judged {
 }
 
 /** What comes of somebody's own orders in the phase of that number. */
-export function judge(
+export function judgeOrders(
   board: Board,
   lesson: Lesson,
   { at, number }: { readonly at: Position; readonly number: number },
@@ -212,7 +212,7 @@ export function positionAfter(board: Board, at: Position, { resolution }: Judged
   return nextPosition(board, at, resolution);
 }
 
-function isReached(goal: Goal, own: Power, { units, centers, adjustments, winner }: Resolution): boolean {
+function isReached(goal: LessonGoal, own: Power, { units, centers, adjustments, winner }: Resolution): boolean {
   switch (goal.kind) {
     case 'stands':
       return (units[goal.power] ?? []).includes(goal.unit);

@@ -8,7 +8,7 @@ import { inLanguage } from '../../templates/locales/current.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import { lessonWords } from '../../templates/locales/text/words-apart.ts';
 import { lessonsPage } from '../../templates/sheet/study/lessons-page.ts';
-import { isSolved, judge, LESSONS, type Lesson, positionAfter } from '../../templates/study/lessons.ts';
+import { isSolved, judgeOrders, LESSONS, type Lesson, positionAfter } from '../../templates/study/lessons.ts';
 import { standard } from '../boards.ts';
 
 /** Every set of orders that gives each unit one of its legal orders; in winter any one build. */
@@ -28,7 +28,7 @@ function* played(
   number = 0,
 ): Generator<{ orders: readonly string[]; right: boolean }> {
   for (const own of orderSets(lesson, at)) {
-    const judged = judge(standard, lesson, { at, number }, own, adjudicate);
+    const judged = judgeOrders(standard, lesson, { at, number }, own, adjudicate);
     if (judged.reached !== null) yield { orders: own, right: isSolved(judged) };
     else
       for (const { orders, right } of played(lesson, positionAfter(standard, at, judged), number + 1))
@@ -59,7 +59,7 @@ describe('a lesson', () => {
     expect(has).toBe(true);
     // Nobody gets there by doing nothing, or by chance every second time.
     expect(right.length).toBeLessThan(all.length / 2);
-    expect(isSolved(judge(standard, lesson, { at: lesson.start, number: 0 }, []))).toBe(false);
+    expect(isSolved(judgeOrders(standard, lesson, { at: lesson.start, number: 0 }, []))).toBe(false);
   });
 
   it.each(LANGUAGES)('says in %s what to do, each in words of its own', async (code) => {

@@ -8,7 +8,7 @@ import { sheetPath } from '../../../lambdas/games/sheet-links.ts';
 import { makeSheet } from '../../../lambdas/handlers/sheet-handler.ts';
 import { sheetCookie } from '../../../lambdas/sheet/cookie.ts';
 import { openAtHome } from '../../../lambdas/sheet/sessions.ts';
-import { boardPath } from '../../../templates/study/document.ts';
+import { boardPath } from '../../../templates/study/study-document.ts';
 import { buildSheetScript } from '../../sheet-script.ts';
 import type { Judge } from '../running-judge.ts';
 import type { Respond, Response } from './http.ts';

@@ -7,7 +7,7 @@ import type { BoardFile, SheetAssets } from '../../../templates/sheet/sheet-data
 import { boardWorker } from '../../../templates/sheet/study/board-worker.ts';
 import { lessonsPage } from '../../../templates/sheet/study/lessons-page.ts';
 import { type BoardOffer, boardPage } from '../../../templates/sheet/study/study-page.ts';
-import { boardPath, lessonsPath } from '../../../templates/study/document.ts';
+import { boardPath, lessonsPath } from '../../../templates/study/study-document.ts';
 import { loadGeography } from '../variants/geography.ts';
 import { loadVariant, loadVariants } from '../variants/variants.ts';
 import { bookSite } from './book-site.ts';

@@ -8,7 +8,7 @@ import { inLanguage } from '../../../templates/locales/current.ts';
 import { withExplanations } from '../../../templates/locales/explained.ts';
 import { loadLanguage } from '../../../templates/locales/languages.ts';
 import { type BookCase, type BookPart, bookIndex, bookPage } from '../../../templates/study/book-page.ts';
-import { bookPath } from '../../../templates/study/document.ts';
+import { bookPath } from '../../../templates/study/study-document.ts';
 import { boardAddress } from '../../../templates/study/study-link.ts';
 import { casePosition, caseTexts, type DatcCase, datcCases, optionsOf, PREFERENCE } from '../variants/datc-cases.ts';
 import { loadVariant, loadVariants } from '../variants/variants.ts';

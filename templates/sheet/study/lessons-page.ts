@@ -7,10 +7,10 @@ import { parseUnit } from '../../../engine/orders/notation.ts';
 import { t } from '../../locales/current.ts';
 import { codeOf, lessonWords } from '../../locales/text/words-apart.ts';
 import { html } from '../../markup/html.ts';
-import { boardPath, lessonsPath, otherLanguages, rootFrom, studyDocument } from '../../study/document.ts';
-import { type Goal, LESSONS } from '../../study/lessons.ts';
+import { LESSONS, type LessonGoal } from '../../study/lessons.ts';
+import { boardPath, lessonsPath, otherLanguages, rootFrom, studyDocument } from '../../study/study-document.ts';
 import { powerLabel } from '../order-labels.ts';
-import { type BoardFrame, mapPane, ordersPart, pageData, wordsPart } from './study-page.ts';
+import { type BoardFrame, boardPageData, mapPane, ordersPart, wordsPart } from './study-page.ts';
 
 /** `standard`: the board of all lessons. */
 export function lessonsPage({ assets, variants }: BoardFrame, standard: Board): string {
@@ -53,7 +53,7 @@ ${wordsPart()}
       path: assets.lessons,
       modules: assets.modules[code] ?? [],
       data: {
-        ...pageData(
+        ...boardPageData(
           path,
           variants.filter(({ id }) => id === 'standard'),
         ),
@@ -63,7 +63,7 @@ ${wordsPart()}
   });
 }
 
-function goalInWords(board: Board, goal: Goal): string {
+function goalInWords(board: Board, goal: LessonGoal): string {
   const { goals } = lessonWords();
   switch (goal.kind) {
     case 'stands':

@@ -2,7 +2,14 @@
 import { t as currentWords } from '../../locales/current.ts';
 import { codeOf, lessonWords } from '../../locales/text/words-apart.ts';
 import { type Html, html } from '../../markup/html.ts';
-import { boardPath, bookPath, lessonsPath, otherLanguages, rootFrom, studyDocument } from '../../study/document.ts';
+import {
+  boardPath,
+  bookPath,
+  lessonsPath,
+  otherLanguages,
+  rootFrom,
+  studyDocument,
+} from '../../study/study-document.ts';
 import type { SheetAssets } from '../sheet-data.ts';
 
 /** A variant that can be put on the board; `file`: where its `BoardFile` is. */
@@ -28,7 +35,7 @@ export interface BoardFrame {
 }
 
 /** What a script of board or lessons reads, on a page that lies there. */
-export function pageData(path: string, variants: readonly BoardOffer[]): BoardPageData {
+export function boardPageData(path: string, variants: readonly BoardOffer[]): BoardPageData {
   const root = rootFrom(path);
   return {
     language: codeOf(currentWords()),
@@ -103,6 +110,6 @@ ${wordsPart()}
     path: boardPath,
     style: assets.style,
     main,
-    script: { path: assets.board, modules: assets.modules[code] ?? [], data: pageData(path, variants) },
+    script: { path: assets.board, modules: assets.modules[code] ?? [], data: boardPageData(path, variants) },
   });
 }

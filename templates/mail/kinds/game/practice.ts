@@ -8,9 +8,9 @@ import { t } from '../../../locales/current.ts';
 import { placeInSentence, powerName } from '../../../locales/powers.ts';
 import { seasonName } from '../../../locales/times/phases.ts';
 import { type Document, paragraphBlock } from '../../../markup/document.ts';
+import { lessonsBlock } from '../../board-links.ts';
 import type { MailContext } from '../../mail.ts';
 import { mailtoLink } from '../../parts/answer.ts';
-import { lessonsBlock } from '../../parts/board-links.ts';
 import { ownPowers } from '../../parts/wanted.ts';
 
 /** How many of the leading powers are named. */

@@ -3,7 +3,7 @@ import type { OrdersByPower, Position } from '../../../../engine/board/position.
 import { provinceOfUnit } from '../../../../engine/vocabulary.ts';
 import { t as currentWords } from '../../../locales/current.ts';
 import type { Point } from '../../../map/geometry/geography.ts';
-import { isSolved, type Judged, judge, LESSONS, type Lesson, positionAfter } from '../../../study/lessons.ts';
+import { isSolved, type Judged, judgeOrders, LESSONS, type Lesson, positionAfter } from '../../../study/lessons.ts';
 import type { BoardFile } from '../../sheet-data.ts';
 import { findElement } from '../dom.ts';
 import { readStored, writeStored } from '../kept.ts';
@@ -102,7 +102,7 @@ export class LessonPage extends BoardView {
   private show(turns: readonly Turn[]): void {
     this.turns = turns;
     const { at, own } = this.turn;
-    this.judged = judge(this.state.board, this.lesson, { at, number: turns.length - 1 }, own);
+    this.judged = judgeOrders(this.state.board, this.lesson, { at, number: turns.length - 1 }, own);
     const { orders, resolution } = this.judged;
     if (isSolved(this.judged)) {
       this.solved.add(this.lesson.id);
