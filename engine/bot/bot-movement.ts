@@ -22,14 +22,11 @@ interface Effort {
   readonly asked: number;
 }
 
-const EFFORTS: Readonly<Record<Exclude<BotStrength, 'easy'>, Effort>> = {
+const EFFORTS: Readonly<Record<BotStrength, Effort>> = {
+  easy: { scenarios: 1, beginnings: 1, asked: 40 },
   medium: { scenarios: 6, beginnings: 10, asked: 4_000 },
   hard: { scenarios: 24, beginnings: 24, asked: 24_000 },
 };
-
-/** An easy bot looks at nothing, and does not care much: what it may well order it orders, and often its units just stay. */
-const WHIM_OF_EASY = 2;
-const STAYS_OF_EASY = 0.45;
 
 /** A change that betters less is none. */
 const LEAST = 1e-6;
@@ -45,7 +42,6 @@ export function searchMovement(
 ): Choice {
   const own = arenaUnits(arena, powers);
   const side = sideOf(arena, numbersOf(arena, powers), taste);
-  if (strength === 'easy') return easyChoice(arena, own, side, chance);
   const effort = EFFORTS[strength];
   const others = seats
     .filter((seat) => !seat.some((power) => powers.includes(power)))
@@ -83,13 +79,6 @@ interface Search {
   readonly mostHired: number;
   /** The adjudicator is asked no more often. */
   readonly asked: number;
-}
-
-function easyChoice(arena: Arena, own: readonly ArenaUnit[], side: Side, chance: Chance): Choice {
-  const choice = idleChoice(arena);
-  const awake = own.filter(() => chance.next() >= STAYS_OF_EASY);
-  guessChoice(arena, awake, side, chance, choice, WHIM_OF_EASY);
-  return choice;
 }
 
 /** Supports and convoys of what the choice does not order become holds. */

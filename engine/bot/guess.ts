@@ -17,12 +17,11 @@ export function guessChoice(
   side: Side,
   chance: Chance,
   choice: Choice,
-  whim = WHIM,
 ): void {
   const going = new Map<number, ArenaUnit>();
   const staying = new Set<number>();
   for (const unit of chance.shuffled(units)) {
-    const { option, number } = best(arena, unit, side, { chance, whim }, going, staying, units);
+    const { option, number } = best(arena, unit, side, chance, going, staying, units);
     choice[unit.u] = number;
     if (option.order.kind === 'move') going.set(option.province, unit);
     else staying.add(unit.province);
@@ -36,7 +35,7 @@ function best(
   arena: Arena,
   unit: ArenaUnit,
   side: Side,
-  { chance, whim }: { readonly chance: Chance; readonly whim: number },
+  chance: Chance,
   going: ReadonlyMap<number, ArenaUnit>,
   staying: ReadonlySet<number>,
   units: readonly ArenaUnit[],
@@ -52,7 +51,7 @@ function best(
     const there = isStay ? unit : standing(arena, province);
     const isBlocked = there !== null && there !== unit;
     const isFriend = isBlocked && units.includes(there);
-    const value = attraction(arena, unit, isStay ? unit.at : option.to, side) + chance.next() * whim;
+    const value = attraction(arena, unit, isStay ? unit.at : option.to, side) + chance.next() * WHIM;
     const odds = isFriend ? 0.7 : isBlocked ? 0.5 : 1;
     if (value * odds > most) {
       most = value * odds;

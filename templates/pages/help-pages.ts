@@ -3,7 +3,7 @@
 import { t } from '../locales/current.ts';
 import { type Html, html } from '../markup/html.ts';
 import type { PageContent } from './frame.ts';
-import type { Heading } from './markdown-pages.ts';
+import { type Heading, headingsIn } from './markdown-pages.ts';
 
 export const HELP_PATH = '/help/';
 
@@ -14,12 +14,19 @@ export function helpPath(topic: string): string {
 /** A document with fewer parts needs no list of them. */
 const FEWEST_PARTS = 5;
 
-export function helpPage(title: string, body: Html, headings: readonly Heading[]): PageContent {
+/** `within`: the document of which it is a part. */
+export function helpPage(
+  title: string,
+  body: Html,
+  headings: readonly Heading[],
+  within: { readonly title: string; readonly name: string } | null = null,
+): PageContent {
   const told = t().pages.help;
+  const [back, above] = within === null ? [HELP_PATH, told.back] : [helpPath(within.name), `← ${within.title}`];
   return {
     title,
     at: HELP_PATH,
-    main: html`<nav class="turning" aria-label="${told.title}"><a href="${HELP_PATH}">${told.back}</a><span></span></nav>
+    main: html`<nav class="turning" aria-label="${told.title}"><a href="${back}">${above}</a><span></span></nav>
 ${headings.length >= FEWEST_PARTS && html`<nav aria-label="${told.onThisPage}"><ul class="facets"><li>${told.parts}</li>${headings.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>`}
 <article class="prose">${body}</article>`,
   };
@@ -35,4 +42,34 @@ export function helpIndex(topics: readonly { readonly name: string; readonly tit
 <p>${told.byMail}</p>
 <ul class="index">${topics.map(({ name, title }) => html`<li><a href="${helpPath(name)}">${title}</a> <small>(GET ${name})</small></li>`)}</ul></div>`,
   };
+}
+
+/** A part of a long document, with a page of its own; null: a heading alone, of the parts below it. */
+export interface HelpPart {
+  readonly heading: Heading;
+  readonly text: string | null;
+}
+
+/** A long document by its headings. What stands before the first one, and below one that has parts of its own, is its beginning. */
+export function partsOf(text: string): { readonly beginning: string; readonly parts: readonly HelpPart[] } {
+  const [beginning = '', ...pieces] = text.split(/^(?=##{1,2} )/m);
+  const headings = headingsIn(text);
+  const isAbove = (n: number) => headings[n]!.level === 2 && headings[n + 1]?.level === 3;
+  const body = (piece: string) => piece.replace(/^.*\n/, '');
+  const parts = pieces.map((piece, n) => ({
+    heading: headings[n]!,
+    text: isAbove(n) ? null : `# ${headings[n]!.title}\n${body(piece)}`,
+  }));
+  const above = pieces.filter((_, n) => isAbove(n)).map(body);
+  return { beginning: [beginning, ...above].join('\n'), parts };
+}
+
+/** The beginning of a long document and its parts by name: a link to a heading of the whole leads to the link of its part. */
+export function helpParts(name: string, title: string, body: Html, parts: readonly HelpPart[]): PageContent {
+  const list = parts.map(({ heading: { id, level, title: called }, text }) =>
+    text === null
+      ? html`<h2 id="${id}">${called}</h2>`
+      : html`<p${level === 3 && html` class="below"`} id="${id}"><a href="${helpPath(`${name}/${id}`)}">${called}</a></p>`,
+  );
+  return helpPage(title, html`${body}<nav class="parts-of" aria-label="${t().pages.help.parts}">${list}</nav>`, []);
 }

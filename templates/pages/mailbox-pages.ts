@@ -19,6 +19,9 @@ export interface MailboxRow {
   readonly subject: string;
   /** ISO 8601. */
   readonly date: string;
+  readonly rank?: 'results' | 'answers' | 'press' | 'notices';
+  readonly lead?: string;
+  readonly isRead?: boolean;
 }
 
 export interface MailDraft {
@@ -76,10 +79,15 @@ ${mails.length === 0 ? html`<p>${told.noMail}</p>` : mailList(address, mails, fr
 }
 
 function mailList(address: string, mails: readonly MailboxRow[], fresh: readonly string[]): Html {
+  const told = localWords().mailbox;
   return html`<ol class="mails" data-mailbox="${address}" data-latest="${mails[0]?.id ?? ''}">${mails.map(
-    ({ id, from, subject, date }) =>
-      html`<li${fresh.includes(id) ? html` class="new"` : ''}><a href="${mailPath(address, id)}"><span class="subject">${subject === '' ? localWords().mailbox.noSubject : subject}</span>
-<span class="from">${from.replace(/ <.*/, '')}</span> ${timeOf(Date.parse(date))}</a></li>`,
+    ({ id, from, subject, date, rank, lead, isRead = false }) =>
+      html`<li${fresh.includes(id) ? html` class="new"` : ''}><a href="${mailPath(address, id)}"${!isRead && html` class="unread"`}><span class="subject">${subject === '' ? told.noSubject : subject}</span>
+<span class="from">${rank !== undefined && html`<strong>${told.kinds[rank]}</strong> · `}${isRead ? told.read : told.unread} · ${from.replace(/ <.*/, '')}</span> ${timeOf(Date.parse(date))}${
+        lead !== undefined &&
+        html`
+<span class="from lead">${lead}</span>`
+      }</a></li>`,
   )}</ol>`;
 }
 

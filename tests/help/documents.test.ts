@@ -1,9 +1,11 @@
 /** What the house has to read, as its readers get it: on a page and in a mail. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { asText } from '../../templates/layout/as-text.ts';
 import { markdownBlocks } from '../../templates/mail/kinds/account/help.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
+import { helpParts, partsOf } from '../../templates/pages/help-pages.ts';
 import { headingsIn, markdownHtml } from '../../templates/pages/markdown-pages.ts';
 import { readMail } from '../language/mails.ts';
 
@@ -63,4 +65,32 @@ test('a message copied from the page of commands, or from the mail with it, is r
     expect([block, items.filter(({ kind }) => kind === 'error')]).toEqual([block, []]);
     expect(items.length + press.length, block).toBeGreaterThan(0);
   }
+});
+
+describe('the page of all commands is in parts', () => {
+  const text = readFileSync(new URL('../../docs/commands.md', import.meta.url), 'utf8');
+  const { beginning, parts } = partsOf(text);
+  const written = parts.flatMap((part) => (part.text === null ? [] : [part.text]));
+
+  test('each part is a page for a phone, and nothing is lost', () => {
+    const lines = (document: string) =>
+      document.split('\n').flatMap((line) => (line === '' ? [] : [line.replace(/^#+ /, '').replaceAll('`', '')]));
+    const whole = lines([beginning, ...written, ...parts.map(({ heading }) => heading.title)].join('\n'));
+    expect([...new Set(whole)].sort()).toEqual([...new Set(lines(text))].sort());
+    expect(Math.max(...written.map(({ length }) => length), beginning.length)).toBeLessThan(16_000);
+  });
+
+  test('a link to a heading of the whole still leads there', () => {
+    const { html } = helpParts(
+      'commands',
+      'Commands',
+      markdownHtml(beginning, { lower: 0, link: () => null }),
+      parts,
+    ).main;
+    for (const { id } of headingsIn(text)) {
+      expect(html).toContain(`id="${id}"`);
+      const part = parts.find(({ heading }) => heading.id === id)!;
+      if (part.text !== null) expect(html).toContain(`href="/help/commands/${id}/"`);
+    }
+  });
 });

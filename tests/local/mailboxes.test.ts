@@ -5,9 +5,11 @@ import { openMailboxes } from '../../infra/local/mail/mailboxes.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { scratch } from './scratch.ts';
 
+const TEXT = 'You took Rumania; your 3 other\norders failed.\n\nMore of it.\n';
+
 function mailOf(id: string, to = 'anna@example.org', date = 1_772_000_000_000): OutgoingMail {
   const from = { name: 'Chancery', address: 'judge@chancery.localhost' };
-  return { id, to, from, replyTo: null, subject: `Subject of ${id}`, text: '', html: '', headers: {}, date };
+  return { id, to, from, replyTo: null, subject: `Subject of ${id}`, text: TEXT, html: '', headers: {}, date };
 }
 
 async function opened(folder: string) {
@@ -31,6 +33,8 @@ describe("the players' mailboxes", () => {
       from: 'Chancery <judge@chancery.localhost>',
       subject: 'Subject of m-3',
       date: '1970-01-01T00:00:03.000Z',
+      rank: 'results',
+      lead: 'You took Rumania; your 3 other orders failed.',
     });
     expect(Buffer.from((await boxes.raw('m-2'))!).toString()).toBe('second');
     expect([...(await boxes.addresses(10))].sort()).toEqual(['anna@example.org', 'ben@example.org']);
@@ -41,6 +45,18 @@ describe("the players' mailboxes", () => {
     await boxes.send(mailOf('m-1'), Buffer.from('first'));
     await boxes.send(mailOf('m-1'), Buffer.from('first'));
     expect(await boxes.list('anna@example.org')).toHaveLength(1);
+  });
+
+  test('what was read is read, when it is sent again too', async () => {
+    const boxes = await opened(await scratch());
+    for (const id of ['m-1', 'm-2']) await boxes.send(mailOf(id), Buffer.from(id));
+    await boxes.noteRead((await boxes.list('anna@example.org')).find(({ id }) => id === 'm-1')!);
+    await boxes.send(mailOf('m-1'), Buffer.from('m-1'));
+    const read = (await boxes.list('anna@example.org')).map(({ id, isRead }) => [id, isRead]);
+    expect(read.sort()).toEqual([
+      ['m-1', true],
+      ['m-2', undefined],
+    ]);
   });
 
   test('a line that a crash cut short hides no other mail', async () => {

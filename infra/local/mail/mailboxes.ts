@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutgoingMail, SendMail } from '../../../lambdas/ports.ts';
+import type { Rank } from '../../../templates/mail/rank.ts';
 import { errorCode, openAppender, writeWhole } from '../disk.ts';
 
 /** A line of a mailbox's list. */
@@ -16,6 +17,11 @@ export interface MailEntry {
   readonly subject: string;
   /** ISO 8601, UTC. */
   readonly date: string;
+  /** What it is. Mails of earlier versions have none of these three. */
+  readonly rank?: Rank;
+  /** Its first lines: what has come of it. */
+  readonly lead?: string;
+  readonly isRead?: true;
 }
 
 export interface Mailboxes {
@@ -24,6 +30,8 @@ export interface Mailboxes {
   list(address: string): Promise<readonly MailEntry[]>;
   /** Raw source of a mail; null when there is none of that id. */
   raw(id: string): Promise<Uint8Array | null>;
+  /** Somebody has opened it. */
+  noteRead(mail: MailEntry): Promise<void>;
   /** Addresses that have mail, the latest first, at most `limit`. */
   addresses(limit: number): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -50,8 +58,14 @@ export async function openMailboxes(folder: string): Promise<Mailboxes> {
       return `<${mail.id}@local>`;
     },
     list: async (address) => {
-      const entries = new Map((await readList(listPath(listsIn, address))).map((entry) => [entry.id, entry]));
+      const entries = new Map<string, MailEntry>();
+      for (const entry of await readList(listPath(listsIn, address)))
+        entries.set(entry.id, { ...entries.get(entry.id), ...entry });
       return [...entries.values()].reverse().sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+    },
+    noteRead: async (mail) => {
+      if (mail.isRead !== true)
+        await appender.append(listPath(listsIn, mail.to), `\n${JSON.stringify({ ...mail, isRead: true })}`);
     },
     raw: async (id) => {
       if (!ID.test(id)) return null;
@@ -69,13 +83,19 @@ export async function openMailboxes(folder: string): Promise<Mailboxes> {
   };
 }
 
-function entryOf({ id, to, from, subject, date }: OutgoingMail): MailEntry {
+/** Letters of a mail that its list shows. */
+const LEAD = 140;
+
+function entryOf({ id, to, from, subject, date, text, rank = 'results' }: OutgoingMail): MailEntry {
+  const [lead = ''] = text.trim().split(/\n\s*\n/);
   return {
     id: fileId(id),
     to,
     from: `${from.name} <${from.address}>`,
     subject,
     date: new Date(date).toISOString(),
+    rank,
+    lead: lead.replace(/\s+/g, ' ').slice(0, LEAD),
   };
 }
 

@@ -35,7 +35,7 @@ const ANSWER_WAIT_MS = 8_000;
 
 /** A mail's HTML stands in a frame of its own where nothing runs and nothing is fetched but our maps. */
 const mailPolicy = (site: string) =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src ${site} data:; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; frame-ancestors 'self'`;
+  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${site} data:; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; frame-ancestors 'self'`;
 
 export function mailboxSite(judge: Judge): (request: Request, path: readonly string[]) => Promise<Response> {
   return async (request, path) => {
@@ -48,7 +48,7 @@ export function mailboxSite(judge: Judge): (request: Request, path: readonly str
     if (id === ORDER_SHEET_VIEW && part !== '') return openFromMailbox(judge, address, part);
     if (id === '')
       return path.length === 1 ? redirectResponse(mailboxPath(address)) : mailbox(judge, address, request.query);
-    return mail(judge, address, id, part);
+    return mail(judge, address, id, part, request.headers?.['host'] ?? '');
   };
 }
 
@@ -89,15 +89,16 @@ async function ownGames({ services }: Judge, address: string): Promise<readonly 
   return own.filter((each) => each !== null);
 }
 
-async function mail(judge: Judge, address: string, id: string, part: string): Promise<Response> {
+async function mail(judge: Judge, address: string, id: string, part: string, host: string): Promise<Response> {
   const mails = await judge.mailboxes.list(address);
   const at = mails.findIndex((each) => each.id === id);
   const raw = at < 0 ? null : await judge.mailboxes.raw(id);
   const entry = mails[at];
   if (raw === null || entry === undefined) return showMissing();
+  await judge.mailboxes.noteRead(entry);
   const { html, text, messageId, replyTo, from } = await simpleParser(Buffer.from(raw), { skipTextToHtml: true });
   if (part === 'frame') {
-    const body = `<base target="_blank">${html === false ? '' : withButtons(html, address, messageId ?? '')}`;
+    const body = `<base target="_blank">${html === false ? '' : withButtons(html.replaceAll(`"${judge.site}/`, '"/'), address, messageId ?? '')}`;
     return { ...pageResponse(body), headers: { 'Content-Security-Policy': mailPolicy(judge.site) } };
   }
   const shown = part === '' ? (html === false ? 'text' : 'html') : part;
@@ -109,7 +110,8 @@ async function mail(judge: Judge, address: string, id: string, part: string): Pr
       address,
       mail: entry,
       shown,
-      text: shown === 'raw' ? Buffer.from(raw).toString('utf8') : (text ?? ''),
+      text:
+        shown === 'raw' ? Buffer.from(raw).toString('utf8') : (text ?? '').replaceAll(judge.site, siteAt(judge, host)),
       newer: mails[at - 1]?.id ?? null,
       older: mails[at + 1]?.id ?? null,
       reply: {
@@ -121,6 +123,11 @@ async function mail(judge: Judge, address: string, id: string, part: string): Pr
       },
     }),
   );
+}
+
+/** Links of mails lead to the host by which this page was opened: another one has other cookies, and may not be reachable. */
+function siteAt({ site }: Judge, host: string): string {
+  return host === '' || !site.startsWith('http://localhost:') ? site : `http://${host}`;
 }
 
 /** A mail's buttons begin a mail: here in the form that writes one. */

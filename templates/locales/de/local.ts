@@ -60,6 +60,10 @@ export const mailbox: LocalWords['mailbox'] = {
   mail: 'Post',
   noMail: 'Noch keine Post. Was der Schiedsrichter an diese Adresse schickt, steht hier.',
   noSubject: '(ohne Betreff)',
+  /** What a mail is, in a word. */
+  kinds: { results: 'Partie', answers: 'Antwort', press: 'Presse', notices: 'Mitteilung' },
+  read: 'gelesen',
+  unread: 'noch nicht gelesen',
 
   roles: { public: 'Zuschauer', observer: 'Beobachter', master: 'Spielleitung', applicant: 'angemeldet' },
   standing: (who, how) => html`${who}; ${how}`,

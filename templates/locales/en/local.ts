@@ -65,6 +65,10 @@ export const mailbox = {
   mail: 'Mail',
   noMail: 'No mail yet. Whatever the judge sends to this address will be here.',
   noSubject: '(no subject)',
+  /** What a mail is, in a word. */
+  kinds: { results: 'Game', answers: 'Answer', press: 'Press', notices: 'Notice' },
+  read: 'read',
+  unread: 'not read yet',
 
   /** The part of somebody who does not play. */
   roles: { public: 'public', observer: 'observer', master: 'master', applicant: 'applicant' },

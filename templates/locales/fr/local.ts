@@ -61,6 +61,10 @@ export const mailbox: LocalWords['mailbox'] = {
   mail: 'Courrier',
   noMail: 'Pas encore de courrier. Ce que le juge envoie à cette adresse sera ici.',
   noSubject: '(sans objet)',
+  /** What a mail is, in a word. */
+  kinds: { results: 'Partie', answers: 'Réponse', press: 'Presse', notices: 'Avis' },
+  read: 'lu',
+  unread: 'pas encore lu',
 
   roles: { public: 'public', observer: 'observateur', master: 'arbitre', applicant: 'inscrit' },
   standing: (who, how) => html`${who} ; ${how}`,
