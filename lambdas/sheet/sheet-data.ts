@@ -10,6 +10,7 @@ import type { Power } from '../../engine/board/variant.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import { type Game, isBlind } from '../../engine/game/game.ts';
 import { phaseIdOf } from '../../engine/game/orders/phase-id.ts';
+import { isChoicePhase } from '../../engine/rules/start-choices.ts';
 import type { Instant } from '../../engine/time.ts';
 import { type MessageView, pressFor } from '../../engine/view/conversations.ts';
 import {
@@ -21,11 +22,14 @@ import {
   viewOf,
 } from '../../engine/view/view.ts';
 import { inLanguage, t } from '../../templates/locales/current.ts';
+import { toldToOwner } from '../../templates/locales/explained.ts';
 import { spellOrders as orderWritten } from '../../templates/locales/order-spelling.ts';
 import { linesAhead } from '../../templates/locales/orders-ahead.ts';
 import { outcomeInWords } from '../../templates/locales/outcome.ts';
 import { powerName } from '../../templates/locales/powers.ts';
+import { capitalize } from '../../templates/locales/text/counts.ts';
 import { phaseName } from '../../templates/locales/times/phases.ts';
+import { whatHappened } from '../../templates/mail/parts/happened.ts';
 import { pendingHeading, phaseThen } from '../../templates/mail/parts/orders/pending.ts';
 import { holdersAfter } from '../../templates/map/owners.ts';
 import { THEMES } from '../../templates/map/theme.ts';
@@ -41,6 +45,7 @@ import type {
   SheetAnswer,
   SheetData,
   SheetGame,
+  SheetHappened,
   SheetLinks,
   SheetPending,
   SheetPower,
@@ -125,10 +130,29 @@ function written(services: Services, sheet: OpenSheet, found: Found): SheetData 
             resolution: last.resolution,
             holders: record?.holders ?? {},
           },
+    happened: isConfirmed ? happenedTo(board, view) : null,
     earlier: (isBlind(game) ? [] : view.resolved).map(({ phase: code }) => earlierOf(board, game.name, code)),
     press: groupConversations(board, messages, ownNames(view)),
     answer,
     links: linksOf(services, sheet, found),
+  };
+}
+
+/** Sentences that a reader takes in before the map. */
+const MOST_SENTENCES = 3;
+
+function happenedTo(board: Board, view: GameView): SheetHappened | null {
+  const { last, role } = view;
+  if (last === null || role.kind !== 'player' || isChoicePhase(board, last.before)) return null;
+  const own = role.own.map(({ power }) => power);
+  const orders = last.resolution.orders.filter(({ power }) => own.includes(power));
+  const { headline } = t().mail.results;
+  return {
+    phase: capitalize(phaseName(board, last.resolution.phase)),
+    sentences: whatHappened({ board, view }, last.before, last.resolution)
+      .clauses.slice(0, MOST_SENTENCES)
+      .map((clause) => headline([clause])),
+    orders: orders.map((each) => ({ order: orderWritten(board, each.order), text: toldToOwner(board, each) })),
   };
 }
 

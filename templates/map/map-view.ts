@@ -72,7 +72,7 @@ export function mapViewOf(
   const standings = counted.map((each) => (isKnown(each) ? each : { ...each, isHidden: true as const }));
   const { season, year } = seasonAndYear(variant.calendar, phase);
   const winner = stage === 'after' ? (resolution?.winner ?? []) : [];
-  const powers = powersOf(variant);
+  const powers = powersOf(variant, options.isTranslated === true);
   const { holders = {} } = options;
   const stranger = strangers(variant, { ...shown, holders }, powers)[0];
   if (stranger !== undefined) throw new RangeError(`The map of ${variant.id} does not have ${stranger}.`);
@@ -296,10 +296,19 @@ function straitsOf({ adjacency, calendar }: Variant, phase: Phase): readonly Map
   }));
 }
 
-function powersOf({ powers, rules }: Variant): readonly MapPower[] {
+/** In another language a power's letter is that of its name there, where no two have the same. */
+function powersOf({ powers, rules }: Variant, isTranslated: boolean): readonly MapPower[] {
+  const initials = powers.map(({ display }) => display.charAt(0).toUpperCase());
+  const isClear = isTranslated && new Set(initials).size === initials.length;
   const neutral = rules['neutral-units'];
   return [
-    ...powers.map(({ name, display, adjective, letter }) => ({ name, display, adjective, letter, neutral: false })),
+    ...powers.map(({ name, display, adjective, letter }, n) => ({
+      name,
+      display,
+      adjective,
+      letter: isClear ? initials[n]! : letter,
+      neutral: false,
+    })),
     ...(neutral === undefined
       ? []
       : [

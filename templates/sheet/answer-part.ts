@@ -2,7 +2,7 @@
 import { type Html, html } from '../markup/html.ts';
 import { commandForm } from './form-parts.ts';
 import { pendingPart } from './pending-part.ts';
-import type { SheetAnswer, SheetData } from './sheet-data.ts';
+import type { SheetAnswer, SheetData, SheetHappened } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
 
 export interface AnswerFrame {
@@ -21,7 +21,7 @@ export function answerPart(answer: SheetAnswer, data: SheetData, { words, newId,
   const others = report.filter(({ outcome, message }) => (outcome === 'done' || outcome === 'note') && message !== '');
   const sets = data.reader.kind === 'player' ? data.reader.pending : [];
   const isAllTaken = faults.length === 0 && asked.every(({ pending }) => pending === undefined);
-  return html`<div class="told${isAllTaken ? '' : ' bad'}">${isAllTaken && html`<p><strong>${words.answer.done}</strong></p>`}
+  return html`${processed !== null && data.happened !== null && happenedPart(data.happened, words, true)}<div class="told${isAllTaken ? '' : ' bad'}">${isAllTaken && html`<p><strong>${words.answer.done}</strong></p>`}
 ${
   faults.length > 0 &&
   html`<p><strong>${words.answer.partly(faults.length)}</strong></p>
@@ -38,4 +38,10 @@ ${asked.map(({ message, suggestion }) => {
 ${others.length > 0 && html`<ul>${others.map(({ text, message }) => html`<li>${text !== '' && html`<code>${text}</code> `}${message}</li>`)}</ul>`}
 ${processed !== null && html`<p>${words.answer.processed(processed)}</p>`}
 ${mailedTo !== null && html`<p class="calm">${words.answer.mailed(mailedTo)}</p>`}</div>`;
+}
+
+/** What the last phase brought; `isWhole`: with what came of each order. */
+export function happenedPart({ phase, sentences, orders }: SheetHappened, words: SheetWords, isWhole = false): Html {
+  return html`<div class="told happened"><p><strong>${phase}</strong> · ${sentences.join(' ')}</p>
+${orders.length > 0 && html`<details${isWhole && html` open`}><summary>${words.answer.eachOrder}</summary><ul>${orders.map(({ order, text }) => html`<li><code>${order}</code> ${text}</li>`)}</ul></details>`}</div>`;
 }

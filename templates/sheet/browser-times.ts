@@ -1,6 +1,7 @@
-/** Times in a browser, as the server writes them. */
+/** Times in a browser: the dates of mails, shorter by what a phone has no room for. */
 import type { Instant } from '../../engine/time.ts';
-import { type LocalTimes, timeFor } from '../locales/times/format-times.ts';
+import { type LocalTimes, localDate, utcDate } from '../locales/times/format-times.ts';
+import { zoneName } from '../locales/times/zone-name.ts';
 
 /** By the browser's own zones. */
 const BROWSER: LocalTimes = {
@@ -13,13 +14,14 @@ const BROWSER: LocalTimes = {
   },
 };
 
-/** As the server writes times; in UTC where this browser has no such zone. */
+/** `Tue 3 Mar 2026, 23:30 (Berlin)`; in UTC where this browser has no such zone. */
 export function timeIn(zone: string): (at: Instant) => string {
   return (at) => {
+    const place = zoneName(zone);
     try {
-      return timeFor(at, zone, BROWSER);
+      return place === 'UTC' ? utcDate(at) : `${localDate(at, zone, BROWSER)} (${place})`;
     } catch {
-      return timeFor(at, 'UTC', BROWSER);
+      return utcDate(at);
     }
   };
 }

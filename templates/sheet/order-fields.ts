@@ -1,6 +1,7 @@
 /** The lists in which every order can be chosen without the map: written by the server, and again by the page's script. */
 
 import { adjustmentOf } from '../../engine/adjudicate/phases/adjustments-due.ts';
+import type { Board } from '../../engine/board/board.ts';
 import { placeName } from '../../engine/board/display-names.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { formatOrder } from '../../engine/orders/notation.ts';
@@ -120,7 +121,12 @@ ${groups.map(
       return option(context, slot, text, chosen, orderText(labels, order, slot));
     })}</optgroup>`,
 )}
-</select></li>`;
+</select>${notation(context.table.board, chosen)}</li>`;
+}
+
+/** As a mail would say it, beside the words. */
+export function notation(board: Board, chosen: string | null): Html {
+  return html`<code class="notation">${chosen === null ? '' : spellOrders(board, chosen)}</code>`;
 }
 
 function orderText(labels: OrderLabels, order: Order, slot: Slot): string {

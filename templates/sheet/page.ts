@@ -3,14 +3,15 @@
  * the same lists over. Nothing in it is inline: neither style nor script.
  */
 import type { Board } from '../../engine/board/board.ts';
+import { LANGUAGES, OWN_NAMES } from '../../engine/messages/languages.ts';
 import type { Instant } from '../../engine/time.ts';
 import { t as currentWords } from '../locales/current.ts';
 import { capitalize } from '../locales/text/counts.ts';
 import type { Geography } from '../map/geometry/geography.ts';
 import { type Html, html } from '../markup/html.ts';
 import { boardAddress } from '../study/study-link.ts';
-import { answerPart } from './answer-part.ts';
-import { hiddenFields } from './form-parts.ts';
+import { answerPart, happenedPart } from './answer-part.ts';
+import { commandForm, hiddenFields } from './form-parts.ts';
 import { deskPart, seatsPart } from './gm-parts.ts';
 import { orderFields } from './order-fields.ts';
 import type { OrderLabels } from './order-labels.ts';
@@ -62,9 +63,9 @@ ${[frame.assets.script, ...(frame.assets.modules[language.code] ?? [])].map(
 <p class="phase">${phaseTitle(data, words)}</p>
 ${duePart(data, words, frame)}
 </header>
-<main id="main" class="${reader.kind}">
+<main id="main" class="${reader.kind}" data-refresh="${frame.assets.refreshMs ?? 60_000}">
 <div class="tabs" hidden></div>
-<div id="answer" class="answer" role="status">${data.answer !== null && answerPart(data.answer, data, { words, newId: frame.newId, processed: null })}</div>
+<div id="answer" class="answer" role="status">${data.answer !== null ? answerPart(data.answer, data, { words, newId: frame.newId, processed: null }) : data.happened !== null && happenedPart(data.happened, words)}</div>
 ${reader.kind === 'unconfirmed' && unconfirmedPart(words)}
 <section id="map" class="pane" aria-label="${words.tabs.map}">
 ${links.map !== null && html`<noscript><a href="${links.map.light}"><picture><source srcset="${links.map.dark}" media="screen and (prefers-color-scheme: dark)"><img src="${links.map.light}" alt="${words.board.noScript}" width="${links.map.width}" height="${links.map.height}"></picture></a></noscript>`}
@@ -84,6 +85,7 @@ ${rulesPart(frame.board, data.position, frame.geography)}
 <details class="in-words" hidden><summary>${language.map.inWords}</summary><div></div></details>
 ${data.earlier.length > 0 && phasesPart(data, words)}
 ${links.games.length > 0 && gamesPart(data, words)}
+${data.mayWrite && languagesPart(data, words, frame)}
 <p class="ways"><a href="${links.game}">${words.links.game}</a>${data.position !== null && html` · <a href="${boardAddress(frame.board, data.position)}">${words.analysis.lookInto}</a>`}${links.leave !== null && html` · <a href="${links.leave}">${words.leave}</a>`}</p>
 </section>
 </div>
@@ -93,6 +95,12 @@ ${links.games.length > 0 && gamesPart(data, words)}
 </body>
 </html>
 `.html;
+}
+
+/** Kept for mails too: each button sends the line. */
+function languagesPart(data: SheetData, words: SheetWords, { newId }: SheetFrame): Html {
+  const others = LANGUAGES.filter((code) => code !== data.language);
+  return html`<div class="buttons languages">${others.map((code) => html`<span lang="${code}">${commandForm(data, `SET LANGUAGE ${code.toUpperCase()}`, OWN_NAMES[code], words, newId())}</span>`)}</div>`;
 }
 
 /** JSON that cannot end the element it stands in. */

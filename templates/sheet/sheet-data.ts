@@ -40,6 +40,8 @@ export interface SheetData {
   readonly mayWrite: boolean;
   /** The last phase that has been resolved, as `RESULTS` tells it to this reader; null in the first. */
   readonly last: PhaseShown | null;
+  /** What the last phase brought the reader; null: nothing, or none has been resolved. */
+  readonly happened: SheetHappened | null;
   /** All phases resolved, the oldest first, the last among them. */
   readonly earlier: readonly EarlierPhase[];
   /** The reader's press by partner, whoever wrote last first. */
@@ -188,6 +190,15 @@ export interface PhaseShown {
   readonly holders: Readonly<Record<Province, Power>>;
 }
 
+export interface SheetHappened {
+  /** `Spring 1902`. */
+  readonly phase: string;
+  /** Three sentences at most. */
+  readonly sentences: readonly string[];
+  /** The reader's own orders, each with what came of it. */
+  readonly orders: readonly { readonly order: string; readonly text: string }[];
+}
+
 export interface EarlierPhase {
   readonly phase: PhaseCode;
   readonly words: string;
@@ -301,4 +312,6 @@ export interface SheetAssets {
   readonly style: string;
   /** What all scripts begin with, by language: fetched beside it, not after it. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
+  /** How often an open sheet looks for news; left out: once a minute. */
+  readonly refreshMs?: number;
 }

@@ -179,6 +179,7 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
     reader,
     mayWrite: wanted.powers !== 'unconfirmed',
     last: past.at(-1) ?? null,
+    happened: null,
     earlier: past.map(({ phase }) => ({
       phase,
       words: phaseName(board, phase),

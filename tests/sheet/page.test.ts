@@ -115,12 +115,19 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(await page.locator('.standing').textContent()).toBe('2 orders missing');
     // With the next ones the phase is over: that is said, and makes room when the reader goes on.
     const next = { id: 'S1999M.1', code: phaseCode('S1999M'), words: 'Spring 1999' };
-    server!.change((data) => ({ ...data, phase: { ...data.phase!, ...next } }));
+    const happened = {
+      phase: 'Spring 1902',
+      sentences: ['You took Spain.', 'Your other order failed.'],
+      orders: [{ order: 'A Mar - Spa', text: 'Your army in Marseilles took Spain.' }],
+    };
+    server!.change((data) => ({ ...data, happened, phase: { ...data.phase!, ...next } }));
     const was = (await page.locator('.phase').textContent())!;
     await page.getByLabel('Army Paris').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect.poll(() => page.locator('.told').textContent()).toContain(`${was.trim()} has been processed.`);
+    await expect.poll(() => page.locator('#answer').textContent()).toContain(`${was.trim()} has been processed.`);
     await page.waitForSelector('html.ready');
+    expect(await page.locator('.happened p').textContent()).toContain('You took Spain. Your other order failed.');
+    expect(await page.locator('.happened details[open] li').textContent()).toContain('took Spain');
     await tap(page, '#m-unit-france-par');
     expect(await page.locator('.told').count()).toBe(0);
   });

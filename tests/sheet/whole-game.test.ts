@@ -1,15 +1,30 @@
 /** A whole game of seven people by their sheets alone, and the same half by mail: they end alike. No browser, no script. */
 import { expect, test } from 'vitest';
+import type { SheetData } from '../../templates/sheet/sheet-data.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { NAMES, POWERS } from '../handling/rig.ts';
 import { type Browser, linkTo, openedBrowser } from './browser.ts';
 import { play } from './whole-game.ts';
 
+/** What the last phase brought stands first: in three sentences at most, and each own order with what came of it. */
+function tellsWhatHappened({ last, reader, happened }: SheetData): void {
+  if (last === null || reader.kind !== 'player') return;
+  const own = last.resolution.orders.filter(({ power }) => reader.own.some((each) => each.power === power));
+  expect(happened!.orders).toHaveLength(own.length);
+  expect(happened!.orders.filter(({ text }) => text === '')).toEqual([]);
+  expect(happened!.sentences.length).toBeGreaterThan(0);
+  expect(happened!.sentences.length).toBeLessThan(4);
+}
+
 async function openHere(browsers: Map<string, Browser>, world: TestWorld, who: string) {
   const browser = await openedBrowser(world, who, linkTo(await world.sent(), who));
   browsers.set(who, browser);
   return {
-    data: () => browser.data('marne'),
+    data: async () => {
+      const data = await browser.data('marne');
+      tellsWhatHappened(data);
+      return data;
+    },
     order: async (lines: readonly string[]) => {
       const { refused, report } = await browser.send('marne', lines);
       expect([refused, report.filter(({ outcome }) => outcome === 'refused')]).toEqual([null, []]);

@@ -20,7 +20,10 @@ export function sheetSite({ services }: Pick<Judge, 'services'>): Respond {
   const inTurn = turns();
   return async ({ method, path, form, headers = {} }) => {
     // Built when the first sheet is opened: most starts show none.
-    handle ??= makeSheet(services, sheetPages(services, { assets: buildSheetScript().assets, places: MASTHEAD_LINKS }));
+    handle ??= makeSheet(
+      services,
+      sheetPages(services, { assets: { ...buildSheetScript().assets, refreshMs: REFRESH_MS }, places: MASTHEAD_LINKS }),
+    );
     const event = {
       rawPath: path,
       headers,
@@ -59,6 +62,9 @@ function turns(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
     return done;
   };
 }
+
+/** On one machine news costs nothing but a look: what comes is seen within five seconds. */
+const REFRESH_MS = 4_000;
 
 /** As the headers are written that every page of the local site has: one of the two counts. */
 function capitals(name: string): string {

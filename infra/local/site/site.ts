@@ -284,11 +284,15 @@ async function api({ mailboxes }: Judge, { query }: Request, path: readonly stri
   return jsonResponse({ error: 'there is no such thing' }, 404);
 }
 
-/** Files that the publisher has written, by their own paths. A request that comes too early waits for its file. */
+/**
+ * Files that the publisher has written, by their own paths. A request that comes too early waits for its file: mails, and pages that are
+ * written as they are asked for, show maps of a phase whose own pages follow it.
+ */
 async function published(judge: Judge, path: string, language: LanguageCode): Promise<Response> {
   const now = await publishedIn(judge, path, language);
   if (now.status !== 404) return now;
   await judge.isPublished;
+  await settledSoon(judge);
   return publishedIn(judge, path, language);
 }
 

@@ -268,6 +268,7 @@ function busySheet(variant: Variant): SheetData {
     },
     mayWrite: true,
     last: null,
+    happened: null,
     earlier: [],
     press: [],
     answer: null,

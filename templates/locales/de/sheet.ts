@@ -142,6 +142,7 @@ export const sheet: Language['sheet'] = {
     tryThis: (line) => `Versuch es mit: ${line}`,
     failed:
       'Es kam nicht durch. Deine Befehle bleiben hier stehen und gehen noch einmal hinaus, sobald das Netz wieder da ist. Oder schick sie als E-Mail.',
+    eachOrder: 'Was aus jedem Befehl wurde',
     notYet: 'Noch nicht ausgeführt.',
     doIt: 'Ausführen',
     wroteFor: (past) => `Du hast das für ${past} geschrieben. Übernehmen?`,

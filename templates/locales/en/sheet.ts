@@ -145,6 +145,7 @@ export const sheet = {
     tryThis: (line: string) => `Try: ${line}`,
     failed:
       'It did not get through. Your orders are kept here, and go again when the network is back. Or send them as a mail.',
+    eachOrder: 'What came of each order',
     notYet: 'Not done yet.',
     doIt: 'Do it',
     wroteFor: (past: string) => `You wrote this for ${past}. Take it over?`,

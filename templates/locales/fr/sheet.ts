@@ -142,6 +142,7 @@ export const sheet: Language['sheet'] = {
     tryThis: (line) => `Essayez : ${line}`,
     failed:
       "L'envoi a échoué. Vos ordres restent ici et repartiront dès que le réseau reviendra. Ou envoyez-les par e-mail.",
+    eachOrder: 'Le sort de chaque ordre',
     notYet: 'Pas encore fait.',
     doIt: 'Le faire',
     wroteFor: (past) => `Vous avez écrit cela pour ${theTurn(past)}. Le reprendre ?`,

@@ -73,7 +73,7 @@ export class SheetOutbox {
       if (hasDraft && isShown && sheet.draft === draft) sheet.forgetDraft();
       this.taken();
     }
-    if (answer !== null || !isAgain || findOptional('#answer .told') === null) this.tell(answer);
+    if (answer !== null || !isAgain || findOptional('#answer .told:not(.happened)') === null) this.tell(answer);
   }
 
   /** What is on its way or did not get through. Whatever is sent after it takes its place. */
@@ -99,10 +99,17 @@ export class SheetOutbox {
     this.tell(told, processed);
   }
 
+  canBeClosed(): void {
+    const label = this.sheet.words.board.close;
+    const close = makeElement('button', { type: 'button', class: 'quiet close', 'aria-label': label }, '×');
+    close.addEventListener('click', () => findElement('#answer').replaceChildren());
+    findOptional('#answer .told')?.append(close);
+  }
+
   /** Good news makes room when the reader goes on; what could not be used, and what is asked, stays. */
   makeRoom(): void {
-    const told = findOptional('#answer .told:not(.bad)');
-    if (told !== null && told.querySelector('form') === null) told.remove();
+    for (const told of document.querySelectorAll('#answer .told:not(.bad)'))
+      if (told.querySelector('form') === null) told.remove();
   }
 
   private tell(answer: SheetAnswer | null, processed: string | null = null): void {
@@ -111,17 +118,19 @@ export class SheetOutbox {
     const failed = { report: [], data: null, receipts: {}, mailedTo: null };
     const shown = answer ?? { refused: words.answer.failed, ...failed };
     place.innerHTML = answerPart(shown, this.sheet.data, { words, newId, processed }).html;
-    const close = makeElement('button', { type: 'button', class: 'quiet close', 'aria-label': words.board.close }, '×');
-    close.addEventListener('click', () => place.replaceChildren());
-    place.firstElementChild?.append(close);
+    this.canBeClosed();
     place.scrollIntoView({ block: 'nearest' });
     if (answer?.data == null) return;
     const { phase } = answer.data;
     // Of a game that is over there is no page to begin again: its links are dead.
-    if (phase === null || phase.id === this.sheet.data.phase?.id) this.ways.take(answer.data);
+    const { language } = this.sheet.data;
+    if (phase === null || (phase.id === this.sheet.data.phase?.id && answer.data.language === language))
+      this.ways.take(answer.data);
     else {
       // The phase is over: the page begins again, and what was answered is said there.
-      const again: Again = { told: { ...answer, data: null }, processed: this.sheet.data.phase?.words ?? null };
+      const isOver = phase.id !== this.sheet.data.phase?.id;
+      const processed = isOver ? (this.sheet.data.phase?.words ?? null) : null;
+      const again: Again = { told: { ...answer, data: null }, processed };
       writeStored(ANSWER, JSON.stringify(again));
       location.reload();
     }

@@ -1,18 +1,19 @@
 /**
- * The sheet as it is now, without anybody asking: when one comes back to the page, when the deadline has passed, and every minute as
- * long as somebody is at it.
+ * The sheet as it is now, without anybody asking: when one comes back to the page, when the deadline has passed, and as often as the page
+ * says (on one machine every few seconds, else every minute) as long as somebody is at it.
  */
 import type { SheetData } from '../sheet-data.ts';
+import { findElement } from './dom.ts';
 import { fetchSheetData } from './send.ts';
 import type { SheetState } from './state.ts';
 
-const EVERY_MS = 60_000;
 /** Nobody has touched the page for so long: it rests until somebody does. */
 const RESTS_AFTER_MS = 15 * 60_000;
 /** The judge needs a moment for a phase. */
 const AFTER_DEADLINE_MS = 8_000;
 
 export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): void {
+  const every = Number(findElement('#main').dataset['refresh']);
   let looked = Date.now();
   let touched = Date.now();
   let isLooking = false;
@@ -24,20 +25,24 @@ export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): v
     isLooking = false;
     if (data === null || document.body.classList.contains('busy')) return;
     // Another phase has other units: the page begins again.
-    if (data.phase?.id !== sheet.data.phase?.id || data.reader.kind !== sheet.data.reader.kind) location.reload();
+    const isOther =
+      data.phase?.id !== sheet.data.phase?.id ||
+      data.reader.kind !== sheet.data.reader.kind ||
+      data.language !== sheet.data.language;
+    if (isOther) location.reload();
     else if (asShown(data) !== asShown(sheet.data)) take(data);
   };
   const touch = () => {
     touched = Date.now();
-    if (touched - looked > EVERY_MS) void look();
+    if (touched - looked > every) void look();
   };
   for (const name of ['pointerdown', 'keydown', 'scroll'] as const)
     document.addEventListener(name, touch, { passive: true });
   document.addEventListener(
     'visibilitychange',
-    () => !document.hidden && Date.now() - looked > EVERY_MS / 2 && void look(),
+    () => !document.hidden && Date.now() - looked > every / 2 && void look(),
   );
-  setInterval(() => Date.now() - touched < RESTS_AFTER_MS && void look(), EVERY_MS);
+  setInterval(() => Date.now() - touched < RESTS_AFTER_MS && void look(), every);
   const left = (sheet.data.phase?.deadline ?? 0) - sheet.data.now + AFTER_DEADLINE_MS;
   // Longer waits than that a timer cannot hold.
   if (left > 0 && left < 2 ** 31) setTimeout(() => void look(), left);

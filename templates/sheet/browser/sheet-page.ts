@@ -2,6 +2,7 @@
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { OrdersByPower } from '../../../engine/board/position.ts';
+import { provinceOf } from '../../../engine/vocabulary.ts';
 import { timeIn } from '../browser-times.ts';
 import { linesFor } from '../draft.ts';
 import { deskPart, fillFields, seatsPart } from '../gm-parts.ts';
@@ -80,21 +81,37 @@ export class SheetPage {
     countDown(this.sheet);
     this.sheet.listen(() => this.draw());
     this.draw();
+    this.delivery.canBeClosed();
+    this.delivery.tellAgain();
+    // In the room that is left to the map.
     this.stage.zoom.whole();
     this.begin();
-    this.delivery.tellAgain();
     void this.delivery.sendLost();
   }
 
-  /** On a small screen the map begins where the reader's units are that can be ordered: of retreats, where those are. */
+  /**
+   * The map begins at the reader's front: the units that can be ordered (of retreats, where those are) and what they can reach. A first
+   * phase is shown whole where the screen is wide.
+   */
   private begin(): void {
-    if (this.stage.zoom.scale > 0.4 || this.sheet.mode.kind === 'past') return;
+    const { data, mode } = this.sheet;
+    if ((this.stage.zoom.scale > 0.4 && data.earlier.length === 0) || mode.kind === 'past') return;
     const due = new Set(this.sheet.slots().flatMap((slot) => ('unit' in slot ? [slot.unit] : [])));
     const own = this.stage.counters
       .filter(({ power, unit }) => this.sheet.isOwn(power) && (due.size === 0 || due.has(unit)))
       .map(({ at }) => at);
     const lit = [...litPlaces(this.sheet).ends].flatMap((id) => this.stage.sites.of(id).slice(0, 1));
-    this.stage.zoom.reveal(lit.length > 0 ? lit.map(({ places }) => places.unit) : own);
+    const near = data.earlier.length === 0 ? [] : this.neighbors();
+    this.stage.zoom.reveal([...(lit.length > 0 ? lit : near).map(({ places }) => places.unit), ...own]);
+  }
+
+  private neighbors() {
+    const reached = this.sheet
+      .slots()
+      .flatMap(({ orders }) =>
+        orders.flatMap((each) => (each.kind === 'move' && each.route === 'unstated' ? each.to : [])),
+      );
+    return [...new Set(reached.map(provinceOf))].flatMap((id) => this.stage.sites.of(id).slice(0, 1));
   }
 
   private listen(): void {

@@ -2,9 +2,9 @@
 import type { Board } from '../../../../engine/board/board.ts';
 import { provinceName } from '../../../../engine/board/display-names.ts';
 import { parsePhase } from '../../../../engine/board/phase.ts';
-import type { Position, Resolution, ResolvedOrder } from '../../../../engine/board/position.ts';
-import { type Power, type Province, STANDARD_RULEBOOK } from '../../../../engine/board/variant.ts';
-import { formatUnit, parseOrder, unitBuilt } from '../../../../engine/orders/notation.ts';
+import type { Position, Resolution } from '../../../../engine/board/position.ts';
+import { STANDARD_RULEBOOK } from '../../../../engine/board/variant.ts';
+import { unitBuilt } from '../../../../engine/orders/notation.ts';
 import { gameRules } from '../../../../engine/rules/game-rules.ts';
 import { isChoicePhase } from '../../../../engine/rules/start-choices.ts';
 import { contenders } from '../../../../engine/rules/victory.ts';
@@ -35,6 +35,7 @@ import { answerBlock } from '../../parts/answer.ts';
 import { blindTold, inSight, powersSeen, seesPart } from '../../parts/blind.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { archiveAttachment, endBlocks } from '../../parts/ending.ts';
+import { centersOf, unitsAfter, whatHappened } from '../../parts/happened.ts';
 import { influenceBlocks } from '../../parts/influence.ts';
 import { looksTold } from '../../parts/looks.ts';
 import { mapBlocks } from '../../parts/map.ts';
@@ -138,85 +139,12 @@ function meaning(context: MailContext, { before, resolution }: Results): Lead {
       .map((unit) => unitInList(board, unit));
     return { text: names.length === 0 ? told.chosen : told.chosenYours(names), tone: 'plain' };
   }
-  if (own.length > 0) return forPlayer(context, before, resolution, own);
+  if (own.length > 0) {
+    const { clauses, isGood } = whatHappened(context, before, resolution);
+    return { text: told.headline(clauses), tone: isGood ? 'rest' : 'plain' };
+  }
   const clauses = seesPart(context.view) ? [t().mail.blind.processed] : forAll(context, resolution);
   return { text: told.summary(phaseName(board, resolution.phase), clauses), tone: 'plain' };
-}
-
-function forPlayer(context: MailContext, before: Position, resolution: Resolution, own: readonly Power[]): Lead {
-  const { board } = context;
-  const told = t().mail.results;
-  const all = own.flatMap((power) => centersOf(resolution.centers, power));
-  const had = own.flatMap((power) => centersOf(before.centers, power));
-  const gained = all.filter((center) => !had.includes(center)).map((center) => provinceName(board, center));
-  const lost = had.filter((center) => !all.includes(center)).map((center) => provinceName(board, center));
-  const hasChanged = gained.length + lost.length > 0;
-  const orders = resolution.orders.filter(({ power }) => own.includes(power));
-  const isAdjustment = parsePhase(resolution.phase).kind === 'A';
-  const left = all.length + own.reduce((n, power) => n + unitsAfter(resolution, power), 0);
-  const dislodged = own
-    .flatMap((power) => resolution.dislodged[power] ?? [])
-    .map(({ unit }) => unitInList(board, unit));
-  const failures = orders.filter(({ result, reasons }) => result === 'fails' || reasons.includes('no-order'));
-  const clauses = [
-    ...(hasChanged ? [told.centers(gained, lost)] : []),
-    ...(hasChanged && orders.length === 0
-      ? []
-      : isAdjustment
-        ? adjustmentsInWords(board, orders)
-        : ordersInWords(orders, gained.length)),
-    ...(dislodged.length === 0 ? [] : [told.dislodgedYours(dislodged)]),
-    ...(left === 0 ? [told.out] : standing(context, resolution, own)),
-  ];
-  const isGood = failures.length + lost.length + dislodged.length === 0 && left > 0;
-  return { text: told.headline(clauses), tone: isGood ? 'rest' : 'plain' };
-}
-
-/** `Russia 6, you 4`: after ownership has changed, where the reader sees all. */
-function standing({ board, view }: MailContext, resolution: Resolution, own: readonly Power[]): readonly string[] {
-  if (!isOwnershipUpdated(board, resolution) || seesPart(view)) return [];
-  const count = (power: Power) => centersOf(resolution.centers, power).length;
-  const others = view.seats.map(({ power }) => power).filter((power) => !own.includes(power));
-  const [best] = inOrder(board, others).toSorted((a, b) => count(b) - count(a));
-  const yours = own.reduce((sum, power) => sum + count(power), 0);
-  return best === undefined ? [] : [t().mail.results.standing(powerName(board, best), count(best), yours)];
-}
-
-/** `gained`: so many centers were taken. */
-function ordersInWords(orders: readonly ResolvedOrder[], gained: number): readonly string[] {
-  const told = t().mail.results;
-  const given = orders.filter(({ reasons }) => !reasons.includes('no-order'));
-  const failed = given.filter(({ result }) => result === 'fails').length;
-  const missing = orders.length - given.length;
-  const hasOthers = gained > 0 && failed > 0 && given.length - failed === gained;
-  if (orders.length === 0) return [told.nothingToOrder];
-  return [
-    ...(given.length === 0 ? [] : [hasOthers ? told.othersFailed(failed) : told.orders(given.length, failed)]),
-    ...(missing === 0 ? [] : [told.unordered(missing)]),
-  ];
-}
-
-/** `you built A Paris and F Brest`, `you lost F Apulia`. */
-function adjustmentsInWords(board: Board, orders: readonly ResolvedOrder[]): readonly string[] {
-  const told = t().mail.results;
-  const done = orders.filter(({ result }) => result === 'succeeds');
-  const units = (kind: 'build' | 'remove', isDefault: boolean) =>
-    done.flatMap(({ order: text, reasons }) => {
-      const order = parseOrder(text, 'A');
-      if (order?.kind !== kind || reasons.includes('no-order') !== isDefault) return [];
-      return [unitInList(board, formatUnit(order.unit))];
-    });
-  const said = (say: (units: readonly string[]) => string, list: readonly string[]) =>
-    list.length === 0 ? [] : [say(list)];
-  const waived = done.filter(({ order }) => order === 'waive').length;
-  const clauses = [
-    ...said(told.built, units('build', false)),
-    ...said(told.wereGiven, units('build', true)),
-    ...said(told.removed, units('remove', false)),
-    ...said(told.lostUnits, units('remove', true)),
-    ...(waived === 0 ? [] : [told.waived(waived)]),
-  ];
-  return clauses.length === 0 ? [told.nothingChanged] : clauses;
 }
 
 /** For those who play no power: how the phase went on the whole. */
@@ -352,14 +280,4 @@ function centerTable({ board, view }: MailContext, before: Position, resolution:
 
 function signed(n: number): string {
   return n === 0 ? '' : n > 0 ? `+${n}` : `\u2212${-n}`;
-}
-
-function centersOf(centers: Position['centers'], power: Power): readonly Province[] {
-  return centers[power] ?? [];
-}
-
-/** Units on the board, those that may still retreat included. */
-function unitsAfter({ units, dislodged }: Resolution, power: Power): number {
-  const retreating = (dislodged[power] ?? []).filter(({ retreats }) => retreats.length > 0).length;
-  return (units[power] ?? []).length + retreating;
 }

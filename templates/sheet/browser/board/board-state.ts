@@ -78,6 +78,7 @@ function emptyData(
     reader: { kind: 'observer' },
     mayWrite: true,
     last: null,
+    happened: null,
     earlier: [],
     press: [],
     answer: null,
