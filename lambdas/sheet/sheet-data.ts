@@ -29,7 +29,7 @@ import { outcomeInWords } from '../../templates/locales/outcome.ts';
 import { powerName } from '../../templates/locales/powers.ts';
 import { capitalize } from '../../templates/locales/text/counts.ts';
 import { phaseName } from '../../templates/locales/times/phases.ts';
-import { whatHappened } from '../../templates/mail/parts/happened.ts';
+import { whatHappened } from '../../templates/mail/kinds/game/what-happened.ts';
 import { pendingHeading, phaseThen } from '../../templates/mail/parts/orders/pending.ts';
 import { holdersAfter } from '../../templates/map/owners.ts';
 import { THEMES } from '../../templates/map/theme.ts';

@@ -51,7 +51,7 @@ export interface HelpPart {
 }
 
 /** A long document by its headings. What stands before the first one, and below one that has parts of its own, is its beginning. */
-export function partsOf(text: string): { readonly beginning: string; readonly parts: readonly HelpPart[] } {
+export function partsOfDocument(text: string): { readonly beginning: string; readonly parts: readonly HelpPart[] } {
   const [beginning = '', ...pieces] = text.split(/^(?=##{1,2} )/m);
   const headings = headingsIn(text);
   const isAbove = (n: number) => headings[n]!.level === 2 && headings[n + 1]?.level === 3;

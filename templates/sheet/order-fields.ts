@@ -121,11 +121,11 @@ ${groups.map(
       return option(context, slot, text, chosen, orderText(labels, order, slot));
     })}</optgroup>`,
 )}
-</select>${notation(context.table.board, chosen)}</li>`;
+</select>${orderNotation(context.table.board, chosen)}</li>`;
 }
 
 /** As a mail would say it, beside the words. */
-export function notation(board: Board, chosen: string | null): Html {
+export function orderNotation(board: Board, chosen: string | null): Html {
   return html`<code class="notation">${chosen === null ? '' : spellOrders(board, chosen)}</code>`;
 }
 

@@ -5,7 +5,7 @@ import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { asText } from '../../templates/layout/as-text.ts';
 import { markdownBlocks } from '../../templates/mail/kinds/account/help.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
-import { helpParts, partsOf } from '../../templates/pages/help-pages.ts';
+import { helpParts, partsOfDocument } from '../../templates/pages/help-pages.ts';
 import { headingsIn, markdownHtml } from '../../templates/pages/markdown-pages.ts';
 import { readMail } from '../language/mails.ts';
 
@@ -69,7 +69,7 @@ test('a message copied from the page of commands, or from the mail with it, is r
 
 describe('the page of all commands is in parts', () => {
   const text = readFileSync(new URL('../../docs/commands.md', import.meta.url), 'utf8');
-  const { beginning, parts } = partsOf(text);
+  const { beginning, parts } = partsOfDocument(text);
   const written = parts.flatMap((part) => (part.text === null ? [] : [part.text]));
 
   test('each part is a page for a phone, and nothing is lost', () => {

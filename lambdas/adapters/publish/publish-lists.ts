@@ -17,7 +17,14 @@ import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
 import type { Html } from '../../../templates/markup/html.ts';
 import { finishedFeed } from '../../../templates/pages/feed.ts';
 import { renderPage } from '../../../templates/pages/frame.ts';
-import { HELP_PATH, helpIndex, helpPage, helpParts, helpPath, partsOf } from '../../../templates/pages/help-pages.ts';
+import {
+  HELP_PATH,
+  helpIndex,
+  helpPage,
+  helpParts,
+  helpPath,
+  partsOfDocument,
+} from '../../../templates/pages/help-pages.ts';
 import { FEED_PATH, facetPath, GAMES_PATH, gamesPage } from '../../../templates/pages/lists.ts';
 import { notHere, notHerePage } from '../../../templates/pages/mailbox-pages.ts';
 import { type Heading, headingsIn, markdownHtml, titleIn } from '../../../templates/pages/markdown-pages.ts';
@@ -297,7 +304,7 @@ function* helpPages({ help }: PublisherOptions, isTranslated: boolean): Generato
   for (const { name, title, text } of shown) {
     if (LANGUAGES.some((each) => each !== 'en' && help.translated(name, each) !== null) !== isTranslated) continue;
     if (IN_PARTS.has(name)) {
-      const { beginning, parts } = partsOf(text);
+      const { beginning, parts } = partsOfDocument(text);
       yield [helpPath(name), helpParts(name, title, documentOf(beginning, 0).body, parts)];
       for (const { heading, text: part } of parts) {
         if (part === null) continue;

@@ -4,7 +4,7 @@ import type { Power } from '../../../engine/board/variant.ts';
 import { dueOf } from '../../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
 import { linesFor, withOrder, withoutOrder } from '../draft.ts';
-import { notation, orderFields } from '../order-fields.ts';
+import { orderFields, orderNotation } from '../order-fields.ts';
 import type { SheetPower } from '../sheet-data.ts';
 import { ordersIn, paidFor, type Slot } from '../slots.ts';
 import { findElement, rewritePart } from './dom.ts';
@@ -55,7 +55,7 @@ export class Lists {
       if (select.selectedIndex !== index) select.selectedIndex = index;
       select.parentElement?.classList.toggle('missing', chosen === undefined);
       const code = select.parentElement?.querySelector('code');
-      if (code != null) code.outerHTML = notation(this.sheet.board, chosen ?? null).html;
+      if (code != null) code.outerHTML = orderNotation(this.sheet.board, chosen ?? null).html;
     }
     return true;
   }

@@ -35,7 +35,6 @@ import { answerBlock } from '../../parts/answer.ts';
 import { blindTold, inSight, powersSeen, seesPart } from '../../parts/blind.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { archiveAttachment, endBlocks } from '../../parts/ending.ts';
-import { centersOf, unitsAfter, whatHappened } from '../../parts/happened.ts';
 import { influenceBlocks } from '../../parts/influence.ts';
 import { looksTold } from '../../parts/looks.ts';
 import { mapBlocks } from '../../parts/map.ts';
@@ -47,6 +46,7 @@ import { howToTakeOver } from '../../parts/take-over.ts';
 import { dutyNow, leadOfText, overText, ownPowers } from '../../parts/wanted.ts';
 import { practiceEnds } from './practice.ts';
 import { pressBlocks } from './press.ts';
+import { centersOf, unitsAfter, whatHappened } from './what-happened.ts';
 
 type Results = Extract<GameMailContent, { kind: 'results' }>;
 

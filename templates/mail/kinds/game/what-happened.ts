@@ -1,16 +1,16 @@
 /** What a phase brought a player, in a few clauses: the head of a mail of results, and of an order sheet. */
-import type { Board } from '../../../engine/board/board.ts';
-import { provinceName } from '../../../engine/board/display-names.ts';
-import { parsePhase } from '../../../engine/board/phase.ts';
-import type { Position, Resolution, ResolvedOrder } from '../../../engine/board/position.ts';
-import type { Power, Province } from '../../../engine/board/variant.ts';
-import { formatUnit, parseOrder } from '../../../engine/orders/notation.ts';
-import type { GameView } from '../../../engine/view/view.ts';
-import { isOwnershipUpdated } from '../../classic/centers.ts';
-import { t } from '../../locales/current.ts';
-import { inOrder, powerName, unitInList } from '../../locales/powers.ts';
-import type { MailContext } from '../mail.ts';
-import { seesPart } from './blind.ts';
+import type { Board } from '../../../../engine/board/board.ts';
+import { provinceName } from '../../../../engine/board/display-names.ts';
+import { parsePhase } from '../../../../engine/board/phase.ts';
+import type { Position, Resolution, ResolvedOrder } from '../../../../engine/board/position.ts';
+import type { Power, Province } from '../../../../engine/board/variant.ts';
+import { formatUnit, parseOrder } from '../../../../engine/orders/notation.ts';
+import type { GameView } from '../../../../engine/view/view.ts';
+import { isOwnershipUpdated } from '../../../classic/centers.ts';
+import { t } from '../../../locales/current.ts';
+import { inOrder, powerName, unitInList } from '../../../locales/powers.ts';
+import type { MailContext } from '../../mail.ts';
+import { seesPart } from '../../parts/blind.ts';
 
 /** Of the phase, in clauses, the centers first; `isGood`: nothing failed, and nothing was lost. */
 export function whatHappened(
