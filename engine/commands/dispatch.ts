@@ -56,7 +56,31 @@ export function decideCommand(draft: DecisionDraft, line: CommandLine<CommandNam
     );
   else if (!isFor(draft, who)) refuse(draft, line, who);
   else if (!('decide' in definition)) draft.elsewhere.push(line);
+  else if (isOfOneClock(draft, line.command)) refuseForOneBoard(draft, line);
   else decideAs(draft, line, who, definition);
+}
+
+/** What moves the clock. */
+const CLOCK: ReadonlySet<CommandName> = new Set<CommandName>([
+  'EXTEND',
+  'SHORTEN',
+  'SET DEADLINE',
+  'SET GRACE',
+  'SET START',
+  'PAUSE',
+  'RESUME',
+]);
+
+/** All boards of an event keep one clock: no GM or table of players moves it for one of them. */
+function isOfOneClock({ game, request }: DecisionDraft, command: CommandName): boolean {
+  return game.event !== undefined && game.status !== 'finished' && request.isForEvent !== true && CLOCK.has(command);
+}
+
+/** With the line that does it for all, for whoever may write that. */
+function refuseForOneBoard(draft: DecisionDraft, line: CommandLine<CommandName>): void {
+  const event = draft.game.event!;
+  const forAll = isMaster(draft) ? `IN ${event}: ${line.text.trim()}` : null;
+  reportRefused(draft, line, { code: 'events/one-clock', event }, forAll);
 }
 
 /** For a player's new mailbox there is a line of the GM's. */

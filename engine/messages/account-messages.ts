@@ -76,4 +76,4 @@ export type EventMessage =
     }
   | { readonly code: 'events/no-line'; readonly text: string }
   /** A setting of one board: the rules are equal on all of them. */
-  | { readonly code: 'events/equal-rules'; readonly event: string };
+  | { readonly code: 'events/equal-rules' | 'events/one-clock'; readonly event: string };

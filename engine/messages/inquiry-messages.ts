@@ -3,6 +3,7 @@
  * come by the names that readers know.
  */
 import type { Instant } from '../time.ts';
+import type { Power } from '../vocabulary.ts';
 import type { LanguageCode } from './languages.ts';
 
 /** An address, or null for the one that the judge has of the writer, who may not see it. */
@@ -80,6 +81,8 @@ type AboutPerson =
         | 'desk/links-new'
         | 'desk/links-all'
         | 'desk/device-gone'
+        | 'desk/report-in-which-game'
+        | 'desk/reports-enough'
         | 'desk/morning-confirmed'
         | 'desk/record-attached'
         | 'desk/only-name-and-zone-kept'
@@ -91,6 +94,7 @@ type AboutPerson =
   /** A power of a game that the writer runs begins it. */
   | { readonly code: 'desk/name-of-player'; readonly name: string }
   | { readonly code: 'desk/shown-as'; readonly name: string }
+  | { readonly code: 'desk/no-message-of' | 'desk/report-gm-plays' | 'desk/reported'; readonly power: Power }
   /** `at`: `7:00`, the reader's time. */
   | { readonly code: 'desk/digest-on'; readonly at: string }
   /** The device on which the order sheet of that game was opened may send orders. */

@@ -57,6 +57,7 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
     'person | many mails to others by way of the judge | whoever sends them; orders are filed | which lines were not done, and until when',
   'mails-to-others-unproven':
     'person | many mails to others, by whoever has got hold of a password | the player, in mail that a password proves; orders are filed | which lines were not done, and until when',
+  reports: 'person and game | a GM flooded with reports | whoever reports | that it is enough for today',
   invitations: 'person | invitations to people who want none | whoever invites | who was not invited, and why',
   'invitations-of-newcomer':
     'person | accounts made to invite people who want none | whoever invites before a phase of theirs is over | who was not invited, and why',

@@ -116,6 +116,12 @@ async function answerAtDesk(services: Services, received: Received, request: Des
       report.push(...((await unmuteAddress(services, writer, item, game)).report ?? []));
       continue;
     }
+    if (item.command === 'REPORT') {
+      const { reportMessage } = await import('./report-message.ts');
+      const writer = { person, address, isProven, identity, server, received: at };
+      report.push(...((await reportMessage(services, writer, item, game)).report ?? []));
+      continue;
+    }
     if (item.command === 'CREATE EVENT') {
       const { createEvent } = await import('./create-event.ts');
       const writer = { person, address, isProven, identity, server, received: at };

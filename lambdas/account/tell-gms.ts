@@ -17,21 +17,22 @@ export interface AboutPlayer {
   readonly powers: readonly Power[];
 }
 
-/** A mail to each of the game's GMs but the person. `what`: each of them gets the same once. */
+/** A mail to each of the game's GMs but the person. `what`: each of them gets the same once. `to`: only those who do not play. */
 export async function tellMasters(
   services: Services,
   game: Game,
   person: Person,
   what: string,
   write: (about: AboutPlayer) => DeskAnswer,
+  to: 'all' | 'aside' = 'all',
 ): Promise<void> {
   const board = boardOfGame(services, game);
   const powers = powersOf(game, person.id);
-  const concerns = powers.length > 0 || game.applicants.some((each) => each.person === person.id);
+  const concerns = to === 'aside' || powers.length > 0 || game.applicants.some((each) => each.person === person.id);
   if (board === null || (!concerns && !formerPlayers(game).includes(person.id))) return;
   const people = await peopleById(services, game);
   const aside = nonPlayingGms(game);
-  for (const id of game.masters) {
+  for (const id of to === 'aside' ? aside : game.masters) {
     const master = people.get(id);
     const mayKnow = aside.includes(id) || !game.settings.anonymous;
     // Somebody who has no power yet is known by name alone.

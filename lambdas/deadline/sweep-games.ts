@@ -5,6 +5,7 @@
 import { isBot } from '../../engine/game/bots.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import type { Instant } from '../../engine/time.ts';
+import { makeMissingBoards } from '../events/boards.ts';
 import { creditGame, outageOf } from '../games/advance-time.ts';
 import { sendDigests } from '../outgoing/digests.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
@@ -69,7 +70,7 @@ export async function sweepGames(
   );
   await each(
     services,
-    [sendDigests, ...(announceForgotten === undefined ? [] : [announceForgotten])],
+    [sendDigests, makeMissingBoards, ...(announceForgotten === undefined ? [] : [announceForgotten])],
     () => '',
     (repair) => repair(services),
   );

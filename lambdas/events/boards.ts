@@ -36,6 +36,16 @@ export async function makeBoards(services: Services, event: EventRecord): Promis
   }
 }
 
+/** Of each event: a round that was cut off while its boards were made gets those that are missing. */
+export async function makeMissingBoards(services: Services): Promise<void> {
+  for (const { value } of await services.club.all('event')) {
+    const boards = (value === null ? undefined : currentRound(value))?.boards ?? [];
+    const open = boards.filter(({ result }) => result === undefined);
+    const entries = await Promise.all(open.map(({ game }) => services.index.entry(game)));
+    if (value !== null && entries.includes(null)) await makeBoards(services, value);
+  }
+}
+
 /** All of a board's first commit: created, filled and begun, with the seats that were drawn. */
 function beginning(services: Services, event: EventRecord, { game: name, seats }: EventBoard): readonly GameEvent[] {
   const board = boardOfEvent(services, event);

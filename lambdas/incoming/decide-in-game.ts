@@ -6,7 +6,7 @@ import { decideMail, type Entrance, type MailDecision } from '../../engine/decid
 import type { MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
 import type { GameEvent, PersonId, ReportLine } from '../../engine/game/events.ts';
-import type { Game } from '../../engine/game/game.ts';
+import { type Game, nonPlayingGms } from '../../engine/game/game.ts';
 import { pendingOf } from '../../engine/game/orders/pending-sets.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
@@ -133,7 +133,23 @@ export async function decideInGame(
   };
   await publishCommits(services, gameName(name), count, commit === null ? null : written);
   if (signOn?.kind === 'create' && commit !== null && person !== null) await beginClubDigest(services, person);
+  if (commit?.events.some(({ type }) => type === 'player-joined' || type === 'seat-taken') === true)
+    await hintAtDoubles(services, name, person, signOn, part.checks);
   return result;
+}
+
+async function hintAtDoubles(
+  services: Services,
+  name: string,
+  id: PersonId | null,
+  signOn: SignOn | null,
+  { verify }: Checks,
+): Promise<void> {
+  const game = await loadGame(services, name);
+  const person = id === null ? null : await services.directory.person(id);
+  if (game === null || person === null || nonPlayingGms(game).length === 0) return;
+  const { hintAtDouble } = await import('../account/report-message.ts');
+  await hintAtDouble(services, game, person, signOn?.password ?? null, verify);
 }
 
 /** What was answered; of a mail that comes again, what it was answered then. */

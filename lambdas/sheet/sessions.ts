@@ -8,6 +8,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import type { Language } from '../../templates/locales/shape.ts';
 import { confirmationWordFor } from '../account/confirmations.ts';
+import { tellOfDouble } from '../account/report-message.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { mailAddresses } from '../games/people-of-game.ts';
@@ -133,6 +134,9 @@ export async function openSheet(services: Services, name: string, given: HandedO
   if (game === null) return { kind: 'dead' };
   const person = given.token === null ? null : await personOfLink(services, game, given.token);
   const opening = await openBy(services, given, { open, person, name: game.name, partOf: (id) => partIn(game, id)! });
+  const owner = person === null ? null : await personOfDevice(services, given.deviceCookie ?? null);
+  if (person !== null && owner !== null && owner.id !== person.id)
+    await tellOfDouble(services, game, person, owner, ['device']);
   return opening ?? { kind: game.status === 'finished' ? 'over' : 'dead' };
 }
 

@@ -39,6 +39,8 @@ function answerInNames(answer: DeskAnswer): DeskAnswer {
     case 'mail-stopped':
     case 'master-lost':
     case 'mail-unread':
+    case 'reported':
+    case 'double-seat':
       return { ...answer, context: contextInNames(answer.context) };
     case 'my-games':
       return { ...answer, games: answer.games.map(contextInNames) };

@@ -272,6 +272,26 @@ export type DeskAnswer =
       readonly powers: readonly Power[];
       readonly at: Instant;
     }
+  /** To a GM who does not play: somebody shows them a message. `from`: as whom it shows its sender. */
+  | {
+      readonly kind: 'reported';
+      readonly context: MailContext;
+      readonly who: string | null;
+      readonly powers: readonly Power[];
+      readonly from: Power;
+      readonly at: Instant;
+      readonly body: string;
+      readonly why: string;
+    }
+  /** To a GM who does not play: two people of the game may be one. */
+  | {
+      readonly kind: 'double-seat';
+      readonly context: MailContext;
+      readonly who: string | null;
+      readonly powers: readonly Power[];
+      readonly other: string;
+      readonly signs: readonly ('mailbox' | 'name' | 'password' | 'device')[];
+    }
   /** Somebody has tried a wrong password of the reader's. */
   | {
       readonly kind: 'wrong-password';

@@ -24,6 +24,7 @@ import { archiveBlocks, gameBlocks } from './kinds/account/asked.ts';
 import { digestBlocks, digestLead, digestSubject } from './kinds/account/digest.ts';
 import { entryAsked, entrySubject } from './kinds/account/entry-asked.ts';
 import { eventBlocks, eventLead } from './kinds/account/event.ts';
+import { forGmBlocks, forGmLead, forGmSubject, isForGm } from './kinds/account/for-gm.ts';
 import { gameListLines } from './kinds/account/game-list.ts';
 import { helpBlocks } from './kinds/account/help.ts';
 import { invitationMail, invitationSubject, watchedMail } from './kinds/account/invitation.ts';
@@ -97,6 +98,8 @@ function subjectOf({ subject, asked }: FormattedReport<DeskContent>): string {
   if (lost !== undefined) return t().mail.mailStopped.master.subject(lost.context.view.name);
   const unread = asked.find((answer) => answer.kind === 'mail-unread');
   if (unread !== undefined) return t().mail.mailUnread.subject(unread.context.view.name, whoIsMeant(unread));
+  const aside = asked.find(isForGm);
+  if (aside !== undefined) return forGmSubject(aside);
   const digest = asked.find((answer) => answer.kind === 'digest');
   if (digest !== undefined) return digestSubject(digest);
   const confirm = asked.find((answer) => answer.kind === 'confirm');
@@ -122,6 +125,8 @@ function firstLine({ report, asked }: FormattedReport<DeskContent>): DocumentBlo
   if (is('master-lost')) return leadOfText(t().mail.mailStopped.master.lead, 'rest');
   const unread = asked.find((answer) => answer.kind === 'mail-unread');
   if (unread !== undefined) return leadOfText(t().mail.mailUnread.lead(whoIsMeant(unread)), 'act');
+  const aside = asked.find(isForGm);
+  if (aside !== undefined) return forGmLead(aside);
   const digest = asked.find((answer) => answer.kind === 'digest');
   if (digest !== undefined) return digestLead(digest);
   const confirm = asked.find((answer) => answer.kind === 'confirm');
@@ -195,6 +200,9 @@ function answerBlocks(answer: DeskAnswer, desk: AccountMailContext, report: Desk
       return masterLost(answer);
     case 'mail-unread':
       return mailUnreadMail(answer);
+    case 'reported':
+    case 'double-seat':
+      return forGmBlocks(answer);
     case 'digest':
       return digestBlocks(answer);
     case 'sheets':

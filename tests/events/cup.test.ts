@@ -5,7 +5,9 @@
 import { describe, expect, test } from 'vitest';
 import { botOrders } from '../../engine/bot/bot-orders.ts';
 import type { PersonId } from '../../engine/vocabulary.ts';
+import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
+import type { Services } from '../../lambdas/ports.ts';
 import { boardOf } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { openWorld } from '../conversations/world.ts';
@@ -148,6 +150,47 @@ describe('an event', () => {
     const event = (await world.services.club.get('event', 'cup'))!.value!;
     expect(event.played).toHaveLength(1);
     expect(await world.services.index.entry('cup2' as never)).toBeNull();
+    await world.close();
+  });
+
+  test('keeps one clock: no GM and no players move that of one board; for all of them it moves', async () => {
+    const world = await cupOf(14, 2, 'scoring carnage');
+    const clocks = async () => {
+      const games = await Promise.all(['cup1', 'cup2'].map((name) => loadGame(world.services, name)));
+      return games.map((game) => [game!.current!.clock.deadline, game!.pausedAt]);
+    };
+    const before = await clocks();
+    for (const line of ['extend 24h', 'shorten 2h', 'set deadline +3d', 'set grace +3d', 'pause']) {
+      const answer = await mail(world, 'mara', 'cup1', line);
+      expect([line, answer.replace(/\s+/g, ' ')]).toEqual([line, expect.stringContaining(`IN cup: ${line}`)]);
+    }
+    expect(await clocks()).toEqual(before);
+    await mail(world, 'mara', 'judge', 'in cup: extend 24h');
+    expect(await clocks()).toEqual(before.map(([deadline, paused]) => [deadline! + 24 * HOUR, paused]));
+    await world.close();
+  });
+
+  test('a round that was cut off while its boards were made gets those that are missing by itself', async () => {
+    const world = await openWorld({ start: START, store: 'memory' });
+    await mail(world, 'mara', 'judge', 'create event cup of 2');
+    for (let n = 1; n <= 14; n += 1) await mail(world, `player${n}`, 'cup', 'join');
+    const { append } = world.services.games;
+    const cut: Services['games']['append'] = async (commit, along) => {
+      if (commit.game === 'cup2') throw new Error('The store fails.');
+      return append(commit, along);
+    };
+    Object.assign(world.services.games, { append: cut });
+    await mail(world, 'mara', 'cup', 'begin').catch(() => '');
+    expect([(await loadGame(world.services, 'cup1')) === null, await loadGame(world.services, 'cup2')]).toEqual([
+      false,
+      null,
+    ]);
+    Object.assign(world.services.games, { append });
+    await sweepGames(world.services, async () => {}, { writesLists: false });
+    expect((await loadGame(world.services, 'cup2'))?.status).toBe('active');
+    const { n } = (await loadGame(world.services, 'cup2'))!;
+    await sweepGames(world.services, async () => {}, { writesLists: false });
+    expect((await loadGame(world.services, 'cup2'))!.n).toBe(n);
     await world.close();
   });
 

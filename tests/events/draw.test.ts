@@ -10,6 +10,7 @@ import { eventStandings, formatStandingsCsv } from '../../engine/events/standing
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { gameName, type PersonId, personId } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
+import { runCommand } from '../command.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 const board = boardOf('standard');
@@ -86,14 +87,20 @@ test('by preferences the least wishes are left unmet', () => {
   for (const [n, power] of POWERS.entries()) expect(dealt![power]).toBe(`p${n + 1}`);
 });
 
-test('anyone who has the published document makes the same draw, and sees one that was changed', () => {
+test('anyone who has the published document makes the same draw, and sees one that was changed', async () => {
   const event = ['b', 'c'].reduce(played, cup(36));
   const document = JSON.parse(JSON.stringify(drawDocument(event, POWERS)));
   expect(checkDraws(document, digest)).toEqual([]);
+  const done = await runCommand(['draw'], JSON.stringify(document));
+  expect([done.status, JSON.parse(done.stdout)]).toEqual([0, { event: 'cup', rounds: 2, checked: 2, faults: [] }]);
   const [first, second] = POWERS;
   const { seats } = document.rounds[1].boards[0];
   [seats[first!], seats[second!]] = [seats[second!], seats[first!]];
   expect(checkDraws(document, digest)).toEqual([{ round: 2, what: 'boards' }]);
+  const changed = await runCommand(['draw', '-'], JSON.stringify(document));
+  expect([changed.status, changed.stderr]).toEqual([1, expect.stringContaining('round 2: another draw')]);
+  for (const nothing of ['{', '{"rounds":[]}'])
+    expect((await runCommand(['draw'], nothing)).stderr).toMatch(/This is no (?:JSON|draw\.json)/);
   document.rounds[0].seed = 'another';
   expect(checkDraws(document, digest)[0]).toEqual({ round: 1, what: 'seal' });
 });

@@ -6,6 +6,7 @@ import { IGNORING } from './ignore-command.ts';
 import { LEAVING } from './leaving-commands.ts';
 import { OPENING_PRESS } from './open-press.ts';
 import { ORDERING } from './order-commands.ts';
+import { REPORTING } from './report-command.ts';
 import { VOTING } from './vote-commands.ts';
 import { WAITING } from './waiting-commands.ts';
 
@@ -19,4 +20,5 @@ export const PLAYER = {
   ...LEAVING,
   ...OPENING_PRESS,
   ...IGNORING,
+  ...REPORTING,
 };

@@ -97,6 +97,30 @@ function several(games: readonly string[]): string {
   return rest < 1 ? games.join(', ') : `${games.slice(0, 3).join(', ')} und ${rest} weitere`;
 }
 
+export const forGm: Language['mail']['forGm'] = {
+  reported: {
+    subject: (game, who) => `[${game}] ${who} meldet eine Nachricht`,
+    lead: (who) => `Deine Entscheidung ist gefragt: ${who} meldet eine Nachricht.`,
+    signed: (power, time) => `Als Absender zeigt sie ${accusative(power)}, ${time}:`,
+    why: 'Warum sie gemeldet wird:',
+    remedy:
+      'Sonst weiß niemand davon. Diese Zeile ließe die Macht eine Zeit lang verstummen, und alle bekämen eine E-Mail:',
+  },
+  double: {
+    subject: (game, who, other) => `[${game}] ${who} und ${other}: eine Person?`,
+    lead: (who, other) => `Nichts zu tun. ${who} und ${other} sind vielleicht dieselbe Person.`,
+    signs: (signs) => `Dafür spricht: ${signs}.`,
+    sign: {
+      mailbox: 'ein Postfach, mit verschiedenen Wörtern hinter +',
+      name: 'derselbe Name',
+      password: 'dasselbe Passwort',
+      device: 'Befehlsbögen auf demselben Gerät',
+    },
+    decides:
+      'Das ist ein Hinweis für dich allein und entscheidet nichts: Familien teilen ein Gerät, Freunde ein Passwort.',
+  },
+};
+
 export const gameList: Language['mail']['gameList'] = {
   none: (line) => [
     'Noch gibt es keine öffentlichen Partien. ',

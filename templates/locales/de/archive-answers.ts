@@ -365,6 +365,8 @@ export const events = {
   'events/ended': 'Das Turnier ist beendet; der Stand bleibt',
   'events/over': 'Dieses Turnier ist beendet.',
   'events/no-line': '„{text}“ ist keine Zeile für ein Turnier: JOIN, LEAVE, STATUS.',
+  'events/one-clock':
+    'Alle Bretter von „{event}“ haben eine Uhr; mit IN {event}: davor stellt die Turnierleitung sie für alle.',
   'events/equal-rules':
     'Alle Bretter von „{event}“ haben gleiche Regeln; mit IN {event}: davor gilt die Zeile für alle.',
 } as const satisfies MessagesOf<EventMessage>;

@@ -168,6 +168,12 @@ export const desk = {
   'desk/not-unmuted': ({ names }) =>
     `${names.length === 0 ? 'This reader' : `The player of ${names.join(', ')}`} marked our mail as spam. Only their own mail to us ends that.`,
   'desk/nobody-muted': "Nobody in '{game}' whom these words name is without mail.",
+  'desk/report-in-which-game': 'Write it to the game in which you got the message.',
+  'desk/no-message-of': 'You have no message that shows {power:powers} as its sender.',
+  'desk/reports-enough': 'That is enough reports for today. Your GM has the earlier ones.',
+  'desk/report-gm-plays':
+    "The GM of this game plays in it, and would read your report: it went to nobody. SET IGNORE keeps that sender's messages from you; the judge's operator sees that there was a report.",
+  'desk/reported': 'We have shown the last message of {power:powers} to the GM, and told nobody else',
   'desk/all-seats-taken': "All seats of '{game}' are taken: there is nothing to invite to.",
   'desk/invited': '{address} is invited; the mail names you and your address',
   'desk/seat-link': ({ called, href }) =>

@@ -110,6 +110,29 @@ function several(games: readonly string[]): string {
   return rest < 1 ? games.join(', ') : `${games.slice(0, 3).join(', ')} and ${rest} more`;
 }
 
+/** For a GM who does not play alone. */
+export const forGm = {
+  reported: {
+    subject: (game: string, who: string) => `[${game}] ${who} reports a message`,
+    lead: (who: string) => `Your decision needed: ${who} reports a message.`,
+    signed: (power: string, time: string) => `It shows ${power} as its sender, ${time}:`,
+    why: 'Why they report it:',
+    remedy: 'Nobody else has been told. This line would silence that power for a time, and everybody would get a mail:',
+  },
+  double: {
+    subject: (game: string, who: string, other: string) => `[${game}] ${who} and ${other}: one person?`,
+    lead: (who: string, other: string) => `No action needed. ${who} and ${other} may be the same person.`,
+    signs: (signs: string) => `What speaks for it: ${signs}.`,
+    sign: {
+      mailbox: 'one mailbox, with different words behind +',
+      name: 'the same name',
+      password: 'the same password',
+      device: 'order sheets on the same device',
+    },
+    decides: 'This is a hint for you alone and decides nothing: families share a device, friends a password.',
+  },
+};
+
 // `LIST`: games of the judge. The games themselves follow in lines of the classic judges.
 
 export const gameList = {

@@ -333,6 +333,8 @@ export const events = {
   'events/ended': 'The event is over; its standings stay',
   'events/over': 'This event is over.',
   'events/no-line': "'{text}' is no line for an event: JOIN, LEAVE, STATUS.",
+  'events/one-clock':
+    "All boards of '{event}' keep one clock; with IN {event}: in front its director moves it for all of them.",
   'events/equal-rules':
     "All boards of '{event}' have equal rules; with IN {event}: in front the line is for all of them.",
 } as const satisfies MessagesOf<EventMessage>;

@@ -95,6 +95,30 @@ function several(games: readonly string[]): string {
   return rest < 1 ? games.join(', ') : `${games.slice(0, 3).join(', ')} et ${rest} ${rest === 1 ? 'autre' : 'autres'}`;
 }
 
+export const forGm: Language['mail']['forGm'] = {
+  reported: {
+    subject: (game, who) => `[${game}] message signalé par ${the(who)}`,
+    lead: (who) => `Votre décision est attendue : un message est signalé par ${the(who)}.`,
+    signed: (power, time) => `Il montre ${the(power)} comme expéditeur, ${time} :`,
+    why: 'Pourquoi il est signalé :',
+    remedy:
+      "Personne d'autre n'en sait rien. Cette ligne ferait taire cette puissance un temps, et chacun recevrait un e-mail :",
+  },
+  double: {
+    subject: (game, who, other) => `[${game}] ${who} et ${other} : une seule personne ?`,
+    lead: (who, other) => `Rien à faire. ${who} et ${other} sont peut-être la même personne.`,
+    signs: (signs) => `Ce qui le laisse penser : ${signs}.`,
+    sign: {
+      mailbox: "une seule boîte, avec d'autres mots derrière +",
+      name: 'le même nom',
+      password: 'le même mot de passe',
+      device: "des feuilles d'ordres sur le même appareil",
+    },
+    decides:
+      "C'est un indice pour vous seul, et il ne décide rien : une famille partage un appareil, des amis un mot de passe.",
+  },
+};
+
 export const gameList: Language['mail']['gameList'] = {
   none: (line) => [
     "Il n'y a pas encore de partie publique. ",

@@ -362,6 +362,8 @@ export const events = {
   'events/ended': 'Le tournoi est terminé ; son classement reste',
   'events/over': 'Ce tournoi est terminé.',
   'events/no-line': "« {text} » n'est pas une ligne pour un tournoi : JOIN, LEAVE, STATUS.",
+  'events/one-clock':
+    'Toutes les tables de « {event} » ont la même horloge ; avec IN {event}: devant, son directeur la change pour toutes.',
   'events/equal-rules':
     'Toutes les tables de « {event} » ont les mêmes règles ; avec IN {event}: devant, la ligne vaut pour toutes.',
 } as const satisfies MessagesOf<EventMessage>;

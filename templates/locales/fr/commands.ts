@@ -41,6 +41,8 @@ const commands: Language['help']['commands'] = {
   'SET NO CLEAR CLASSIC': 'CLEAR retire les ordres de cette phase.',
   'SET BROADCAST': 'Les messages à tous vous parviennent de nouveau.',
   'SET NO BROADCAST': 'Plus de messages à tous pour vous.',
+  REPORT:
+    "Montre à l'arbitre le dernier message que vous avez de cette puissance, avec ce que vous écrivez derrière ; personne d'autre ne l'apprend. Un arbitre qui joue ne reçoit pas de signalement.",
   'SET IGNORE':
     "Les messages signés de cette puissance ne vous parviennent plus ; personne d'autre ne l'apprend. Ceux de l'arbitre et les messages gris vous parviennent. Seul : qui vous ignorez.",
   'SET NO IGNORE': 'Les messages de cette puissance vous parviennent de nouveau.',
