@@ -50,6 +50,9 @@ export async function reportMessage(
 /** Why two people of a game may be one. It decides nothing: families share a machine, and friends a password. */
 export type DoubleSign = 'mailbox' | 'name' | 'password' | 'device';
 
+/** Passwords in our own examples, which newcomers copy. */
+const OF_OUR_TEXTS: ReadonlySet<string> = new Set(['tulip', 'sesame', 'rose']);
+
 /** After somebody has come into a game: what speaks for it that they are in it already. `password`: with which they signed on. */
 export async function hintAtDouble(
   services: Services,
@@ -58,15 +61,14 @@ export async function hintAtDouble(
   password: Secret | null,
   verify: (password: Secret, hash: string) => Promise<boolean | null>,
 ): Promise<void> {
+  const said = password === null || OF_OUR_TEXTS.has(password.reveal().toLowerCase()) ? null : password;
   for (const other of (await peopleById(services, game)).values()) {
     if (other.id === person.id || !isPlayer(game, other)) continue;
     const hash = game.passwords[other.id];
     const signs: readonly DoubleSign[] = [
       ...(isSameMailbox(person, other) ? ['mailbox' as const] : []),
       ...(isSameName(person, other) ? ['name' as const] : []),
-      ...(password !== null && hash !== undefined && (await verify(password, hash)) === true
-        ? ['password' as const]
-        : []),
+      ...(said !== null && hash !== undefined && (await verify(said, hash)) === true ? ['password' as const] : []),
     ];
     if (signs.length > 0) await tellOfDouble(services, game, person, other, signs);
   }
@@ -81,13 +83,16 @@ export async function tellOfDouble(
   signs: readonly DoubleSign[],
 ): Promise<void> {
   if (!isPlayer(game, person) || !isPlayer(game, other)) return;
+  const board = boardOfGame(services, game);
+  if (board === null) return;
+  const names = displayNames(await peopleById(services, game), game, board);
   const what = `double-${[person.id, other.id].sort().join('-')}-${signs.join('-')}`;
   await tellMasters(
     services,
     game,
     person,
     what,
-    (about) => ({ kind: 'double-seat', ...about, other: other.name, signs }),
+    (about) => ({ kind: 'double-seat', ...about, who: names(person.id), other: names(other.id), signs }),
     'aside',
   );
 }

@@ -1,6 +1,9 @@
 /** The page of an event: standings, boards, who has entered, and what the draws can be checked with. */
-import { roundPoints } from '../../engine/events/standings.ts';
+import { boardIn } from '../../engine/board/translation.ts';
+import { type GameOfStanding, roundPoints } from '../../engine/events/standings.ts';
+import type { Power } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
+import { powerName } from '../locales/powers.ts';
 import { type Html, html } from '../markup/html.ts';
 import type { EventView } from './event-view.ts';
 import type { PageContent } from './frame.ts';
@@ -20,44 +23,53 @@ export function eventPage(event: EventView): PageContent {
 <p>${say.rules({ variant, boards, rounds, scoring, seats })} ${say.runBy(directors.join(', '))}</p>
 <p>${say.entered(here)}${status !== 'over' && html` ${say.enter(event.address)}`}</p>
 ${standings(event)}
-${event.rounds.map((round, n) => roundPart(round, n + 1)).reverse()}
+${event.rounds.map((round, n) => roundPart(event, round, n + 1)).reverse()}
 ${entrantsPart(event)}
 ${drawPart(event)}
 <p>${say.downloads}: <a href="standings.csv">standings.csv</a> <a href="draw.json">draw.json</a></p></article>`,
   };
 }
 
-function standings({ standings: rows }: EventView): Html | false {
+function standings(event: EventView): Html | false {
   const { standings: title, columns } = t().mail.event;
+  const rows = event.standings;
   if (rows.every(({ games }) => games.length === 0)) return false;
   return html`<h2>${title}</h2>
-<table class="cards"><thead><tr><th scope="col">${columns.place}</th><th scope="col">${columns.player}</th><th scope="col">${columns.total}</th><th scope="col">${columns.games}</th></tr></thead>
+<table class="standings"><thead><tr><th scope="col">${columns.place}</th><th scope="col">${columns.player}</th><th scope="col" class="number">${columns.total}</th></tr></thead>
 <tbody>${rows.map(
     ({ place, name, total, games }) =>
-      html`<tr><td>${place}</td><th scope="row">${name}</th><td>${roundPoints(total)}</td><td>${games.map(
-        ({ game, power, centers, points }, n) =>
-          html`${n > 0 ? ', ' : ''}<a href="/games/${game}/">${game}</a> ${power} ${centers} (${roundPoints(points)})`,
-      )}</td></tr>`,
+      html`<tr><td>${place}</td><th scope="row">${name}${games.length > 0 && html`<span>${games.map((game, n) => html`${n > 0 && ', '}${gameOf(event, game)}`)}</span>`}</th><td class="number">${roundPoints(total)}</td></tr>`,
   )}</tbody></table>`;
 }
 
-function roundPart({ boards, waiting }: EventView['rounds'][number], number: number): Html {
-  const say = t().mail.event;
-  return html`<h2>${say.boards(number)}</h2>
-<table class="cards"><thead><tr><th scope="col">${say.columns.board}</th><th scope="col">${say.columns.state}</th><th scope="col">${say.columns.player}</th></tr></thead>
-<tbody>${boards.map(
-    ({ game, isOver, counts, seats }) =>
-      html`<tr><th scope="row"><a href="/games/${game}/">${game}</a></th><td>${
-        isOver ? (counts ? say.state.over : say.state.void) : say.state.goes
-      }</td><td>${seats.map(({ power, name }) => `${power} ${name}`).join(', ')}</td></tr>`,
-  )}</tbody></table>${waiting.length > 0 && html`<p>${say.waiting(waiting.join(', '))}</p>`}`;
+/** `cup1 Russia 4 (7004)`: the board, the power, its centers and points. */
+function gameOf(event: EventView, { game, power, centers, points }: GameOfStanding): Html {
+  return html`<a href="/games/${game}/">${game}</a> ${named(event, power)} ${centers} (${roundPoints(points)})`;
 }
 
-function entrantsPart({ entrants }: EventView): Html | false {
+function named({ board }: EventView, power: Power): string {
+  return board === null ? power : powerName(boardIn(board, t().code), power);
+}
+
+function roundPart(event: EventView, { boards, waiting }: EventView['rounds'][number], number: number): Html {
+  const say = t().mail.event;
+  return html`<h2>${say.boards(number)}</h2>
+<ul class="tables">${boards.map(
+    ({ game, isOver, counts, seats }) =>
+      html`<li><p><a href="/games/${game}/">${game}</a> <span>${
+        isOver ? (counts ? say.state.over : say.state.void) : say.state.goes
+      }</span></p>${seats.length > 0 && html`<dl>${seats.map(({ power, name }) => html`<div><dt>${named(event, power)}</dt><dd>${name}</dd></div>`)}</dl>`}</li>`,
+  )}</ul>${waiting.length > 0 && html`<p>${say.waiting(waiting.join(', '))}</p>`}`;
+}
+
+/** Once there are standings they name everybody: the list is for checking a draw. */
+function entrantsPart({ entrants, standings }: EventView): Html | false {
   const say = t().mail.event;
   if (entrants.length === 0) return false;
-  return html`<h2>${say.entrants}</h2>
-<ol>${entrants.map(({ name, hasLeft }) => html`<li>${name}${hasLeft && html` (${say.hasLeft})`}</li>`)}</ol>`;
+  const list = html`<ol>${entrants.map(({ name, hasLeft }) => html`<li>${name}${hasLeft && html` (${say.hasLeft})`}</li>`)}</ol>`;
+  return standings.some(({ games }) => games.length > 0)
+    ? html`<details><summary>${say.entrants}</summary>${list}</details>`
+    : html`<h2>${say.entrants}</h2>${list}`;
 }
 
 /** The seal of the next seed, and the seeds that are open. */

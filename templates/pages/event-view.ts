@@ -1,10 +1,13 @@
 /** What anybody may see of an event, with people by their names. */
+import type { Board } from '../../engine/board/board.ts';
 import type { GameOfStanding } from '../../engine/events/standings.ts';
-import type { GameName } from '../../engine/vocabulary.ts';
+import type { GameName, Power } from '../../engine/vocabulary.ts';
 
 export interface EventView {
   readonly name: GameName;
   readonly variant: string;
+  /** Null: its variant is not known here any more. */
+  readonly board: Board | null;
   readonly status: 'open' | 'playing' | 'over';
   readonly address: string;
   readonly page: string;
@@ -37,7 +40,7 @@ export interface EventView {
       readonly isOver: boolean;
       /** False: it ended without a result. */
       readonly counts: boolean;
-      readonly seats: readonly { readonly power: string; readonly name: string }[];
+      readonly seats: readonly { readonly power: Power; readonly name: string }[];
     }[];
   }[];
   /** A board goes on. */

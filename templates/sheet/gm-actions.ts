@@ -19,6 +19,19 @@ export function deskActions({ status, phase, resolved, seats, role }: GameView):
     asks: [{ name: 'power', kind: 'power', value: late }],
     confirms: true,
   });
+  const power = { name: 'power', kind: 'power', value: late } as const;
+  const seat = action('seat', 'REPLACE {power} BY {address}', {
+    asks: [power, { name: 'address', kind: 'address', value: '' }],
+    confirms: true,
+  });
+  const settings = action('settings', 'SET {setting}', { asks: [{ name: 'setting', kind: 'setting', value: '' }] });
+  const orders = action('orders', 'BECOME {power}\n{text}', {
+    asks: [power, { name: 'text', kind: 'text', value: '' }],
+  });
+  const declare = action('declare', 'DECLARE {result}', {
+    asks: [{ name: 'result', kind: 'result', value: 'DRAW' }],
+    confirms: true,
+  });
   const rollback = action('rollback', 'ROLLBACK {phase}', {
     asks: [{ name: 'phase', kind: 'phase', value: last }],
     confirms: true,
@@ -27,21 +40,35 @@ export function deskActions({ status, phase, resolved, seats, role }: GameView):
   const isAskedAbout = role.kind !== 'master' || isOwed;
   switch (status) {
     case 'forming':
-      return [announce, shown, end];
+      return [announce, settings, shown, end];
     case 'finished':
       return [];
     case 'paused':
-      return [action('resume', 'RESUME'), replace, announce, ...(last === '' ? [] : [rollback]), shown, end];
+      return [
+        action('resume', 'RESUME'),
+        replace,
+        seat,
+        settings,
+        announce,
+        ...(last === '' ? [] : [rollback]),
+        shown,
+        declare,
+        end,
+      ];
     case 'active':
       return [
         action('extend', 'EXTEND {hours}h', { asks: [{ name: 'hours', kind: 'hours', value: '24' }] }),
         action('remind', 'REMIND'),
         action('process', `PROCESS ${phase ?? ''}`, { confirms: isAskedAbout }),
         action('pause', 'PAUSE'),
+        orders,
         replace,
+        seat,
+        settings,
         announce,
         ...(last === '' ? [] : [rollback]),
         shown,
+        declare,
         end,
       ];
   }

@@ -165,6 +165,10 @@ export interface DeskAction {
     | 'resume'
     | 'process'
     | 'replace'
+    | 'seat'
+    | 'orders'
+    | 'settings'
+    | 'declare'
     | 'remind'
     | 'announce'
     | 'rollback'
@@ -174,7 +178,7 @@ export interface DeskAction {
   readonly line: string;
   readonly asks: readonly {
     readonly name: string;
-    readonly kind: 'power' | 'text' | 'date' | 'phase' | 'hours';
+    readonly kind: 'power' | 'text' | 'date' | 'phase' | 'hours' | 'address' | 'setting' | 'result';
     /** What stands in the field at first. */
     readonly value: string;
   }[];

@@ -27,11 +27,31 @@ test('a GM sees who has ordered and who waits, never what; a button carries out 
     'remind',
     'process',
     'pause',
+    'orders',
     'replace',
+    'seat',
+    'settings',
     'announce',
     'status',
+    'declare',
     'end',
   ]);
+  // Each line reads as a command, with what is asked for put in.
+  const given = {
+    hours: '24',
+    power: 'FRANCE',
+    text: 'A par H',
+    setting: 'NMR',
+    address: 'sam@example.org',
+    result: 'DRAW',
+  };
+  for (const { key, line } of actions.filter(({ key: each }) =>
+    ['orders', 'seat', 'settings', 'declare'].includes(each),
+  )) {
+    const filled = Object.entries(given).reduce((text, [name, value]) => text.replace(`{${name}}`, value), line);
+    const { report } = await mara.send('marne', filled.split('\n'));
+    expect([key, report.some(({ outcome }) => outcome === 'refused')]).toEqual([key, false]);
+  }
   const extend = actions.find(({ key }) => key === 'extend')!.line.replace('{hours}', '24');
   const later = await mara.send('marne', [extend]);
   expect(later.data!.phase!.deadline).toBe(data.phase!.deadline! + 86_400_000);

@@ -4,6 +4,7 @@ import { scoringWritten } from '../../../engine/events/event-lines.ts';
 import { scoreBoard } from '../../../engine/events/scoring.ts';
 import { eventStandings } from '../../../engine/events/standings.ts';
 import type { PersonId } from '../../../engine/game/events.ts';
+import { rowsOf } from '../../../engine/vocabulary.ts';
 import type { EventView } from '../../../templates/pages/event-view.ts';
 import { addressOf } from '../../addresses.ts';
 import type { Services } from '../../ports.ts';
@@ -18,9 +19,11 @@ export async function eventView(
 ): Promise<EventView> {
   const names = await entrantNames(services, event);
   const standings = eventStandings(event);
+  const board = services.board(event.variant);
   return {
     name: event.name,
-    variant: services.board(event.variant)?.variant.name ?? event.variant,
+    variant: board?.variant.name ?? event.variant,
+    board,
     status: event.status,
     address: addressOf(services.house, event.name),
     page: eventUrl(services, event),
@@ -49,7 +52,7 @@ export async function eventView(
           page: `${services.house.site}/games/${game}/`,
           isOver: result !== undefined,
           counts: result === undefined || scoreBoard(result, event.scoring) !== null,
-          seats: isOpen ? Object.entries(seats).map(([power, person]) => ({ power, name: names(person) })) : [],
+          seats: isOpen ? rowsOf(seats).map(([power, person]) => ({ power, name: names(person) })) : [],
         })),
       };
     }),

@@ -190,11 +190,12 @@ export const desk = {
     `Unsere E-Mail wurde als Spam gemeldet${names.length === 0 ? '' : `, von ${names.join(', ')}`}. Nur eine eigene E-Mail an uns beendet das.`,
   'desk/nobody-muted': 'Niemand, den diese Wörter in „{game}“ nennen, ist ohne E-Mail.',
   'desk/report-in-which-game': 'Schreib das an die Partie, in der du die Nachricht bekommen hast.',
-  'desk/no-message-of': 'Du hast keine Nachricht mit diesem Absender.',
+  'desk/no-message-of': 'Du hast keine Nachricht mit diesem Absender: {power:powers}.',
   'desk/reports-enough': 'Das sind genug Meldungen für heute. Die Spielleitung hat die früheren.',
   'desk/report-gm-plays':
     'Die Spielleitung spielt hier selbst mit und würde deine Meldung lesen: Sie ging an niemanden. SET IGNORE hält Nachrichten dieses Absenders von dir fern; der Betreiber des Judge sieht, dass es eine Meldung gab.',
-  'desk/reported': 'Wir haben der Spielleitung die letzte Nachricht gezeigt, und sonst niemandem davon erzählt',
+  'desk/reported':
+    'Wir haben der Spielleitung die letzte Nachricht dieser Macht gezeigt ({power:powers}), und sonst niemandem davon erzählt',
   'desk/all-seats-taken': 'In „{game}“ sind alle Plätze besetzt: Niemand lässt sich mehr einladen.',
   'desk/invited': '{address} ist eingeladen; die E-Mail nennt dich und deine Adresse',
   'desk/seat-link': ({ called, href }) =>

@@ -117,7 +117,7 @@ export const forGm = {
     lead: (who: string) => `Your decision needed: ${who} reports a message.`,
     signed: (power: string, time: string) => `It shows ${power} as its sender, ${time}:`,
     why: 'Why they report it:',
-    remedy: 'Nobody else has been told. This line would silence that power for a time, and everybody would get a mail:',
+    remedy: 'Nobody else knows of it. This line would silence that power for a time, and everybody would get a mail:',
   },
   double: {
     subject: (game: string, who: string, other: string) => `[${game}] ${who} and ${other}: one person?`,

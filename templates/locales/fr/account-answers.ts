@@ -179,11 +179,12 @@ export const desk = {
     `Nos e-mails ont été signalés comme indésirables${names.length === 0 ? '' : ` (${names.join(', ')})`}. Seul un e-mail de la personne elle-même y met fin.`,
   'desk/nobody-muted': "Personne que ces mots désignent dans « {game} » n'est privé d'e-mails.",
   'desk/report-in-which-game': 'Écrivez cela à la partie dans laquelle vous avez reçu le message.',
-  'desk/no-message-of': "Vous n'avez aucun message de cet expéditeur.",
+  'desk/no-message-of': "Vous n'avez aucun message de cet expéditeur ({power:powers}).",
   'desk/reports-enough': "C'est assez de signalements pour aujourd'hui. L'arbitre a les précédents.",
   'desk/report-gm-plays':
     "L'arbitre de cette partie y joue et lirait votre signalement. Il n'est allé à personne. SET IGNORE écarte les messages de cet expéditeur, et l'exploitant du judge voit qu'il y a eu un signalement.",
-  'desk/reported': "Nous avons montré à l'arbitre le dernier message, et n'en avons parlé à personne d'autre",
+  'desk/reported':
+    "Nous avons montré à l'arbitre le dernier message de cette puissance ({power:powers}), et n'en avons parlé à personne d'autre",
   'desk/all-seats-taken': "Toutes les places de « {game} » sont prises : il n'y a personne à inviter.",
   'desk/invited': "{address} est invité ; l'e-mail donne votre nom et votre adresse",
   'desk/seat-link': ({ called, href }) =>
