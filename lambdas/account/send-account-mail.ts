@@ -29,7 +29,7 @@ import { myGames } from '../outgoing/my-games.ts';
 import type { Person } from '../people.ts';
 import type { GameEntry, Services, WhatIfRequest } from '../ports.ts';
 import { answerAccount } from './account.ts';
-import type { AccountAnswer } from './account-answer.ts';
+import type { AccountAnswer, AccountWriter } from './account-answer.ts';
 import { saveSettings } from './club-answers.ts';
 import { gameToAskAbout, withWorkingHints } from './hints.ts';
 import { invitePeople } from './invitations.ts';
@@ -99,38 +99,10 @@ async function answerAtDesk(services: Services, received: Received, request: Des
       trial ??= item;
       continue;
     }
-    const { server } = mail;
-    const { received: at } = received.delivery;
-    if (item.command === 'INVITE') {
-      const { report: lines = [] } = await invitePeople(
-        services,
-        { person, address, isProven, identity, server, received: at },
-        item,
-        game,
-      );
-      report.push(...lines);
-      continue;
-    }
-    if (item.command === 'UNMUTE') {
-      const writer = { person, address, isProven, identity, server, received: at };
-      report.push(...((await unmuteAddress(services, writer, item, game)).report ?? []));
-      continue;
-    }
-    if (item.command === 'REPORT') {
-      const { reportMessage } = await import('./report-message.ts');
-      const writer = { person, address, isProven, identity, server, received: at };
-      report.push(...((await reportMessage(services, writer, item, game)).report ?? []));
-      continue;
-    }
-    if (item.command === 'CREATE EVENT') {
-      const { createEvent } = await import('./create-event.ts');
-      const writer = { person, address, isProven, identity, server, received: at };
-      report.push(...((await createEvent(services, writer, item)).report ?? []));
-      continue;
-    }
-    if (item.command === 'SAVE SETTINGS') {
-      const writer = { person, address, isProven, identity, server, received: at };
-      report.push(...((await saveSettings(services, writer, item, game)).report ?? []));
+    const writer = { person, address, isProven, identity, server: mail.server, received: received.delivery.received };
+    const ofGame = await answerOfGame(services, writer, item, game);
+    if (ofGame !== null) {
+      report.push(...(ofGame.report ?? []));
       continue;
     }
     if (item.command === 'MY GAMES') {
@@ -139,7 +111,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
       else report.push(refusedLine(item, { code: 'desk/my-games-by-address' }, null));
       continue;
     }
-    const meant = game === null ? item : ofGame(game, item);
+    const meant = game === null ? item : namingGame(game, item);
     if (ONCE.has(item.command)) {
       const asks = JSON.stringify(meant.args);
       const before = shown.get(item.command);
@@ -151,7 +123,6 @@ async function answerAtDesk(services: Services, received: Received, request: Des
       }
       shown.set(item.command, asks);
     }
-    const writer = { person, address, isProven, identity, server, received: at };
     const answer = await orRefused(services, received.delivery, item, INTERNAL_ERROR, async () => {
       return (await answerAccount(services, writer, meant)) ?? (await answerTo(services, person, meant));
     });
@@ -232,8 +203,31 @@ async function personOf({ directory }: Services, id: PersonId | null): Promise<P
   return id === null ? null : directory.person(id);
 }
 
+/** What is about the game that it was written to, and answered here; null: it is something else. */
+async function answerOfGame(
+  services: Services,
+  writer: AccountWriter,
+  item: CommandItem,
+  game: string | null,
+): Promise<AccountAnswer | null> {
+  switch (item.command) {
+    case 'INVITE':
+      return invitePeople(services, writer, item, game);
+    case 'UNMUTE':
+      return unmuteAddress(services, writer, item, game);
+    case 'REPORT':
+      return (await import('./report-message.ts')).reportMessage(services, writer, item, game);
+    case 'CREATE EVENT':
+      return (await import('./create-event.ts')).createEvent(services, writer, item);
+    case 'SAVE SETTINGS':
+      return saveSettings(services, writer, item, game);
+    default:
+      return null;
+  }
+}
+
 /** The same of a game, where the command names none. */
-function ofGame(game: string, item: CommandItem): CommandItem {
+function namingGame(game: string, item: CommandItem): CommandItem {
   switch (item.command) {
     case 'LIST':
       return item.args.game !== null || item.args.full ? item : { ...item, args: { ...item.args, game } };

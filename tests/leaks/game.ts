@@ -15,9 +15,12 @@ import { provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { replyAddress } from '../../lambdas/games/people-of-game.ts';
 import { sheetLink } from '../../lambdas/games/sheet-links.ts';
+import { morningOf } from '../../lambdas/outgoing/my-games.ts';
 import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import { sheetData } from '../../lambdas/sheet/sheet-data.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
 import { english } from '../../templates/locales/en/english.ts';
+import { morningPage } from '../../templates/sheet/morning-page.ts';
 import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -25,6 +28,7 @@ import type { Canary, Output, Played } from './outputs.ts';
 
 const MASTER = 'gm-zq@example.org';
 const GAME = `war@${DOMAIN}`;
+const JUDGE = `judge@${DOMAIN}`;
 const FOREVER = Number.POSITIVE_INFINITY;
 
 /** Every so manieth game has its maps drawn too. */
@@ -310,7 +314,7 @@ class Play implements Played {
       const [year, month] = MONTHS[n]!.split('-');
       const name = MONTH_NAMES[Number(month) - 1]!;
       lines.push(`set absence ${first} ${name} ${year} to ${last} ${name} ${year}`);
-      this.secret(`absence in ${name}`, `\\b${name}\\w* \\d|\\d ${name}|${MONTHS[n]}`, [address]);
+      this.secret(`absence in ${name}`, `\\b${name}\\w* \\d|\\d ${name}|${MONTHS[n]}`, [address, MASTER]);
     }
     if (random.percent(50)) {
       const zone = ZONES[n]!;
@@ -386,6 +390,11 @@ class Play implements Played {
       );
       const reader = n === 0 ? 'public' : `${address} ${person.id}`;
       this.outputs.push({ reader, what: 'order sheet', text: JSON.stringify(data) });
+      const morning = n === 0 ? null : await morningOf(services, person);
+      const form = { path: '/', csrf: '', newId: () => '', shown: new Map(), judge: JUDGE };
+      if (morning === null) continue;
+      const text = inLanguage(english, () => morningPage(morning.games, form, null).main.html);
+      this.outputs.push({ reader, what: 'all games', text });
     }
   }
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import type { TestWorld } from '../conversations/world.ts';
-import { DAY, HOUR, twoPlayers } from '../deadlines/games.ts';
-import { JUDGE, write } from '../handling/rig.ts';
+import { DAY, twoPlayers } from '../deadlines/games.ts';
+import { freshWorld, JUDGE, write } from '../handling/rig.ts';
 import { Browser, newId, wordTo } from './browser.ts';
 
 const LINK = /https:\/\/\S+\/sheet\/-\/morning\/#[0-9a-z-]+/;
@@ -157,21 +157,39 @@ describe('its buttons', () => {
   });
 });
 
-test('a GM who plays sees on it what their seat sees, and acts in that game by no button of it', async () => {
-  const world = await club();
+/** Zoe runs and plays aisne, in which Ann does what she does; the page as Zoe has it, without what is random in it. */
+async function pageOfPlayer(
+  settings: string,
+  ann: string,
+  isLost: boolean,
+): Promise<readonly [TestWorld, Browser, string]> {
+  const world = await freshWorld();
+  await write(world, 'zoe', `create ?aisne sesame play\nset players 2\nset powers 2\n${settings}`, JUDGE);
   for (const name of ['loire', 'cher']) await write(world, 'zoe', `create ?${name} sesame`, JUDGE);
-  await write(world, 'ann', 'away 20 to 25 march\nset wait', 'aisne@judge.example.org');
+  await write(world, 'zoe', 'set preference A', 'aisne@judge.example.org');
+  await write(world, 'ann', 'signon ?aisne annpw\nset preference E', JUDGE);
+  await write(world, 'ann', ann, 'aisne@judge.example.org');
+  if (isLost) {
+    const { id } = (await world.services.directory.personAt('ann@example.org'))!;
+    const stopped = [{ address: 'ann@example.org', why: 'bounced', since: 0 }] as const;
+    await world.services.directory.change(id, { stopped });
+  }
+  await world.sent();
   const browser = await opened(world, 'zoe');
-  const before = await deadlineOf(world, 'aisne');
-  const quiet = (await browser.get(PAGE)).body;
-  expect(quiet).toContain('aisne');
-  expect(quiet).not.toMatch(/ann@|WAIT|away|complete/);
-  await browser.post(`${PAGE}act`, {
-    ...(await formOn(browser, ['loire'])),
-    shown: ['aisne none'],
-    line: 'aisne: EXTEND 24h',
-  });
-  expect(await deadlineOf(world, 'aisne')).toBe(before);
-  await world.moveTo(before + HOUR);
-  expect((await browser.get(PAGE)).body).not.toContain('ann@');
+  const { body } = await browser.get(PAGE);
+  return [world, browser, body.replace(/value="[a-z2-7]{20,}"/g, '')];
+}
+
+test('a GM who plays sees on it what their seat sees, named, hidden or blind, and acts there by no button of it', async () => {
+  for (const settings of ['', 'set gunboat', 'set blind']) {
+    const [world, browser, quiet] = await pageOfPlayer(settings, 'status', false);
+    const [, , busy] = await pageOfPlayer(settings, 'F Lon - Nth\naway 20 to 25 march\nset wait', true);
+    expect(quiet).toContain('aisne');
+    expect(busy).toBe(quiet);
+    expect(quiet).not.toContain('ann@');
+    const before = await deadlineOf(world, 'aisne');
+    const form = await formOn(browser, ['loire']);
+    await browser.post(`${PAGE}act`, { ...form, shown: ['aisne none'], line: 'aisne: EXTEND 24h' });
+    expect(await deadlineOf(world, 'aisne')).toBe(before);
+  }
 });
