@@ -3,19 +3,14 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import { readReceipts } from '../../infra/tools/archive/receipts-file.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
-import { openWorld, type TestWorld } from '../conversations/world.ts';
-import { GAME, JUDGE, START, write } from '../handling/rig.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { freshWorld, GAME, JUDGE, START, write } from '../handling/rig.ts';
 import { told } from '../told.ts';
 import { verifier } from './games.ts';
-
-const open: TestWorld[] = [];
-afterEach(async () => {
-  for (const services of open.splice(0)) await services.close();
-});
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -28,8 +23,7 @@ function receiptsOf({ attachments = [] }: OutgoingMail): string {
 async function aPhase(
   settings = '',
 ): Promise<{ readonly services: TestWorld; readonly mails: readonly OutgoingMail[] }> {
-  const services = await openWorld({ start: START, store: 'memory', pages: 'written' });
-  open.push(services);
+  const services = await freshWorld('memory', 'written');
   await write(services, 'mara', `create ?marne sesame\nset players 2\nset powers 2\n${settings}`, JUDGE);
   for (const name of ['ann', 'bob', 'cy', 'mara']) {
     await write(services, name, `register\nname: The true ${name}\nend`, JUDGE);

@@ -9,8 +9,8 @@ import { chainCommit } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { type Power, personId } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { standard } from '../boards.ts';
-import { DOMAIN, openWorld } from '../conversations/world.ts';
+import { confirmed } from '../deadlines/games.ts';
+import { playedGame, write } from '../handling/rig.ts';
 import { told } from '../told.ts';
 import { judgedGame, keeper, personOf, verifier } from './games.ts';
 
@@ -131,20 +131,10 @@ describe('press in the archive', () => {
 
 describe('diaries on the pages of a game', () => {
   it('stand there when the game is over, as words, and not before', async () => {
-    const judge = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory', pages: 'written' });
-    let mails = 0;
-    const write = async (from: string, to: string, text: string) => {
-      mails += 1;
-      const raw = `From: ${from}\r\nMessage-ID: <${mails}@example.org>\r\nSubject: x\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`;
-      await judge.deliver(raw, { from, to: [`${to}@${DOMAIN}`] });
-      return /CONFIRM (\S+)/.exec((await judge.sent()).map((mail) => mail.text).join())?.[1] ?? '';
-    };
-    await write('gm@example.org', 'judge', 'create ?marne sesame');
-    for (const { name } of standard.powers)
-      await write(`${name.toLowerCase()}@example.org`, 'judge', 'signon ?marne tulip');
-    await write('france@example.org', 'marne', 'diary\nNobody <b>knows</b>.\nend');
-    await write('gm@example.org', 'marne', 'process S1901M');
-    await write('france@example.org', 'marne', 'diary\nNobody ever knew.\nend');
+    const judge = await playedGame('memory', 'written');
+    await write(judge, 'cy', 'diary\nNobody <b>knows</b>.\nend');
+    await write(judge, 'mara', 'process S1901M');
+    await write(judge, 'cy', 'diary\nNobody ever knew.\nend');
     const pages = () =>
       new Map(
         [...judge.files]
@@ -152,10 +142,8 @@ describe('diaries on the pages of a game', () => {
           .map(([key, bytes]) => [key, Buffer.from(bytes).toString('utf8')]),
       );
     expect([...pages()].filter(([, text]) => text.includes('Nobody')).map(([key]) => key)).toEqual([]);
-    const word = await write('gm@example.org', 'marne', 'terminate');
-    await write('gm@example.org', 'marne', `confirm ${word}`);
+    await confirmed(judge, 'mara', 'terminate');
     const after = pages();
-    await judge.close();
     expect(after.get('games/marne/S1901M/index.html')).toContain('Nobody &lt;b&gt;knows&lt;/b&gt;.');
     expect(after.get('games/marne/index.html')).toContain('Nobody ever knew.');
     expect(after.get('games/marne/archive.json')).toContain('Nobody ever knew.');

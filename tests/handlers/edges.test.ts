@@ -7,7 +7,8 @@ import { gameName } from '../../engine/vocabulary.ts';
 import { schedulerTimers } from '../../lambdas/adapters/aws/scheduler-timers.ts';
 import { eachMessage } from '../../lambdas/handlers/batch.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
-import { DOMAIN, openWorld } from '../conversations/world.ts';
+import { DOMAIN } from '../conversations/world.ts';
+import { freshWorld, playedGame, write } from '../handling/rig.ts';
 
 const NOW = Date.UTC(2026, 2, 3, 12);
 const TARGET = { group: 'chancery', queueArn: 'arn:q', roleArn: 'arn:r', deadLetterArn: 'arn:d' };
@@ -78,7 +79,7 @@ describe('a queue', () => {
 
 describe('a mail', () => {
   test('whose file is gone is recorded as lost, and its message does not come again', async () => {
-    const judge = await openWorld({ start: NOW, store: 'memory' });
+    const judge = await freshWorld();
     const delivery = await judge.leave('From: anna@example.org\r\n\r\nlist\r\n', {
       from: 'anna@example.org',
       to: [`judge@${DOMAIN}`],
@@ -88,52 +89,31 @@ describe('a mail', () => {
     expect(judge.log.join('\n')).toContain('lost: not stored');
     expect(await judge.services.ledger.isDone(`delivery:${delivery.id}`)).toBe(true);
     expect(await judge.sent()).toEqual([]);
-    await judge.close();
   });
 
   test('that is bigger than 10 MB is answered with a sentence, and kept', async () => {
-    const judge = await openWorld({ start: NOW, store: 'memory' });
+    const judge = await freshWorld();
     const big = `From: anna@example.org\r\nSubject: big\r\n\r\n${'x'.repeat(10_100_000)}\r\n`;
     await judge.deliver(big, { from: 'anna@example.org', to: [`judge@${DOMAIN}`] });
     const [answer] = await judge.sent();
     expect(answer?.text.replace(/\s+/g, ' ')).toContain('bigger than 10 megabytes and was not read');
     expect([...judge.files.values()].some((file) => file.byteLength > 10_000_000)).toBe(true);
-    await judge.close();
   });
 });
 
 describe('logs', () => {
   test('hold no address, no order, no press, no password, whatever is written', async () => {
-    const judge = await openWorld({ start: NOW, store: 'memory', pages: 'written' });
-    const write = (from: string, to: string, ...lines: string[]) =>
-      judge.deliver(`From: ${from}@example.org\r\nSubject: x\r\n\r\n${lines.join('\r\n')}\r\n`, {
-        from: `${from}@example.org`,
-        to: [`${to}@${DOMAIN}`],
-      });
-    await write('gm', 'judge', 'create ?marne sesame');
-    for (const power of ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey']) {
-      await write(power, 'judge', 'signon ?marne tulip', `set preference ${power}`);
-    }
-    await write(
-      'france',
-      'marne',
-      'A Par - Bur',
-      'A Mar S A Par - Bur',
-      'F Bre - Xyzzy',
-      'press to germany',
-      'Trust me.',
-      'endpress',
-    );
-    await write('stranger', 'marne', 'signon emarne wrong', 'F Lon - Nth');
-    await write('england', 'marne', 'set address new@example.com', 'erase me', 'whatif', 'ENGLAND: F Lon - Eng', 'end');
-    await judge.moveTo(NOW + 10 * 86_400_000);
+    const judge = await playedGame('memory', 'written');
+    await write(judge, 'cy', 'A Par - Bur\nA Mar S A Par - Bur\nF Bre - Xyzzy\npress to germany\nTrust me.\nendpress');
+    await write(judge, 'stranger', 'signon emarne wrong\nF Lon - Nth');
+    await write(judge, 'bob', 'set address new@example.com\nerase me\nwhatif\nENGLAND: F Lon - Eng\nend');
+    await judge.moveTo(judge.services.now() + 10 * 86_400_000);
     await judge.sent();
     expect(judge.log.length).toBeGreaterThan(10);
     for (const line of judge.log) {
       expect(line).not.toMatch(
-        /@|example\.(?:org|com)|\b[AF] \w{3}\b|\b(?:par|bur|mar|lon|nth|bre)\b|xyzzy|trust me|tulip|sesame/i,
+        /@|example\.(?:org|com)|\b[AF] \w{3}\b|\b(?:par|bur|mar|lon|nth|bre)\b|xyzzy|trust me|bobpw|cypw|sesame/i,
       );
     }
-    await judge.close();
   });
 });

@@ -11,8 +11,10 @@ export const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSS
 
 const open = keptForTest((services: TestWorld) => services.close());
 
-export async function freshWorld(store: 'embedded' | 'memory' = 'memory'): Promise<TestWorld> {
-  const services = await openWorld({ start: START, store });
+type Pages = 'none' | 'written';
+
+export async function freshWorld(store: 'embedded' | 'memory' = 'memory', pages: Pages = 'none'): Promise<TestWorld> {
+  const services = await openWorld({ start: START, store, pages });
   open.add(services);
   return services;
 }
@@ -33,8 +35,8 @@ export async function write(services: TestWorld, name: string, text: string, to 
 }
 
 /** A game `marne` with Mara as master; `ann` plays Austria, `bob` England, and so on. */
-export async function playedGame(store: 'embedded' | 'memory' = 'memory'): Promise<TestWorld> {
-  const services = await freshWorld(store);
+export async function playedGame(store: 'embedded' | 'memory' = 'memory', pages: Pages = 'none'): Promise<TestWorld> {
+  const services = await freshWorld(store, pages);
   await write(services, 'mara', 'create ?marne sesame', JUDGE);
   for (const [n, name] of NAMES.entries()) {
     await write(services, name, `signon ?marne ${name}pw\nset preference ${POWERS[n]}`, JUDGE);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { blockAt } from '../../engine/text/blocks.ts';
-import { DOMAIN, openWorld } from '../conversations/world.ts';
+import { playedGame, write } from './rig.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -51,14 +51,14 @@ describe('WHATIF', () => {
     ['nothing to be read', 'WHATIF ???'],
   ])('files nothing of what is asked, with %s behind its word', async (_, opening) => {
     const lines = [opening, 'FRANCE: A Par - Bur', 'END', 'STATUS'];
-    const { text } = await mailTo('france@example.org', lines);
+    const text = await mailTo(lines);
     expect(text).toContain('0 of 3 units have orders');
     expect(text).toContain('is not a phase');
     expect(text).not.toContain('neither an order nor a command');
   });
 
   it('a phase of a year with one digit is one, and a sentence that begins so opens nothing', async () => {
-    const { text } = await mailTo('france@example.org', ['What if we meet in Burgundy?', 'A Par - Bur']);
+    const text = await mailTo(['What if we meet in Burgundy?', 'A Par - Bur']);
     expect(text).toContain('1 order NOT filed below "What if we meet in Burgundy?"');
     const asked = ['WHATIF S1M', 'What if S1M', "what if Spring, Fruitbat '01", 'WHATIF'].map((line) =>
       blockAt(
@@ -89,28 +89,18 @@ interface Before {
 }
 
 /** The text of the one mail that answers a WHATIF of France's with these lines. */
-async function answered(lines: readonly string[], earlier: Before = {}): Promise<string> {
-  return (await mailTo('france@example.org', ['whatif', ...lines, 'end'], earlier)).text;
+function answered(lines: readonly string[], earlier: Before = {}): Promise<string> {
+  return mailTo(['whatif', ...lines, 'end'], earlier);
 }
 
-/** The one mail that answers these lines of a player's, in a game that has just begun. */
-async function mailTo(player: string, lines: readonly string[], { germany = [], before = [] }: Before = {}) {
-  const judge = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory', pages: 'written' });
-  let mails = 0;
-  const write = async (from: string, to: string, text: readonly string[]) => {
-    mails += 1;
-    const raw = `From: ${from}\r\nMessage-ID: <${mails}@example.org>\r\nSubject: x\r\n\r\n${text.join('\r\n')}\r\n`;
-    await judge.deliver(raw, { from, to: [`${to}@${DOMAIN}`] });
-    return judge.sent();
-  };
-  await write('gm@example.org', 'judge', ['create ?marne sesame']);
-  for (const power of ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey']) {
-    await write(`${power}@example.org`, 'judge', ['signon ?marne tulip', `set preference ${power}`]);
-  }
-  if (germany.length > 0) await write('germany@example.org', 'marne', germany);
-  for (const line of before) await write('france@example.org', 'marne', [line]);
-  const sent = await write(player, 'marne', lines);
-  await judge.close();
-  expect(sent.map(({ to }) => to)).toEqual([player]);
-  return sent[0]!;
+/** The text of the one mail that answers these lines of France's, in a game that has just begun. */
+async function mailTo(lines: readonly string[], { germany = [], before = [] }: Before = {}): Promise<string> {
+  const judge = await playedGame('memory', 'written');
+  if (germany.length > 0) await write(judge, 'di', germany.join('\n'));
+  for (const line of before) await write(judge, 'cy', line);
+  await judge.sent();
+  await write(judge, 'cy', lines.join('\n'));
+  const sent = await judge.sent();
+  expect(sent.map(({ to }) => to)).toEqual(['cy@example.org']);
+  return sent[0]!.text;
 }

@@ -6,7 +6,7 @@ import { personId } from '../../engine/vocabulary.ts';
 import { writeRaw } from '../../infra/local/compose.ts';
 import { nameAfter } from '../../lambdas/games/names-of-people.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
-import { openWorld, type TestWorld } from '../conversations/world.ts';
+import type { TestWorld } from '../conversations/world.ts';
 import { gameNow, mailsTo } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, mailOf, START, write } from '../handling/rig.ts';
 
@@ -46,13 +46,12 @@ describe('a display name becomes the name of whoever has none', () => {
   });
 
   it('and stands on the page of a game at once, though nothing happens there', async () => {
-    const services = await openWorld({ start: START, store: 'memory', pages: 'written' });
+    const services = await freshWorld('memory', 'written');
     await writeAs(services, 'Mara <mara@example.org>', 'create ?marne sesame');
     const page = () => Buffer.from(services.files.get('games/marne/index.html')!).toString('utf8');
     expect(page()).toContain('Mara');
     await writeAs(services, 'Mara <mara@example.org>', 'set name Marabel');
     expect(page()).toContain('Marabel');
-    await services.close();
   });
 
   it('in accounts of older releases too, which do not say that their name is made up', () => {

@@ -1,4 +1,5 @@
 /** Phases, powers and places of every map of the house are read by their own names. */
+
 import { describe, expect, test } from 'vitest';
 import { formatPhase, phaseInWords } from '../../engine/board/phase.ts';
 import { readHeadingLine } from '../../engine/language/mail/heading-lines.ts';
@@ -6,16 +7,9 @@ import { readAddressees, readOnePower, readPowerList } from '../../engine/langua
 import { readPhaseText } from '../../engine/language/times/phase-text.ts';
 import { classicTurn, phaseName, seasonName } from '../../templates/locales/times/phases.ts';
 import { boardOf } from '../boards.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { contextFor, inShort } from './reading.ts';
 
-const VARIANTS = [
-  'standard',
-  '1812-overture',
-  '1776-ii',
-  'eckert-napoleonic',
-  'octarine',
-  'consolidation-1865',
-] as const;
 const KINDS = {
   M: ['M', 'Movement', 'moves'],
   R: ['R', 'Retreats', 'retreat'],

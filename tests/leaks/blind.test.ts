@@ -5,6 +5,7 @@
  * plays no power: observers, strangers, pages. Nothing is sorted before it is compared, and nothing left out but the ids of mails, which are
  * made with a secret of the judge, and the boundaries of their parts.
  */
+
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../engine/game/game.ts';
 import { mostPlayers } from '../../engine/rules/seat-rules.ts';
@@ -15,17 +16,10 @@ import { sheetData } from '../../lambdas/sheet/sheet-data.ts';
 import { english } from '../../templates/locales/en/english.ts';
 import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { IS_FULL } from '../some-of.ts';
 import { factsFor, type PhasePlayed, playOut } from './blind-game.ts';
 
-const VARIANTS = [
-  'standard',
-  '1776-ii',
-  '1812-overture',
-  'consolidation-1865',
-  'eckert-napoleonic',
-  'octarine',
-] as const;
 /** Movement phases: with the adjustments after them in each variant where there is time for it. */
 const MOVES = IS_FULL ? 2 : 1;
 const GAME = `war@${DOMAIN}`;

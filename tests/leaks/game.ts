@@ -2,6 +2,7 @@
  * A random game in which everybody's secrets carry a mark of their own, and everything that leaves the house is kept. Votes and waits
  * cannot carry a mark; for them the same game is played twice, with one player's secrets otherwise the second time.
  */
+
 import { legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { phaseAfter } from '../../engine/board/phase.ts';
@@ -23,6 +24,7 @@ import { english } from '../../templates/locales/en/english.ts';
 import { morningPage } from '../../templates/sheet/morning-page.ts';
 import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Canary, Output, Played } from './outputs.ts';
 
@@ -35,14 +37,6 @@ const FOREVER = Number.POSITIVE_INFINITY;
 const DRAWN_EVERY = 20;
 
 /** The game with this seed is one of this variant. */
-const VARIANTS = [
-  'consolidation-1865',
-  '1776-ii',
-  '1812-overture',
-  'eckert-napoleonic',
-  'octarine',
-  'standard',
-] as const;
 
 /** One zone and one month of absence for each player: neither occurs anywhere else. */
 const ZONES = [

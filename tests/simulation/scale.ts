@@ -9,17 +9,13 @@
  * which nobody writes and nothing falls due, and what a month of such days costs. `--for`: two
  * sizes are simulated, `--games` and half of it, and the counts, which grow in a straight line, are drawn on to so many games.
  * What AWS allows are parameters, `--send-rate 50`; left out, the published defaults of infra/aws/limits.ts.
- * `--quick`: games begin without mails and pages, nobody is reminded, and `minute` ends when all are adjudicated and their pages written,
- * whatever mail is still to be sent then. That takes half of the processor's time, for thousands of games.
  */
 
 import { parseArgs } from 'node:util';
-import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { gameName } from '../../engine/vocabulary.ts';
 import { AWS_QUOTAS, LIMITED, type Limited } from '../../infra/aws/limits.ts';
 import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
-import type { Services } from '../../lambdas/ports.ts';
 
 import { put, seedWorld } from '../seed.ts';
 import { CALM } from './chaos.ts';
@@ -37,7 +33,6 @@ const { values, positionals } = parseArgs({
     for: { type: 'string' },
     /** Seven in each game play, the others look on. */
     players: { type: 'string', default: '7' },
-    quick: { type: 'boolean', default: false },
     ...limitFlags,
   },
 });
@@ -81,10 +76,9 @@ async function measure(count: number): Promise<Measured> {
     },
   });
   const names = Array.from({ length: count }, (_, n) => `game${n + 1}`);
-  const settings = values.quick ? { ...DEFAULT_SETTINGS, reminders: [] } : DEFAULT_SETTINGS;
-  const services = values.quick ? untold(house.services) : house.services;
+  const { services } = house;
   for (const name of names) {
-    await seedWorld(services, gameName(name), (who) => addressOf(name, who.toLowerCase()), settings);
+    await seedWorld(services, gameName(name), (who) => addressOf(name, who.toLowerCase()));
     for (let n = POWERS; n < Number(values.players); n += 1) {
       const { id } = await services.directory.enrol(addressOf(name, `reader${n}`), `Reader ${n}`);
       await put(services, gameName(name), [{ type: 'observer-joined', person: id }]);
@@ -96,16 +90,6 @@ async function measure(count: number): Promise<Measured> {
   return { ...(await scenario(house, names)), ...stock(), games: count };
 }
 
-/** Nobody is told of what happens, by mail or page. */
-function untold(services: Services): Services {
-  const { outbox, publisher } = services;
-  return {
-    ...services,
-    outbox: { ...outbox, post: async () => {}, postAll: async () => {} },
-    publisher: { ...publisher, ask: async () => {}, publishGame: async () => {} },
-  };
-}
-
 type Played = Pick<Measured, 'title' | 'lines' | 'mailsIn' | 'mailsOut' | 'phases'>;
 
 /** All games end in the same minute. */
@@ -113,12 +97,10 @@ async function lastMinute(house: House, names: readonly string[]): Promise<Playe
   const deadline = (await house.game(names[0]!))!.current!.clock.deadline;
   const sent: number[] = [];
   house.onMail(({ at }) => sent.push(at));
-  const { inbound, deadline: due, pages, outbound } = house.queues;
-  const isDone = () => [inbound, due, pages].every((queue) => queue.open() === 0);
-  const isTold = () => outbound.open() === 0 && house.isIdle();
+  const isTold = () => house.queues.outbound.open() === 0 && house.isIdle();
   const [counting, orders] = counted(house);
   letPlay(counting, names, { seed: 1, phases: 1, atTheLast: 10 * MINUTE });
-  await house.loop.run(() => house.loop.now() > deadline + MINUTE && (values.quick ? isDone() : isTold()));
+  await house.loop.run(() => house.loop.now() > deadline + MINUTE && isTold());
   const resolved = await Promise.all(
     names.map(async (name) => (await house.game(name))!.resolved[0]?.at ?? Number.NaN),
   );
