@@ -176,14 +176,6 @@ describe('the game of a judge', () => {
     );
   });
 
-  it('tells press to research tools as messages', () => {
-    const [first] = researchGame(document, standard).phases;
-    expect(first?.messages.map(({ sender, recipient }) => [sender, recipient])).toEqual([
-      ['FRANCE', 'GLOBAL'],
-      ['SYSTEM', 'GLOBAL'],
-    ]);
-  });
-
   it('as a line for research tools: press, players, GMs, outcome and dates come back', () => {
     const read = readResearchGame(standard, researchGame(document, standard), document.source, LATER);
     if ('faults' in read) throw new Error(JSON.stringify(read.faults));

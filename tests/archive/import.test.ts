@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
-import { archiveOfRecord, type GameRecord } from '../../engine/archive/of-record.ts';
 import { importGames } from '../../infra/tools/archive/import-archives.ts';
-import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { classicHistory } from '../../templates/classic/classic-history.ts';
-import { boardOf, standard } from '../boards.ts';
+import { standard } from '../boards.ts';
 import { runCommand } from '../command.ts';
 import { scratchFolder } from '../local/scratch.ts';
 import { IS_FULL } from '../some-of.ts';
@@ -298,27 +296,6 @@ secret
 
 End of message.
 `;
-
-describe('a variant whose map we have', () => {
-  it('is read by its own names and calendar', async () => {
-    const board = boardOf('1776-ii');
-    const { digest } = loadVariant('1776-ii')!;
-    const { startingPosition } = await import('../../engine/adjudicate/phases/next-position.ts');
-    const position = startingPosition(board);
-    const record: GameRecord = {
-      name: 'revolt',
-      source: null,
-      phases: [{ phase: position.phase, position, orders: {} }],
-      outcome: null,
-      players: {},
-    };
-    const document = { ...archiveOfRecord(record, { board, variantDigest: digest }), digest: '', signature: null };
-    const { games, told } = await importing(classicHistory(document, board));
-    expect(told).toEqual([]);
-    expect(games[0]?.variant.id).toBe('1776-ii');
-    expect(games[0]?.phases[0]?.position.units).toEqual(position.units);
-  });
-});
 
 describe('what is no mail of a judge', () => {
   const run = (args: readonly string[], input?: string) =>

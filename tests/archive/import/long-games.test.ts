@@ -29,13 +29,11 @@ describe.each([
   ['1776-ii', 100, /^ {4}\d centers? gives? no build: none of Cherokee Nation/m],
   ['1776-ii', 105, /^Continentals:11 Supply centers/m],
   ['octarine', 108, /^Hubland Barbarians:11 Supply centers/m],
-  ['1812-overture', 102, null],
-  ['eckert-napoleonic', 103, null],
 ] as const)('a long game of %s (seed %i)', (id, seed, line) => {
   it('is read again to the last line of its history', async () => {
     const document = longGame(id, seed);
     const text = historyOf(document);
-    if (line !== null) expect(text).toMatch(line);
+    expect(text).toMatch(line);
     const { told, games } = await importing(text);
     expect(told).toEqual([]);
     expect(boardsAfter(games[0]!.phases)).toEqual(boardsAfter(document.phases));
