@@ -1,5 +1,5 @@
 /** The lines that people have written and judged: what the reader learns from (`teach.ts`), and what it is held by. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { TextPlace } from '../../engine/language/signs/features.ts';
 
 export interface JudgedLine {
@@ -11,11 +11,11 @@ export interface JudgedLine {
   readonly phase?: string;
 }
 
-/** Lines of a file below `tests/hands`, without headings. */
+/** Lines of a file below `tests/hands`, without headings; none, where a writer has no such file. */
 export function linesOf(file: string): readonly string[] {
-  return readFileSync(new URL(file, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('== '));
+  const url = new URL(file, import.meta.url);
+  const text = existsSync(url) ? readFileSync(url, 'utf8') : '';
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('== '));
 }
 
 /** Rows of a file, which tabs part into columns. */
@@ -26,28 +26,20 @@ export function rowsOf(file: string): readonly (readonly string[])[] {
 /** Sets by people who had not seen the reader, the older first. */
 export const BLIND_SETS = ['blind', 'blind/second'];
 
-/** `blind`: the sets of those people that are among them. */
-export function judgedLines(blind: readonly string[] = BLIND_SETS): readonly JudgedLine[] {
+/** Folders of lines, each of other people. */
+export const WRITERS = ['lines', ...BLIND_SETS, 'lines/one', 'lines/two'];
+
+/** The line is the last column. */
+export function judgedLines(writer: string): readonly JudgedLine[] {
+  const of = (name: string) => rowsOf(`${writer}/${name}.txt`);
   return [
-    ...linesOf('lines/against.txt').map((line) => above(true, line)),
-    ...linesOf('lines/harmless.txt').map((line) => above(false, line)),
-    ...rowsOf('lines/remarks.txt').map(([fate, remark]) => behind(fate!, remark!)),
-    ...blind.flatMap((set) => [
-      ...rowsOf(`${set}/harmful.txt`).map(([, line]) => above(true, line!)),
-      ...rowsOf(`${set}/harmless.txt`).map(([line]) => above(false, line!)),
-      ...rowsOf(`${set}/remarks.txt`).map(([fate, , remark]) => behind(fate!, remark!)),
-      ...rowsOf(`${set}/headings.txt`).map(([means, phase, line]) => ({
-        ...above(means !== 'present', line!),
-        phase: phase!,
-      })),
-    ]),
+    ...of('harmful').map((row) => above(true, row)),
+    ...of('harmless').map((row) => above(false, row)),
+    ...of('remarks').map((row) => ({ ...above(row[0] === 'ask', row), standing: 'behind' as const })),
+    ...of('headings').map((row) => ({ ...above(row[0] !== 'present', row), phase: row[1]! })),
   ];
 }
 
-function above(isSign: boolean, text: string): JudgedLine {
-  return { text, isSign, standing: 'above' };
-}
-
-function behind(fate: string, text: string): JudgedLine {
-  return { text, isSign: fate === 'ask', standing: 'behind' };
+function above(isSign: boolean, row: readonly string[]): JudgedLine {
+  return { text: row.at(-1)!, isSign, standing: 'above' };
 }

@@ -43,7 +43,7 @@ const MOST_WRONG = 0.03;
 
 describe.each(Object.entries(WAYS))('a line %s', (_, written) => {
   test('that says something against the orders is asked about', () => {
-    const lines = some('lines/against.txt');
+    const lines = some('lines/harmful.txt');
     const filed = lines.filter((line) => fate(written(line)).includes('filed filed'));
     expect(filed.length, filed.join('\n')).toBeLessThanOrEqual(lines.length * MOST_WRONG);
   });

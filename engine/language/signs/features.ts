@@ -7,7 +7,7 @@ import type { Sentence } from './sentences.ts';
 /** `above`: words above orders; `behind`: a remark behind one, which has weights of its own beside those of all texts. */
 export type TextPlace = 'above' | 'behind';
 
-const SPACE = 2 ** 18;
+const SPACE = 2 ** 20;
 
 /** How far apart two tags, and two words, are still looked at together. */
 const TAGS_APART = 5;
@@ -15,12 +15,13 @@ const WORDS_APART = 4;
 const LONGEST_COUNTED = 9;
 const MOST_COUNTED = 3;
 
-export function featuresOf(sentences: readonly Sentence[], standing: TextPlace): ReadonlySet<number> {
-  const found = new Set<number>();
+/** Each by its number, with its name: `tag IF POWER`, `word sorry`, `part <ent`. */
+export function featuresOf(sentences: readonly Sentence[], standing: TextPlace): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
   const add = (...parts: readonly string[]) => {
     const feature = parts.join(' ');
-    found.add(hash(feature));
-    if (standing === 'behind') found.add(hash(`behind ${feature}`));
+    found.set(hash(feature), feature);
+    if (standing === 'behind') found.set(hash(`behind ${feature}`), `behind ${feature}`);
   };
   for (const [n, { tags, words, end }] of sentences.entries()) {
     const all = ['^', ...tags.trim().split(' '), `$${end}`];

@@ -2,6 +2,8 @@
  * Signs that orders are not meant now: what a line around them says of their filing, time, author or condition (judge-language A1).
  * Courtesies, the weather and the writer are no signs: a needless question costs a turn too.
  */
+
+import type { TextPlace } from './features.ts';
 import { type Sentence, type SignContext, sentencesOf } from './sentences.ts';
 import { weightOfText } from './text-weight.ts';
 
@@ -22,10 +24,13 @@ export interface Sign {
 
 /** Sentences that are weighed together: what gives the word back (`England said yes, so:`) stands behind what it takes back. */
 const TOGETHER = 3;
-/** A needless question costs a turn too: what is weighed must be this much against the orders. */
-const LEAST = 0.5;
-/** And that where other sentences part it from the orders. */
-const APART = 1.5;
+/** A needless question costs a turn too: what is weighed must be this much against the orders (`teach.ts --check`). */
+export const SURE: Readonly<Record<TextPlace | 'apart', number>> = {
+  above: -0.5,
+  behind: 0,
+  // Where other sentences part it from the orders.
+  apart: 1,
+};
 
 /** The sign in a paragraph beside orders; null where it holds none. */
 export function findSign(text: string, context: SignContext): Sign | null {
@@ -35,7 +40,7 @@ export function findSign(text: string, context: SignContext): Sign | null {
     if (these.every(isOneUnknownWord)) continue;
     const or = these.find(({ tags }) => OR.test(tags));
     if (or !== undefined) return signOf(or, 'or');
-    if (weightOfText(these, 'above') <= (to === sentences.length ? LEAST : APART)) continue;
+    if (weightOfText(these, 'above') <= SURE[to === sentences.length ? 'above' : 'apart']) continue;
     return signOf(loudest(these), 'against');
   }
   return null;

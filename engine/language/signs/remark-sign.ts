@@ -1,4 +1,5 @@
 /** Signs in what stands behind an order on its line: `(no)`, `(?)`, `(old)`, `(if possible)`. */
+import { SURE } from './find-sign.ts';
 import { type SignContext, sentencesOf } from './sentences.ts';
 import { weightOfText } from './text-weight.ts';
 
@@ -9,7 +10,7 @@ const LOOSE = 1;
 export function isRemarkSign(text: string, context: SignContext, isLoose = false): boolean {
   const said = withoutBrackets(text);
   if (!/[\p{L}\p{N}]/u.test(said)) return said.includes('?');
-  return weightOfText(sentencesOf(said, context), 'behind') > (isLoose ? -LOOSE : 0);
+  return weightOfText(sentencesOf(said, context), 'behind') > SURE.behind - (isLoose ? LOOSE : 0);
 }
 
 /** Without what sets the remark off from its order. */

@@ -19,9 +19,25 @@ export function weightOfText(
   standing: TextPlace,
   weights: Weights = learned(),
 ): number {
-  const found = [...featuresOf(sentences, standing)].flatMap((feature) => weights.of.get(feature) ?? []);
-  return found.reduce((sum, weight) => sum + weight, 0) * scaleOf(found.length) + weights.bias;
+  return sumOf([...featuresOf(sentences, standing).keys()], weights);
 }
+
+export function sumOf(features: readonly number[], { bias, of }: Weights): number {
+  const found = features.flatMap((feature) => of.get(feature) ?? []);
+  return found.reduce((sum, weight) => sum + weight, 0) * scaleOf(found.length) + bias;
+}
+
+/** Why a text weighs what it does: its features that weigh most, for or against the orders. */
+export function heaviestOf(
+  sentences: readonly Sentence[],
+  standing: TextPlace,
+): readonly (readonly [feature: string, weight: number])[] {
+  const { of } = learned();
+  const weighed = [...featuresOf(sentences, standing)].map(([n, name]) => [name, of.get(n) ?? 0] as const);
+  return weighed.sort(([, a], [, b]) => Math.abs(b) - Math.abs(a)).slice(0, MOST_SHOWN);
+}
+
+const MOST_SHOWN = 12;
 
 /** A long text has more features than a short one, and speaks no louder. */
 export function scaleOf(features: number): number {
