@@ -178,7 +178,7 @@ function byNight(bold: string): Pick<PowerStyle, 'land' | 'counter' | 'line'> {
   };
 }
 
-/** Patterns of powers in their tiles: side of the tile in user units, and what is drawn in it, matching at the edges. None is
+/** Patterns of powers in their tiles: side of the tile in user units, even for whole pixels in a picture of half the size, and what is drawn in it, matching at the edges. None is
  *  turned: a turned pattern takes several times as long to paint. A power has the pattern of its number; with more powers
  *  than patterns they are used again, the letters still tell them apart. */
 export const PATTERNS: readonly { readonly size: number; readonly lines: string }[] = [
@@ -191,7 +191,7 @@ export const PATTERNS: readonly { readonly size: number; readonly lines: string 
   { size: 14, lines: 'M7 4V10M4 7H10' },
   { size: 16, lines: 'M0 4 4 0 12 8 16 4' },
   { size: 14, lines: 'M2 3.5H9M9 10.5H14M0 10.5H2' },
-  { size: 11, lines: 'M0 5.5H11M5.5 0V11' },
+  { size: 12, lines: 'M0 6H12M6 0V12' },
   { size: 16, lines: 'M0 6H16M0 10H16' },
   { size: 14, lines: 'M3.5 2V9M10.5 9V14M10.5 0V2' },
 ];

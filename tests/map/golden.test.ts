@@ -70,7 +70,7 @@ describe('a picture painted over a ground that is kept', () => {
   it.each([
     ['standard', 'dark', 800, ['M', 'A']],
     ['1776-ii', 'light', 800, ['M', 'A']],
-    ['1812-overture', 'light', 1600, ['A']],
+    ['1812-overture', 'light', 800, ['A']],
   ] as const)('is what it is when it is drawn at one go: %s, %s, %s pixels', async (variant, theme, width, kinds) => {
     const geography = geographyOf(variant);
     for (const kind of kinds) {

@@ -1,7 +1,6 @@
 /** Pictures for the documents: all maps on one sheet, each in a busy phase, and one map by itself. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { renderPng } from '../../../lambdas/adapters/publish/png.ts';
 import { loadGeography } from '../../../lambdas/adapters/variants/geography.ts';
 import { type LoadedVariant, loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
@@ -14,7 +13,6 @@ import { busyPhase } from './busy.ts';
 const SHEET_WIDTH = 1440;
 const GAP = 14;
 const SINGLE_WIDTH = 780;
-const CLAUSES_WIDTH = 820;
 const NIGHT = 'octarine';
 const ROWS = [
   ['standard', 'octarine', 'eckert-napoleonic'],
@@ -37,21 +35,7 @@ export async function buildContactSheet(folder: string): Promise<readonly string
   const [sheet, single] = [join(folder, 'maps.png'), join(folder, 'standard.png')];
   writeFileSync(sheet, await renderPng(await sheetOf(pictures), SHEET_WIDTH));
   writeFileSync(single, await renderPng(pictures.find(({ id }) => id === 'standard')!.svg, SINGLE_WIDTH));
-  return [sheet, single, ...(await writeClausePictures(folder))];
-}
-
-/** The opening map of each variant with clauses, to which `docs/clauses.md` leads. */
-async function writeClausePictures(folder: string): Promise<readonly string[]> {
-  const written: string[] = [];
-  for (const loaded of loadVariants()) {
-    const geography = loadGeography(loaded);
-    if (geography === null || loaded.variant.clauses === undefined) continue;
-    const svg = drawMap(mapViewOf(loaded.variant, startingPosition(loaded.board)), geography);
-    const file = join(folder, `${loaded.variant.id}.png`);
-    writeFileSync(file, await renderPng(svg, CLAUSES_WIDTH));
-    written.push(file);
-  }
-  return written;
+  return [sheet, single];
 }
 
 function pictureOf(loaded: LoadedVariant, theme: ThemeName): readonly Picture[] {

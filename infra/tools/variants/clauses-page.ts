@@ -38,7 +38,7 @@ export function clausesPage(): string {
       '',
       `## ${name}`,
       '',
-      `Tested in \`tests/variants/${id}/rules.test.ts\`, under the titles beside them; [its map](pictures/${id}.png).`,
+      `Tested in \`tests/variants/${id}/rules.test.ts\`, under the titles beside them; its map stands among [all six](pictures/maps.png).`,
       '',
       '| clause | says | tested as | on the map |',
       '| --- | --- | --- | --- |',

@@ -212,10 +212,8 @@ function tilesOf(fill: string, pattern: string, scale: number): Promise<Tiles> {
   return tiles;
 }
 
-/** One tile, or four where one is not of whole pixels. */
 async function drawTiles(fill: string, pattern: string, scale: number): Promise<Tiles> {
-  const tile = Number(/ width="(\d+)"/.exec(pattern)?.[1] ?? 1) * scale;
-  const side = pattern === '' ? 1 : Number.isInteger(tile) ? tile : 2 * tile;
+  const side = pattern === '' ? 1 : Number(/ width="(\d+)"/.exec(pattern)?.[1] ?? 1) * scale;
   const plain = pattern.replace(/ patternTransform="[^"]*"/, '');
   const units = side / scale;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}" width="${units}" height="${units}"><defs>${plain}</defs><path d="M0 0H${units}V${units}H0z" fill="${fill}"/></svg>`;
