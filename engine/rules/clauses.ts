@@ -177,8 +177,14 @@ export function clausesAsked(clauses: readonly Clause[], topic: string): readonl
     .replace(/^(?:clause|rule|regel|règle|regle)s?\s+/, '');
   const numbered = clauses.filter(({ id }) => id.toLowerCase() === wanted);
   if (numbered.length > 0) return numbered;
-  return clauses.filter(({ words = [] }) => words.includes(wanted));
+  const known = clauses.filter(({ words = [] }) => words.includes(wanted));
+  if (known.length > 0 || wanted.length < SHORTEST) return known;
+  const isWordIn = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${wanted}`);
+  return clauses.filter(({ text }) => isWordIn(text));
 }
+
+/** Shorter words stand in too many of them. */
+const SHORTEST = 5;
 
 /** The clauses that name a place or a power. */
 export function clausesNaming(clauses: readonly Clause[], names: readonly string[]): readonly Clause[] {

@@ -1,13 +1,17 @@
 /** Variants of other programs: what their files say is taken over, what a variant cannot say is named, and the game can be played. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { describe, expect, it } from 'vitest';
+import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { compileBoard } from '../../../engine/board/board.ts';
+import type { Variant } from '../../../engine/board/variant.ts';
 import { playVariant } from '../../../infra/tools/bench/bot.ts';
 import { distinctColors } from '../../../infra/tools/maps/sketch/build-sketch.ts';
 import { layoutOf } from '../../../infra/tools/maps/sketch/layout.ts';
 import { type ImportedVariant, importVariants } from '../../../infra/tools/variants/import/import-variants.ts';
 import { examineMail } from '../../../infra/tools/variants/trial/examine.ts';
 import { labOf, linearOf } from '../../../templates/map/color.ts';
+import { drawMap } from '../../../templates/map/draw.ts';
+import { mapViewOf } from '../../../templates/map/map-view.ts';
 
 const OPENING = `
 BEGIN SPRING 1700 MOVEMENT
@@ -157,6 +161,17 @@ it('what it makes is played to its end by bots, and drawn from its borders with 
   expect(tried.lost.join('\n')).toMatch(/Line \d+, not carried over: FLOW SPRING/);
   expect(tried.picture).toMatch(/^iVBORw0KGgo/);
   expect(Object.keys(tried.files)).toEqual(['variant.json', 'README.md', 'sketch.json', 'geography.json']);
+  // Without any one of its rules the picture is another.
+  const geography = JSON.parse(tried.files['geography.json']!);
+  const drawn = (each: Variant) => drawMap(mapViewOf(each, startingPosition(compileBoard(each))), geography);
+  const { rules, victory } = variant;
+  const without = [
+    ...Object.keys(rules).map((rule) => ({ ...variant, rules: { ...rules, [rule]: undefined } })),
+    { ...variant, victory: { ...victory, centers: victory.centers - 1 } },
+    { ...variant, waterways: [{ name: 'Inland waters', provinces: ['ard'] }] },
+  ];
+  expect(without.length).toBeGreaterThan(2);
+  expect(without.filter((each) => drawn(each) === drawn(variant))).toEqual([]);
 });
 
 it.each(['', 'nothing of that kind', '<VARIANTS><VARIANT name="x"/></VARIANTS>', 'COAST A ABUTS B'])(

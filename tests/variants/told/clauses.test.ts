@@ -65,6 +65,20 @@ describe.each(VARIANTS.filter((id) => id !== 'standard'))('%s', (id) => {
   });
 });
 
+it.each([
+  ['de', 'Meerenge', 'octarine', '5'],
+  ['de', 'einstimmig', 'octarine', '11'],
+  ['fr', 'détroit', 'octarine', '5'],
+  ['fr', 'canaux', '1812-overture', '9'],
+] as const)('HELP finds it in %s by a word that it is written in: %s', async (code, word, id, number) => {
+  const board = boardIn(boardOf(id), code);
+  const blocks = inLanguage(await loadLanguage(code), () =>
+    asText(helpBlocks(help, word, { board: boardOf(id), position: startingPosition(board) })),
+  );
+  const { text } = gameRules(board).clauses.find((each) => each.id === number)!;
+  expect(blocks.replace(/\s+/g, ' ')).toContain(text.slice(0, 40));
+});
+
 /** Lines that a rule of the variant forbids, with the clause. */
 const REFUSED = [
   ['octarine', 'F1M', 'AGATEAN EMPIRE', ['F pel'], 'F pel - wwo', '5'],

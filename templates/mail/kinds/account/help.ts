@@ -88,7 +88,13 @@ function documentOf(help: Help | undefined, topic: string, map: MapAsked | null)
 /** A clause of the game's rules by its number, `HELP CLAUSE 7`. */
 function onClause(topic: string, map: MapAsked | null): Document | null {
   if (map === null || !/^(?:(?:clause|rule|regel|règle|regle)\s+)?\d{1,2}$/i.test(topic)) return null;
-  return clauseBlocks(map.board, clausesAsked(gameRules(map.board).clauses, topic));
+  return clausesOn(map.board, topic);
+}
+
+/** In the reader's language. */
+function clausesOn(given: Board, topic: string): Document | null {
+  const board = boardIn(given, t().code);
+  return clauseBlocks(board, clausesAsked(gameRules(board).clauses, topic));
 }
 
 /** `HELP Mun - Ber`: who passes there, and what the border rests on. */
@@ -107,7 +113,7 @@ function onRule(help: Help | undefined, topic: string, map: MapAsked | null): Do
   const rule = mapsFor(help, topic, map).flatMap(({ about, on, hint }) => {
     const told = partOnTopic(on.board, about);
     isTold ||= told !== null;
-    const clauses = clauseBlocks(on.board, clausesAsked(gameRules(on.board).clauses, about)) ?? [];
+    const clauses = clausesOn(on.board, about) ?? [];
     return told === null && clauses.length === 0
       ? []
       : [[...(told === null ? [] : markdownBlocks(told)), ...clauses, ...hint]];
@@ -162,8 +168,7 @@ function boardAsked(help: Help | undefined, map: MapAsked | null): Board | null 
 function onMap(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
   for (const { about, on, hint } of mapsFor(help, topic, map)) {
     const rule = influenceHelp(on, about);
-    if (rule !== null)
-      return [...rule, ...(clauseBlocks(on.board, clausesAsked(gameRules(on.board).clauses, about)) ?? [])];
+    if (rule !== null) return [...rule, ...(clausesOn(on.board, about) ?? [])];
     const whole = gazetteerBlocks(on, about);
     if (whole !== null) return [...whole, ...hint];
     const { ids, exact } = placesForTopic(on.board, about);
