@@ -22,7 +22,7 @@ import { abbreviateLabel, drawLeader, drawName, letteringStyle, translateLabel }
 import { colorsOf } from './owners.ts';
 import type { RoutePlan } from './routes.ts';
 import { signsOf } from './signs.ts';
-import { drawSmall, smallStyle } from './small.ts';
+import { drawSmall, namesOfBoth, smallBoardStyle, smallStyle } from './small.ts';
 import { escapeText, idOf } from './svg.ts';
 import { drawTerrain, type TerrainContext, terrainDefs } from './terrain.ts';
 import { type PowerStyle, powerStyles, type Theme, type ThemeName, themeOf } from './theme.ts';
@@ -189,10 +189,12 @@ export function withoutInsets(geography: Geography): Geography {
 export function boardParts(view: MapView, geography: Geography, style: MapStyle = {}): BoardParts {
   const ground = groundOf(view, geography, style);
   const { prefix, theme, styles } = ground;
-  const board = layOut(view, ground, sitesOf(geography), style.names ?? 'full');
+  const sites = sitesOf(geography);
+  const board = layOut(view, ground, sites, style.names ?? 'full');
+  const lettering = letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, '');
   return {
     field: board.field,
-    lettering: letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, ''),
+    lettering: `${lettering}${smallBoardStyle(prefix)}`,
     defs: `${terrainDefs(ground)}${counterDefs(
       view.powers.map(({ name, letter }) => ({ style: styleOf(name, styles), letter })),
       theme,
@@ -206,7 +208,7 @@ export function boardParts(view: MapView, geography: Geography, style: MapStyle 
       .join('')}${board.leaders}`,
     centres: svgOf(board.centres),
     units: `${svgOf(board.counters)}${svgOf(board.driven)}`,
-    names: `${svgOf(board.labels)}${board.coasts}`,
+    names: namesOfBoth(`${svgOf(board.labels)}${board.coasts}`, view, ground, sites),
     orders: (orders) => drawOrders({ ...view, orders }, board.field, styles, theme, prefix),
   };
 }

@@ -20,11 +20,38 @@ const CENTER = 1.6;
 export function smallStyle(prefix: string): string {
   const id = (name: string) => `#${prefix}${name}`;
   const wide = ['names', 'leaders', 'insets', 'legend', 'header'].map(id).join();
-  const line = (from: number, to: number) => `${id('orders')} path[stroke-width="${from}"]{stroke-width:${to}px}`;
+  return shownWhereNarrow(prefix, { all: '', small: id('small'), wide, orders: id('orders') });
+}
+
+/** The same for a page that shows the board by itself, until it is enlarged (class `close`): names in two groups, {@link namesOfBoth}. */
+export function smallBoardStyle(prefix: string): string {
+  const [small, wide] = [`.${prefix}small`, `.${prefix}wide`];
+  return shownWhereNarrow(prefix, { all: ':not(.close)>.board ', small, wide, orders: '.orders' });
+}
+
+interface Selectors {
+  readonly all: string;
+  readonly small: string;
+  readonly wide: string;
+  readonly orders: string;
+}
+
+function shownWhereNarrow(prefix: string, { all, small, wide, orders }: Selectors): string {
+  // What is drawn by `use` does not see where it stands, but inherits.
+  const sizes =
+    all === ''
+      ? `.${prefix}u{transform:scale(${COUNTER})}.${prefix}c{transform:scale(${CENTER})}`
+      : `${all}{--u:${COUNTER};--c:${CENTER}}.${prefix}u{transform:scale(var(--u,1))}.${prefix}c{transform:scale(var(--c,1))}`;
+  const line = (from: number, to: number) => `${all}${orders} path[stroke-width="${from}"]{stroke-width:${to}px}`;
   return (
-    `${id('small')}{display:none}${id('small')} text{stroke-width:8px}@media(max-width:${NARROW}px){${wide}{display:none}${id('small')}{display:inline}.${prefix}u{transform:scale(${COUNTER})}.${prefix}c{transform:scale(${CENTER})}` +
+    `${small}{display:none}${small} text{stroke-width:8px}@media(max-width:${NARROW}px){${all}${wide}{display:none}${all}${small}{display:inline}${sizes}` +
     `${line(4.8, 9)}${line(8.6, 15)}${line(4, 8)}${line(7.6, 14)}${line(7.4, 13)}}`
   );
+}
+
+export function namesOfBoth(names: string, view: MapView, ground: TerrainContext, sites: Sites): string {
+  const { prefix } = ground;
+  return `<g class="${prefix}wide">${names}</g><g class="${prefix}small">${abbreviations(view, ground, sites)}</g>`;
 }
 
 /** `bands`: heights of what stands above and below the map. */
@@ -34,17 +61,26 @@ export function drawSmall(
   sites: Sites,
   bands: { readonly header: number; readonly legend: number },
 ): string {
-  const { geography, prefix, theme } = ground;
-  const [width, height] = geography.size;
-  const size = Math.ceil((width / LETTERS) * 10) / 10;
+  const { geography, prefix } = ground;
+  const height = geography.size[1];
+  const size = lettersOf(geography);
+  return (
+    `<g id="${prefix}small"><g transform="translate(0 ${bands.header})">${abbreviations(view, ground, sites)}</g>` +
+    `${heading(view, ground, size, bands.header)}<g transform="translate(0 ${bands.header + height})">${powers(view, ground, size, bands.legend)}</g></g>`
+  );
+}
+
+function lettersOf({ size: [width] }: TerrainContext['geography']): number {
+  return Math.ceil((width / LETTERS) * 10) / 10;
+}
+
+function abbreviations(view: MapView, { geography, prefix, theme }: TerrainContext, sites: Sites): string {
+  const size = lettersOf(geography);
   const labels = labelsOf(sites, view, size, geography.size).map(({ site, at }) => {
     const isSea = view.provinces[site.province]?.type === 'sea';
     return `<text x="${Math.round(at[0])}" y="${Math.round(at[1])}" class="${prefix}${isSea ? 'sea' : 'land'}" stroke="${isSea ? theme.seaHalo : theme.casing}">${escapeText(view.provinces[site.province]!.abbr)}</text>`;
   });
-  return (
-    `<g id="${prefix}small"><g transform="translate(0 ${bands.header})"><g font-size="${svgNumber(size)}">${labels.join('')}</g></g>` +
-    `${heading(view, ground, size, bands.header)}<g transform="translate(0 ${bands.header + height})">${powers(view, ground, size, bands.legend)}</g></g>`
-  );
+  return `<g font-size="${svgNumber(size)}">${labels.join('')}</g>`;
 }
 
 /** The phase, and the game where there is room for it. */

@@ -123,6 +123,8 @@ export class Zoom {
     const { scale } = this;
     this.svg.style.transform = `translate(${-this.left * scale}px, ${-this.top * scale}px) scale(${scale})`;
     this.host.classList.toggle('near', !this.isWhole);
+    // Names can be read there (templates/map/small.ts).
+    this.host.classList.toggle('close', this.width < this.widest / 2);
   }
 
   private down(event: PointerEvent): void {
