@@ -11,7 +11,7 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { boardIn } from '../../engine/board/translation.ts';
-import { dueOf, missingOf } from '../../engine/game/due.ts';
+import { dueOf } from '../../engine/game/due.ts';
 import { fileOrders } from '../../engine/game/on-file.ts';
 import { parseOrder } from '../../engine/orders/notation.ts';
 import { choicesIn } from '../../engine/rules/start-choices.ts';
@@ -24,6 +24,7 @@ import { type LanguageCode, loadLanguage } from '../../templates/locales/languag
 import { powerName } from '../../templates/locales/powers.ts';
 import { phaseName } from '../../templates/locales/times/phases.ts';
 import type { Geography } from '../../templates/map/geometry/geography.ts';
+import { barePhase, barePower, bareSheet } from '../../templates/sheet/bare-sheet.ts';
 import { sheetPage } from '../../templates/sheet/page.ts';
 import type { BoardFile, PhaseShown, SheetAnswer, SheetData, SheetReader } from '../../templates/sheet/sheet-data.ts';
 import { boardOf, readNames, readVariant } from '../boards.ts';
@@ -129,39 +130,31 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
           : { kind: 'player', own: wanted.powers.map((power) => ownOf(board, position, power, [])), pending: [] };
   const own: readonly Power[] = typeof wanted.powers === 'string' ? [] : wanted.powers;
   const partner = board.powers.map((each) => each.name).find((power) => !own.includes(power))!;
+  const bare = bareSheet(board.variant, position, {
+    centers: null,
+    anyCenters: false,
+    oneCenter: false,
+    anyDisband: false,
+    start: 'usual',
+    rulebook: board.variant.rulebook ?? '2023',
+  });
+  const began = now - 86_400_000;
   const data: SheetData = {
-    format: 1,
+    ...bare,
     game: {
+      ...bare.game,
       name: 'marne',
-      status: 'active',
-      variant: { id: variant, edition: 1, name: board.variant.name },
-      outcome: '',
       hasPress: true,
-      proxies: false,
       votes: { draw: true, drawAmong: false, concede: false },
-      choices: {
-        centers: null,
-        anyCenters: false,
-        oneCenter: false,
-        anyDisband: false,
-        start: 'usual',
-        rulebook: board.variant.rulebook ?? '2023',
-      },
     },
-    language: 'en',
     zone: 'Europe/Berlin',
     now,
     phase: {
-      id: `${position.phase}.${now - 86_400_000}`,
-      code: position.phase,
-      words: phaseName(board, position.phase),
-      began: now - 86_400_000,
+      ...barePhase(board, position, began),
+      id: `${position.phase}.${began}`,
       deadline: now + 100_000_000,
       graceEnd: now + 110_000_000,
-      earliest: null,
-      pausedAt: null,
     },
-    position,
     holders,
     seats: board.powers.map(({ name: power }, n) => ({
       power,
@@ -179,7 +172,6 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
     reader,
     mayWrite: wanted.powers !== 'unconfirmed',
     last: past.at(-1) ?? null,
-    happened: null,
     earlier: past.map(({ phase }) => ({
       phase,
       words: phaseName(board, phase),
@@ -224,35 +216,22 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
               ],
             },
           ],
-    answer: null,
     links: {
+      ...bare.links,
       post: '/sheet/marne',
       data: '/sheet/marne.json',
       board: '/board.json',
       game: '/games/marne/',
-      map: null,
       mail: 'marne@judge.example.org',
-      games: [],
-      leave: null,
       csrf: 'token',
     },
   };
   return { data, records: new Map(past.map((each) => [each.phase, each])) };
 }
 
-function ownOf(board: ReturnType<typeof boardOf>, position: Position, power: Power, onFile: readonly string[]) {
-  const due = dueOf(board, position, power);
-  return {
-    power,
-    due,
-    missing: missingOf(due, onFile),
-    onFile,
-    proxies: [],
-    ahead: [],
-    wait: false,
-    vote: { draw: null, concede: null },
-    receipt: onFile.length > 0 ? 'Q7KX-93MD' : null,
-  };
+function ownOf(board: Board, position: Position, power: Power, onFile: readonly string[]) {
+  const receipt = onFile.length > 0 ? 'Q7KX-93MD' : null;
+  return { ...barePower(power, dueOf(board, position, power), onFile), receipt };
 }
 
 export async function serveSheet(

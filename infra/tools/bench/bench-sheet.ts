@@ -9,11 +9,11 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { compileBoard } from '../../../engine/board/board.ts';
 import type { Variant, VariantNames } from '../../../engine/board/variant.ts';
-import { dueOf, missingOf } from '../../../engine/game/due.ts';
+import { dueOf } from '../../../engine/game/due.ts';
 import type { Power } from '../../../engine/vocabulary.ts';
 import { boardSite } from '../../../lambdas/adapters/board/board-site.ts';
-import { phaseName } from '../../../templates/locales/times/phases.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
+import { barePhase, barePower, bareSheet } from '../../../templates/sheet/bare-sheet.ts';
 import { sheetPage } from '../../../templates/sheet/page.ts';
 import type { BoardFile, SheetData } from '../../../templates/sheet/sheet-data.ts';
 import { boardAddress, ordersGiven } from '../../../templates/study/study-link.ts';
@@ -210,79 +210,20 @@ function busySheet(variant: Variant): SheetData {
   const board = compileBoard(variant);
   const { position, resolution, holders } = busyPhase(board, 'M');
   const now = Date.now();
-  const orders = (power: Power) => resolution.orders.filter((each) => each.power === power).map(({ order }) => order);
+  const bare = bareSheet(variant, position);
+  const onFile = resolution.orders.filter(({ power }) => power === ORDERED).map(({ order }) => order);
   return {
-    format: 1,
-    game: {
-      name: 'measured',
-      status: 'active',
-      variant: { id: variant.id, edition: 1, name: variant.name },
-      outcome: '',
-      hasPress: true,
-      proxies: false,
-      votes: { draw: true, drawAmong: false, concede: false },
-      choices: {
-        centers: null,
-        anyCenters: false,
-        oneCenter: false,
-        anyDisband: false,
-        start: 'usual',
-        rulebook: '2023',
-      },
-    },
-    language: 'en',
-    zone: 'UTC',
+    ...bare,
+    game: { ...bare.game, hasPress: true, votes: { draw: true, drawAmong: false, concede: false } },
     now,
-    phase: {
-      id: `${position.phase}.${now}`,
-      code: position.phase,
-      words: phaseName(board, position.phase),
-      began: now,
-      deadline: now + 86_400_000,
-      graceEnd: null,
-      earliest: null,
-      pausedAt: null,
-    },
-    position,
+    phase: { ...barePhase(board, position, now), deadline: now + 86_400_000 },
     holders,
-    seats: [],
     reader: {
       kind: 'player',
-      own: [ORDERED].map((power) => {
-        const due = dueOf(board, position, power);
-        const onFile = orders(power);
-        const vote = { draw: null, concede: null };
-        return {
-          power,
-          due,
-          missing: missingOf(due, onFile),
-          onFile,
-          proxies: [],
-          ahead: [],
-          wait: false,
-          vote,
-          receipt: null,
-        };
-      }),
+      own: [barePower(ORDERED, dueOf(board, position, ORDERED), onFile)],
       pending: [],
     },
-    mayWrite: true,
-    last: null,
-    happened: null,
-    earlier: [],
-    press: [],
-    answer: null,
-    links: {
-      post: '/',
-      data: '/',
-      board: '/board.json',
-      game: '/',
-      map: null,
-      mail: 'measured@localhost',
-      games: [],
-      leave: null,
-      csrf: '',
-    },
+    links: { ...bare.links, post: '/', data: '/', board: '/board.json', game: '/' },
   };
 }
 

@@ -4,6 +4,7 @@ import type { PhaseKind } from '../../../engine/board/variant.ts';
 import type { LanguageCode } from '../../../engine/messages/languages.ts';
 import type { Aside } from '../../../engine/messages/orders/lines.ts';
 import type { Language } from '../shape.ts';
+import { capitalize } from '../text/counts.ts';
 
 /**
  * Names of powers and seasons within a German sentence: `die Türkei`, `dem Türkischen Reich`, `im Herbst 1901`. Most names
@@ -60,7 +61,7 @@ export function nominative(names: string): string {
 
 /** As a sentence begins: `Der Rheinbund`. */
 export function Nominative(names: string): string {
-  return capital(nominative(names));
+  return capitalize(nominative(names));
 }
 
 /** As after `für` and `spielst`: `Frankreich`, `den Rheinbund`. */
@@ -70,7 +71,7 @@ export function accusative(names: string): string {
 
 /** `Den Rheinbund`: an object with which a sentence begins. */
 export function Accusative(names: string): string {
-  return capital(accusative(names));
+  return capitalize(accusative(names));
 }
 
 /** As after `gehört` and `zwischen`: `Frankreich`, `dem Rheinbund`. */
@@ -127,10 +128,6 @@ function each(names: string, at: 0 | 1 | 2): string {
     .split(BETWEEN)
     .map((part) => POWERS[part]?.[at] ?? part)
     .join('');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const asides: Readonly<Record<Aside, string>> = {

@@ -1,7 +1,7 @@
 /** Parts that several mails share, in German. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
-import { countNoun } from '../text/counts.ts';
+import { capitalize, countNoun } from '../text/counts.ts';
 import { accusative, afterTurn, agree, dative, from, inTurn, Nominative, nominative, ofPower } from './grammar.ts';
 
 export const asHtml: Language['mail']['asHtml'] = {
@@ -347,7 +347,8 @@ export const practice: Language['mail']['practice'] = {
   won: (when, centers) => `Du hast ${inTurn(when)} mit ${zentren(centers)} gewonnen.`,
   beaten: (when, power, centers) =>
     `${Nominative(power)} ${agree(power, 'hat', 'haben')} ${inTurn(when)} gewonnen; du hattest da ${hattest(centers)}.`,
-  drew: (when, centers) => `${capital(inTurn(when))} endete die Partie unentschieden; du hattest ${hattest(centers)}.`,
+  drew: (when, centers) =>
+    `${capitalize(inTurn(when))} endete die Partie unentschieden; du hattest ${hattest(centers)}.`,
   stopped: (when, centers) => `Du hast ${inTurn(when)} mit ${zentren(centers)} aufgehört.`,
   out: (when) => `Du bist ${inTurn(when)} ausgeschieden, ohne Zentrum und ohne Einheit.`,
   taken: (when, powers, centers) =>
@@ -373,10 +374,6 @@ function hattest(count: number): string {
 
 function listPractice(names: readonly string[]): string {
   return listInWords(names, 'und');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const receipts: Language['mail']['receipts'] = {

@@ -1,55 +1,40 @@
 /** Every message of the judge, by its code, in German. */
 import type { CommonMessage, MessagesOf, UnknownFacts } from '../formatter.ts';
 import { account, desk, entering, mails, offers, settings } from './account-answers.ts';
-import {
-  acts,
-  bots,
-  changes,
-  deadline,
-  deciding,
-  game,
-  master,
-  player,
-  press,
-  seats,
-  sheet,
-  times,
-  votes,
-  waiting,
-} from './answers.ts';
+import * as answers from './answers.ts';
 import { events, positions } from './archive-answers.ts';
 import { conditions, danger, filing, lines, orders, pending, refusals } from './order-answers.ts';
 
 const catalog = {
   ...account,
-  ...acts,
-  ...bots,
-  ...changes,
+  ...answers.acts,
+  ...answers.bots,
+  ...answers.changes,
   ...conditions,
   ...danger,
-  ...deadline,
-  ...deciding,
+  ...answers.deadline,
+  ...answers.deciding,
   ...desk,
   ...entering,
   ...events,
   ...filing,
-  ...game,
+  ...answers.game,
   ...lines,
   ...mails,
-  ...master,
+  ...answers.master,
   ...offers,
   ...orders,
   ...pending,
-  ...player,
+  ...answers.player,
   ...positions,
-  ...press,
+  ...answers.press,
   ...refusals,
-  ...seats,
+  ...answers.seats,
   ...settings,
-  ...sheet,
-  ...times,
-  ...votes,
-  ...waiting,
+  ...answers.sheet,
+  ...answers.times,
+  ...answers.votes,
+  ...answers.waiting,
 };
 
 /** Does not compile where a text asks for a fact that its message does not have; the error names the code. */

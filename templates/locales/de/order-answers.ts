@@ -1,4 +1,5 @@
 /** What is answered to orders, in German. */
+
 import type { Board } from '../../../engine/board/board.ts';
 import { coastInWords, nameOfPower, placeName, provinceName } from '../../../engine/board/display-names.ts';
 import type { PhaseKind, Place, Power, Province, UnitType } from '../../../engine/board/variant.ts';
@@ -24,6 +25,7 @@ import {
   type UnitThere,
 } from '../reach.ts';
 import { ruleIn } from '../short-rules.ts';
+import { capitalize } from '../text/counts.ts';
 import { unusableInWords } from '../text/unusable.ts';
 import { recipients } from './answers.ts';
 import { map } from './board.ts';
@@ -348,7 +350,7 @@ export const orders = {
   'orders/no-proxies': 'In dieser Partie gibt es keine Vollmachten.',
   'orders/proxy-to-oneself': 'Eine Vollmacht geht an eine andere Macht.',
   'orders/owner-differs': ({ unit, owner, written }, speaker) =>
-    `${sentence(meant(unit, speaker))} gehört ${dative(speaker.powers(owner))}, nicht ${written === null ? 'dieser Macht' : dative(speaker.powers(written))}.`,
+    `${capitalize(meant(unit, speaker))} gehört ${dative(speaker.powers(owner))}, nicht ${written === null ? 'dieser Macht' : dative(speaker.powers(written))}.`,
   'orders/influence-in-movement': 'Einfluss verteilt man nur in Zugphasen.',
   'orders/influence-how-many': 'Wie viele Punkte? IP, die Punkte, die Einheit und ihr Befehl.',
   'orders/influence-number': 'Punkte sind ganze Zahlen ab 1 oder ALL; nicht „{points}“.',
@@ -378,10 +380,6 @@ function has(power: Power | null, { powers }: Formatter): string {
 function meant({ type, at }: UnitMeant, { place }: Formatter): string {
   const kind = type === null ? 'Einheit' : type === 'A' ? 'Armee' : 'Flotte';
   return `die ${kind} ${place(at.replace(/\/.*$/, ''))}`;
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const pending = {
@@ -482,7 +480,7 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-landing':
       return `In ${name(refusal.to)} kann keine Armee landen.`;
     case 'convoy-forbidden':
-      return `${unit(refusal.unit)} darf nicht nach ${name(refusal.to)} geleitet werden: ${sentenceRefusalWords(whyNotCarried(board, whose.power, refusal.to))}.`;
+      return `${unit(refusal.unit)} darf nicht nach ${name(refusal.to)} geleitet werden: ${capitalize(whyNotCarried(board, whose.power, refusal.to))}.`;
     case 'not-seen':
       return `${name(refusal.at)} ist nicht zu sehen: Punkte gehen nur an neutrale Einheiten, die zu sehen sind.`;
     case 'not-neutral':
@@ -534,7 +532,7 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
 }
 
 function because(why: string | null): string {
-  return why === null ? '' : `: ${sentenceRefusalWords(why)}`;
+  return why === null ? '' : `: ${capitalize(why)}`;
 }
 
 function inBrackets(why: string | null): string {
@@ -614,7 +612,7 @@ function noteInWords(board: Board, note: OrderNote): string {
     case 'coast-dropped':
       return `Die Küste ist weggelassen: Sie bedeutet hier nichts (${note.place}).`;
     case 'hopeless':
-      return `Gültig, aber aussichtslos: ${sentenceRefusalWords(hopelessInWords(board, note.why))}.`;
+      return `Gültig, aber aussichtslos: ${capitalize(hopelessInWords(board, note.why))}.`;
   }
 }
 
@@ -630,7 +628,7 @@ function hopelessInWords(board: Board, why: Hopeless): string {
     case 'never-moves':
       return `die ${unitInWords(board, why.target)} gehört niemandem und zieht nie`;
     case 'not-carried':
-      return `die ${unitInWords(board, why.target)} darf nicht nach ${name(why.to)} geleitet werden: ${sentence(whyNotCarried(board, why.power, why.to))}`;
+      return `die ${unitInWords(board, why.target)} darf nicht nach ${name(why.to)} geleitet werden: ${capitalize(whyNotCarried(board, why.power, why.to))}`;
     case 'not-needed':
       return `für keinen Konvoi der ${unitInWords(board, why.target)} nach ${name(why.to)} braucht es diese Flotte`;
     case 'no-fleets':
@@ -645,10 +643,6 @@ function hopelessInWords(board: Board, why: Hopeless): string {
 /** `Armee Paris`. */
 function unitInWords(board: Board, { type, at }: UnitRef): string {
   return `${typeInWords(type)} ${provinceName(board, at)}`;
-}
-
-function sentenceRefusalWords(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function typeInWords(type: UnitType): string {

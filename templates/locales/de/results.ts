@@ -1,31 +1,12 @@
 /** Reasons and results in words, in German. */
 import type { Board } from '../../../engine/board/board.ts';
 import { placeName, provinceName, strengthInWords } from '../../../engine/board/display-names.ts';
-import type {
-  ActingUnit,
-  AdjustmentOutcome,
-  Attempt,
-  Battle,
-  ConvoyFailure,
-  CutSupport,
-  Deed,
-  Dislodgement,
-  NoAdjustment,
-  OtherOrder,
-  OutcomeTree,
-  Resistance,
-  RetreatOutcome,
-  Rival,
-  SiteClosed,
-  Strength,
-  Support,
-  UnitMissing,
-  VoidCause,
-} from '../../../engine/board/outcome-tree.ts';
+import type * as Tree from '../../../engine/board/outcome-tree.ts';
 import type { Place, UnitText } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, provinceOf, typeOfUnit } from '../../../engine/vocabulary.ts';
 import type { Language } from '../shape.ts';
+import { capitalize } from '../text/counts.ts';
 import { agree, counted, dative, list, Nominative } from './grammar.ts';
 import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
 
@@ -35,25 +16,30 @@ import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
 export type Voice = 'public' | 'owner';
 
 /** The unit whose order it was, at the head of the sentence. */
-function subject(board: Board, voice: Voice, actor: ActingUnit): string {
+function subject(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
   return voice === 'public' ? unitName(board, actor) : `Deine ${typeName(actor)} ${provinceName(board, actor.at)}`;
 }
 
 /** Another unit: `A München`; to an owner, by its place alone. */
-function other(board: Board, voice: Voice, actor: ActingUnit): string {
+function other(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
   return voice === 'public' ? unitName(board, actor) : provinceName(board, actor.at);
 }
 
-function others(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
+function others(board: Board, voice: Voice, actors: readonly Tree.ActingUnit[]): string {
   return list(actors.map((actor) => other(board, voice, actor)));
 }
 
 /** Units as attackers: `A München`, `die Armee aus München und die Flotte aus Kiel`; `der`: after `von`. */
-function attackers(board: Board, voice: Voice, actors: readonly ActingUnit[], article: 'die' | 'der' = 'die'): string {
+function attackers(
+  board: Board,
+  voice: Voice,
+  actors: readonly Tree.ActingUnit[],
+  article: 'die' | 'der' = 'die',
+): string {
   return list(actors.map((actor) => attacker(board, voice, actor, article)));
 }
 
-function attacker(board: Board, voice: Voice, actor: ActingUnit, article: 'die' | 'der' = 'die'): string {
+function attacker(board: Board, voice: Voice, actor: Tree.ActingUnit, article: 'die' | 'der' = 'die'): string {
   if (voice === 'public') return unitName(board, actor);
   // `aus Burgund`, but `die Flotte Östliches Mittelmeer`: names of seas would have to be declined.
   const isAtSea = board.variant.provinces.find(({ id }) => id === provinceOf(actor.at))?.type === 'sea';
@@ -61,36 +47,31 @@ function attacker(board: Board, voice: Voice, actor: ActingUnit, article: 'die' 
 }
 
 /** What a support was for: `A Burgund beim Zug nach München`, `Armee München`. */
-function supported(board: Board, voice: Voice, { target, to }: Support): string {
+function supported(board: Board, voice: Voice, { target, to }: Tree.Support): string {
   return `${named(board, voice, target)}${to === null ? '' : ` beim Zug nach ${placeName(board, to)}`}`;
 }
 
 /** What a convoy was for: `A London`, ` nach Norwegen`. */
-function carried(board: Board, voice: Voice, { target, to }: Support): readonly [whom: string, where: string] {
+function carried(board: Board, voice: Voice, { target, to }: Tree.Support): readonly [whom: string, where: string] {
   return [named(board, voice, target), to === null ? '' : ` nach ${placeName(board, to)}`];
 }
 
-function named(board: Board, voice: Voice, actor: ActingUnit): string {
+function named(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
   return voice === 'public' ? unitName(board, actor) : `${typeName(actor)} ${provinceName(board, actor.at)}`;
 }
 
 /** `A Burgund`, `F St. Petersburg (Südküste)`. */
-function unitName(board: Board, { type, at }: Pick<ActingUnit, 'type' | 'at'>): string {
+function unitName(board: Board, { type, at }: Pick<Tree.ActingUnit, 'type' | 'at'>): string {
   return `${type} ${placeName(board, at)}`;
 }
 
-function typeName({ type }: Pick<ActingUnit, 'type'>): string {
+function typeName({ type }: Pick<Tree.ActingUnit, 'type'>): string {
   return type === 'A' ? 'Armee' : 'Flotte';
-}
-
-/** As a sentence begins, after a colon too. */
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 // Outcomes of an adjustment phase in words.
 
-function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcome, voice: Voice): string {
+function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentOutcome, voice: Voice): string {
   const past = voice === 'owner';
   const name = board.powers.find((each) => each.name === power)?.display ?? power;
   const who = Nominative(name);
@@ -147,7 +128,7 @@ function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcom
   }
 }
 
-function noAdjustment(board: Board, why: NoAdjustment): string {
+function noAdjustment(board: Board, why: Tree.NoAdjustment): string {
   switch (why.cause) {
     case 'unreadable':
       return 'Das ist als Befehl nicht lesbar.';
@@ -164,7 +145,7 @@ function noAdjustment(board: Board, why: NoAdjustment): string {
   }
 }
 
-function closed(board: Board, unit: UnitText, why: SiteClosed): string {
+function closed(board: Board, unit: UnitText, why: Tree.SiteClosed): string {
   const place = provinceName(board, placeOfUnit(unit));
   switch (why) {
     case 'no-center':
@@ -191,14 +172,14 @@ function nameOf(board: Board, text: UnitText): string {
 function explainVoid(
   board: Board,
   who: string,
-  actor: ActingUnit,
-  { attempt, why }: Extract<Deed, { readonly deed: 'void' }>,
+  actor: Tree.ActingUnit,
+  { attempt, why }: Extract<Tree.Deed, { readonly deed: 'void' }>,
   voice: Voice,
 ): string {
-  return `${who} ${explainAttempt(board, attempt, why, voice)}: ${sentence(explainCause(board, actor, attempt, why, voice))}.`;
+  return `${who} ${explainAttempt(board, attempt, why, voice)}: ${capitalize(explainCause(board, actor, attempt, why, voice))}.`;
 }
 
-function explainAttempt(board: Board, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+function explainAttempt(board: Board, attempt: Tree.Attempt, cause: Tree.VoidCause, voice: Voice): string {
   const past = voice === 'owner';
   switch (attempt.kind) {
     case 'move': {
@@ -219,11 +200,17 @@ function explainAttempt(board: Board, attempt: Attempt, cause: VoidCause, voice:
   }
 }
 
-function whomAt(board: Board, at: Place, cause: VoidCause, voice: Voice): string {
+function whomAt(board: Board, at: Place, cause: Tree.VoidCause, voice: Voice): string {
   return 'target' in cause ? other(board, voice, cause.target) : provinceName(board, at);
 }
 
-function explainCause(board: Board, actor: ActingUnit, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+function explainCause(
+  board: Board,
+  actor: Tree.ActingUnit,
+  attempt: Tree.Attempt,
+  cause: Tree.VoidCause,
+  voice: Voice,
+): string {
   switch (cause.cause) {
     case 'unknown':
       return 'der Befehl sagt nichts, was eine Einheit in dieser Phase tun könnte';
@@ -274,7 +261,7 @@ function explainCause(board: Board, actor: ActingUnit, attempt: Attempt, cause: 
 }
 
 /** The rule that keeps the unit from where it was to go or to help. */
-function reach(board: Board, actor: ActingUnit, attempt: Attempt): string | null {
+function reach(board: Board, actor: Tree.ActingUnit, attempt: Tree.Attempt): string | null {
   const to = attempt.kind === 'other' ? null : (attempt.to ?? ('at' in attempt ? attempt.at : null));
   return to === null ? null : whyOutOfReach(board, actor, to);
 }
@@ -282,16 +269,16 @@ function reach(board: Board, actor: ActingUnit, attempt: Attempt): string | null
 const OTHER = { hold: 'halten', support: 'unterstützen', convoy: 'geleiten' } as const;
 
 /** What it was counted on to do. */
-function insteadOf(board: Board, attempt: Attempt): string {
+function insteadOf(board: Board, attempt: Tree.Attempt): string {
   return 'to' in attempt && attempt.to !== null ? ` und nicht nach ${placeName(board, attempt.to)} ziehen` : '';
 }
 
-function explainOther(board: Board, order: Exclude<OtherOrder, { readonly kind: 'none' }>): string {
+function explainOther(board: Board, order: Exclude<Tree.OtherOrder, { readonly kind: 'none' }>): string {
   return order.kind === 'move' ? `nach ${placeName(board, order.to)} ziehen` : OTHER[order.kind];
 }
 
 /** An order that was given to no unit. */
-function explainMissing(board: Board, missing: UnitMissing): string {
+function explainMissing(board: Board, missing: Tree.UnitMissing): string {
   switch (missing.missing) {
     case 'unreadable':
       return 'Das ist als Befehl nicht lesbar.';
@@ -309,7 +296,7 @@ function explainMissing(board: Board, missing: UnitMissing): string {
 // Outcomes of a movement phase in one or two plain sentences.
 
 /** Tells what became of an order, and why. */
-function explainOutcome(board: Board, { actor, deed, dislodged }: OutcomeTree, voice: Voice): string {
+function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTree, voice: Voice): string {
   const past = voice === 'owner';
   const who = subject(board, voice, actor);
   const lost = dislodged === null ? '' : explainDislodgement(board, dislodged, voice);
@@ -344,7 +331,7 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: OutcomeTree, v
     case 'not-carried': {
       const closed = deed.convoy.why === 'not-ordered' ? whyClosedNow(board, actor, deed.to) : null;
       const why = [explainFailure(board, deed.convoy, voice), closed ?? []].flat().join(', und ');
-      return `${who} ${past ? 'kam' : 'kommt'} nicht nach ${placeName(board, deed.to)}: ${sentence(why)}.${lost}`;
+      return `${who} ${past ? 'kam' : 'kommt'} nicht nach ${placeName(board, deed.to)}: ${capitalize(why)}.${lost}`;
     }
     case 'supported':
       return `${support(who, board, deed.support, voice)}.${lost}`;
@@ -352,7 +339,7 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: OutcomeTree, v
       return `${support(who, board, deed.support, voice)}, aber dieser Zug ist unmöglich.${lost}`;
     case 'cut': {
       const by = past
-        ? `${sentence(attackers(board, voice, deed.by))} ${deed.by.length === 1 ? 'hat' : 'haben'} sie unterbrochen`
+        ? `${capitalize(attackers(board, voice, deed.by))} ${deed.by.length === 1 ? 'hat' : 'haben'} sie unterbrochen`
         : `unterbrochen von ${attackers(board, voice, deed.by, 'der')}`;
       return `${noSupport(who, board, deed.support, voice)}: ${by}.${lost}`;
     }
@@ -367,7 +354,7 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: OutcomeTree, v
       const why =
         dislodged !== null && deed.failure.why === 'dislodged'
           ? ''
-          : `: ${sentence(explainFailure(board, deed.failure, voice))}`;
+          : `: ${capitalize(explainFailure(board, deed.failure, voice))}`;
       const told = past ? `${who} hat ${whom} nicht${where} geleitet` : `${who} geleitet ${whom} nicht${where}`;
       return `${told}${why}.${lost}`;
     }
@@ -387,7 +374,7 @@ function noSupport(who: string, board: Board, what: Parameters<typeof supported>
 }
 
 /** `Angriff 2 (mit A Ruhr) gegen 1 (A München hielt).` and what became of supports that failed. */
-function explainBattle(board: Board, battle: Battle, voice: Voice, ending: string): string {
+function explainBattle(board: Board, battle: Tree.Battle, voice: Voice, ending: string): string {
   const { attack, resistance, rivals } = battle;
   const open = resistance === null && rivals.length === 0;
   const strength = explainStrength(board, attack, voice);
@@ -403,7 +390,7 @@ function explainBattle(board: Board, battle: Battle, voice: Voice, ending: strin
 }
 
 /** Everything that an attack met. */
-function explainOpposition(board: Board, { resistance, rivals }: Battle, voice: Voice): string {
+function explainOpposition(board: Board, { resistance, rivals }: Tree.Battle, voice: Voice): string {
   return list([
     ...(resistance === null ? [] : [explainResistance(board, resistance, voice)]),
     ...rivals.map((rival) => explainRival(board, rival, voice)),
@@ -411,13 +398,13 @@ function explainOpposition(board: Board, { resistance, rivals }: Battle, voice: 
 }
 
 /** `2 (mit A Ruhr)`. */
-function explainStrength(board: Board, { tenths, supporters }: Strength, voice: Voice): string {
+function explainStrength(board: Board, { tenths, supporters }: Tree.Strength, voice: Voice): string {
   const number = strengthInWords(board, tenths);
   return supporters.length === 0 ? number : `${number} (mit ${others(board, voice, supporters)})`;
 }
 
 /** `2 (A München hielt, unterstützt von A Berlin)`. */
-function explainResistance(board: Board, { kind, unit, strength }: Resistance, voice: Voice): string {
+function explainResistance(board: Board, { kind, unit, strength }: Tree.Resistance, voice: Voice): string {
   const who = other(board, voice, unit);
   if (kind === 'own')
     return voice === 'public' ? `eine Einheit der eigenen Macht (${who})` : `deine eigene Einheit (${who})`;
@@ -430,24 +417,24 @@ function explainResistance(board: Board, { kind, unit, strength }: Resistance, v
   return `${strengthInWords(board, strength.tenths)} (${did}${withSupport(board, strength, voice)})`;
 }
 
-function explainRival(board: Board, { unit, strength }: Rival, voice: Voice): string {
+function explainRival(board: Board, { unit, strength }: Tree.Rival, voice: Voice): string {
   const number = strengthInWords(board, strength.tenths);
   return `${number} (${attacker(board, voice, unit)} kam auch${withSupport(board, strength, voice)})`;
 }
 
-function withSupport(board: Board, { supporters }: Strength, voice: Voice): string {
+function withSupport(board: Board, { supporters }: Tree.Strength, voice: Voice): string {
   return supporters.length === 0 ? '' : `, unterstützt von ${others(board, voice, supporters)}`;
 }
 
 /** The supports that were cut, failed otherwise, or do not count. */
-function explainLost(board: Board, strengths: readonly Strength[], voice: Voice): string {
+function explainLost(board: Board, strengths: readonly Tree.Strength[], voice: Voice): string {
   const cuts = strengths.flatMap(({ cut }) => cut);
   const told = [...cuts.filter(({ how }) => how === 'cut'), ...cuts.filter(({ how }) => how !== 'cut')];
   const first =
     told.length === 0
       ? ''
       : ` Die Unterstützung von ${told.map((each) => explainCut(board, each, voice)).join(', die von ')}.`;
-  const unwilling: readonly ActingUnit[] = strengths.flatMap((strength) => strength.unwilling);
+  const unwilling: readonly Tree.ActingUnit[] = strengths.flatMap((strength) => strength.unwilling);
   if (unwilling.length === 0) return first;
   const who = others(board, voice, unwilling);
   return unwilling.length === 1
@@ -455,13 +442,13 @@ function explainLost(board: Board, strengths: readonly Strength[], voice: Voice)
     : `${first} ${who} helfen nicht, eine Einheit ihrer eigenen Macht zu vertreiben.`;
 }
 
-function explainCut(board: Board, { supporter, how, by }: CutSupport, voice: Voice): string {
+function explainCut(board: Board, { supporter, how, by }: Tree.CutSupport, voice: Voice): string {
   const who = other(board, voice, supporter);
   const whom = attackers(board, voice, by, 'der');
   return how === 'cut' ? `${who} wurde von ${whom} unterbrochen` : `${who} scheiterte, vertrieben von ${whom}`;
 }
 
-function explainFailure(board: Board, failure: ConvoyFailure, voice: Voice): string {
+function explainFailure(board: Board, failure: Tree.ConvoyFailure, voice: Voice): string {
   switch (failure.why) {
     case 'not-ordered':
       return 'es war kein vollständiger Konvoi befohlen';
@@ -476,7 +463,7 @@ function explainFailure(board: Board, failure: ConvoyFailure, voice: Voice): str
   }
 }
 
-function whyDestroyed({ variant }: Board, why: NonNullable<Dislodgement['destroyed']>): string {
+function whyDestroyed({ variant }: Board, why: NonNullable<Tree.Dislodgement['destroyed']>): string {
   if (why === 'neutral') return 'Solche Einheiten ziehen sich nie zurück';
   return variant.rules['no-retreat-from'] === 'centers'
     ? 'Aus einem Versorgungszentrum gibt es keinen Rückzug'
@@ -485,7 +472,7 @@ function whyDestroyed({ variant }: Board, why: NonNullable<Dislodgement['destroy
 
 function explainDislodgement(
   board: Board,
-  { attacker: by, attack, hold, retreats, destroyed }: Dislodgement,
+  { attacker: by, attack, hold, retreats, destroyed }: Tree.Dislodgement,
   voice: Voice,
 ): string {
   const numbers = `${explainStrength(board, attack, voice)} gegen ${strengthInWords(board, hold.tenths)}`;
@@ -504,7 +491,7 @@ function explainDislodgement(
 
 // Outcomes of a retreat phase in words.
 
-function explainRetreat(board: Board, power: Power, outcome: RetreatOutcome, voice: Voice): string {
+function explainRetreat(board: Board, power: Power, outcome: Tree.RetreatOutcome, voice: Voice): string {
   if (outcome.retreat === 'none-to-retreat') return 'Dort steht keine vertriebene Einheit dieser Macht.';
   const past = voice === 'owner';
   const who = subject(board, voice, { power, ...parseUnit(outcome.unit)! });
@@ -517,7 +504,7 @@ function explainRetreat(board: Board, power: Power, outcome: RetreatOutcome, voi
     case 'disbanded':
       return `${who} ${past ? 'wurde' : 'wird'} aufgelöst${outcome.ordered ? '' : ': Es gab keinen Befehl'}.`;
     case 'conflict': {
-      const [to, rivals] = [placeName(board, outcome.to), sentence(attackers(board, voice, outcome.rivals))];
+      const [to, rivals] = [placeName(board, outcome.to), capitalize(attackers(board, voice, outcome.rivals))];
       const one = outcome.rivals.length === 1;
       return past
         ? `${who} hat sich nicht nach ${to} zurückgezogen: ${rivals} ${one ? 'wollte' : 'wollten'} auch dorthin. ${gone}`

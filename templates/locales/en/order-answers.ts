@@ -412,23 +412,23 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
       return `${you} ${have} no unit in ${name(refusal.at)}.`;
     case 'not-yours':
       if (whose.powers?.includes(refusal.owner) === true) {
-        return `${capital(unit(refusal.unit))} is not ${you}'s but ${nameOfPower(board, refusal.owner)}'s: write the order below that name, or without any.`;
+        return `${capitalize(unit(refusal.unit))} is not ${you}'s but ${nameOfPower(board, refusal.owner)}'s: write the order below that name, or without any.`;
       }
       if (refusal.owner === neutral?.name) {
         const follows = influence === undefined ? '' : '; it follows influence points (HELP IP)';
-        return `${capital(unit(refusal.unit))} is not ${whose.own ? 'yours' : `${you}'s`}: nobody gives it orders${follows}.`;
+        return `${capitalize(unit(refusal.unit))} is not ${whose.own ? 'yours' : `${you}'s`}: nobody gives it orders${follows}.`;
       }
-      return `${capital(unit(refusal.unit))} is not ${whose.own ? 'yours' : `${you}'s`}: it belongs to ${nameOfPower(board, refusal.owner)}.`;
+      return `${capitalize(unit(refusal.unit))} is not ${whose.own ? 'yours' : `${you}'s`}: it belongs to ${nameOfPower(board, refusal.owner)}.`;
     case 'wrong-type':
       return `The unit in ${name(refusal.stands.at)} is ${typeInWords(refusal.stands.type)}, not ${typeInWords(refusal.stands.type === 'A' ? 'F' : 'A')}.`;
     case 'own-province':
-      return `${capital(unit(refusal.unit))} is there already.`;
+      return `${capitalize(unit(refusal.unit))} is there already.`;
     case 'cannot-reach':
-      return `${capital(unit(refusal.unit))} cannot get to ${name(refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.${whereItGets(board, refusal.unit)}`;
+      return `${capitalize(unit(refusal.unit))} cannot get to ${name(refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.${whereItGets(board, refusal.unit)}`;
     case 'which-coast':
       return `Which coast of ${provinceName(board, refusal.places[0]!)}: ${coasts(board, refusal.places)}?`;
     case 'wrong-coast':
-      return `${capital(unit(refusal.unit))} cannot get to ${placeName(board, refusal.to)}, only to ${listInWords(
+      return `${capitalize(unit(refusal.unit))} cannot get to ${placeName(board, refusal.to)}, only to ${listInWords(
         refusal.places.map((place) => placeName(board, place)),
         'or',
       )}.`;
@@ -437,19 +437,19 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-route':
       return `Those waters do not lead from ${name(refusal.unit.at)} to ${name(refusal.to)}.`;
     case 'cannot-support':
-      return `${capital(unit(refusal.unit))} cannot support in ${name(refusal.to)}: it could not move there itself${because(whyOutOfReach(board, refusal.unit, refusal.to), ',')}.`;
+      return `${capitalize(unit(refusal.unit))} cannot support in ${name(refusal.to)}: it could not move there itself${because(whyOutOfReach(board, refusal.unit, refusal.to), ',')}.`;
     case 'supports-itself':
       return 'A unit cannot support itself.';
     case 'cannot-convoy':
       return refusal.unit.type === 'A'
         ? 'Only fleets convoy.'
-        : `${capital(unit(refusal.unit))} cannot convoy: only a fleet at sea does.`;
+        : `${capitalize(unit(refusal.unit))} cannot convoy: only a fleet at sea does.`;
     case 'fleet-convoyed':
       return 'Only armies are convoyed, never fleets.';
     case 'no-landing':
       return `No army can land in ${name(refusal.to)}.`;
     case 'convoy-forbidden':
-      return `${capital(unit(refusal.unit))} may not be carried to ${name(refusal.to)}: ${whyNotCarried(board, whose.power, refusal.to)}.`;
+      return `${capitalize(unit(refusal.unit))} may not be carried to ${name(refusal.to)}: ${whyNotCarried(board, whose.power, refusal.to)}.`;
     case 'not-seen':
       return `${name(refusal.at)} is not in sight: points go only to neutral units that can be seen.`;
     case 'not-neutral':
@@ -459,11 +459,11 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'too-many-points':
       return `${you} ${have} only ${count(refusal.have, 'point')}.`;
     case 'not-dislodged':
-      return `${capital(unit(refusal.unit))} was not dislodged: it has nowhere to retreat from.`;
+      return `${capitalize(unit(refusal.unit))} was not dislodged: it has nowhere to retreat from.`;
     case 'retreat-closed': {
       const open = refusal.open.map((place) => placeName(board, place));
       const left = open.length === 0 ? 'It can only be disbanded.' : `Open to it: ${listInWords(open, 'or')}.`;
-      return `${capital(unit(refusal.unit))} cannot retreat to ${name(refusal.to)}. ${left}`;
+      return `${capitalize(unit(refusal.unit))} cannot retreat to ${name(refusal.to)}. ${left}`;
     }
     case 'no-builds-due':
       return refusal.due < 0
@@ -589,10 +589,6 @@ function hopelessInWords(board: Board, why: Hopeless): string {
 /** `the army in Paris`. */
 function unitInWords(board: Board, { type, at }: UnitRef): string {
   return `the ${type === 'A' ? 'army' : 'fleet'} in ${nameInSentence(board, provinceOf(at))}`;
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function typeInWords(type: UnitType): string {

@@ -7,27 +7,7 @@ import {
   provinceName,
   strengthInWords,
 } from '../../../engine/board/display-names.ts';
-import type {
-  ActingUnit,
-  AdjustmentOutcome,
-  Attempt,
-  Battle,
-  ConvoyFailure,
-  CutSupport,
-  Deed,
-  Dislodgement,
-  NoAdjustment,
-  OtherOrder,
-  OutcomeTree,
-  Resistance,
-  RetreatOutcome,
-  Rival,
-  SiteClosed,
-  Strength,
-  Support,
-  UnitMissing,
-  VoidCause,
-} from '../../../engine/board/outcome-tree.ts';
+import type * as Tree from '../../../engine/board/outcome-tree.ts';
 import type { Place, UnitText } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
@@ -40,25 +20,25 @@ import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
 export type Voice = 'public' | 'owner';
 
 /** The unit whose order it was, at the head of the sentence. */
-function subject(board: Board, voice: Voice, actor: ActingUnit): string {
+function subject(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
   return voice === 'public' ? unitName(board, actor) : `Your ${typeName(actor)} in ${nameInSentence(board, actor.at)}`;
 }
 
 /** Another unit: `A Munich`; to an owner, by its place alone. */
-function other(board: Board, voice: Voice, actor: ActingUnit): string {
+function other(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
   return voice === 'public' ? unitName(board, actor) : nameInSentence(board, actor.at);
 }
 
-function others(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
+function others(board: Board, voice: Voice, actors: readonly Tree.ActingUnit[]): string {
   return listInWords(actors.map((actor) => other(board, voice, actor)));
 }
 
 /** A unit as an attacker: `A Munich`, `the army from Munich`. */
-function attacker(board: Board, voice: Voice, actor: ActingUnit): string {
+function attacker(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
   return voice === 'public' ? unitName(board, actor) : `the ${typeName(actor)} from ${nameInSentence(board, actor.at)}`;
 }
 
-function attackers(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
+function attackers(board: Board, voice: Voice, actors: readonly Tree.ActingUnit[]): string {
   return listInWords(actors.map((actor) => attacker(board, voice, actor)));
 }
 
@@ -69,24 +49,24 @@ function destination(board: Board, voice: Voice, place: Place): string {
 }
 
 /** What a support or convoy was for: `A Burgundy to Munich`, `A Munich`. */
-function helped(board: Board, voice: Voice, { target, to }: Support): string {
+function helped(board: Board, voice: Voice, { target, to }: Tree.Support): string {
   const whom =
     voice === 'public' ? unitName(board, target) : `the ${typeName(target)} in ${nameInSentence(board, target.at)}`;
   return to === null ? whom : `${whom} to ${destination(board, voice, to)}`;
 }
 
 /** `A Burgundy`, `F St Petersburg (south coast)`. */
-function unitName(board: Board, { type, at }: Pick<ActingUnit, 'type' | 'at'>): string {
+function unitName(board: Board, { type, at }: Pick<Tree.ActingUnit, 'type' | 'at'>): string {
   return `${type} ${placeName(board, at)}`;
 }
 
-function typeName({ type }: Pick<ActingUnit, 'type'>): string {
+function typeName({ type }: Pick<Tree.ActingUnit, 'type'>): string {
   return type === 'A' ? 'army' : 'fleet';
 }
 
 // Outcomes of an adjustment phase in words.
 
-function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcome, voice: Voice): string {
+function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentOutcome, voice: Voice): string {
   const past = voice === 'owner';
   const who = past ? 'You' : (board.powers.find(({ name }) => name === power)?.display ?? power);
   const verb = (base: string, third: string, before: string) => (past ? before : third || base);
@@ -131,7 +111,7 @@ function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcom
   }
 }
 
-function noAdjustment(board: Board, why: NoAdjustment): string {
+function noAdjustment(board: Board, why: Tree.NoAdjustment): string {
   switch (why.cause) {
     case 'unreadable':
       return 'This cannot be read as an order.';
@@ -148,7 +128,7 @@ function noAdjustment(board: Board, why: NoAdjustment): string {
   }
 }
 
-function closed(board: Board, unit: UnitText, why: SiteClosed): string {
+function closed(board: Board, unit: UnitText, why: Tree.SiteClosed): string {
   const place = provinceName(board, placeOfUnit(unit));
   switch (why) {
     case 'no-center':
@@ -175,8 +155,8 @@ function nameOf(board: Board, text: UnitText): string {
 function explainVoid(
   board: Board,
   who: string,
-  actor: ActingUnit,
-  { attempt, why: cause }: Extract<Deed, { readonly deed: 'void' }>,
+  actor: Tree.ActingUnit,
+  { attempt, why: cause }: Extract<Tree.Deed, { readonly deed: 'void' }>,
   voice: Voice,
 ): string {
   const past = voice === 'owner';
@@ -184,7 +164,7 @@ function explainVoid(
   return `${who} ${past ? 'did' : 'does'} not ${explainAttempt(board, attempt, cause, voice)}: ${why}.`;
 }
 
-function explainAttempt(board: Board, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+function explainAttempt(board: Board, attempt: Tree.Attempt, cause: Tree.VoidCause, voice: Voice): string {
   switch (attempt.kind) {
     case 'move':
       return `move to ${destination(board, voice, attempt.to)}`;
@@ -197,7 +177,7 @@ function explainAttempt(board: Board, attempt: Attempt, cause: VoidCause, voice:
   }
 }
 
-function whomAt(board: Board, at: Place, cause: VoidCause, voice: Voice): string {
+function whomAt(board: Board, at: Place, cause: Tree.VoidCause, voice: Voice): string {
   return 'target' in cause ? other(board, voice, cause.target) : nameInSentence(board, at);
 }
 
@@ -205,7 +185,13 @@ function towards(board: Board, to: Place | null, voice: Voice): string {
   return to === null ? '' : ` to ${destination(board, voice, to)}`;
 }
 
-function explainCause(board: Board, actor: ActingUnit, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+function explainCause(
+  board: Board,
+  actor: Tree.ActingUnit,
+  attempt: Tree.Attempt,
+  cause: Tree.VoidCause,
+  voice: Voice,
+): string {
   switch (cause.cause) {
     case 'unknown':
       return 'its order says nothing that a unit could do in this phase';
@@ -257,22 +243,22 @@ function explainCause(board: Board, actor: ActingUnit, attempt: Attempt, cause: 
 }
 
 /** The rule that keeps the unit from where it was to go or to help. */
-function reach(board: Board, actor: ActingUnit, attempt: Attempt): string | null {
+function reach(board: Board, actor: Tree.ActingUnit, attempt: Tree.Attempt): string | null {
   const to = attempt.kind === 'other' ? null : (attempt.to ?? ('at' in attempt ? attempt.at : null));
   return to === null ? null : whyOutOfReach(board, actor, to);
 }
 
 /** What it was counted on to do. */
-function insteadOf(board: Board, attempt: Attempt, voice: Voice): string {
+function insteadOf(board: Board, attempt: Tree.Attempt, voice: Voice): string {
   return 'to' in attempt && attempt.to !== null ? `, not to go to ${destination(board, voice, attempt.to)}` : '';
 }
 
-function explainOther(board: Board, order: Exclude<OtherOrder, { readonly kind: 'none' }>, voice: Voice): string {
+function explainOther(board: Board, order: Exclude<Tree.OtherOrder, { readonly kind: 'none' }>, voice: Voice): string {
   return order.kind === 'move' ? `go to ${destination(board, voice, order.to)}` : order.kind;
 }
 
 /** An order that was given to no unit. */
-function explainMissing(board: Board, missing: UnitMissing): string {
+function explainMissing(board: Board, missing: Tree.UnitMissing): string {
   switch (missing.missing) {
     case 'unreadable':
       return 'This cannot be read as an order.';
@@ -290,7 +276,7 @@ function explainMissing(board: Board, missing: UnitMissing): string {
 // Outcomes of a movement phase in one or two plain sentences.
 
 /** Tells what became of an order, and why. */
-function explainOutcome(board: Board, { actor, deed, dislodged }: OutcomeTree, voice: Voice): string {
+function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTree, voice: Voice): string {
   const past = voice === 'owner';
   const who = subject(board, voice, actor);
   const lost = dislodged === null ? '' : explainDislodgement(board, dislodged, voice);
@@ -346,7 +332,7 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: OutcomeTree, v
 }
 
 /** `attack 2 (with A Ruhr) against 1 (A Munich held).` and what became of supports that failed. */
-function explainBattle(board: Board, battle: Battle, voice: Voice, ending: string): string {
+function explainBattle(board: Board, battle: Tree.Battle, voice: Voice, ending: string): string {
   const { attack, resistance, rivals } = battle;
   const open = resistance === null && rivals.length === 0;
   const strength = explainStrength(board, attack, voice);
@@ -362,7 +348,7 @@ function explainBattle(board: Board, battle: Battle, voice: Voice, ending: strin
 }
 
 /** Everything that an attack met. */
-function explainOpposition(board: Board, { resistance, rivals }: Battle, voice: Voice): string {
+function explainOpposition(board: Board, { resistance, rivals }: Tree.Battle, voice: Voice): string {
   return listInWords([
     ...(resistance === null ? [] : [explainResistance(board, resistance, voice)]),
     ...rivals.map((rival) => explainRival(board, rival, voice)),
@@ -370,13 +356,13 @@ function explainOpposition(board: Board, { resistance, rivals }: Battle, voice: 
 }
 
 /** `2 (with A Ruhr)`. */
-function explainStrength(board: Board, { tenths, supporters }: Strength, voice: Voice): string {
+function explainStrength(board: Board, { tenths, supporters }: Tree.Strength, voice: Voice): string {
   const number = strengthInWords(board, tenths);
   return supporters.length === 0 ? number : `${number} (with ${others(board, voice, supporters)})`;
 }
 
 /** `2 (A Munich held with A Berlin)`. */
-function explainResistance(board: Board, { kind, unit, strength }: Resistance, voice: Voice): string {
+function explainResistance(board: Board, { kind, unit, strength }: Tree.Resistance, voice: Voice): string {
   const who = other(board, voice, unit);
   if (kind === 'own') return voice === 'public' ? `a unit of its own power (${who})` : `your own unit (${who})`;
   const did =
@@ -388,23 +374,23 @@ function explainResistance(board: Board, { kind, unit, strength }: Resistance, v
   return `${strengthInWords(board, strength.tenths)} (${did}${withSupport(board, strength, voice)})`;
 }
 
-function explainRival(board: Board, { unit, strength }: Rival, voice: Voice): string {
+function explainRival(board: Board, { unit, strength }: Tree.Rival, voice: Voice): string {
   const number = strengthInWords(board, strength.tenths);
   return `${number} (${attacker(board, voice, unit)} came too${withSupport(board, strength, voice)})`;
 }
 
-function withSupport(board: Board, { supporters }: Strength, voice: Voice): string {
+function withSupport(board: Board, { supporters }: Tree.Strength, voice: Voice): string {
   if (supporters.length === 0) return '';
   if (voice === 'owner' && supporters.length === 1) return ` with ${other(board, voice, supporters[0]!)}'s support`;
   return ` with the support of ${others(board, voice, supporters)}`;
 }
 
 /** The supports that were cut, failed otherwise, or do not count. */
-function explainLost(board: Board, strengths: readonly Strength[], voice: Voice): string {
+function explainLost(board: Board, strengths: readonly Tree.Strength[], voice: Voice): string {
   if (strengths.every(({ cut, unwilling }) => cut.length === 0 && unwilling.length === 0)) return '';
   const told: string[] = [];
   const failed: string[] = [];
-  const unwilling: ActingUnit[] = [];
+  const unwilling: Tree.ActingUnit[] = [];
   for (const strength of strengths) {
     for (const each of strength.cut) (each.how === 'cut' ? told : failed).push(explainCut(board, each, voice));
     unwilling.push(...strength.unwilling);
@@ -416,13 +402,13 @@ function explainLost(board: Board, strengths: readonly Strength[], voice: Voice)
   return `${first} ${others(board, voice, unwilling)} ${verb} not help to dislodge a unit of ${whose} own power.`;
 }
 
-function explainCut(board: Board, { supporter, how, by }: CutSupport, voice: Voice): string {
+function explainCut(board: Board, { supporter, how, by }: Tree.CutSupport, voice: Voice): string {
   const who = other(board, voice, supporter);
   const whom = attackers(board, voice, by);
   return how === 'cut' ? `${who} was cut by ${whom}` : `${who} failed when ${whom} dislodged it`;
 }
 
-function explainFailure(board: Board, failure: ConvoyFailure, voice: Voice): string {
+function explainFailure(board: Board, failure: Tree.ConvoyFailure, voice: Voice): string {
   switch (failure.why) {
     case 'not-ordered':
       return 'no complete convoy was ordered';
@@ -439,7 +425,7 @@ function explainFailure(board: Board, failure: ConvoyFailure, voice: Voice): str
   }
 }
 
-function whyDestroyed({ variant }: Board, why: NonNullable<Dislodgement['destroyed']>): string {
+function whyDestroyed({ variant }: Board, why: NonNullable<Tree.Dislodgement['destroyed']>): string {
   if (why === 'neutral')
     return `${variant.rules['neutral-units']?.adjective.toLowerCase() ?? 'neutral'} units never retreat`;
   return variant.rules['no-retreat-from'] === 'centers'
@@ -449,7 +435,7 @@ function whyDestroyed({ variant }: Board, why: NonNullable<Dislodgement['destroy
 
 function explainDislodgement(
   board: Board,
-  { attacker: by, attack, hold, retreats, destroyed }: Dislodgement,
+  { attacker: by, attack, hold, retreats, destroyed }: Tree.Dislodgement,
   voice: Voice,
 ): string {
   const numbers = `${explainStrength(board, attack, voice)} against ${strengthInWords(board, hold.tenths)}`;
@@ -464,7 +450,7 @@ function explainDislodgement(
 
 // Outcomes of a retreat phase in words.
 
-function explainRetreat(board: Board, power: Power, outcome: RetreatOutcome, voice: Voice): string {
+function explainRetreat(board: Board, power: Power, outcome: Tree.RetreatOutcome, voice: Voice): string {
   if (outcome.retreat === 'none-to-retreat') return 'There is no dislodged unit of this power there.';
   const past = voice === 'owner';
   const who = subject(board, voice, { power, ...parseUnit(outcome.unit)! });

@@ -4,6 +4,7 @@ import type { PhaseKind } from '../../../engine/board/variant.ts';
 import type { LanguageCode } from '../../../engine/messages/languages.ts';
 import type { Aside } from '../../../engine/messages/orders/lines.ts';
 import type { Language } from '../shape.ts';
+import { capitalize } from '../text/counts.ts';
 
 // Numbers, lists and elisions in French.
 
@@ -95,8 +96,7 @@ export function the(names: string): string {
 
 /** `La France`: as a sentence begins. */
 export function The(names: string): string {
-  const told = the(names);
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  return capitalize(the(names));
 }
 
 /** `de la France`, `du Canada et des Iroquois`, `de Jean`. */
@@ -122,8 +122,7 @@ export function theTurn(phase: string): string {
 
 /** `L'automne 1901`: as a sentence begins. */
 export function TheTurn(phase: string): string {
-  const told = theTurn(phase);
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  return capitalize(theTurn(phase));
 }
 
 /** `de l'automne 1901`, `du printemps 1901`. */

@@ -1,4 +1,5 @@
 /** What is answered to orders, in French. */
+
 import type { Board } from '../../../engine/board/board.ts';
 import { coastInWords, nameOfPower, placeName, provinceName } from '../../../engine/board/display-names.ts';
 import type { PhaseKind, Place, Power, Province, UnitType } from '../../../engine/board/variant.ts';
@@ -24,6 +25,7 @@ import {
   type UnitThere,
 } from '../reach.ts';
 import { ruleIn } from '../short-rules.ts';
+import { capitalize } from '../text/counts.ts';
 import { unusableInWords } from '../text/unusable.ts';
 import { recipients } from './answers.ts';
 import { map } from './board.ts';
@@ -338,7 +340,7 @@ export const orders = {
   'orders/no-proxies': 'Les procurations ne sont pas permises dans cette partie.',
   'orders/proxy-to-oneself': 'Une procuration va à une autre puissance.',
   'orders/owner-differs': ({ unit, owner, written }, speaker) =>
-    `${sentence(meant(unit, speaker))} appartient ${toThe(speaker.powers(owner))}, et non ${toThe(written === null ? 'cette puissance' : speaker.powers(written))}.`,
+    `${capitalize(meant(unit, speaker))} appartient ${toThe(speaker.powers(owner))}, et non ${toThe(written === null ? 'cette puissance' : speaker.powers(written))}.`,
   'orders/influence-in-movement': "L'influence ne se répartit que dans les phases de mouvements.",
   'orders/influence-how-many': "Combien de points ? IP, les points, l'unité et son ordre.",
   'orders/influence-number': 'Les points sont des nombres entiers à partir de 1, ou ALL ; pas « {points} ».',
@@ -368,10 +370,6 @@ function has(power: Power | null, { powers }: Formatter): string {
 function meant({ type, at }: UnitMeant, { place }: Formatter): string {
   const name = placeOf(place(at.replace(/\/.*$/, '')));
   return type === null ? `l'unité ${name}` : type === 'A' ? `l'armée ${name}` : `la flotte ${name}`;
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const pending = {
@@ -421,7 +419,7 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
   const { board, own } = whose;
   const { influence, 'neutral-units': neutral } = board.variant.rules;
   const name = (place: Place) => provinceName(board, place);
-  const unit = (ref: UnitRef) => sentenceRefusalWords(unitInWords(board, ref));
+  const unit = (ref: UnitRef) => capitalize(unitInWords(board, ref));
   const who = powerInWords(board, whose.power);
   switch (refusal.reason) {
     case 'unknown-place':
@@ -642,10 +640,6 @@ function unitInWords(board: Board, { type, at }: UnitRef): string {
 /** `vers la Suède`. */
 function towards(board: Board, place: Place): string {
   return `vers ${placeThe(provinceName(board, place))}`;
-}
-
-function sentenceRefusalWords(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function typeInWords(type: UnitType): string {

@@ -1,31 +1,12 @@
 /** Reasons and results in words, in French. */
 import type { Board } from '../../../engine/board/board.ts';
 import { placeName, provinceName, strengthInWords } from '../../../engine/board/display-names.ts';
-import type {
-  ActingUnit,
-  AdjustmentOutcome,
-  Attempt,
-  Battle,
-  ConvoyFailure,
-  CutSupport,
-  Deed,
-  Dislodgement,
-  NoAdjustment,
-  OtherOrder,
-  OutcomeTree,
-  Resistance,
-  RetreatOutcome,
-  Rival,
-  SiteClosed,
-  Strength,
-  Support,
-  UnitMissing,
-  VoidCause,
-} from '../../../engine/board/outcome-tree.ts';
+import type * as Tree from '../../../engine/board/outcome-tree.ts';
 import type { Place, UnitText } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
 import type { Language } from '../shape.ts';
+import { capitalize } from '../text/counts.ts';
 import { agree, counted, list, The, toThe } from './grammar.ts';
 import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
 import { placeOf, placeThe } from './places.ts';
@@ -36,38 +17,38 @@ import { placeOf, placeThe } from './places.ts';
 export type Voice = 'public' | 'owner';
 
 /** The unit whose order it was, at the head of the sentence. */
-function subject(board: Board, voice: Voice, actor: ActingUnit): string {
+function subject(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
   return voice === 'public'
     ? unitName(board, actor)
     : `Votre ${typeName(actor)} ${placeOf(provinceName(board, actor.at))}`;
 }
 
 /** Another unit: `A Munich`; to an owner `l'armée de Munich`, so that what is said of it is feminine and singular. */
-function other(board: Board, voice: Voice, actor: ActingUnit): string {
+function other(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
   return voice === 'public' ? unitName(board, actor) : theUnit(board, actor);
 }
 
-function others(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
+function others(board: Board, voice: Voice, actors: readonly Tree.ActingUnit[]): string {
   return list(actors.map((actor) => other(board, voice, actor)));
 }
 
 /** A unit as an attacker: `A Munich`, `l'armée venue de Munich`. */
-function attacker(board: Board, voice: Voice, actor: ActingUnit): string {
+function attacker(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
   return voice === 'public' ? unitName(board, actor) : theUnit(board, actor, ' venue');
 }
 
-function attackers(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
+function attackers(board: Board, voice: Voice, actors: readonly Tree.ActingUnit[]): string {
   return list(actors.map((actor) => attacker(board, voice, actor)));
 }
 
 /** What a support or convoy was for: `A Bourgogne vers Munich`, `l'armée de Munich`. */
-function helped(board: Board, voice: Voice, { target, to }: Support): string {
+function helped(board: Board, voice: Voice, { target, to }: Tree.Support): string {
   const whom = other(board, voice, target);
   return to === null ? whom : `${whom} ${towards(board, to)}`;
 }
 
 /** `l'armée de Suède`, `la flotte venue du golfe de Botnie`. */
-function theUnit(board: Board, { type, at }: Pick<ActingUnit, 'type' | 'at'>, came = ''): string {
+function theUnit(board: Board, { type, at }: Pick<Tree.ActingUnit, 'type' | 'at'>, came = ''): string {
   return `${type === 'A' ? "l'armée" : 'la flotte'}${came} ${placeOf(provinceName(board, at))}`;
 }
 
@@ -82,22 +63,17 @@ function theName(board: Board, place: Place): string {
 }
 
 /** `A Bourgogne`, `F Saint-Pétersbourg (côte sud)`. */
-function unitName(board: Board, { type, at }: Pick<ActingUnit, 'type' | 'at'>): string {
+function unitName(board: Board, { type, at }: Pick<Tree.ActingUnit, 'type' | 'at'>): string {
   return `${type} ${placeName(board, at)}`;
 }
 
-function typeName({ type }: Pick<ActingUnit, 'type'>): string {
+function typeName({ type }: Pick<Tree.ActingUnit, 'type'>): string {
   return type === 'A' ? 'armée' : 'flotte';
-}
-
-/** As a sentence begins. */
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 // Outcomes of an adjustment phase in words.
 
-function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcome, voice: Voice): string {
+function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentOutcome, voice: Voice): string {
   const past = voice === 'owner';
   const name = board.powers.find((each) => each.name === power)?.display ?? power;
   const who = past ? 'Vous' : The(name);
@@ -147,7 +123,7 @@ function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcom
   }
 }
 
-function noAdjustment(board: Board, why: NoAdjustment): string {
+function noAdjustment(board: Board, why: Tree.NoAdjustment): string {
   switch (why.cause) {
     case 'unreadable':
       return 'Cela ne peut pas se lire comme un ordre.';
@@ -164,7 +140,7 @@ function noAdjustment(board: Board, why: NoAdjustment): string {
   }
 }
 
-function closed(board: Board, unit: UnitText, why: SiteClosed): string {
+function closed(board: Board, unit: UnitText, why: Tree.SiteClosed): string {
   const place = provinceName(board, placeOfUnit(unit));
   switch (why) {
     case 'no-center':
@@ -191,14 +167,14 @@ function nameOf(board: Board, text: UnitText): string {
 function explainVoid(
   board: Board,
   who: string,
-  actor: ActingUnit,
-  { attempt, why }: Extract<Deed, { readonly deed: 'void' }>,
+  actor: Tree.ActingUnit,
+  { attempt, why }: Extract<Tree.Deed, { readonly deed: 'void' }>,
   voice: Voice,
 ): string {
   return `${who} ${explainAttempt(board, attempt, why, voice)} : ${explainCause(board, actor, attempt, why, voice)}.`;
 }
 
-function explainAttempt(board: Board, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+function explainAttempt(board: Board, attempt: Tree.Attempt, cause: Tree.VoidCause, voice: Voice): string {
   const past = voice === 'owner';
   switch (attempt.kind) {
     case 'move':
@@ -214,11 +190,17 @@ function explainAttempt(board: Board, attempt: Attempt, cause: VoidCause, voice:
   }
 }
 
-function whomAt(board: Board, at: Place, cause: VoidCause, voice: Voice): string {
+function whomAt(board: Board, at: Place, cause: Tree.VoidCause, voice: Voice): string {
   return 'target' in cause ? other(board, voice, cause.target) : theName(board, at);
 }
 
-function explainCause(board: Board, actor: ActingUnit, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+function explainCause(
+  board: Board,
+  actor: Tree.ActingUnit,
+  attempt: Tree.Attempt,
+  cause: Tree.VoidCause,
+  voice: Voice,
+): string {
   switch (cause.cause) {
     case 'unknown':
       return "l'ordre ne dit rien qu'une unité puisse faire dans cette phase";
@@ -269,7 +251,7 @@ function explainCause(board: Board, actor: ActingUnit, attempt: Attempt, cause: 
 }
 
 /** The rule that keeps the unit from where it was to go or to help. */
-function reach(board: Board, actor: ActingUnit, attempt: Attempt): string | null {
+function reach(board: Board, actor: Tree.ActingUnit, attempt: Tree.Attempt): string | null {
   const to = attempt.kind === 'other' ? null : (attempt.to ?? ('at' in attempt ? attempt.at : null));
   return to === null ? null : whyOutOfReach(board, actor, to);
 }
@@ -277,16 +259,16 @@ function reach(board: Board, actor: ActingUnit, attempt: Attempt): string | null
 const OTHER = { hold: 'tenir', support: 'soutenir', convoy: 'convoyer' } as const;
 
 /** What it was counted on to do. */
-function insteadOf(board: Board, attempt: Attempt): string {
+function insteadOf(board: Board, attempt: Tree.Attempt): string {
   return 'to' in attempt && attempt.to !== null ? ` et non aller ${towards(board, attempt.to)}` : '';
 }
 
-function explainOther(board: Board, order: Exclude<OtherOrder, { readonly kind: 'none' }>): string {
+function explainOther(board: Board, order: Exclude<Tree.OtherOrder, { readonly kind: 'none' }>): string {
   return order.kind === 'move' ? `aller ${towards(board, order.to)}` : OTHER[order.kind];
 }
 
 /** An order that was given to no unit. */
-function explainMissing(board: Board, missing: UnitMissing): string {
+function explainMissing(board: Board, missing: Tree.UnitMissing): string {
   switch (missing.missing) {
     case 'unreadable':
       return 'Cela ne peut pas se lire comme un ordre.';
@@ -294,7 +276,7 @@ function explainMissing(board: Board, missing: UnitMissing): string {
       return `Il n'y a pas d'unité à cet endroit : ${provinceName(board, missing.at)}.`;
     case 'not-yours': {
       const owner = board.powers.find(({ name }) => name === missing.unit.power)?.display ?? missing.unit.power;
-      return `${sentence(theUnit(board, missing.unit))} est ${toThe(owner)}.`;
+      return `${capitalize(theUnit(board, missing.unit))} est ${toThe(owner)}.`;
     }
     case 'ordered-before':
       return `${unitName(board, missing.unit)} a déjà un ordre : le premier compte.`;
@@ -304,7 +286,7 @@ function explainMissing(board: Board, missing: UnitMissing): string {
 // Outcomes of a movement phase in one or two plain sentences.
 
 /** Tells what became of an order, and why. */
-function explainOutcome(board: Board, { actor, deed, dislodged }: OutcomeTree, voice: Voice): string {
+function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTree, voice: Voice): string {
   const past = voice === 'owner';
   const who = subject(board, voice, actor);
   const lost = dislodged === null ? '' : explainDislodgement(board, dislodged, voice);
@@ -364,7 +346,7 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: OutcomeTree, v
 }
 
 /** `attaque 2 (avec A Ruhr) contre 1 (A Munich a tenu).` and what became of supports that failed. */
-function explainBattle(board: Board, battle: Battle, voice: Voice, ending: string): string {
+function explainBattle(board: Board, battle: Tree.Battle, voice: Voice, ending: string): string {
   const { attack, resistance, rivals } = battle;
   const open = resistance === null && rivals.length === 0;
   const strength = explainStrength(board, attack, voice);
@@ -380,7 +362,7 @@ function explainBattle(board: Board, battle: Battle, voice: Voice, ending: strin
 }
 
 /** Everything that an attack met. */
-function explainOpposition(board: Board, { resistance, rivals }: Battle, voice: Voice): string {
+function explainOpposition(board: Board, { resistance, rivals }: Tree.Battle, voice: Voice): string {
   return list([
     ...(resistance === null ? [] : [explainResistance(board, resistance, voice)]),
     ...rivals.map((rival) => explainRival(board, rival, voice)),
@@ -388,13 +370,13 @@ function explainOpposition(board: Board, { resistance, rivals }: Battle, voice: 
 }
 
 /** `2 (avec A Ruhr)`. */
-function explainStrength(board: Board, { tenths, supporters }: Strength, voice: Voice): string {
+function explainStrength(board: Board, { tenths, supporters }: Tree.Strength, voice: Voice): string {
   const number = strengthInWords(board, tenths);
   return supporters.length === 0 ? number : `${number} (avec ${others(board, voice, supporters)})`;
 }
 
 /** `2 (A Munich a tenu avec le soutien de A Berlin)`. */
-function explainResistance(board: Board, { kind, unit, strength }: Resistance, voice: Voice): string {
+function explainResistance(board: Board, { kind, unit, strength }: Tree.Resistance, voice: Voice): string {
   const who = other(board, voice, unit);
   if (kind === 'own')
     return voice === 'public' ? `une unité de sa propre puissance (${who})` : `votre propre unité (${who})`;
@@ -407,45 +389,45 @@ function explainResistance(board: Board, { kind, unit, strength }: Resistance, v
   return `${strengthInWords(board, strength.tenths)} (${did}${withSupport(board, strength, voice)})`;
 }
 
-function explainRival(board: Board, { unit, strength }: Rival, voice: Voice): string {
+function explainRival(board: Board, { unit, strength }: Tree.Rival, voice: Voice): string {
   const number = strengthInWords(board, strength.tenths);
   return `${number} (${attacker(board, voice, unit)} y allait aussi${withSupport(board, strength, voice)})`;
 }
 
-function withSupport(board: Board, { supporters }: Strength, voice: Voice): string {
+function withSupport(board: Board, { supporters }: Tree.Strength, voice: Voice): string {
   return supporters.length === 0 ? '' : `, avec le soutien ${ofUnits(board, voice, supporters)}`;
 }
 
 /** `de A Munich et de A Berlin`, `de l'armée de Munich`. */
-function ofUnits(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
+function ofUnits(board: Board, voice: Voice, actors: readonly Tree.ActingUnit[]): string {
   return list(actors.map((actor) => ofUnit(board, voice, actor)));
 }
 
-function ofUnit(board: Board, voice: Voice, actor: ActingUnit): string {
+function ofUnit(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
   return `de ${other(board, voice, actor)}`;
 }
 
 /** The supports that were cut, failed otherwise, or do not count. */
-function explainLost(board: Board, strengths: readonly Strength[], voice: Voice): string {
+function explainLost(board: Board, strengths: readonly Tree.Strength[], voice: Voice): string {
   const cuts = strengths.flatMap(({ cut }) => cut);
   const told = [...cuts.filter(({ how }) => how === 'cut'), ...cuts.filter(({ how }) => how !== 'cut')];
   const first =
     told.length === 0 ? '' : ` Le soutien ${told.map((each) => explainCut(board, each, voice)).join(', celui ')}.`;
-  const unwilling: readonly ActingUnit[] = strengths.flatMap((strength) => strength.unwilling);
+  const unwilling: readonly Tree.ActingUnit[] = strengths.flatMap((strength) => strength.unwilling);
   if (unwilling.length === 0) return first;
-  const who = sentence(others(board, voice, unwilling));
+  const who = capitalize(others(board, voice, unwilling));
   return unwilling.length === 1
     ? `${first} ${who} n'aide pas à déloger une unité de sa propre puissance.`
     : `${first} ${who} n'aident pas à déloger une unité de leur propre puissance.`;
 }
 
-function explainCut(board: Board, { supporter, how, by }: CutSupport, voice: Voice): string {
+function explainCut(board: Board, { supporter, how, by }: Tree.CutSupport, voice: Voice): string {
   const whose = ofUnit(board, voice, supporter);
   const whom = attackers(board, voice, by);
   return how === 'cut' ? `${whose} a été coupé par ${whom}` : `${whose} a échoué, l'unité étant délogée par ${whom}`;
 }
 
-function explainFailure(board: Board, failure: ConvoyFailure, voice: Voice): string {
+function explainFailure(board: Board, failure: Tree.ConvoyFailure, voice: Voice): string {
   switch (failure.why) {
     case 'not-ordered':
       return "aucun convoi complet n'était ordonné";
@@ -460,7 +442,7 @@ function explainFailure(board: Board, failure: ConvoyFailure, voice: Voice): str
   }
 }
 
-function whyDestroyed({ variant }: Board, why: NonNullable<Dislodgement['destroyed']>): string {
+function whyDestroyed({ variant }: Board, why: NonNullable<Tree.Dislodgement['destroyed']>): string {
   if (why === 'neutral') return 'de telles unités ne se replient jamais';
   return variant.rules['no-retreat-from'] === 'centers'
     ? "d'un centre de ravitaillement, il n'y a pas de retraite"
@@ -469,7 +451,7 @@ function whyDestroyed({ variant }: Board, why: NonNullable<Dislodgement['destroy
 
 function explainDislodgement(
   board: Board,
-  { attacker: by, attack, hold, retreats, destroyed }: Dislodgement,
+  { attacker: by, attack, hold, retreats, destroyed }: Tree.Dislodgement,
   voice: Voice,
 ): string {
   const numbers = `${explainStrength(board, attack, voice)} contre ${strengthInWords(board, hold.tenths)}`;
@@ -484,7 +466,7 @@ function explainDislodgement(
 
 // Outcomes of a retreat phase in words.
 
-function explainRetreat(board: Board, power: Power, outcome: RetreatOutcome, voice: Voice): string {
+function explainRetreat(board: Board, power: Power, outcome: Tree.RetreatOutcome, voice: Voice): string {
   if (outcome.retreat === 'none-to-retreat') return "Cette puissance n'y a pas d'unité délogée.";
   const past = voice === 'owner';
   const who = subject(board, voice, { power, ...parseUnit(outcome.unit)! });

@@ -3,6 +3,7 @@
 import type { Power } from '../../../engine/board/variant.ts';
 import { dueOf } from '../../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
+import { barePower } from '../bare-sheet.ts';
 import { linesFor, withOrder, withoutOrder } from '../draft.ts';
 import { orderFields, orderNotation } from '../order-fields.ts';
 import type { SheetPower } from '../sheet-data.ts';
@@ -68,17 +69,7 @@ export class Lists {
 
   private guessed(power: Power): SheetPower {
     const { board, position } = this.sheet.table!;
-    return {
-      power,
-      due: dueOf(board, position, power),
-      missing: { kind: 'units', units: [] },
-      onFile: [],
-      proxies: [],
-      ahead: [],
-      wait: false,
-      vote: { draw: null, concede: null },
-      receipt: null,
-    };
+    return { ...barePower(power, dueOf(board, position, power)), missing: { kind: 'units', units: [] } };
   }
 
   private slotOf(field: HTMLElement): Slot | undefined {

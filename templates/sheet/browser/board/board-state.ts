@@ -4,7 +4,7 @@ import type { BoardChoices } from '../../../../engine/board/choices.ts';
 import type { OrdersByPower, Position, Resolution } from '../../../../engine/board/position.ts';
 import type { Power } from '../../../../engine/board/variant.ts';
 import { dueOf } from '../../../../engine/game/due.ts';
-import { phaseName } from '../../../locales/times/phases.ts';
+import { barePhase, barePower, bareSheet } from '../../bare-sheet.ts';
 import type { OrderDraft } from '../../draft.ts';
 import type { BoardFile, SheetData } from '../../sheet-data.ts';
 import type { SheetWords } from '../../sheet-words.ts';
@@ -19,7 +19,8 @@ export class BoardState extends SheetState {
     words: SheetWords,
     onOrders: (orders: OrdersByPower) => void,
   ) {
-    super(emptyData(file, start), file, words);
+    const { language, position, choices } = start;
+    super({ ...bareSheet(file.variant, position, choices), language }, file, words);
     this.onOrders = onOrders;
   }
 
@@ -51,63 +52,14 @@ export class BoardState extends SheetState {
   }
 }
 
-function emptyData(
-  { variant }: BoardFile,
-  { language, position, choices }: { language: string; position: Position; choices: BoardChoices | null },
-): SheetData {
-  const { id, edition = 1, name } = variant;
-  return {
-    format: 1,
-    game: {
-      name: 'board',
-      status: 'active',
-      variant: { id, edition, name },
-      outcome: '',
-      hasPress: false,
-      proxies: false,
-      votes: { draw: false, drawAmong: false, concede: false },
-      choices,
-    },
-    language,
-    zone: 'UTC',
-    now: 0,
-    phase: null,
-    position,
-    holders: {},
-    seats: [],
-    reader: { kind: 'observer' },
-    mayWrite: true,
-    last: null,
-    happened: null,
-    earlier: [],
-    press: [],
-    answer: null,
-    links: { post: '', data: '', board: '', game: '', map: null, mail: '', games: [], leave: null, csrf: '' },
-  };
-}
-
 function dataOf(
   before: SheetData,
   board: Board,
   { position, orders, powers }: { position: Position; orders: OrdersByPower; powers: readonly Power[] },
 ): SheetData {
-  const own = powers.map((power) => ({
-    power,
-    due: dueOf(board, position, power),
-    missing: { kind: 'units', units: [] } as const,
-    onFile: orders[power] ?? [],
-    proxies: [],
-    ahead: [],
-    wait: false,
-    vote: { draw: null, concede: null },
-    receipt: null,
-  }));
-  const { phase: code } = position;
-  const times = { began: 0, deadline: null, graceEnd: null, earliest: null, pausedAt: null };
-  return {
-    ...before,
-    position,
-    phase: { id: code, code, words: phaseName(board, code), ...times },
-    reader: { kind: 'player', own, pending: [] },
-  };
+  const own = powers.map((power) => {
+    const due = dueOf(board, position, power);
+    return { ...barePower(power, due, orders[power] ?? []), missing: { kind: 'units', units: [] } as const };
+  });
+  return { ...before, position, phase: barePhase(board, position), reader: { kind: 'player', own, pending: [] } };
 }
