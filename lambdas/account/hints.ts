@@ -1,20 +1,54 @@
 /** Lines to try that need the name of a game: with a game in which they do what they say for this writer, now. */
-import type { ReportLine } from '../../engine/game/events.ts';
+import type { GameName, ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
 import { loadGame } from '../games/load-game.ts';
 import type { Person } from '../people.ts';
 import type { GameEntry, Services } from '../ports.ts';
+import { invitedKey } from './asked-of-strangers.ts';
 
-/** The report with sign-ons that work in place of the mere form of one. */
+/** The report with sign-ons that work in place of the mere form of one, and with one where somebody says that they would like to play. */
 export async function withWorkingHints(
   services: Services,
   person: Person | null,
-  report: readonly ReportLine[],
+  address: string,
+  written: readonly ReportLine[],
 ): Promise<readonly ReportLine[]> {
+  const report = written.some(isSignUp) ? await withGameMeant(services, address, written) : written;
   if (!report.some(({ suggestion }) => suggestion === SIGN_ON_FORM)) return report;
   const hint = (await ownSignOn(services, person)) ?? (await joining(services)) ?? 'LIST';
   return report.map((line) => (line.suggestion === SIGN_ON_FORM ? { ...line, suggestion: hint } : line));
+}
+
+/** `Count me in`, `ja gerne, ich mache mit`: nobody is seated by a guess, but one line does it. */
+function isSignUp({ message }: ReportLine): boolean {
+  return typeof message === 'object' && message.code === 'player/asked' && SIGN_UPS.has(message.question.topic);
+}
+
+const SIGN_UPS: ReadonlySet<string> = new Set(['accept', 'join']);
+
+async function withGameMeant(
+  services: Services,
+  address: string,
+  report: readonly ReportLine[],
+): Promise<readonly ReportLine[]> {
+  const game = await gameMeant(services, address);
+  const suggestion = game === null ? 'LIST' : `SIGNON ?${game}`;
+  return report.map((line) => (isSignUp(line) ? { ...line, suggestion } : line));
+}
+
+/** More forming games than these are not asked about. */
+const MOST_FORMING = 20;
+
+/** The one game that the writer was invited to, else the one that is forming; null: there are several, or none. */
+async function gameMeant(services: Services, address: string): Promise<GameName | null> {
+  const forming = (await services.index.going()).filter(({ status }) => status === 'forming');
+  const asked = await Promise.all(
+    forming.slice(0, MOST_FORMING).map(({ name }) => services.ledger.isDone(invitedKey(services, name, address))),
+  );
+  const invited = forming.filter((_, n) => asked[n] === true);
+  const [meant, other] = invited.length > 0 ? invited : forming.filter(({ listed }) => listed);
+  return meant === undefined || other !== undefined ? null : meant.name;
 }
 
 /** A game about which the writer may ask: one of theirs, else one of the public list; null: there is none. */

@@ -159,7 +159,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   // What is answered elsewhere needs no mail of the desk besides.
   if ((questions.length > 0 || trial !== null) && report.length === 0 && asked.length === 0) return;
   const content: DeskContent = {
-    report: await withWorkingHints(services, self, report),
+    report: await withWorkingHints(services, self, address, report),
     asked: withoutRepeats(asked),
     subject,
     ...(attachments.length === 0 ? {} : { attachments }),

@@ -73,7 +73,7 @@ const TOPICS = {
     '(?:gegen|mit|avec|with|for) .*(?:tauschen|echanger|swap|trade)$|gegen \\w+ tauschen|echanger avec quelqu un',
   ],
   accept: [
-    'count me in|count us in|i m in\\b|i am in\\b|\\bme me\\b|i d love to (?:be|play)|bin (?:gern )?dabei|war gern dabei|mache (?:ich )?mit|mach mit|ja gern|avec plaisir|ok pour moi|volontiers|d accord pour|^present\\b|je suis partant|comptez sur moi|i want \\w+ because|might be in',
+    'count me in|count us in|i m in\\b|i am in\\b|\\bme me\\b|i d love to (?:be|play)|bin (?:gern )?dabei|war gern dabei|mache (?:ich )?mit|mach mit|ja gern|avec plaisir|ok pour moi|volontiers|d accord pour|^present\\b|je suis partante?|je veux bien (?:jouer|participer|en etre)|j en suis\\b|comptez sur moi|i want \\w+ because|might be in',
   ],
   decline: [
     'count me out|have to say no|not this time|maybe (?:the )?next|can t (?:this|make it)|ohne mich|doch nicht|austragen|bin raus|passe mon tour|desist|pas cette fois|retirez mon nom|merci de penser a moi mais|rayez',
