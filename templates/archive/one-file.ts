@@ -22,6 +22,7 @@ import { diaryList, pressSaid, resultsTable } from '../pages/archive-parts.ts';
 import { centerChart, centerTable } from '../pages/center-chart.ts';
 import { gameTitle, ordersList, type PowerColorMap, phaseHeading } from '../pages/game-parts.ts';
 import { dayOf } from '../pages/times.ts';
+import { boardAddress, ordersGiven } from '../study/study-link.ts';
 import type { Annotation } from './annotations.ts';
 import { contradictionList } from './contradictions.ts';
 
@@ -102,8 +103,9 @@ ${findBar(document, board)}
 }
 
 /** What search engines and messengers show of it; its address is that of the game where its judge has one. */
-function headOf({ judge, name, created, ended, phases }: ArchiveDocument, title: string, about: string): Html {
-  const site = judge === null || !/^https?:/.test(judge.site) ? null : judge.site.replace(/\/$/, '');
+function headOf(document: ArchiveDocument, title: string, about: string): Html {
+  const { name, created, ended, phases } = document;
+  const site = siteOf(document);
   const url = site === null ? null : `${site}/games/${name}/`;
   const image = phases.at(-1)?.map?.png ?? null;
   const work = {
@@ -120,6 +122,11 @@ function headOf({ judge, name, created, ended, phases }: ArchiveDocument, title:
 ${url !== null && html`<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`}
 ${image !== null && html`<meta property="og:image" content="${image}">`}
 <script type="application/ld+json">${{ html: data }}</script>`;
+}
+
+/** Of the judge where the game was played; null where it has no pages. */
+function siteOf({ judge }: ArchiveDocument): string | null {
+  return judge === null || !/^https?:/.test(judge.site) ? null : judge.site.replace(/\/$/, '');
 }
 
 /** Messages of a person, of two people, with words: all others are put away, and the button goes from one to the next. */
@@ -173,7 +180,7 @@ interface PhaseParts {
 function phaseSection(
   document: ArchiveDocument,
   board: Board,
-  { phase, resolution, told: judged }: ArchivedPhase,
+  { phase, position, resolution, told: judged }: ArchivedPhase,
   { colours, map, notes }: PhaseParts,
 ): string {
   const name = phaseHeading(board, phase);
@@ -181,9 +188,11 @@ function phaseSection(
   const said = document.press.filter((each) => each.phase === phase);
   const noted = (document.diaries ?? []).filter((each) => each.phase === phase);
   const isTalk = said.length + noted.length > 0;
+  const site = siteOf(document);
   return html`<section class="phase${isTalk ? ' talks' : ''}" id="${phase}"><h2>${name}</h2>
 <div class="board"><figure class="map">${{ html: map }}</figure>
 ${ordersList(board, resolution, colours)}
+${site !== null && html`<p><a href="${site}${boardAddress(board, fullPosition(position), ordersGiven(resolution))}">${t().sheet.analysis.lookInto}</a></p>`}
 ${judged !== undefined && toldList(judged)}${contradictionList(document, board, phase)}
 ${notesList(notes)}</div>
 ${

@@ -16,7 +16,7 @@ import {
   listBlock,
   paragraphBlock,
 } from '../markup/document.ts';
-import { lessonsBlock } from './board-links.ts';
+import { bookBlock, lessonsBlock } from './board-links.ts';
 import { classicHead } from './classic/classic.ts';
 import { contentInNames, deskInNames } from './in-names.ts';
 import { addressAskedMail } from './kinds/account/address-asked.ts';
@@ -154,7 +154,7 @@ function firstLine({ report, asked }: FormattedReport<DeskContent>): DocumentBlo
 function answerBlocks(answer: DeskAnswer, desk: AccountMailContext, report: DeskContent['report']): Document {
   switch (answer.kind) {
     case 'help':
-      return helpBlocks(desk.help, answer.topic);
+      return [...helpBlocks(desk.help, answer.topic), ...(answer.topic === null ? [bookBlock(desk.house)] : [])];
     case 'games':
       return gameListLines(answer.games, desk);
     case 'variants':

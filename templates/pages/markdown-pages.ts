@@ -1,6 +1,7 @@
 /** The house's documents, from Markdown to HTML. No HTML is taken over from the text; each heading can be linked to. */
 import MarkdownIt from 'markdown-it';
 import { escapeHtml, type Html } from '../markup/html.ts';
+import { bookPath } from '../study/study-document.ts';
 
 export interface MarkdownOptions {
   /** Headings begin this much lower: 1 makes a first heading a second. */
@@ -29,6 +30,15 @@ export function markdownHtml(text: string, { lower, link }: MarkdownOptions): Ht
     const href = link(String(tokens[n]!.attrGet('href') ?? ''));
     open.push(href !== null);
     return href === null ? '' : `<a href="${escapeHtml(href)}">`;
+  };
+  // Cases of the DATC are in the book of cases of every judge.
+  rules['text'] = (tokens, n) => {
+    const text = markdown.utils.escapeHtml(tokens[n]!.content);
+    if (open.length > 0) return text;
+    return text.replace(/\b(6\.[A-J])\.\d+\b/g, (id, chapter: string) => {
+      const path = bookPath('en', chapter);
+      return `<a href="/${path}#${id}">${id}</a>`;
+    });
   };
   rules['link_close'] = () => (open.pop() === true ? '</a>' : '');
   rules['image'] = (tokens, n) => escapeHtml(tokens[n]!.content);

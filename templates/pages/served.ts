@@ -21,7 +21,8 @@ function policy(allowed: Readonly<Record<string, string>>): string {
 
 /** Nothing from anywhere else, no script but ours, and nobody may put our pages into theirs. */
 const PAGE_POLICY = policy({
-  'img-src': SELF,
+  // `blob:`: the analysis board makes a PNG of its own drawing.
+  'img-src': `${SELF} blob:`,
   'style-src': SELF,
   'script-src': SELF,
   'connect-src': SELF,

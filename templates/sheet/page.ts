@@ -86,7 +86,7 @@ ${rulesPart(frame.board, data.position, frame.geography)}
 ${data.earlier.length > 0 && phasesPart(data, words)}
 ${links.games.length > 0 && gamesPart(data, words)}
 ${data.mayWrite && languagesPart(data, words, frame)}
-<p class="ways"><a href="${links.game}">${words.links.game}</a>${data.position !== null && html` · <a href="${boardAddress(frame.board, data.position)}">${words.analysis.lookInto}</a>`}${links.leave !== null && html` · <a href="${links.leave}">${words.leave}</a>`}</p>
+<p class="ways"><a href="${links.game}">${words.links.game}</a>${data.position !== null && html` · <a class="look" href="${boardAddress(frame.board, data.position)}">${words.analysis.lookInto}</a>`}${links.leave !== null && html` · <a href="${links.leave}">${words.leave}</a>`}</p>
 </section>
 </div>
 </main>

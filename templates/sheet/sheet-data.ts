@@ -261,6 +261,8 @@ export interface SheetLinks {
 
 /** What the page draws and reckons with: the variant's data as the engine reads them, and its drawn map. */
 export interface BoardFile {
+  /** Of the analysis board: the variant's rules as HTML, by language. */
+  readonly rules?: Readonly<Record<string, string>>;
   readonly variant: Variant;
   /** Its names in other languages: all of them are read in what is typed. */
   readonly translations: readonly VariantNames[];

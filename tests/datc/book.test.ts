@@ -1,9 +1,12 @@
 /** The book of cases: each case and clause is in it, in words, with reasons, and its link puts just that on the analysis board. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { bookSite } from '../../lambdas/adapters/board/book-site.ts';
 import type { SiteFile } from '../../lambdas/adapters/board/site-file.ts';
 import { casePosition, caseTexts, datcCases } from '../../lambdas/adapters/variants/datc-cases.ts';
 import { loadVariants } from '../../lambdas/adapters/variants/variants.ts';
+import { casesBlocks } from '../../templates/mail/board-links.ts';
+import { markdownHtml } from '../../templates/pages/markdown-pages.ts';
 import { openLink } from '../../templates/study/study-link.ts';
 import { standard } from '../boards.ts';
 
@@ -77,6 +80,36 @@ describe('the book of cases', () => {
           true,
         ]);
       }
+    }
+  });
+
+  it('is where cases lead that a document names, unless they lead elsewhere already', () => {
+    const { html } = markdownHtml('By 6.D.8, not [6.F.14](https://example.org/) nor `6.D.9`.', {
+      lower: 0,
+      link: (href) => href,
+    });
+    expect(html.match(/<a href="[^"]*"/g)).toEqual([
+      '<a href="/board/cases/6.d/#6.D.8"',
+      '<a href="https://example.org/"',
+    ]);
+    expect(page('board/cases/6.d/')).toContain('id="6.D.8"');
+  });
+
+  it('has the cases to which results lead, and they show what the results told', () => {
+    const board = standard;
+    for (const [id, reason] of [
+      ['6.D.10', 'self-dislodgement'],
+      ['6.E.1', 'head-to-head'],
+      ['6.E.6', 'beleaguered'],
+      ['6.F.14', 'disrupted'],
+    ] as const) {
+      const one = cases.find((each) => each.id === id)!;
+      const { orders } = adjudicate(board, casePosition(board, one, {}), one.orders, { explain: true });
+      expect(orders.flatMap(({ reasons }) => reasons)).toContain(reason);
+      const told = casesBlocks({ site: 'https://judge.example.org' }, orders);
+      expect(JSON.stringify(told)).toContain(
+        `https://judge.example.org/board/cases/${id.slice(0, 3).toLowerCase()}/#${id}`,
+      );
     }
   });
 });

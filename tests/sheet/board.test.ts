@@ -5,7 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { parseUnit } from '../../engine/orders/notation.ts';
+import { clausesOfUnit } from '../../engine/rules/clauses.ts';
+import { rowsOf } from '../../engine/vocabulary.ts';
 import { headersOf } from '../../templates/pages/served.ts';
+import { boardAddress } from '../../templates/study/study-link.ts';
+import { boardOf } from '../boards.ts';
 import { runCommand } from '../command.ts';
 import { describeWith } from '../describe-with.ts';
 import { openJudge } from '../local/rig.ts';
@@ -233,6 +239,66 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     } finally {
       await context.setOffline(false);
     }
+    await page.close();
+  });
+
+  it('shows the rules of its variant, and with a unit those that bind it alone', async () => {
+    const board = boardOf('1812-overture');
+    const [power, unit, clauses] = rowsOf(startingPosition(board).units)
+      .flatMap(([name, list]) =>
+        list.map((each) => [name, each, clausesOfUnit(board, name, parseUnit(each)!)] as const),
+      )
+      .find(([, , found]) => found.length > 0)!;
+    const page = await open(`board/${boardAddress(board, startingPosition(board)).replace('/board/', '')}`);
+    await page.locator('#tab-game').click();
+    await page.locator('.rules > summary').click();
+    expect(await page.locator('.rules .signs li').count()).toBeGreaterThan(5);
+    const counter = page.locator(`#m-unit-${power.toLowerCase().replaceAll(' ', '-')}-${unit.slice(2)}`);
+    const box = (await counter.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    expect(await page.locator('.hint').innerText()).toContain(clauses[0]!.text);
+    await page.close();
+  });
+
+  it('does without a pointer what taps do, and says what came of it', async () => {
+    const page = await open();
+    await page.locator('.frame').focus();
+    const hint = page.locator('.hint');
+    for (let n = 0; n < 30 && !(await hint.innerText()).includes('Army Paris'); n++)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const items = await page.locator('.menu button').allInnerTexts();
+    for (let n = items.indexOf('Move to Burgundy'); n > 0; n--) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const came = page.locator('.stage .unseen[role="status"]');
+    await expect.poll(() => came.textContent()).toContain('moves to Burgundy');
+    await page.locator('#tab-game').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#set-place').selectOption({ label: 'Spain' });
+    await page.locator('#set-here').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.units [id$="-spa"]').count()).toBe(1);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('saves its map as a picture with its type, and says whose orders the link gives away', async () => {
+    const page = await open();
+    await give(page, 'FRANCE A par', 'Move to Burgundy');
+    await page.locator('#tab-game').click();
+    await expect.poll(() => page.locator('#link-holds').innerText()).toContain('with orders of France');
+    for (const [kind, begins] of [
+      ['PNG', '\x89PNG'],
+      ['SVG', '<svg'],
+    ] as const) {
+      const saved = page.waitForEvent('download');
+      await button(page, `Save the map (${kind})`).click();
+      const bytes = readFileSync(await (await saved).path());
+      expect(bytes.toString('latin1').slice(0, 4)).toBe(begins);
+      expect(kind === 'SVG' ? bytes.toString('utf8') : 'url(data:font/woff2').toContain('url(data:font/woff2');
+    }
+    expect(said).toEqual([]);
     await page.close();
   });
 

@@ -2,6 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Power } from '../../engine/vocabulary.ts';
+import { openLink } from '../../templates/study/study-link.ts';
+import { boardOf } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
 import { findBrowser, launch } from '../site/browser.ts';
 import { someOf } from '../some-of.ts';
@@ -114,6 +116,24 @@ describeWith('browser', browserPath !== null, 'the order sheet on a phone', () =
       expect(bottom).toBeLessThanOrEqual(frame!.bottom);
       expect(height).toBeGreaterThanOrEqual(44);
     }
+  });
+
+  it('the link to the board takes the orders along as they are here, where no server sees them', async () => {
+    const page = await open('en');
+    await page.locator('#tab-orders').tap();
+    await page.locator('select[data-slot="FRANCE A par"]').selectOption({ index: 2 });
+    await page.locator('#tab-game').tap();
+    await page.locator('a.look').focus();
+    const orders = async () => {
+      const { pathname, hash } = new URL(
+        (await page.locator('a.look').evaluate((link) => link.getAttribute('href')))!,
+        page.url(),
+      );
+      const opened = openLink(hash);
+      const read = typeof opened === 'string' ? opened : opened.read(boardOf('standard'));
+      return [pathname, typeof read === 'string' ? read : (read.study.branches[0]!.orders['FRANCE'] ?? []).length];
+    };
+    await expect.poll(orders).toEqual(['/board/', 1]);
   });
 
   it('a retreat begins where the unit stands that must leave', async () => {

@@ -1,8 +1,11 @@
 /** The analysis board as files: its pages in each language, what keeps them for when there is no network, the boards of all variants, and the book of cases. */
 import { createHash } from 'node:crypto';
+import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
+import { boardIn } from '../../../engine/board/translation.ts';
 import { LANGUAGES } from '../../../engine/messages/languages.ts';
 import { inLanguage } from '../../../templates/locales/current.ts';
 import { loadLanguage } from '../../../templates/locales/languages.ts';
+import { rulesPart } from '../../../templates/sheet/rules-part.ts';
 import type { BoardFile, SheetAssets } from '../../../templates/sheet/sheet-data.ts';
 import { boardWorker } from '../../../templates/sheet/study/board-worker.ts';
 import { lessonsPage } from '../../../templates/sheet/study/lessons-page.ts';
@@ -15,25 +18,29 @@ import type { SiteFile } from './site-file.ts';
 
 /** Without the script and the style, which are the order sheet's (`assets/sheet/`), and the seal. */
 export async function boardSite(assets: SheetAssets): Promise<readonly SiteFile[]> {
+  const languages = await Promise.all(LANGUAGES.map(async (code) => ({ code, language: await loadLanguage(code) })));
   const boards = loadVariants().flatMap((loaded) => {
     const { variant, board } = loaded;
     const geography = loadGeography(loaded);
     if (geography === null) return [];
-    const file: BoardFile = { variant, translations: board.translations ?? [], geography };
+    const rules = Object.fromEntries(
+      languages.map(({ code, language }) => [
+        code,
+        inLanguage(language, () => rulesPart(boardIn(board, code), startingPosition(board), geography).html),
+      ]),
+    );
+    const file: BoardFile = { variant, translations: board.translations ?? [], geography, rules };
     const body = JSON.stringify(file);
     const path = `assets/boards/${variant.id}-${variant.edition ?? 1}-${digestOf(body)}.json`;
     return [{ id: variant.id, name: variant.name, path, body }];
   });
   const variants = boards.map(({ id, name, path }): BoardOffer => ({ id, name, file: `/${path}` }));
-  const pages = await Promise.all(
-    LANGUAGES.map(async (code) => {
-      const language = await loadLanguage(code);
-      return inLanguage(language, () => [
-        { path: boardPath(code), body: boardPage({ assets, variants }) },
-        { path: lessonsPath(code), body: lessonsPage({ assets, variants }, loadVariant('standard')!.board) },
-      ]);
-    }),
-  ).then((each) => each.flat());
+  const pages = languages.flatMap(({ code, language }) =>
+    inLanguage(language, () => [
+      { path: boardPath(code), body: boardPage({ assets, variants }) },
+      { path: lessonsPath(code), body: lessonsPage({ assets, variants }, loadVariant('standard')!.board) },
+    ]),
+  );
   const scripts = [assets.style, assets.board, assets.lessons, ...(assets.modules['en'] ?? [])].map(
     (path) => `..${path}`,
   );

@@ -261,6 +261,7 @@ export const results: Language['mail']['results'] = {
       `${listResults(players)} ${players.length === 1 ? 'hat' : 'haben'} genug Zentren zum Sieg, und die Partie geht weiter: Gezählt wird nur nach den Zügen im ${season}.`,
   },
   surprises: 'Was nicht wie befohlen ging',
+  seeCase: (id) => `Warum? Siehe Fall ${id}`,
   rulebook: (edition) => `Wo sich die Ausgaben unterscheiden, gilt das Regelwerk von ${edition}.`,
   table: {
     caption: 'Zentren und Einheiten jetzt',

@@ -41,6 +41,7 @@ export const sheet: Language['sheet'] = {
     closer: 'Näher',
     farther: 'Weiter weg',
     whole: 'Die ganze Karte',
+    keys: 'Karte: auf und ab wählen eine Einheit, Enter listet ihre Befehle',
     tapUnit: 'Tippe auf eine deiner Einheiten.',
     tapPlace: (unit) => `${unit}: Tippe aufs Ziel oder auf die Einheit, der sie hilft.`,
     tapRetreat: (unit) => `${unit}: Tippe auf das Ziel des Rückzugs.`,
@@ -300,6 +301,8 @@ export const sheet: Language['sheet'] = {
     unitOf: (unit, power) => `${unit}: ${power}`,
     noUnit: (unit) => `${unit} wegnehmen`,
     power: 'Macht, die gesetzt wird',
+    place: 'Gebiet',
+    setHere: 'Dort setzen oder nehmen',
     variant: 'Variante',
     phase: 'Phase',
     starts: 'Beginnen mit',
@@ -324,12 +327,13 @@ export const sheet: Language['sheet'] = {
     remove: 'Diesen Zweig löschen',
     share: 'Mitnehmen',
     link: 'Link kopieren',
-    linkHolds: (bytes) =>
-      `Der Link enthält die Stellung, alle Zweige und die Notizen (${bytes} Zeichen). Er steht hinter #, was Browser niemandem senden.`,
+    linkHolds: (bytes, powers) =>
+      `Der Link enthält die Stellung, alle Zweige und die Notizen (${bytes} Zeichen)${powers === '' ? '' : ` und Befehle von ${powers}`}. Er steht hinter #, was Browser niemandem senden.`,
     copied: 'Kopiert.',
     copyOrders: 'Befehle kopieren',
     copyJson: 'Als JSON kopieren',
     saveSvg: 'Karte speichern (SVG)',
+    savePng: 'Karte speichern (PNG)',
     faults: {
       cut: 'Der Link wurde unterwegs abgeschnitten. Hier steht stattdessen der Anfang.',
       newer:

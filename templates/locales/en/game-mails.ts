@@ -294,6 +294,7 @@ export const results = {
       `${listInWords(players)} ${players.length === 1 ? 'has' : 'have'} enough centers to win, and the game goes on: this is counted only when the moves of ${season} are done.`,
   },
   surprises: 'What did not go as ordered',
+  seeCase: (id: string) => `Why? See case ${id}`,
   rulebook: (edition: string) => `Adjudicated by the ${edition} rulebook where editions differ.`,
   table: {
     caption: 'Centers and units now',

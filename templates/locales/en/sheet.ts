@@ -43,6 +43,7 @@ export const sheet = {
     closer: 'Closer',
     farther: 'Farther',
     whole: 'The whole map',
+    keys: 'Map: up and down choose a unit, Enter lists its orders',
     tapUnit: 'Tap one of your units.',
     tapPlace: (unit: string) => `${unit}: tap where it goes, or the unit it helps.`,
     tapRetreat: (unit: string) => `${unit}: tap where it retreats.`,
@@ -304,6 +305,8 @@ export const sheet = {
     unitOf: (unit: string, power: string) => `${unit}: ${power}`,
     noUnit: (unit: string) => `Take ${unit} off`,
     power: 'Power to set',
+    place: 'Place to set',
+    setHere: 'Set or take there',
     variant: 'Variant',
     phase: 'Phase',
     starts: 'Begin with',
@@ -328,12 +331,13 @@ export const sheet = {
     remove: 'Delete this branch',
     share: 'Take it along',
     link: 'Copy the link',
-    linkHolds: (bytes: number) =>
-      `The link holds the position, all branches and the notes (${bytes} characters). It is kept behind #, which browsers send to nobody.`,
+    linkHolds: (bytes: number, powers: string) =>
+      `The link holds the position, all branches and the notes (${bytes} characters)${powers === '' ? '' : `, with orders of ${powers}`}. It is kept behind #, which browsers send to nobody.`,
     copied: 'Copied.',
     copyOrders: 'Copy the orders',
     copyJson: 'Copy as JSON',
     saveSvg: 'Save the map (SVG)',
+    savePng: 'Save the map (PNG)',
     faults: {
       cut: 'The link was cut off on its way. Here is the start instead.',
       newer: 'The link is from a newer version of this board: load the page again. Here is the start instead.',

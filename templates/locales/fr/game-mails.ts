@@ -257,6 +257,7 @@ export const results: Language['mail']['results'] = {
       `${listResults(players)} ${players.length === 1 ? 'a' : 'ont'} assez de centres pour gagner, et la partie continue : on ne compte qu'une fois les mouvements faits (${season}).`,
   },
   surprises: "Ce qui ne s'est pas passé comme ordonné",
+  seeCase: (id) => `Pourquoi ? Voir le cas ${id}`,
   rulebook: (edition) => `Là où les éditions diffèrent, les règles de ${edition} s'appliquent.`,
   table: {
     caption: 'Centres et unités maintenant',

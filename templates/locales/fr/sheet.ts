@@ -41,6 +41,7 @@ export const sheet: Language['sheet'] = {
     closer: 'Plus près',
     farther: 'Plus loin',
     whole: 'Toute la carte',
+    keys: 'Carte : haut et bas choisissent une unité, Entrée liste ses ordres',
     tapUnit: 'Touchez une de vos unités.',
     tapPlace: (unit) => `${unit} : touchez sa destination, ou l'unité qu'elle aide.`,
     tapRetreat: (unit) => `${unit} : touchez le lieu de sa retraite.`,
@@ -306,6 +307,8 @@ export const sheet: Language['sheet'] = {
     unitOf: (unit, power) => `${unit} : ${power}`,
     noUnit: (unit) => `Ôter ${unit}`,
     power: 'Puissance à poser',
+    place: 'Lieu',
+    setHere: 'Y placer ou enlever',
     variant: 'Variante',
     phase: 'Phase',
     starts: 'Commencer par',
@@ -330,12 +333,13 @@ export const sheet: Language['sheet'] = {
     remove: 'Supprimer cette branche',
     share: 'Emporter',
     link: 'Copier le lien',
-    linkHolds: (bytes) =>
-      `Le lien contient la position, toutes les branches et les notes (${bytes} caractères). Il reste derrière #, que les navigateurs n'envoient à personne.`,
+    linkHolds: (bytes, powers) =>
+      `Le lien contient la position, toutes les branches et les notes (${bytes} caractères)${powers === '' ? '' : `, avec les ordres de : ${powers}`}. Il reste derrière #, que les navigateurs n'envoient à personne.`,
     copied: 'Copié.',
     copyOrders: 'Copier les ordres',
     copyJson: 'Copier en JSON',
     saveSvg: 'Enregistrer la carte (SVG)',
+    savePng: 'Enregistrer la carte (PNG)',
     faults: {
       cut: 'Le lien a été coupé en chemin. Voici plutôt le début.',
       newer: "Le lien vient d'une version plus récente de cette table : rechargez la page. Voici plutôt le début.",

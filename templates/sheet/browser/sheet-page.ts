@@ -145,6 +145,16 @@ export class SheetPage {
       } else this.sheet.reset();
     });
     keepFresh(this.sheet, (data) => this.takeIn(data));
+    const look = findOptional<HTMLAnchorElement>('a.look');
+    for (const name of ['pointerenter', 'focus']) look?.addEventListener(name, () => void this.fillLink(look));
+  }
+
+  /** The board opens with the orders as they are here, sent or not: they stand behind `#`, which browsers send to nobody. */
+  private async fillLink(link: HTMLAnchorElement): Promise<void> {
+    const { position } = this.sheet.data;
+    if (position === null) return;
+    const { boardAddress } = await import('../../study/study-link.ts');
+    link.href = boardAddress(this.sheet.board, position, this.allOrders());
   }
 
   private key(event: KeyboardEvent): void {

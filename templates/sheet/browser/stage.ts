@@ -43,6 +43,8 @@ export function moveIn(order: string): { readonly unit: UnitText; readonly to: s
 const LAYERS = ['ground', 'lit', 'orders', 'centres', 'units', 'marks', 'names', 'over'] as const;
 
 export class Stage {
+  /** The frame in which the map is. */
+  readonly host: HTMLElement;
   readonly svg: SVGSVGElement;
   readonly zoom: Zoom;
   readonly sites: Sites;
@@ -61,6 +63,7 @@ export class Stage {
 
   constructor(sheet: SheetState, host: HTMLElement) {
     this.sheet = sheet;
+    this.host = host;
     const [width, height] = sheet.geography.size;
     this.svg = document.createElementNS(SVG, 'svg');
     this.svg.setAttribute('class', 'board');

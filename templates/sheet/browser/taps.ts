@@ -14,7 +14,7 @@ import { ordersIn, paidFor, type Slot } from '../slots.ts';
 import { endingAt, endsOf, litBy, type Offer, offersAt, offersAtHome } from '../steps.ts';
 import type { Menu, MenuItem } from './menu.ts';
 import type { Stage } from './stage.ts';
-import type { SheetState } from './state.ts';
+import type { Chosen, SheetState } from './state.ts';
 
 /** How near a finger must come, in pixels. */
 const FINGER = 26;
@@ -30,6 +30,39 @@ export class Taps {
     this.stage = stage;
     this.menu = menu;
     this.tell = tell;
+    stage.host.tabIndex = 0;
+    stage.host.setAttribute('role', 'group');
+    stage.host.setAttribute('aria-label', sheet.words.board.keys);
+    stage.host.addEventListener('keydown', (event) => this.key(event));
+  }
+
+  /** What taps do, with the keyboard on the map. */
+  private key(event: KeyboardEvent): void {
+    if (event.target !== this.stage.host) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    const { chosen } = this.sheet;
+    if (step !== undefined) {
+      const slots = this.sheet.slots();
+      const now = slots.findIndex(({ key }) => key === chosen?.slot.key);
+      const next = slots.at((now + step) % slots.length) ?? slots[0];
+      if (next !== undefined) this.pick(next, null);
+    } else if (chosen !== null) this.offerAll(chosen);
+  }
+
+  /** Everything that can be ordered, in one list. */
+  private offerAll({ slot, help }: Chosen): void {
+    const { left, top } = this.stage.host.getBoundingClientRect();
+    const one = (order: Order): Offer => ({ verb: 'move', orders: [order] });
+    const { ends, helped } = litBy(slot.orders);
+    const whole = (): readonly Offer[] => [
+      ...offersAtHome(slot.orders),
+      ...[...new Set([...ends, ...helped])].flatMap((place) => offersAt(slot.orders, place)),
+    ];
+    const offers = help !== null ? help.map(one) : 'count' in slot ? slot.orders.map(one) : whole();
+    const items = offers.map((offer) => this.item(slot, offer));
+    this.menu.open(this.nameOf(slot), [left, top], help === null ? [...items, ...this.takeBack(slot)] : items);
   }
 
   /** A tap at a point of the screen. */

@@ -94,12 +94,14 @@ ${ordersPart()}
 <p class="buttons"><button type="submit" class="quiet">${told.open}</button></p></form>
 <h2>${told.setUp}</h2>
 <p class="field"><label for="set-power">${told.power}</label> <select id="set-power"></select></p>
+<p class="field"><label for="set-place">${told.place}</label> <select id="set-place"></select> <button type="button" class="quiet" id="set-here">${told.setHere}</button></p>
 <form class="set-phase"><p class="field"><label for="phase">${told.phase}</label> <input id="phase" size="8" autocapitalize="characters" spellcheck="false"></p></form>
 <p class="buttons"><button type="button" class="quiet" id="set-up" aria-pressed="false">${told.setUp}</button></p>
 <form class="paste"><p><label for="pasted">${told.paste}</label></p><p class="calm" id="paste-help">${told.pasteHelp}</p>
 <textarea id="pasted" rows="4" spellcheck="false" autocapitalize="off" aria-describedby="paste-help"></textarea>
 <div role="status"><ul class="faults"></ul></div>
 <p class="buttons"><button type="submit" class="quiet">${told.read}</button></p></form>
+<div class="rules-card"></div>
 ${wordsPart()}
 <p class="ways"><a href="${root}${lessonsPath(code)}">${lessonWords().title}</a> <a href="${root}${bookPath(code, null)}">${pages.book.title}</a> ${otherLanguages(boardPath)}</p>
 </section>

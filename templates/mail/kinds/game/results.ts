@@ -27,6 +27,7 @@ import {
   listBlock,
   paragraphBlock,
 } from '../../../markup/document.ts';
+import { casesBlocks } from '../../board-links.ts';
 import { classicHead, classicReport, classicTimes } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -195,11 +196,17 @@ function surprises(context: MailContext, { before, resolution: { orders } }: Res
   // What was not chosen stands by default: that is no surprise.
   if (isChoicePhase(context.board, before)) return [];
   const own = ownPowers(context).map(({ power }) => power);
-  const told = orders
-    .filter(({ power, result, reasons }) => own.includes(power) && (result === 'fails' || reasons.length > 0))
-    .map((order) => toldToOwner(context.board, order) || order.order);
+  const failed = orders.filter(
+    ({ power, result, reasons }) => own.includes(power) && (result === 'fails' || reasons.length > 0),
+  );
+  const told = failed.map((order) => toldToOwner(context.board, order) || order.order);
   if (told.length === 0) return [];
-  return [headingBlock(t().mail.results.surprises), listBlock(told), ...whyTenths(context, told)];
+  return [
+    headingBlock(t().mail.results.surprises),
+    listBlock(told),
+    ...casesBlocks(context.house, failed),
+    ...whyTenths(context, told),
+  ];
 }
 
 /** Where an explanation counts `0.9 against 1.0`: the rule. */

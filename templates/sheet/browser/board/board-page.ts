@@ -1,13 +1,18 @@
 /** The analysis board: the sheet's map, lists and text box, with a line of play in the place of a game. */
 
 import { STARTS } from '../../../../engine/board/choices.ts';
+import { placeName } from '../../../../engine/board/display-names.ts';
 import type { OrdersByPower, Position, Resolution } from '../../../../engine/board/position.ts';
-import type { Power } from '../../../../engine/board/variant.ts';
+import type { Power, Province } from '../../../../engine/board/variant.ts';
 import { botOrders } from '../../../../engine/bot/bot-orders.ts';
 import { readPhaseText } from '../../../../engine/language/times/phase-text.ts';
+import { rowsOf } from '../../../../engine/vocabulary.ts';
+import { inLanguage } from '../../../locales/current.ts';
 import { drawMap } from '../../../map/draw.ts';
+import type { Point } from '../../../map/geometry/geography.ts';
 import { mapViewOf } from '../../../map/map-view.ts';
 import {
+  type Branch,
   branchAt,
   newStudy,
   positionsAlong,
@@ -186,10 +191,15 @@ export class BoardPage extends BoardView {
     this.menu.close();
     const province = this.stage.provinceAt(this.stage.zoom.at(event.clientX, event.clientY));
     if (province === null) return;
+    this.setUp(province, [event.clientX, event.clientY]);
+  }
+
+  /** Asks what is to stand there. */
+  private setUp(province: Province, at: Point): void {
+    const { board, labels } = this.state;
     const power = findElement<HTMLSelectElement>('#set-power').value as Power;
-    const items = setUpItems(this.state.labels, this.position, power, province, (position) => this.begin(position));
-    const title = this.state.board.provinces[this.state.board.provinceNumber.get(province) ?? -1]?.name ?? '';
-    this.menu.open(title, [event.clientX, event.clientY], items);
+    const items = setUpItems(labels, this.position, power, province, (position) => this.begin(position));
+    this.menu.open(placeName(board, province), at, items);
   }
 
   /** A line of play of its own from a position; what was there before can be had back. */
@@ -203,7 +213,15 @@ export class BoardPage extends BoardView {
     const { board, labels } = this.state;
     const power = findElement<HTMLSelectElement>('#set-power');
     for (const { name } of board.powers) power.append(makeElement('option', { value: name }, powerLabel(labels, name)));
+    const places = board.provinces.filter(({ type }) => type !== 'impassable');
+    for (const { id, name } of places) findElement('#set-place').append(makeElement('option', { value: id }, name));
+    findElement('#set-here').addEventListener('click', () => {
+      this.tabs.show('map');
+      const { left, top } = this.frame.getBoundingClientRect();
+      this.setUp(findElement<HTMLSelectElement>('#set-place').value, [left, top]);
+    });
     findElement<HTMLSelectElement>('#variant').value = board.variant.id;
+    findElement('.rules-card').innerHTML = this.opening.file.rules?.[this.opening.language] ?? '';
     this.fillStarts();
   }
 
@@ -243,7 +261,8 @@ export class BoardPage extends BoardView {
     button(told.link, () => this.copy(this.writeLink()));
     button(told.copyOrders, () => this.copy(this.ordersAsText()));
     button(told.copyJson, () => this.copy(JSON.stringify({ ...this.position, orders: this.orders }, null, 1)));
-    button(told.saveSvg, () => this.save());
+    button(told.saveSvg, () => this.save('svg'));
+    button(told.savePng, () => this.save('png'));
     this.note.addEventListener('input', () => {
       this.here = withNote(this.here, this.note.value);
       this.show();
@@ -299,8 +318,19 @@ export class BoardPage extends BoardView {
   private writeLink(): string {
     const link = packStudy(this.state.board, this.here);
     history.replaceState(null, '', `#${link}`);
-    findElement('#link-holds').textContent = this.state.words.analysis.linkHolds(link.length);
+    findElement('#link-holds').textContent = this.state.words.analysis.linkHolds(link.length, this.powersInLink());
     return location.href;
+  }
+
+  /** Whose orders the link gives away: they may be somebody's plans. */
+  private powersInLink(): string {
+    const found = new Set<Power>();
+    const look = ({ orders, next }: Branch): void => {
+      for (const [power, list] of rowsOf(orders)) if (list.length > 0) found.add(power);
+      next.forEach(look);
+    };
+    this.here.study.branches.forEach(look);
+    return [...found].map((power) => powerLabel(this.state.labels, power)).join(', ');
   }
 
   private ordersAsText(): string {
@@ -317,13 +347,18 @@ export class BoardPage extends BoardView {
     this.tell(this.state.words.analysis.copied);
   }
 
-  private save(): void {
+  private async save(kind: 'svg' | 'png'): Promise<void> {
     const { variant } = this.state.board;
+    const { geography } = this.opening.file;
+    const { asPng, fontsWithin, languageOfLegend } = await import('./picture.ts');
+    const [fonts, language] = await Promise.all([fontsWithin(), languageOfLegend()]);
     const view = mapViewOf(variant, this.position, this.state.hasOrders ? this.resolution : null, {});
-    const svg = drawMap(view, this.opening.file.geography, { theme: this.stage.theme });
+    const drawing = inLanguage(language, () => drawMap(view, geography, { theme: this.stage.theme, fonts }));
+    const svg = new Blob([drawing], { type: 'image/svg+xml' });
+    const [, width = '0', height = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [];
     const link = makeElement('a', {
-      href: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
-      download: `${variant.id}-${this.position.phase}.svg`,
+      href: URL.createObjectURL(kind === 'svg' ? svg : await asPng(svg, [Number(width), Number(height)])),
+      download: `${variant.id}-${this.position.phase}.${kind}`,
     });
     link.click();
     URL.revokeObjectURL(link.href);
