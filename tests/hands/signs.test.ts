@@ -16,10 +16,12 @@ function ordersIn(text: string): readonly OrderItem[] {
   return readMail(text, { position }).items.flatMap((item) => (item.kind === 'order' ? [item] : []));
 }
 
-/** `filed` or `asked` for each order of the mail. */
+/** `filed`, `asked` or `later` for each order of the mail. */
 function fate(text: string): string {
   return ordersIn(text)
-    .map(({ pending }) => (pending === undefined ? 'filed' : pending.choice ? 'choice' : 'asked'))
+    .map(({ pending, phase }) =>
+      phase !== null ? 'later' : pending === undefined ? 'filed' : pending.choice ? 'choice' : 'asked',
+    )
     .join(' ');
 }
 
@@ -76,6 +78,12 @@ describe('how far a sign holds', () => {
     ],
     ['Draft: A Par - Bur; A Mar - Spa\nF Bre - Mao', 'asked asked', 'along the line that it begins'],
     ['# Old orders\nA Par - Bur', 'asked', 'from a comment too'],
+    [
+      'A01, mouvements\nA Par - Bur\n\nP01, mouvements\nA Mar - Spa',
+      'later filed',
+      'with seasons by their French letters',
+    ],
+    ['r A Par - Bur\nb A Mar - Spa\nF Bre - Mao', 'filed', 'and a letter before an order is nobody without a colon'],
     [
       'F Bre - Mao\n\nA Par - Bur\nOR\nA Par - Gas',
       'filed choice choice',
