@@ -8,6 +8,7 @@ import type { Diarist } from '../game/diary.ts';
 import type { Addressee, GameOutcome, PersonId } from '../game/events.ts';
 import type { GameStatus } from '../game/game.ts';
 import type { TreeNode } from '../game/sealed-tree.ts';
+import type { ActMessage } from '../messages/acts.ts';
 import type { Settings } from '../settings/fields.ts';
 
 export const FORMAT = 'chancery-game';
@@ -51,11 +52,21 @@ export interface ArchiveDocument {
   readonly press: readonly ArchivedPress[];
   /** Diaries that are open now that the game has ended, in order; left out where there are none. */
   readonly diaries?: readonly ArchivedDiary[];
+  /** What GMs have done since the start, in order; left out where there is nothing. */
+  readonly acts?: readonly ArchivedAct[];
   /** Null for a game that was played elsewhere. */
   readonly chain: ArchivedChain | null;
   /** SHA-256 of the document without `digest` and `signature`, in canonical JSON. */
   readonly digest: string;
   readonly signature: Signature | null;
+}
+
+export interface ArchivedAct {
+  readonly at: IsoInstant;
+  readonly phase: PhaseCode | null;
+  /** Null where it is hidden who runs the game. */
+  readonly by: PersonId | null;
+  readonly act: ActMessage;
 }
 
 /** Another value of a field, and which sources tell it, by their numbers from 0. */

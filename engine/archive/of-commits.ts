@@ -59,7 +59,7 @@ const MILESTONES: readonly GameEvent['type'][] = [
 export function archiveOfCommits(commits: readonly Commit[], keeper: Keeper): ArchiveBody {
   const last = lastTold(commits);
   const history = historyOf(commits, keeper, last);
-  return { ...bodyOf(history, keeper), chain: chainOf(history, commits.slice(0, last), keeper) };
+  return { ...bodyOf(history, keeper, commits[last - 1]?.at), chain: chainOf(history, commits.slice(0, last), keeper) };
 }
 
 /**
@@ -70,10 +70,11 @@ export function toldOfCommits(
   commits: readonly Commit[],
   keeper: Omit<Keeper, 'variantDigest' | 'digest'>,
 ): ArchiveBody {
-  return bodyOf(historyOf(commits, keeper, commits.length), { ...keeper, variantDigest: '' });
+  return bodyOf(historyOf(commits, keeper, commits.length), { ...keeper, variantDigest: '' }, commits.at(-1)?.at);
 }
 
-function bodyOf(history: History, keeper: Omit<Keeper, 'digest'>): ArchiveBody {
+/** `until`: acts of GMs after that are not told yet. */
+function bodyOf(history: History, keeper: Omit<Keeper, 'digest'>, until = 0): ArchiveBody {
   const { game, phases, press, diaries } = history;
   const isOpen = areNamesOpen(game);
   const powers = game.seats.map(
@@ -89,6 +90,9 @@ function bodyOf(history: History, keeper: Omit<Keeper, 'digest'>): ArchiveBody {
     return name === null ? [] : [[id, { name }] as const];
   });
   const { board } = keeper;
+  const acts = (game.acts ?? [])
+    .filter(({ at }) => at <= until)
+    .map(({ at, phase, by, act }) => ({ at: iso(at), phase, by: game.settings.show ? by : null, act }));
   return {
     format: FORMAT,
     version: FORMAT_VERSION,
@@ -109,6 +113,7 @@ function bodyOf(history: History, keeper: Omit<Keeper, 'digest'>): ArchiveBody {
     outcome: game.outcome,
     press,
     ...(diaries.length === 0 ? {} : { diaries }),
+    ...(acts.length === 0 ? {} : { acts }),
     chain: null,
   };
 }

@@ -222,6 +222,10 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
         }),
         100_000,
       ),
+      acts: shownBy(
+        'signed only',
+        listOf(object({ at: INSTANT, phase: nullable(PHASE), by: nullable(PERSON), act: { type: 'object' } }), 1000),
+      ),
       chain: nullable(
         object({ commits: listOf(object({ hash: DIGEST, content: { $ref: '#/$defs/node' } }), 200_000), head: DIGEST }),
       ),
@@ -237,7 +241,7 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
         ),
       ),
     },
-    ['sources', 'tells', 'contradictions', 'parameters', 'diaries'],
+    ['sources', 'tells', 'contradictions', 'parameters', 'diaries', 'acts'],
   ),
   $defs: { node: NODE },
 };

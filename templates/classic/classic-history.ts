@@ -8,11 +8,14 @@ import type { ArchiveBody, ArchivedPhase, ArchivedPress } from '../../engine/arc
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
+import type { PersonId } from '../../engine/game/events.ts';
 import type { Instant } from '../../engine/time.ts';
 import { asText } from '../layout/as-text.ts';
+import { t } from '../locales/current.ts';
 import { NEXT_KIND } from '../locales/en/board.ts';
 import { inEnglish } from '../locales/in-english.ts';
 import { powerName } from '../locales/powers.ts';
+import { formatterFor } from '../locales/speaker.ts';
 import { WIDTH, wrapLine } from '../locales/text/wrap.ts';
 import { classicTurn } from '../locales/times/phases.ts';
 import { type DocumentLine, plainLines } from '../markup/document.ts';
@@ -45,7 +48,19 @@ function historyText(document: ArchiveBody, board: Board): string {
     return `History information for game '${document.name}':\n\nNothing has happened yet.\n`;
   const span = `from ${classicTurn(board, first.phase)} through ${classicTurn(board, last.phase)}`;
   const head = wrapLine(`History information for game '${document.name}' ${span}:`, WIDTH).join('\n');
-  return [`${head}\n`, ...mails.map(({ text }) => text)].join('\n');
+  return [`${head}\n`, ...mails.map(({ text }) => text), ...actLines(document, board)].join('\n');
+}
+
+/** What GMs did, behind all that programs read. */
+function actLines({ acts = [], players }: ArchiveBody, board: Board): readonly string[] {
+  if (acts.length === 0) return [];
+  const { heading, act: told } = t().mail.gmActed;
+  const { say } = formatterFor({ board });
+  const name = (by: PersonId | null) => (by === null ? null : (players[by]?.name ?? null));
+  const lines = acts.flatMap(({ at, by, act }) =>
+    wrapLine(`${classicInstant(at)}: ${told(name(by), say(act))}`, WIDTH - 2).map((line) => `% ${line}`),
+  );
+  return [`% ${heading}\n${lines.join('\n')}\n`];
 }
 
 /** The first line of a mail with a part of the history. */

@@ -1,7 +1,10 @@
 /** What GMs do stands where everybody can look: on the game's page and in HISTORY, by which GM, and never what they wrote for a power. */
 import { expect, test } from 'vitest';
+import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
+import { classicHistory } from '../../templates/classic/classic-history.ts';
 import { verifier } from '../archive/games.ts';
+import { boardOf } from '../boards.ts';
 import { keptForTest } from '../cleanup.ts';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, START, write } from '../handling/rig.ts';
@@ -59,6 +62,8 @@ test('the archive of a running game holds with a board that was set', async () =
   await write(made, 'mara', 'process f1901m');
   const archive = Buffer.from(made.files.get('games/marne/archive.json')!).toString('utf8');
   expect(archive).toContain('position-set');
+  const history = classicHistory(JSON.parse(archive) as ArchiveDocument, boardOf('standard'));
+  expect(history).toMatch(/% Acts of the GM[\s\S]*Mara Maier wrote for England[\s\S]*processed S1901M/);
   expect(verifyArchive(archive, verifier).checks.filter(({ result }) => result === 'wrong')).toEqual([]);
   expect(pageOf(made)).toContain('Mara Maier set up the board');
 });
