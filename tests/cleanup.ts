@@ -6,6 +6,8 @@ type Undo = () => unknown;
 
 export const afterTests: Undo[] = [];
 export const afterFiles: Undo[] = [];
+/** False while a file is loaded, and in what is done once for all of its tests. */
+export const running = { isInTest: false };
 
 /** Keeps things until the end of the test, then undoes each; the newest first. */
 export function keptForTest<T>(undo: (one: T) => unknown): Set<T> {

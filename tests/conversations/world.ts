@@ -59,6 +59,8 @@ export interface TestWorld {
    * `store: 'memory'`.
    */
   asIf<T>(within: () => Promise<T>): Promise<T>;
+  /** Remembers all there is; what it returns brings that back, as often as it is called. Only with `store: 'memory'`. */
+  remember(): () => void;
   close(): Promise<void>;
 }
 
@@ -176,8 +178,28 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
     await handleMail(services, delivery);
   };
 
+  const remember = () => {
+    const restore = ports.checkpoint?.();
+    if (restore === undefined) throw new Error('Only a store in memory can be brought back.');
+    const held = { now, deliveries, people, wakes: [...wakes], outgoing: [...outgoing], waiting: [...waiting] };
+    const [logged, given] = [log.length, { ...services }];
+    return () => {
+      restore();
+      ({ now, deliveries, people } = held);
+      wakes.clear();
+      for (const [game, at] of held.wakes) wakes.set(game, at);
+      outgoing.splice(0, outgoing.length, ...held.outgoing);
+      waiting.clear();
+      for (const [id, delivery] of held.waiting) waiting.set(id, delivery);
+      byBots.length = 0;
+      log.length = logged;
+      Object.assign(services, given);
+    };
+  };
+
   return {
     services,
+    remember,
     log,
     files: ports.files.all,
     deliver: async (raw, { from, to, dmarc = 'PASS', verdicts, id, judged }) => {
@@ -221,21 +243,11 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
       return mails;
     },
     asIf: async (within) => {
-      const restore = ports.checkpoint?.();
-      if (restore === undefined) throw new Error('Only a store in memory can be brought back.');
-      const held = { now, deliveries, people, wakes: [...wakes], outgoing: [...outgoing], waiting: [...waiting] };
-      const logged = log.length;
+      const back = remember();
       try {
         return await within();
       } finally {
-        restore();
-        ({ now, deliveries, people } = held);
-        wakes.clear();
-        for (const [game, at] of held.wakes) wakes.set(game, at);
-        outgoing.splice(0, outgoing.length, ...held.outgoing);
-        waiting.clear();
-        for (const [id, delivery] of held.waiting) waiting.set(id, delivery);
-        log.length = logged;
+        back();
       }
     },
     close,

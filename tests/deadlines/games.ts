@@ -3,19 +3,21 @@ import type { Game } from '../../engine/game/game.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
-import { freshWorld, GAME, JUDGE, write } from '../handling/rig.ts';
+import { asMade, freshWorld, GAME, JUDGE, write } from '../handling/rig.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** `marne` with Mara as master: Ann plays Austria and Bob England, nobody else plays. `settings`: lines below CREATE. */
 export async function twoPlayers(settings = ''): Promise<TestWorld> {
-  const services = await freshWorld('memory');
-  await write(services, 'mara', `create ?marne sesame\nset players 2\nset powers 2\n${settings}`, JUDGE);
-  await write(services, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
-  await write(services, 'bob', 'signon ?marne bobpw\nset preference E', JUDGE);
-  await services.sent();
-  return services;
+  return asMade(`two play, ${settings}`, async () => {
+    const services = await freshWorld('memory');
+    await write(services, 'mara', `create ?marne sesame\nset players 2\nset powers 2\n${settings}`, JUDGE);
+    await write(services, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
+    await write(services, 'bob', 'signon ?marne bobpw\nset preference E', JUDGE);
+    await services.sent();
+    return services;
+  });
 }
 
 export async function gameNow({ services }: Pick<TestWorld, 'services'>): Promise<Game> {

@@ -1,5 +1,5 @@
 /** A standard game that has begun, for tests of what happens to mail. */
-import { keptForTest } from '../cleanup.ts';
+import { keptForTest, running } from '../cleanup.ts';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
 
 export const START = Date.UTC(2026, 2, 2, 19, 0);
@@ -36,11 +36,43 @@ export async function write(services: TestWorld, name: string, text: string, to 
 
 /** A game `marne` with Mara as master; `ann` plays Austria, `bob` England, and so on. */
 export async function playedGame(store: 'embedded' | 'memory' = 'memory', pages: Pages = 'none'): Promise<TestWorld> {
-  const services = await freshWorld(store, pages);
-  await write(services, 'mara', 'create ?marne sesame', JUDGE);
-  for (const [n, name] of NAMES.entries()) {
-    await write(services, name, `signon ?marne ${name}pw\nset preference ${POWERS[n]}`, JUDGE);
+  const play = async () => {
+    const services = await freshWorld(store, pages);
+    await write(services, 'mara', 'create ?marne sesame', JUDGE);
+    for (const [n, name] of NAMES.entries()) {
+      await write(services, name, `signon ?marne ${name}pw\nset preference ${POWERS[n]}`, JUDGE);
+    }
+    await services.sent();
+    return services;
+  };
+  return store === 'memory' && pages === 'none' ? asMade('seven play', play) : play();
+}
+
+interface MadeWorld {
+  readonly world: TestWorld;
+  readonly back: () => void;
+  isFree: boolean;
+}
+
+/** Worlds in memory by how they were made. */
+const made = new Map<string, MadeWorld[]>();
+const taken = keptForTest((each: MadeWorld) => {
+  each.isFree = true;
+});
+
+/** What `make` gives. In a test: one that another test has had, brought back to how it was made. */
+export async function asMade(how: string, make: () => Promise<TestWorld>): Promise<TestWorld> {
+  if (!running.isInTest) return make();
+  const all = made.get(how) ?? [];
+  made.set(how, all);
+  let one = all.find(({ isFree }) => isFree);
+  if (one === undefined) {
+    const world = await make();
+    one = { world, back: world.remember(), isFree: false };
+    all.push(one);
   }
-  await services.sent();
-  return services;
+  one.isFree = false;
+  taken.add(one);
+  one.back();
+  return one.world;
 }
