@@ -7,70 +7,70 @@ const DAY = 86_400_000;
 const ABOUT: Readonly<Record<LimitName, string>> = {
   'proven-mails':
     'address | a program that writes on and on | its owner: players’ orders are still filed, nothing else is read | once an hour, until when',
-  'told-of-proven-mails': 'address | two programs that answer each other | nobody | nothing',
+  'told-of-proven-mails': 'address | a mail loop | nobody | nothing',
   'mails-by-token': 'address | a program that answers each mail | its owner | once an hour, until when',
-  'told-of-mails-by-token': 'address | two programs that answer each other | nobody | nothing',
+  'told-of-mails-by-token': 'address | a mail loop | nobody | nothing',
   'talk-alike':
-    'address and words | two programs that answer each other | whoever writes the same words again, without an order or a command | once a day, until when; then in the next mail that goes there, which',
-  'told-of-talk-alike': 'address | two programs that answer each other | nobody | nothing',
-  'orders-answered': 'person | two programs that answer each other | nobody: their orders are filed | in the results',
+    'address and words | a mail loop | the same words again, without an order or command | once a day, until when; in their next mail, which',
+  'told-of-talk-alike': 'address | a mail loop | nobody | nothing',
+  'orders-answered': 'person | a mail loop | nobody: their orders are filed | in the results',
   'marked-answered':
-    'person | two programs that answer each other | whoever writes more mails that are marked as automatic: they are acted on | once a day, until when',
-  'told-of-marked': 'person | two programs that answer each other | nobody | nothing',
+    'person | a mail loop | mail marked as automatic: it is acted on | once a day, until when',
+  'told-of-marked': 'person | a mail loop | nobody | nothing',
   'dropped-told':
-    'address | two programs that answer each other | whoever sends more orders that are marked as the answer of a machine | in the next mail that goes there, how many',
+    'address | a mail loop | orders marked as a machine’s answer | in their next mail, how many',
   'unread-alike':
-    'address and what could not be read | two programs that answer each other | whoever sends again what cannot be read | nothing',
-  talk: 'address | two programs that answer each other | whoever writes without an order or a command | once an hour, until when; then in the next mail that goes there, which',
-  'told-of-talk': 'address | two programs that answer each other | nobody | nothing',
+    'address and what could not be read | a mail loop | whoever sends again what cannot be read | nothing',
+  talk: 'address | a mail loop | mail without an order or command | once an hour, until when; in their next mail, which',
+  'told-of-talk': 'address | a mail loop | nobody | nothing',
   'codes-returned': 'address | a program that answers each mail | its owner | nothing',
   'asked-to-prove':
-    'address and codes returned | forged mail that makes us write to somebody | whoever cannot prove that they wrote | in the next mail that goes there, how many',
+    'address and codes returned | forged mail | whoever cannot prove that they wrote | in their next mail, how many',
   'strangers-asked-of-domain':
-    'domain | forged mail that makes us write to many | newcomers without an account who prove nothing | nothing',
+    'domain | forged mail to many | newcomers without an account who prove nothing | nothing',
   'strangers-asked':
-    'judge | forged mail that makes us write to many | newcomers without an account who prove nothing | nothing',
-  'unanswered-mails': 'address | (it only counts) | nobody | in the next mail that goes there, how many',
+    'judge | forged mail to many | newcomers without an account who prove nothing | nothing',
+  'unanswered-mails': 'address | (it only counts) | nobody | in their next mail, how many',
   'unanswered-mails-told': 'address | (it only counts) | nobody | nothing',
   'unanswered-told': 'address | forged mail that makes ours longer | nobody: the next day’s mail says it | nothing',
   'failures-told':
-    'address and proof | two programs that answer each other | whoever sends more mail that we cannot handle | nothing',
+    'address and proof | a mail loop | whoever sends more mail that we cannot handle | nothing',
   'seat-asked':
-    'player | strangers who claim a seat, so that its player is asked | the player, at an address that we do not know | that the address is not the player’s',
+    'player | strangers who claim a seat | the player, from an unknown address | that the address is not the player’s',
   'seat-asked-in-month':
-    'player | strangers who claim a seat, so that its player is asked | the player, at an address that we do not know | that the address is not the player’s',
+    'player | strangers who claim a seat | the player, from an unknown address | that the address is not the player’s',
   'wrong-passwords-proven':
-    'seat | guessing, from addresses that prove who wrote | the player, at an address that we do not know | that no more passwords are tried today',
+    'seat | guessing, from proven addresses | the player, from an unknown address | no more passwords today',
   'wrong-passwords-of-one':
-    'game and address | guessing, from one address that proves who wrote | whoever guessed | that no more passwords are tried today',
+    'game and address | guessing, from one proven address | whoever guessed | no more passwords today',
   'wrong-passwords-token':
-    'seat | guessing, in mail to the player’s own reply address | the player, until the code that we send comes back | how to prove it',
+    'seat | guessing, to the player’s reply address | the player, until our code comes back | how to prove it',
   'wrong-passwords-own':
-    'seat | guessing, in mail in the name of the player’s address | the player, until the code that we send comes back | how to prove it',
+    'seat | guessing, in the player’s name | the player, until our code comes back | how to prove it',
   'right-passwords-asked':
-    'player | two programs that answer each other | the player, after too many wrong passwords in their name | a code, by which it counts',
+    'player | a mail loop | the player, after too many wrong passwords in their name | a code, by which it counts',
   'wrong-passwords-stranger':
-    'seat | guessing, in mail that proves nothing | the player, at an address that we do not know | how to prove it',
+    'seat | guessing, unproven | the player, from an unknown address | how to prove it',
   'guesses-told':
     'game and player | wrong passwords that make us write to somebody | nobody: we tell of the first of the day | nothing',
   'mails-to-others':
-    'person | many mails to others by way of the judge | whoever sends them; orders are filed | which lines were not done, and until when',
+    'person | many mails to others | whoever sends them; orders are filed | which lines were not done, until when',
   'mails-to-others-unproven':
-    'person | many mails to others, by whoever has got hold of a password | the player, in mail that a password proves; orders are filed | which lines were not done, and until when',
+    'person | the same, by somebody with a stolen password | mail that a password proves; orders are filed | which lines were not done, until when',
   reports: 'person and game | a GM flooded with reports | whoever reports | that it is enough for today',
-  invitations: 'person | invitations to people who want none | whoever invites | who was not invited, and why',
+  invitations: 'person | unwanted invitations | whoever invites | who was not invited, and why',
   'invitations-of-newcomer':
-    'person | accounts made to invite people who want none | whoever invites before a phase of theirs is over | who was not invited, and why',
+    'person | accounts made to invite | whoever invites before their first phase is over | who was not invited, and why',
   'invitations-of-newcomers':
-    'judge | many accounts made to invite people who want none | whoever invites before a phase of theirs is over | who was not invited, and why',
+    'judge | many accounts made to invite | whoever invites before their first phase is over | who was not invited, and why',
   'invitations-of-judge':
-    'judge | many accounts that invite people who want none | whoever invites | who was not invited, and why',
+    'judge | many accounts that invite | whoever invites | who was not invited, and why',
   'invitations-to-domain':
     'domain at which no player writes | invitations to a whole firm | whoever invites people there | who was not invited, and why',
   'asked-by-others':
-    'mailbox | mail to somebody on the word of others | whoever invites, or ties the address to an account | that the address has been asked enough',
+    'mailbox | mail to somebody on the word of others | whoever invites, or ties the address to an account | the address has been asked enough',
   'asked-by-others-in-month':
-    'mailbox | mail to somebody on the word of others | whoever invites, or ties the address to an account | that the address has been asked enough',
+    'mailbox | mail to somebody on the word of others | whoever invites, or ties the address to an account | the address has been asked enough',
   'codes-for-addresses':
     'person | codes mailed to addresses of others | whoever asks for them | to wait until tomorrow',
   'games-created': 'address | a list full of games that nobody plays | whoever creates them | how many in a day',
@@ -83,7 +83,7 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
     'mailbox | addresses of others written on pages | nobody: the code of the last mail is still good | to look into their mail',
   'link-tries': 'IP address | guessing links | whoever opens sheets from there | to wait',
   'link-tries-through':
-    'IP address of whoever passes requests on | guessing links with made-up addresses | whoever opens sheets through there | to wait',
+    'IP address of a proxy | the same, with made-up addresses | whoever opens sheets through there | to wait',
 };
 
 export function limitsPage(): string {

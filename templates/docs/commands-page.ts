@@ -45,7 +45,8 @@ export function commandsPage(whyNot: (entry: Setting) => string | null): string 
     '## Settings',
     '',
     'Settings follow the word SET, several on a line if you wish: `SET NOWAIT, DRAW`. `SET NO x` switches x off. Those of the',
-    'game are the GM’s to change, and in a game without a GM any player’s; everybody learns of every change.',
+    'game are the GM’s to change, and in a game without a GM any player’s; everybody learns of every change. What a new game',
+    'begins with stands in brackets.',
     '',
     ...groups.flatMap((group) => personalUnder(group)),
     ...settings.flatMap(({ title, entries }) => settingsUnder(title, entries)),
@@ -72,15 +73,24 @@ function commandsUnder(group: Group): readonly string[] {
   return [
     `### ${GROUP_TITLES[group].commands}`,
     '',
+    ...(USUALLY[group] === '' ? [] : [`For ${USUALLY[group]}, unless it says otherwise.`, '']),
     ...COMMANDS.filter((each) => each.group === group).flatMap((each) =>
       entry([each.usage], wordsOf(each.form), {
         examples: each.example,
         also: synonyms(each.spellings, each.usage),
-        rest: each.who.includes('all') ? '' : `For ${whoMay(each.who)}.`,
+        rest: each.who.includes('all') || whoMay(each.who) === USUALLY[group] ? '' : `For ${whoMay(each.who)}.`,
       }),
     ),
   ];
 }
+
+/** For whom the commands of a group are, where none says otherwise. */
+const USUALLY: Readonly<Record<Group, string>> = {
+  information: '',
+  player: 'players',
+  account: 'registered people',
+  master: 'the GM',
+};
 
 function wordsOf(form: CommandEntry['form']): string {
   return lineWith(COMMAND_WORDS[form], examplesOf(null)) ?? '';
@@ -97,7 +107,7 @@ function personalUnder(group: Group): readonly string[] {
       entry([usage], wordsOf(form), {
         examples: example,
         also: synonyms(spellings, usage),
-        rest: standard === undefined ? '' : `At first: ${standard}.`,
+        rest: standard === undefined ? '' : `(${standard})`,
       }),
     ),
   ];
@@ -119,7 +129,7 @@ function settingsUnder(title: string, entries: readonly Setting[]): readonly str
       return entry(off === null ? [usage] : [usage, off.usage], help, {
         examples: example,
         also: synonyms(spellings, usage),
-        rest: first === '' ? '' : first === 'yes' ? 'So at first.' : `At first: ${first}.`,
+        rest: first === '' ? '' : first === 'yes' ? '(on)' : `(${first})`,
       });
     }),
   ];
@@ -133,8 +143,8 @@ interface More {
 
 /** A paragraph for each command, and below it the examples of several lines, as they are to be written. */
 function entry(usages: readonly string[], help: string, { examples, also, rest }: More): readonly string[] {
-  const others = examples.filter((line) => !usages.includes(line));
-  const short = others.filter((line) => !isLong(line));
+  const others = examples.filter((line) => !usages.some((usage) => isPlainFrom(usage, line)));
+  const short = others.filter((line) => !isLong(line)).slice(0, 2);
   const told = [
     `${usages.map(strong).join(' or ')}: ${help}`,
     rest,
@@ -142,6 +152,13 @@ function entry(usages: readonly string[], help: string, { examples, also, rest }
     ...(also.length === 0 ? [] : [`Also ${also.map(code).join(', ')}.`]),
   ];
   return [told.filter((part) => part !== '').join(' '), '', ...others.filter(isLong).flatMap(block)];
+}
+
+/** Is the example the usage's beginning, or the usage with something in each place of a word in small letters? */
+function isPlainFrom(usage: string, example: string): boolean {
+  if (/^(?:[,| ]|$)/.test(usage.replace(example, ''))) return true;
+  const [named, given] = [usage.split(' '), example.split(' ')];
+  return named.length === given.length && named.every((word, n) => word === given[n] || /^[a-z]+$/.test(word));
 }
 
 /** Several lines belong together, as a message and its end do: they are shown as they are to be written. */
@@ -162,7 +179,7 @@ function unoffered(entries: readonly Setting[], whyNot: (entry: Setting) => stri
   const byReason = new Map<string, string[]>();
   for (const entry of entries.filter((each) => !isOff(each))) {
     // Of the rules of variants each says its own name first.
-    const reason = (whyNot(entry) ?? '').replace(/^[A-Z ]+ is a matter/, 'Each is a matter');
+    const reason = (whyNot(entry) ?? '').replace(/^[A-Z\d ]+ is a (matter|rule)/, 'Each is a $1');
     byReason.set(reason, [...(byReason.get(reason) ?? []), code(entry.spellings[0])]);
   }
   if (byReason.size === 0) return [];
@@ -176,10 +193,25 @@ function unoffered(entries: readonly Setting[], whyNot: (entry: Setting) => stri
   ];
 }
 
-/** Other ways to write it, the usage's own words left out. */
+/** Three other ways to write it, each with words of its own; HELP has them all. */
 function synonyms(spellings: readonly string[], usage: string): readonly string[] {
-  const isUsual = (each: string) => usage.toUpperCase().includes(each) || (isNo(each) && !isNo(spellings[0]!));
-  return spellings.slice(1).filter((each) => !isUsual(each));
+  const others = new Map<string, string>();
+  for (const each of spellings.slice(1)) {
+    if (isNo(each) && !isNo(spellings[0]!)) continue;
+    if (!bare(usage).includes(bare(each)) && !others.has(bare(each))) others.set(bare(each), each);
+  }
+  return [...others.values()].slice(0, 3);
+}
+
+/** A spelling without what makes no other words of it: spaces, apostrophes, plurals, British letters. */
+function bare(spelling: string): string {
+  return spelling
+    .toUpperCase()
+    .replace(/\bI(?:'|’)?M\b/g, 'I AM')
+    .replace(/CENTRE/g, 'CENTER')
+    .replace(/GRAY/g, 'GREY')
+    .replace(/ISE\b/g, 'IZE')
+    .replace(/\bTHE\b|S\b|[ '’-]/g, '');
 }
 
 /** The contrary of another setting, which has its own row. */
@@ -189,7 +221,7 @@ function isNo(spelling: string): boolean {
 
 const WHO_WORDS: Readonly<Record<CommandUsers, string>> = {
   all: 'everybody',
-  registered: 'people whom the judge knows',
+  registered: 'registered people',
   player: 'players',
   observer: 'observers',
   master: 'the GM',
