@@ -14,11 +14,9 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
     'address and words | a mail loop | the same words again, without an order or command | once a day, until when; in their next mail, which',
   'told-of-talk-alike': 'address | a mail loop | nobody | nothing',
   'orders-answered': 'person | a mail loop | nobody: their orders are filed | in the results',
-  'marked-answered':
-    'person | a mail loop | mail marked as automatic: it is acted on | once a day, until when',
+  'marked-answered': 'person | a mail loop | mail marked as automatic: it is acted on | once a day, until when',
   'told-of-marked': 'person | a mail loop | nobody | nothing',
-  'dropped-told':
-    'address | a mail loop | orders marked as a machine’s answer | in their next mail, how many',
+  'dropped-told': 'address | a mail loop | orders marked as a machine’s answer | in their next mail, how many',
   'unread-alike':
     'address and what could not be read | a mail loop | whoever sends again what cannot be read | nothing',
   talk: 'address | a mail loop | mail without an order or command | once an hour, until when; in their next mail, which',
@@ -28,13 +26,11 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
     'address and codes returned | forged mail | whoever cannot prove that they wrote | in their next mail, how many',
   'strangers-asked-of-domain':
     'domain | forged mail to many | newcomers without an account who prove nothing | nothing',
-  'strangers-asked':
-    'judge | forged mail to many | newcomers without an account who prove nothing | nothing',
+  'strangers-asked': 'judge | forged mail to many | newcomers without an account who prove nothing | nothing',
   'unanswered-mails': 'address | (it only counts) | nobody | in their next mail, how many',
   'unanswered-mails-told': 'address | (it only counts) | nobody | nothing',
   'unanswered-told': 'address | forged mail that makes ours longer | nobody: the next day’s mail says it | nothing',
-  'failures-told':
-    'address and proof | a mail loop | whoever sends more mail that we cannot handle | nothing',
+  'failures-told': 'address and proof | a mail loop | whoever sends more mail that we cannot handle | nothing',
   'seat-asked':
     'player | strangers who claim a seat | the player, from an unknown address | that the address is not the player’s',
   'seat-asked-in-month':
@@ -49,8 +45,7 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
     'seat | guessing, in the player’s name | the player, until our code comes back | how to prove it',
   'right-passwords-asked':
     'player | a mail loop | the player, after too many wrong passwords in their name | a code, by which it counts',
-  'wrong-passwords-stranger':
-    'seat | guessing, unproven | the player, from an unknown address | how to prove it',
+  'wrong-passwords-stranger': 'seat | guessing, unproven | the player, from an unknown address | how to prove it',
   'guesses-told':
     'game and player | wrong passwords that make us write to somebody | nobody: we tell of the first of the day | nothing',
   'mails-to-others':
@@ -63,8 +58,7 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
     'person | accounts made to invite | whoever invites before their first phase is over | who was not invited, and why',
   'invitations-of-newcomers':
     'judge | many accounts made to invite | whoever invites before their first phase is over | who was not invited, and why',
-  'invitations-of-judge':
-    'judge | many accounts that invite | whoever invites | who was not invited, and why',
+  'invitations-of-judge': 'judge | many accounts that invite | whoever invites | who was not invited, and why',
   'invitations-to-domain':
     'domain at which no player writes | invitations to a whole firm | whoever invites people there | who was not invited, and why',
   'asked-by-others':
