@@ -1,7 +1,7 @@
 /** Asks before a command is carried out, and carries it out: both tell what it changes, by comparing the game before and after. */
 import type { Confirmables, PendingConfirmation } from '../game/confirmable.ts';
 import { askToConfirm, type ConfirmableCommand, type Confirming } from '../game/decide/confirmation.ts';
-import { type DecisionDraft, draftOf, type MailLine, reportDone, reportRefused } from '../game/decide/draft.ts';
+import { DecisionDraft, type MailLine } from '../game/decide/draft.ts';
 import type { Game } from '../game/game.ts';
 import type { MessageOrText } from '../messages/all-messages.ts';
 import { changesBetween } from '../view/changes.ts';
@@ -16,7 +16,7 @@ export function askFirst<K extends ConfirmableCommand>(
 ): void {
   const { args } = waiting;
   const problem = confirm.problem(draft, args);
-  if (problem !== null) reportRefused(draft, spot, problem);
+  if (problem !== null) draft.refuse(spot, problem);
   else askToConfirm(draft, spot, waiting as PendingConfirmation, question(draft, confirm, args));
 }
 
@@ -26,7 +26,7 @@ function question<K extends ConfirmableCommand>(
   args: Confirmables[K],
 ): MessageOrText {
   const { game, request, context } = draft;
-  const copy = draftOf(game, request, context);
+  const copy = new DecisionDraft(game, request, context);
   if (confirm.isUnforeseen !== true) confirm.carryOut(copy, args);
   const changes = [...changesSeen(draft, game, copy.game), confirm.caution?.(draft, args) ?? []].flat();
   return { code: 'changes/asked', game: game.name, changes, undo: confirm.undo?.(draft, args) ?? null };
@@ -43,11 +43,11 @@ export function carryOutAsked<K extends ConfirmableCommand>(
   const undo = confirm.undo?.(draft, args) ?? null;
   const told = confirm.carryOut(draft, args);
   if (confirm.isUnforeseen === true && told !== null) {
-    reportDone(draft, spot, told);
+    draft.done(spot, told);
     return;
   }
   const changes = [...(told === null ? [] : [told]), ...changesSeen(draft, game, draft.game)];
-  reportDone(draft, spot, { code: 'changes/done', changes, undo });
+  draft.done(spot, { code: 'changes/done', changes, undo });
 }
 
 /** As its writer sees them; people by their ids, which no sentence names. */

@@ -1,5 +1,5 @@
 /** Who may use a command, by its definition, and what it then does. */
-import { type DecisionDraft, reportRefused } from '../game/decide/draft.ts';
+import type { DecisionDraft } from '../game/decide/draft.ts';
 import {
   asMaster,
   type CommandLine,
@@ -48,8 +48,7 @@ export function decideCommand(draft: DecisionDraft, line: CommandLine<CommandNam
   const definition = definitionOf(line.command);
   const who = whoMay(line as Command);
   if (line.as !== null && PERSONAL.has(line.command))
-    reportRefused(
-      draft,
+    draft.refuse(
       line,
       { code: 'master/only-for-oneself', power: line.as, text: line.text },
       newMailbox(line as Command, line.as),
@@ -102,7 +101,7 @@ function decideAs(
 ): void {
   const decide: Handler<CommandName> = definition.decide;
   if (definition.begun === true && draft.request.actor.role === 'applicant')
-    reportRefused(draft, line, { code: 'game/not-begun', wanted: 'play' });
+    draft.refuse(line, { code: 'game/not-begun', wanted: 'play' });
   else if (isHimself(draft, who)) decide(draft, line, DEFINITIONS);
   else asMaster(draft, (acting) => decide(acting, line, DEFINITIONS));
 }
@@ -122,12 +121,7 @@ function isHimself(draft: DecisionDraft, who: readonly CommandUsers[]): boolean 
 
 function refuse(draft: DecisionDraft, line: CommandLine<CommandName>, who: readonly CommandUsers[]): void {
   if (who.includes('player') || who.includes('observer'))
-    reportRefused(
-      draft,
-      line,
-      REASONS.get(line.command) ?? onlyFor(who),
-      isMaster(draft) ? MEANT.get(line.command) : null,
-    );
+    draft.refuse(line, REASONS.get(line.command) ?? onlyFor(who), isMaster(draft) ? MEANT.get(line.command) : null);
   else refuseAsMaster(draft, line);
 }
 

@@ -16,20 +16,7 @@ import {
   whyNotAs,
 } from '../game/decide/acting-for.ts';
 import { fillWithBots } from '../game/decide/bots-seated.ts';
-import {
-  type DecisionDraft,
-  decideIsolated,
-  draftOf,
-  emitEvents,
-  type MailLine,
-  type MailRequest,
-  refusedCorrection,
-  reportAnswer,
-  reportDone,
-  reportNote,
-  reportRefused,
-  sealValue,
-} from '../game/decide/draft.ts';
+import { DecisionDraft, decideIsolated, type MailLine, type MailRequest } from '../game/decide/draft.ts';
 import { fileItems } from '../game/decide/file-items.ts';
 import { fileLater } from '../game/decide/file-later.ts';
 import { offerPast, type PastLine } from '../game/decide/past-orders.ts';
@@ -94,10 +81,10 @@ export function decideMail(
 ): MailDecision {
   if (game.answered.includes(request.mail.key))
     return { events: [], elsewhere: request.read.items.filter(isElsewhere) };
-  const draft = draftOf(game, request, context);
+  const draft = new DecisionDraft(game, request, context);
   const secondBecome = lineOfSecondBecome(request.read.items);
   if (entrance !== null) enter(draft, entrance);
-  if (entrance?.isPlaceholder === true) reportNote(draft, entrance.spot, { code: 'deciding/sample-password' });
+  if (entrance?.isPlaceholder === true) draft.note(entrance.spot, { code: 'deciding/sample-password' });
   const held = whyNothingElse(draft);
   const { other, answered } = phaseMeant(draft);
   decideItems(draft, secondBecome, held, other);
@@ -107,14 +94,14 @@ export function decideMail(
   for (const message of request.read.press) {
     const spot = { line: message.line, text: 'press' };
     const problem = message.as === null ? null : whyNotAs(draft, message.as);
-    if (held !== null) reportRefused(draft, spot, held);
-    else if (problem !== null) reportRefused(draft, spot, problem);
+    if (held !== null) draft.refuse(spot, held);
+    else if (problem !== null) draft.refuse(spot, problem);
     else if (message.line < secondBecome) decideIsolated(draft, spot, () => sendPress(draft, message));
-    else reportRefused(draft, spot, BELOW_SECOND);
+    else draft.refuse(spot, BELOW_SECOND);
   }
   tellOwners(draft, secondBecome);
   noteUndo(draft, game);
-  if (startsByItself(draft)) emitEvents(draft, ...startGame(draft.game, context));
+  if (startsByItself(draft)) draft.emit(...startGame(draft.game, context));
   const { practice, botsFill } = draft.game.settings;
   const hasBegun = game.status === 'forming' && draft.game.status === 'active';
   if ((practice && draft.game.status === 'active') || (botsFill !== null && hasBegun)) fillWithBots(draft);
@@ -123,7 +110,7 @@ export function decideMail(
   // The desk answers, and says in which language: a second mail of the game would say nothing.
   if (isForDesk && request.remarks.every((remark) => typeof remark === 'object' && remark.code === 'entering/language'))
     return { events: [], elsewhere: draft.elsewhere, faults: draft.faults };
-  for (const remark of request.remarks) reportNote(draft, { line: null, text: '' }, remark);
+  for (const remark of request.remarks) draft.note({ line: null, text: '' }, remark);
   return { events: [...draft.events, answer(draft)], elsewhere: draft.elsewhere, faults: draft.faults };
 }
 
@@ -131,7 +118,7 @@ export function decideMail(
 function noteUndo(draft: DecisionDraft, before: Game): void {
   const { person, role } = draft.request.actor;
   if (role === 'master' && !isPlayingMaster(before, person) && isUndoable(before, draft.game, draft.events))
-    reportNote(draft, { line: null, text: '' }, { code: 'master/undo-how' });
+    draft.note({ line: null, text: '' }, { code: 'master/undo-how' });
 }
 
 function startsByItself({ game, context }: DecisionDraft): boolean {
@@ -147,20 +134,20 @@ function enter(draft: DecisionDraft, entrance: Entrance): void {
   const { person } = draft.request.actor;
   const { game, context } = draft;
   const password = passwordHash === null ? [] : [passwordEvent(draft, person, passwordHash)];
-  if (entrance.link !== undefined) emitEvents(draft, { type: 'link-used', link: entrance.link, by: person });
+  if (entrance.link !== undefined) draft.emit({ type: 'link-used', link: entrance.link, by: person });
   if (kind === 'create') {
-    emitEvents(draft, ...(entrance.plays === true ? [joined(draft, passwordHash)] : password));
+    draft.emit(...(entrance.plays === true ? [joined(draft, passwordHash)] : password));
     const { name } = context.board.variant;
     if (game.settings.practice) {
-      reportDone(draft, spot, { code: 'deciding/practice', game: game.name, variant: name });
+      draft.done(spot, { code: 'deciding/practice', game: game.name, variant: name });
       return;
     }
-    reportDone(draft, spot, { code: 'deciding/created', game: game.name, variant: name });
+    draft.done(spot, { code: 'deciding/created', game: game.name, variant: name });
     if (entrance.plays === true) playsToo(draft, spot);
     const { timing, zone } = game.settings;
     if (context.evenings === true && timing.M.clock !== null)
-      reportNote(draft, spot, { code: 'deciding/evening', hour: hourOf(timing.M.clock), zone });
-    if (game.settings.partialOrders) reportNote(draft, spot, { code: 'deciding/partial-orders' });
+      draft.note(spot, { code: 'deciding/evening', hour: hourOf(timing.M.clock), zone });
+    if (game.settings.partialOrders) draft.note(spot, { code: 'deciding/partial-orders' });
     return;
   }
   if (kind === 'take-over') {
@@ -168,35 +155,35 @@ function enter(draft: DecisionDraft, entrance: Entrance): void {
     return;
   }
   if (kind === 'observe') {
-    if (game.observers.includes(person)) emitEvents(draft, ...password);
-    else emitEvents(draft, { type: 'observer-joined', person }, ...password);
+    if (game.observers.includes(person)) draft.emit(...password);
+    else draft.emit({ type: 'observer-joined', person }, ...password);
     if (game.withoutBroadcasts.includes(person) !== resultsOnly) {
-      emitEvents(draft, { type: 'broadcasts-set', person, on: !resultsOnly });
+      draft.emit({ type: 'broadcasts-set', person, on: !resultsOnly });
     }
-    reportDone(draft, spot, { code: 'deciding/observing', resultsOnly });
+    draft.done(spot, { code: 'deciding/observing', resultsOnly });
     return;
   }
   if (game.applicants.some((each) => each.person === person)) {
-    emitEvents(draft, ...password);
-    reportNote(draft, spot, { code: 'deciding/joined-before', newPassword: password.length > 0 });
+    draft.emit(...password);
+    draft.note(spot, { code: 'deciding/joined-before', newPassword: password.length > 0 });
     return;
   }
-  emitEvents(draft, joined(draft, passwordHash));
-  reportDone(draft, spot, { code: 'deciding/joined', game: game.name, variant: context.board.variant.name });
+  draft.emit(joined(draft, passwordHash));
+  draft.done(spot, { code: 'deciding/joined', game: game.name, variant: context.board.variant.name });
   if (isPlayingMaster(draft.game, person)) playsToo(draft, spot);
-  if (unapprovedPeople(draft.game).includes(person)) reportNote(draft, spot, { code: 'deciding/approval-asked' });
+  if (unapprovedPeople(draft.game).includes(person)) draft.note(spot, { code: 'deciding/approval-asked' });
 }
 
 /** What its variant gives a new game, as far as the lines below have left it. */
 function tellDefaults(draft: DecisionDraft, spot: MailLine): void {
   if (draft.game.settings.practice) return;
   const defaults = variantDefaults(draft.context.board, draft.game.settings);
-  if (defaults.length > 0) reportNote(draft, spot, { code: 'deciding/variant-defaults', defaults });
+  if (defaults.length > 0) draft.note(spot, { code: 'deciding/variant-defaults', defaults });
 }
 
 /** A master who plays gives something up. */
 function playsToo(draft: DecisionDraft, spot: MailLine): void {
-  reportNote(draft, spot, { code: 'deciding/gm-plays' });
+  draft.note(spot, { code: 'deciding/gm-plays' });
 }
 
 /** Events with which somebody signs on to a forming game. */
@@ -204,7 +191,7 @@ function joined(draft: DecisionDraft, passwordHash: string | null): GameEvent {
   return {
     type: 'player-joined',
     person: draft.request.actor.person,
-    sealed: sealValue(draft, { preferences: [], passwordHash }),
+    sealed: draft.seal({ preferences: [], passwordHash }),
   };
 }
 
@@ -222,7 +209,7 @@ function decideItems(draft: DecisionDraft, secondBecome: number, held: Message |
     const now = given.filter((each) => each.phase === null);
     // They were read for the phase that a PROCESS above them has ended.
     if (phase !== undefined && draft.game.position?.phase !== phase)
-      for (const order of now) reportRefused(draft, order, { code: 'deciding/below-process', phase });
+      for (const order of now) draft.refuse(order, { code: 'deciding/below-process', phase });
     else fileTogether(draft, now, fileItems);
     fileTogether(
       draft,
@@ -234,11 +221,11 @@ function decideItems(draft: DecisionDraft, secondBecome: number, held: Message |
     orders = [];
   };
   for (const item of draft.request.read.items) {
-    if (item.line >= secondBecome) reportRefused(draft, item, item.line === secondBecome ? ONE_BECOME : BELOW_SECOND);
-    else if (held !== null && isHeldBack(item)) reportRefused(draft, item, held);
+    if (item.line >= secondBecome) draft.refuse(item, item.line === secondBecome ? ONE_BECOME : BELOW_SECOND);
+    else if (held !== null && isHeldBack(item)) draft.refuse(item, held);
     else if (shown !== null && isForPhaseShown(item, shown)) {
       if (item.kind === 'order' && shown.doubt !== null) orders.push(askedFirst(item, shown.doubt));
-      else reportRefused(draft, item, shown.why!);
+      else draft.refuse(item, shown.why!);
     } else if (item.kind === 'order') orders.push(item);
     else if (item.kind === 'error' && item.past !== undefined) past.push(item.past);
     else {
@@ -271,8 +258,8 @@ function waitForPoints(draft: DecisionDraft): void {
     const seat = seatOf(game, power);
     if (seat === undefined || (wait ? seat.wait : !(seat.wait && seat.waitsForPoints === true))) continue;
     const value = wait ? ({ wait, forPoints: true } as const) : { wait };
-    emitEvents(draft, { type: 'wait-set', power, sealed: sealValue(draft, value) });
-    reportNote(draft, spot, { code: wait ? 'filing/waits-for-points' : 'filing/points-put-right' });
+    draft.emit({ type: 'wait-set', power, sealed: draft.seal(value) });
+    draft.note(spot, { code: wait ? 'filing/waits-for-points' : 'filing/points-put-right' });
   }
 }
 
@@ -302,10 +289,10 @@ function decideItem(draft: DecisionDraft, item: Exclude<SectionItem, OrderItem>)
   switch (item.kind) {
     case 'error':
       // If other lines of the mail were used, a sentence is only shown back, not refused.
-      if (item.answers === true) reportAnswer(draft, item, item.message, item.suggestion);
-      else if (item.corrects === true) refusedCorrection(draft, item, item.message);
-      else if (item.isProse === true && isUsed(draft.request.read)) reportNote(draft, item, item.message);
-      else reportRefused(draft, item, item.message, linesToTry(item));
+      if (item.answers === true) draft.answer(item, item.message, item.suggestion);
+      else if (item.corrects === true) draft.refuseCorrection(item, item.message);
+      else if (item.isProse === true && isUsed(draft.request.read)) draft.note(item, item.message);
+      else draft.refuse(item, item.message, linesToTry(item));
       break;
     case 'command':
       if (item.as !== null && item.command !== 'BECOME')

@@ -7,7 +7,7 @@
 import { parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
 import type { PhaseKind } from '../board/variant.ts';
-import { type DecisionDraft, reportNote, type WrittenFor } from '../game/decide/draft.ts';
+import type { DecisionDraft, WrittenFor } from '../game/decide/draft.ts';
 import { fileItems } from '../game/decide/file-items.ts';
 import { phaseIdOf, phaseOfId } from '../game/orders/phase-id.ts';
 import type { OrderItem, SectionItem } from '../language/mail/mail-text.ts';
@@ -86,7 +86,7 @@ function canAllBeFiled(draft: DecisionDraft): boolean {
   const isHopeless = (told: OrderItem['notes'][number]) =>
     typeof told === 'object' && told.code === 'refusals/note' && told.note.note === 'hopeless';
   if (orders.some(({ notes }) => notes.some(isHopeless))) return false;
-  const trial: DecisionDraft = { ...draft, events: [], report: [] };
+  const trial = draft.with({ events: [], report: [] });
   fileItems(trial, orders);
   return trial.report.every(({ outcome }) => outcome !== 'refused');
 }
@@ -119,5 +119,5 @@ export function noteOtherPhase(draft: DecisionDraft, { why }: OtherPhase): void 
     report.some(({ outcome }) => outcome === 'refused') &&
     !report.some(({ outcome }) => outcome === 'confirm')
   )
-    reportNote(draft, { line: null, text: '' }, why);
+    draft.note({ line: null, text: '' }, why);
 }

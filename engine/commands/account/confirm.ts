@@ -1,7 +1,7 @@
 /** `CONFIRM word`: carries out what was asked about. */
 import type { Confirmables } from '../../game/confirmable.ts';
 import { type ConfirmableCommand, type Confirms, confirmedBy } from '../../game/decide/confirmation.ts';
-import { type DecisionDraft, type MailLine, reportRefused } from '../../game/decide/draft.ts';
+import type { DecisionDraft, MailLine } from '../../game/decide/draft.ts';
 import { asMaster } from '../../game/decide/handler.ts';
 import { filePast } from '../../game/decide/past-orders.ts';
 import { sendHeld } from '../../game/decide/send-press.ts';
@@ -36,7 +36,7 @@ export const CONFIRMING = {
       else if (waiting?.command === 'ORDERS') filePast(draft, line, waiting.args);
       else if (waiting !== null) carryOut(draft, line, waiting.command, waiting.args, confirms);
       else {
-        reportRefused(draft, line, { code: word === null ? 'account/confirm-what' : 'account/nothing-waits' });
+        draft.refuse(line, { code: word === null ? 'account/confirm-what' : 'account/nothing-waits' });
       }
     },
   }),
@@ -60,6 +60,6 @@ function carryOut<K extends ConfirmableCommand>(
     role === confirm.who || (confirm.who === 'timekeeper' && (role === 'master' || role === 'player'))
       ? confirm.problem(draft, args)
       : { code: 'account/confirm-as', what: text, who: confirm.who };
-  if (problem !== null) reportRefused(draft, spot, problem);
+  if (problem !== null) draft.refuse(spot, problem);
   else carryOutAsked(draft, { line: spot.line, text }, confirm, args);
 }

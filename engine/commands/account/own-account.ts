@@ -1,5 +1,4 @@
 /** Commands about the writer's own account: addresses, password, name, what is held on them. Most are the desk's to answer. */
-import { emitEvents, reportDone, sealValue } from '../../game/decide/draft.ts';
 import { readAddress, readAddresses, readNumber, readZone } from '../../language/commands/argument-readers.ts';
 import type { None } from '../../language/commands/arguments.ts';
 import { isProblem, makeCommand, nothingMore, readBare } from '../../language/commands/form.ts';
@@ -176,8 +175,8 @@ export const ACCOUNTS = {
     decide: (draft, line) => {
       const { actor, hashOf } = draft.request;
       const passwordHash = hashOf(line.args.password);
-      emitEvents(draft, { type: 'password-set', person: actor.person, sealed: sealValue(draft, { passwordHash }) });
-      reportDone(draft, line, { code: 'account/password-changed' });
+      draft.emit({ type: 'password-set', person: actor.person, sealed: draft.seal({ passwordHash }) });
+      draft.done(line, { code: 'account/password-changed' });
     },
   }),
   'SET NAME': defineDeskCommand('SET NAME', {

@@ -1,14 +1,7 @@
 /** Commands of masters about what is on the board and what is said of it: looks at orders, positions, announcements. */
 import type { Power } from '../../board/variant.ts';
 import { whyNotAs } from '../../game/decide/acting-for.ts';
-import {
-  type DecisionDraft,
-  emitEvents,
-  reportDone,
-  reportNote,
-  reportRefused,
-  sealValue,
-} from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters, whyNotFor } from '../../game/decide/handler.ts';
 import { whyTooLong } from '../../game/decide/send-press.ts';
 import { isPlayingMaster } from '../../game/game.ts';
@@ -49,14 +42,13 @@ export const BOARDS = {
     decide: (draft, line) => {
       const { role } = line.args;
       if (role === 'MASTER') {
-        reportNote(draft, line, { code: 'master/writes-as-gm' });
+        draft.note(line, { code: 'master/writes-as-gm' });
         return;
       }
       const problem = whyNotAs(draft, role);
-      if (whyNotFor(draft, role) !== null)
-        reportNote(draft, line, { code: 'deciding/gm-sets-absences-only', power: role });
-      else if (problem !== null) reportRefused(draft, line, problem);
-      else reportDone(draft, line, { code: 'master/writes-for', power: role });
+      if (whyNotFor(draft, role) !== null) draft.note(line, { code: 'deciding/gm-sets-absences-only', power: role });
+      else if (problem !== null) draft.refuse(line, problem);
+      else draft.done(line, { code: 'master/writes-for', power: role });
     },
   }),
   PREDICT: defineCommand('PREDICT', {
@@ -85,18 +77,18 @@ export const BOARDS = {
     decide: (draft, line) => {
       const { subject, body } = line.args;
       if (body.trim() === '') {
-        reportRefused(draft, line, { code: 'lines/announcement-empty' });
+        draft.refuse(line, { code: 'lines/announcement-empty' });
         return;
       }
       const long = whyTooLong(body);
       if (long !== null) {
-        reportRefused(draft, line, long);
+        draft.refuse(line, long);
         return;
       }
-      emitEvents(draft, {
+      draft.emit({
         type: 'press-sent',
         by: draft.request.actor.person,
-        sealed: sealValue(draft, {
+        sealed: draft.seal({
           from: 'MASTER',
           colour: 'white',
           to: 'all',
@@ -105,7 +97,7 @@ export const BOARDS = {
           subject: (subject ?? 'announcement').slice(0, LONGEST_SUBJECT),
         }),
       });
-      reportDone(draft, line, { code: 'game/shown-elsewhere' });
+      draft.done(line, { code: 'game/shown-elsewhere' });
     },
   }),
   REVEAL: defineCommand('REVEAL', {
@@ -118,14 +110,14 @@ export const BOARDS = {
     },
     decide: (draft, line) => {
       const { settings, status } = draft.game;
-      if (!settings.anonymous) reportNote(draft, line, { code: 'master/not-anonymous' });
+      if (!settings.anonymous) draft.note(line, { code: 'master/not-anonymous' });
       else if (!settings.reveal) {
-        reportRefused(draft, line, { code: 'master/names-stay-hidden' });
+        draft.refuse(line, { code: 'master/names-stay-hidden' });
       } else if (status !== 'finished') {
-        reportRefused(draft, line, { code: 'master/names-at-the-end' });
+        draft.refuse(line, { code: 'master/names-at-the-end' });
       } else {
         draft.asked.push({ what: 'summary' });
-        reportDone(draft, line, { code: 'master/names-shown' });
+        draft.done(line, { code: 'master/names-shown' });
       }
     },
   }),
@@ -143,7 +135,7 @@ export const BOARDS = {
       },
     },
     decide: (draft, line) => {
-      reportRefused(draft, line, { code: 'master/game-keeps-name' }, `CREATE ?${line.args.game} password`);
+      draft.refuse(line, { code: 'master/game-keeps-name' }, `CREATE ?${line.args.game} password`);
     },
   }),
 };
@@ -157,15 +149,14 @@ export function lookAtOrders(
   forMasters<'ORDERS' | 'PREDICT'>((acting, each) => {
     const { game, request } = acting;
     if (isPlayingMaster(game, request.actor.person)) {
-      reportRefused(acting, each, { code: 'master/no-look-for-players' });
-    } else if (game.position === null || game.current === null)
-      reportRefused(acting, each, { code: 'master/no-phase-to-see' });
+      acting.refuse(each, { code: 'master/no-look-for-players' });
+    } else if (game.position === null || game.current === null) acting.refuse(each, { code: 'master/no-phase-to-see' });
     else if (!game.settings.masterSees) {
-      reportRefused(acting, each, { code: 'master/orders-hidden' });
+      acting.refuse(each, { code: 'master/orders-hidden' });
     } else {
-      emitEvents(acting, { type: 'orders-looked', by: request.actor.person, what, phase: game.position.phase });
+      acting.emit({ type: 'orders-looked', by: request.actor.person, what, phase: game.position.phase });
       acting.asked.push({ what: what === 'orders' ? 'all-orders' : 'prediction' });
-      reportDone(acting, each, { code: 'master/look-recorded' });
+      acting.done(each, { code: 'master/look-recorded' });
     }
   })(draft, line);
 }

@@ -1,6 +1,6 @@
 /** Commands that stop and start the clock: pauses, beginning, taking up again (judge-language C1, D1). */
 import { parsePhase } from '../../board/phase.ts';
-import { type DecisionDraft, emitEvents, reportDone, reportNote, reportRefused } from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters, forUnmoderated } from '../../game/decide/handler.ts';
 import { afterPause } from '../../game/phase-clock.ts';
 import { clockFor } from '../../game/resolve-phase.ts';
@@ -36,15 +36,14 @@ export const CLOCK = {
       const { game, request } = draft;
       switch (game.status) {
         case 'active':
-          emitEvents(draft, { type: 'game-paused', by: request.actor.person });
-          reportDone(draft, line, { code: 'master/paused' });
+          draft.emit({ type: 'game-paused', by: request.actor.person });
+          draft.done(line, { code: 'master/paused' });
           break;
         case 'paused':
-          reportNote(draft, line, { code: 'master/paused-already' });
+          draft.note(line, { code: 'master/paused-already' });
           break;
         default:
-          reportRefused(
-            draft,
+          draft.refuse(
             line,
             game.status === 'forming' ? { code: 'game/not-begun', wanted: 'pause' } : { code: 'game/over' },
           );
@@ -79,8 +78,8 @@ export const CLOCK = {
       },
     },
     decide: (draft, line) => {
-      if (draft.game.status === 'forming') reportNote(draft, line, { code: 'master/forming' });
-      else reportRefused(draft, line, { code: 'master/begun-unstart' }, 'UNSTART');
+      if (draft.game.status === 'forming') draft.note(line, { code: 'master/forming' });
+      else draft.refuse(line, { code: 'master/begun-unstart' }, 'UNSTART');
     },
   }),
   ACTIVATE: defineCommand('ACTIVATE', {
@@ -94,7 +93,7 @@ export const CLOCK = {
     },
     decide: (draft, line) => {
       const { game } = draft;
-      if (game.status === 'active') reportNote(draft, line, { code: 'master/running' });
+      if (game.status === 'active') draft.note(line, { code: 'master/running' });
       else if (game.status === 'paused') resume(draft, line);
       else if (game.status === 'finished') takeUpAgain(draft, line);
       else beginGame(draft, line);
@@ -105,8 +104,7 @@ export const CLOCK = {
 function resume(draft: DecisionDraft, line: CommandLine<'RESUME' | 'ACTIVATE'>): void {
   const { game, request, context } = draft;
   if (game.status !== 'paused' || game.current === null || game.pausedAt === null) {
-    reportRefused(
-      draft,
+    draft.refuse(
       line,
       game.status === 'forming' ? { code: 'game/not-begun', wanted: 'pause' } : { code: 'master/not-paused' },
     );
@@ -115,9 +113,8 @@ function resume(draft: DecisionDraft, line: CommandLine<'RESUME' | 'ACTIVATE'>):
   const old = game.current.clock;
   const rule = { kind: parsePhase(game.position!.phase).kind, settings: game.settings, zones: context.zones };
   const clock = afterPause(old, game.pausedAt, context.now, rule);
-  emitEvents(draft, { type: 'game-resumed', by: request.actor.person, clock });
-  reportDone(
-    draft,
+  draft.emit({ type: 'game-resumed', by: request.actor.person, clock });
+  draft.done(
     line,
     clock.deadline === old.deadline
       ? { code: 'master/resumed', deadline: clock.deadline }
@@ -130,8 +127,7 @@ function takeUpAgain(draft: DecisionDraft, line: CommandLine<'RESUME' | 'ACTIVAT
   const { game, request, context } = draft;
   const { outcome, position } = game;
   if (outcome === null || position === null || outcome.kind === 'won' || game.seats.length === 0) {
-    reportRefused(
-      draft,
+    draft.refuse(
       line,
       { code: outcome?.kind === 'won' ? 'master/was-won' : 'master/ended-unbegun' },
       outcome?.kind === 'won' ? 'ROLLBACK' : null,
@@ -139,10 +135,10 @@ function takeUpAgain(draft: DecisionDraft, line: CommandLine<'RESUME' | 'ACTIVAT
     return;
   }
   if (game.settings.blind) {
-    reportRefused(draft, line, { code: 'master/blind-was-shown' });
+    draft.refuse(line, { code: 'master/blind-was-shown' });
     return;
   }
   const clock = clockFor(parsePhase(position.phase).kind, game, context, context.now);
-  emitEvents(draft, { type: 'game-resumed', by: request.actor.person, clock });
-  reportDone(draft, line, { code: 'master/taken-up-again' });
+  draft.emit({ type: 'game-resumed', by: request.actor.person, clock });
+  draft.done(line, { code: 'master/taken-up-again' });
 }

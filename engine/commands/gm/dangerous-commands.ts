@@ -3,7 +3,7 @@ import { isVacant } from '../../game/bots.ts';
 import type { Confirmables, PhaseAhead } from '../../game/confirmable.ts';
 import { isPlayed, seatBot, seatBots } from '../../game/decide/bots-seated.ts';
 import type { Confirming } from '../../game/decide/confirmation.ts';
-import { type DecisionDraft, emitEvents, type MailLine, reportDone, reportRefused } from '../../game/decide/draft.ts';
+import type { DecisionDraft, MailLine } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { rollbackCommand, rollforwardCommand } from '../../game/decide/rolling.ts';
 import type { PersonId } from '../../game/events.ts';
@@ -78,7 +78,7 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
     leaves: true,
     problem: ({ game }) => (game.status === 'finished' ? { code: 'game/over' } : null),
     carryOut: (draft) => {
-      emitEvents(draft, { type: 'game-ended', outcome: { kind: 'terminated' } });
+      draft.emit({ type: 'game-ended', outcome: { kind: 'terminated' } });
       return null;
     },
     undo: () => 'RESUME',
@@ -88,8 +88,7 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
     problem: ({ game }) => (game.status === 'forming' ? null : { code: 'danger/begun-already' }),
     carryOut: (draft) => {
       const by = draft.request.actor.person;
-      emitEvents(
-        draft,
+      draft.emit(
         { type: 'settings-changed', by, changes: { listed: false } },
         { type: 'game-ended', outcome: { kind: 'terminated' } },
       );
@@ -106,7 +105,7 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
           : { code: 'danger/unstart-too-late' }
         : { code: 'danger/not-running' },
     carryOut: (draft) => {
-      emitEvents(draft, { type: 'game-unstarted', by: draft.request.actor.person });
+      draft.emit({ type: 'game-unstarted', by: draft.request.actor.person });
       return null;
     },
     undo: () => 'FORCE BEGIN',
@@ -118,7 +117,7 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
     caution: (_, about) => ('power' in about ? KEPT_AWAY : null),
     carryOut: (draft, about) => {
       if ('power' in about) vacate(draft, about.power, 'ejected');
-      else emitEvents(draft, { type: 'master-left', person: about.person, by: draft.request.actor.person });
+      else draft.emit({ type: 'master-left', person: about.person, by: draft.request.actor.person });
       return null;
     },
     shown: (about) => ('power' in about ? `EJECT ${about.power}` : 'EJECT'),
@@ -174,7 +173,7 @@ export const DANGERS = {
     afterOrders: true,
     decide: (draft, line) => {
       const phase = rollbackCommand.phaseMeant(draft, line.args.to);
-      if ('problem' in phase) reportRefused(draft, line, phase.problem, phase.suggestion);
+      if ('problem' in phase) draft.refuse(line, phase.problem, phase.suggestion);
       else ask(draft, line, 'ROLLBACK', phase);
     },
   }),
@@ -192,7 +191,7 @@ export const DANGERS = {
     afterOrders: true,
     decide: (draft, line) => {
       const phase = rollforwardCommand.phaseMeant(draft, line.args.to);
-      if ('problem' in phase) reportRefused(draft, line, phase.problem, phase.suggestion);
+      if ('problem' in phase) draft.refuse(line, phase.problem, phase.suggestion);
       else ask(draft, line, 'ROLLFORWARD', phase);
     },
   }),
@@ -259,7 +258,7 @@ export const DANGERS = {
         return;
       }
       const person = draft.request.personAt?.(who.address) ?? null;
-      if (person === null) reportRefused(draft, line, { code: 'danger/nobody-at', address: who.address });
+      if (person === null) draft.refuse(line, { code: 'danger/nobody-at', address: who.address });
       else ejectPerson(draft, line, person);
     },
   }),
@@ -292,13 +291,12 @@ export const DANGERS = {
       }
       if (power === null) return;
       const seat = seatOf(draft.game, power);
-      if (seat === undefined) reportRefused(draft, line, notSeated(draft, power));
-      else if (seat.status === 'dummy' && seat.isClosed)
-        reportRefused(draft, line, { code: 'danger/dummy-already', power });
+      if (seat === undefined) draft.refuse(line, notSeated(draft, power));
+      else if (seat.status === 'dummy' && seat.isClosed) draft.refuse(line, { code: 'danger/dummy-already', power });
       else if (!isVacant(seat)) ask(draft, line, 'DUMMY', { power });
       else {
         vacate(draft, power, 'dummy');
-        reportDone(draft, line, { code: 'changes/seats', powers: [power], now: 'closed' });
+        draft.done(line, { code: 'changes/seats', powers: [power], now: 'closed' });
       }
     },
   }),
@@ -363,7 +361,7 @@ function vacate(draft: DecisionDraft, power: Power, why: 'ejected' | 'dummy'): v
   const { game, request } = draft;
   const { person } = seatOf(game, power)!;
   const powers = person === null ? [power] : powersOf(game, person);
-  emitEvents(draft, { type: 'seats-vacated', powers, why, by: request.actor.person });
+  draft.emit({ type: 'seats-vacated', powers, why, by: request.actor.person });
 }
 
 /** Somebody named by his address: whatever part he has in the game ends. */
@@ -372,26 +370,26 @@ function ejectPerson(draft: DecisionDraft, line: CommandLine<'EJECT'>, person: P
   const by = request.actor.person;
   const [power] = powersOf(game, person);
   if (power !== undefined && person !== by && game.settings.anonymous && isPlayingMaster(game, by)) {
-    reportRefused(draft, line, { code: 'danger/name-the-power' });
+    draft.refuse(line, { code: 'danger/name-the-power' });
   } else if (power !== undefined) ask(draft, line, 'EJECT', { power });
   else if (game.masters.includes(person) && person !== by) ask(draft, line, 'EJECT', { person });
   else if (person === by) masterLeaves(draft, line, person);
   else if (game.observers.includes(person)) {
-    emitEvents(draft, { type: 'observer-left', person, by });
-    reportDone(draft, line, { code: 'danger/observer-ejected' });
+    draft.emit({ type: 'observer-left', person, by });
+    draft.done(line, { code: 'danger/observer-ejected' });
   } else if (game.status === 'forming' && game.applicants.some((each) => each.person === person)) {
-    emitEvents(draft, { type: 'player-left', person, by });
-    reportDone(draft, line, { code: 'danger/applicant-ejected' });
-  } else reportRefused(draft, line, { code: 'danger/takes-no-part' });
+    draft.emit({ type: 'player-left', person, by });
+    draft.done(line, { code: 'danger/applicant-ejected' });
+  } else draft.refuse(line, { code: 'danger/takes-no-part' });
 }
 
 export function masterLeaves(draft: DecisionDraft, line: CommandLine<'RESIGN' | 'EJECT'>, person: PersonId): void {
   if (draft.game.masters.length === 1) {
-    reportRefused(draft, line, { code: 'danger/last-master' }, 'PROMOTE address');
+    draft.refuse(line, { code: 'danger/last-master' }, 'PROMOTE address');
     return;
   }
-  emitEvents(draft, { type: 'master-left', person, by: person });
-  reportDone(draft, line, { code: 'danger/master-left' });
+  draft.emit({ type: 'master-left', person, by: person });
+  draft.done(line, { code: 'danger/master-left' });
 }
 
 function readDummy(args: string, context: CommandContext): Command | Problem {

@@ -4,14 +4,7 @@
  */
 import { parsePhase } from '../../board/phase.ts';
 import type { Confirming } from '../../game/decide/confirmation.ts';
-import {
-  type DecisionDraft,
-  emitEvents,
-  type MailLine,
-  reportDone,
-  reportNote,
-  reportRefused,
-} from '../../game/decide/draft.ts';
+import type { DecisionDraft, MailLine } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters } from '../../game/decide/handler.ts';
 import { waitedFor } from '../../game/due.ts';
 import { votersOf } from '../../game/events/audience.ts';
@@ -107,11 +100,11 @@ export const DEADLINES = {
       const { actor } = draft.request;
       const own = actor.powers.filter((power) => (seatOf(draft.game, power)?.deadlineWish ?? null) !== null);
       if (own.length === 0) {
-        reportNote(draft, line, { code: 'deadline/none-proposed' });
+        draft.note(line, { code: 'deadline/none-proposed' });
         return;
       }
-      emitEvents(draft, ...own.map((power): GameEvent => ({ type: 'deadline-wished', power, at: null })));
-      reportDone(draft, line, { code: 'deadline/proposal-withdrawn' });
+      draft.emit(...own.map((power): GameEvent => ({ type: 'deadline-wished', power, at: null })));
+      draft.done(line, { code: 'deadline/proposal-withdrawn' });
     },
   }),
   'SET GRACE': defineCommand('SET GRACE', {
@@ -123,13 +116,13 @@ export const DEADLINES = {
       const clock = clockMeant(draft, line, line.args.at);
       if (clock === null) return;
       const { old, at } = clock;
-      if (at < old.deadline) reportRefused(draft, line, { code: 'deadline/grace-before-deadline' });
+      if (at < old.deadline) draft.refuse(line, { code: 'deadline/grace-before-deadline' });
       else if (draft.game.settings.nmr === 'play-on' && at < old.deadline + DAY) {
-        reportRefused(draft, line, { code: 'deadline/grace-too-short' });
+        draft.refuse(line, { code: 'deadline/grace-too-short' });
       } else {
         const clock = withGraceEnd(old, at, ruleOf(draft));
         set(draft, clock);
-        reportDone(draft, line, { code: 'deadline/grace-moved', end: clock.graceEnd });
+        draft.done(line, { code: 'deadline/grace-moved', end: clock.graceEnd });
       }
     },
   }),
@@ -143,11 +136,11 @@ export const DEADLINES = {
       if (clock === null) return;
       const { old, at } = clock;
       if (at > old.deadline) {
-        reportRefused(draft, line, { code: 'deadline/start-after-deadline' });
+        draft.refuse(line, { code: 'deadline/start-after-deadline' });
         return;
       }
       set(draft, { ...old, earliest: at });
-      reportDone(draft, line, { code: 'deadline/start-set', at });
+      draft.done(line, { code: 'deadline/start-set', at });
     },
   }),
   EXTEND: defineCommand('EXTEND', {
@@ -196,14 +189,14 @@ export const DEADLINES = {
       const { game, context, request } = draft;
       const missing = waitedFor(game, context.board).filter((power) => seatOf(game, power)?.status === 'playing');
       const last = game.current?.lastReminder ?? null;
-      if (missing.length === 0) reportNote(draft, line, { code: 'deadline/nobody-late' });
+      if (missing.length === 0) draft.note(line, { code: 'deadline/nobody-late' });
       else if (last !== null && context.now - last < BETWEEN_REMINDERS) {
-        reportRefused(draft, line, { code: 'deadline/reminded-lately' });
+        draft.refuse(line, { code: 'deadline/reminded-lately' });
       } else {
         const hours = Math.max(0, Math.round((old.deadline - context.now) / HOUR));
-        emitEvents(draft, { type: 'reminded', hours, powers: missing, by: request.actor.person });
+        draft.emit({ type: 'reminded', hours, powers: missing, by: request.actor.person });
         const powers = isPlayingMaster(game, request.actor.person) ? null : missing.length;
-        reportDone(draft, line, { code: 'deadline/reminded', powers });
+        draft.done(line, { code: 'deadline/reminded', powers });
       }
     },
   }),
@@ -228,11 +221,11 @@ function inMinutes(at: Instant): number {
 /** A deadline that is likely a slip is asked about; any other in the future is set, or proposed. */
 function moveDeadline(draft: DecisionDraft, spot: MailLine, at: Instant): void {
   const problem = whyNotDeadline(draft, at);
-  if (problem !== null) reportRefused(draft, spot, problem);
+  if (problem !== null) draft.refuse(spot, problem);
   else if (inMinutes(at) === inMinutes(draft.game.current!.clock.deadline))
-    reportNote(draft, spot, { code: 'deadline/same-already' });
+    draft.note(spot, { code: 'deadline/same-already' });
   else if (isDoubtful(draft, at)) askFirst(draft, spot, askedDeadline, { command: 'SET DEADLINE', args: { at } });
-  else reportDone(draft, spot, setDeadline(draft, at));
+  else draft.done(spot, setDeadline(draft, at));
 }
 
 function whyNotDeadline({ game, context }: DecisionDraft, at: Instant): Message | null {
@@ -283,12 +276,12 @@ function supportFor(game: Game, at: Instant): { readonly have: number; readonly 
 function wishDeadline(draft: DecisionDraft, at: Instant): 'wished' | 'agreed' {
   const { actor } = draft.request;
   for (const { power, deadlineWish } of ownVoters(draft)) {
-    if (deadlineWish !== at) emitEvents(draft, { type: 'deadline-wished', power, at });
+    if (deadlineWish !== at) draft.emit({ type: 'deadline-wished', power, at });
   }
   const { have, need } = supportFor(draft.game, at);
   if (need === 0 || have < need) return 'wished';
   const clock = withDeadline(draft.game.current!.clock, at, ruleOf(draft), draft.context.now);
-  emitEvents(draft, { type: 'deadline-set', by: actor.person, clock, agreed: true });
+  draft.emit({ type: 'deadline-set', by: actor.person, clock, agreed: true });
   return 'agreed';
 }
 
@@ -307,12 +300,11 @@ export function agreeToDeadline(draft: DecisionDraft, spot: MailLine): void {
   const [at] = open;
   if (at === undefined) return;
   if (open.length > 1) {
-    reportNote(draft, spot, { code: 'deadline/several-proposed', deadlines: open });
+    draft.note(spot, { code: 'deadline/several-proposed', deadlines: open });
     return;
   }
   const agreed = wishDeadline(draft, at) === 'agreed';
-  reportNote(
-    draft,
+  draft.note(
     spot,
     agreed ? { code: 'deadline/agreed-last', at } : { code: 'deadline/agreed-to', at, ...supportFor(draft.game, at) },
   );
@@ -322,7 +314,7 @@ export function agreeToDeadline(draft: DecisionDraft, spot: MailLine): void {
 function clockNow(draft: DecisionDraft, spot: MailLine): PhaseClock | null {
   const { game } = draft;
   if (game.status === 'active' && game.current !== null && game.position !== null) return game.current.clock;
-  reportRefused(draft, spot, NO_CLOCK[game.status]);
+  draft.refuse(spot, NO_CLOCK[game.status]);
   return null;
 }
 
@@ -338,11 +330,11 @@ function clockMeant(
   const minute = settings.timing[ruleOf(draft).kind].clock ?? USUAL_MINUTE;
   const resolved = instantMeant(draft, time, minute, settings.zone);
   if ('problem' in resolved) {
-    reportRefused(draft, line, resolved.problem);
+    draft.refuse(line, resolved.problem);
     return null;
   }
   if (resolved.at <= draft.context.now && line.command !== 'SET START') {
-    reportRefused(draft, line, { code: 'deadline/date-past' });
+    draft.refuse(line, { code: 'deadline/date-past' });
     return null;
   }
   return { old, at: resolved.at };
@@ -379,7 +371,7 @@ export function instantMeant(
 }
 
 function set(draft: DecisionDraft, clock: PhaseClock): void {
-  emitEvents(draft, { type: 'deadline-set', by: draft.request.actor.person, clock });
+  draft.emit({ type: 'deadline-set', by: draft.request.actor.person, clock });
 }
 
 function readSpan(name: 'EXTEND' | 'SHORTEN', args: string): Command | Problem {

@@ -1,7 +1,7 @@
 /** DECLARE: a master ends the game as a draw or a concession (judge-language C1). Asked back, and told to all. */
 import type { Power } from '../../board/variant.ts';
 import type { Confirming } from '../../game/decide/confirmation.ts';
-import { type DecisionDraft, emitEvents } from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import { isLeft } from '../../game/events/audience.ts';
 import type { GameOutcome } from '../../game/events.ts';
 import type { CommandArguments } from '../../language/commands/arguments.ts';
@@ -56,6 +56,6 @@ function caution(draft: DecisionDraft, declared: CommandArguments['DECLARE']): M
 }
 
 function carryOut(draft: DecisionDraft, declared: CommandArguments['DECLARE']): null {
-  emitEvents(draft, { type: 'game-ended', outcome: outcomeOf(draft, declared), by: draft.request.actor.person });
+  draft.emit({ type: 'game-ended', outcome: outcomeOf(draft, declared), by: draft.request.actor.person });
   return null;
 }

@@ -4,7 +4,7 @@ import { parsePhase } from '../../board/phase.ts';
 import type { Position } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import type { Confirming } from '../../game/decide/confirmation.ts';
-import { type DecisionDraft, emitEvents, reportNote, reportRefused } from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import type { PersonId } from '../../game/events.ts';
 import { clockFor } from '../../game/resolve-phase.ts';
@@ -59,7 +59,7 @@ const importing: Confirming<'IMPORT'> = {
       seats.flatMap(({ power, person }) => (signedOn.has(person) ? [[power, person] as const] : [])),
     );
     const present = context.board.powers.map((each) => each.name);
-    emitEvents(draft, {
+    draft.emit({
       type: 'game-started',
       seats: Object.fromEntries(present.map((power) => [power, seated.get(power) ?? null])),
       position,
@@ -98,18 +98,15 @@ export const IMPORTING = {
       }));
       const unasked = asked.find(({ why }) => why !== null);
       const unknown = asked.find(({ person }) => person === null);
-      if (draft.game.status !== 'forming')
-        reportRefused(draft, line, { code: 'master/import-cannot', why: 'begun' }, 'SETUP');
+      if (draft.game.status !== 'forming') draft.refuse(line, { code: 'master/import-cannot', why: 'begun' }, 'SETUP');
       else if ('problem' in read) refuse(draft, line, read);
-      else if (unasked !== undefined) reportRefused(draft, line, unasked.why!);
-      else if (unknown !== undefined)
-        reportRefused(draft, line, { code: 'seats/unknown-person', address: unknown.address });
+      else if (unasked !== undefined) draft.refuse(line, unasked.why!);
+      else if (unknown !== undefined) draft.refuse(line, { code: 'seats/unknown-person', address: unknown.address });
       else {
         const { position, withOrders, drawn } = read;
         const seats = asked.map(({ power, address, person }) => ({ power, address, person: person! }));
         askFirst(draft, line, importing, { command: 'IMPORT', args: { position, seats, withOrders } });
-        if (draft.report.at(-1)?.outcome === 'confirm')
-          reportNote(draft, line, { code: 'master/import-drawn', url: drawn });
+        if (draft.report.at(-1)?.outcome === 'confirm') draft.note(line, { code: 'master/import-drawn', url: drawn });
       }
     },
   }),
@@ -121,11 +118,11 @@ function refuse(
   line: CommandLine<'IMPORT'>,
   { problem, suggestion, unread = [] }: Extract<ImportRead, { readonly problem: Message }>,
 ): void {
-  reportRefused(draft, line, problem, suggestion);
+  draft.refuse(line, problem, suggestion);
   for (const { line: told, field = '', message } of unread) {
     const number = told ?? (typeof message === 'object' && 'line' in message ? Number(message.line) : null);
     const text = line.args.lines.find((each) => each.number === number)?.text.trim() ?? field;
-    reportRefused(draft, { line: number, text: shortenText(text) }, message);
+    draft.refuse({ line: number, text: shortenText(text) }, message);
   }
 }
 

@@ -1,6 +1,6 @@
 /** MUTE: for a time a power sends no press but to the GM. */
 import { isVacant } from '../../game/bots.ts';
-import { type DecisionDraft, emitEvents, reportDone, reportRefused } from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import { type CommandLine, whyNotFor } from '../../game/decide/handler.ts';
 import { seatOf } from '../../game/game.ts';
 import { readDuration, readPowerArgument } from '../../language/commands/argument-readers.ts';
@@ -47,12 +47,12 @@ function mute(draft: DecisionDraft, line: CommandLine<'MUTE'>): void {
   const { power, minutes } = line.args;
   // A GM who plays would silence an opponent.
   const problem = whyNotFor(draft, power);
-  if (problem !== null) reportRefused(draft, line, problem);
-  else if (seatOf(game, power) === undefined) reportRefused(draft, line, { code: 'game/no-such-power', power });
-  else if (isVacant(seatOf(game, power)!)) reportRefused(draft, line, { code: 'danger/nobody-plays', power });
+  if (problem !== null) draft.refuse(line, problem);
+  else if (seatOf(game, power) === undefined) draft.refuse(line, { code: 'game/no-such-power', power });
+  else if (isVacant(seatOf(game, power)!)) draft.refuse(line, { code: 'danger/nobody-plays', power });
   else {
     const until = minutes === null ? null : context.now + minutes * MINUTE;
-    emitEvents(draft, { type: 'press-muted', by: request.actor.person, power, until });
-    reportDone(draft, line, until === null ? { code: 'seats/unmuted', power } : { code: 'seats/muted', power, until });
+    draft.emit({ type: 'press-muted', by: request.actor.person, power, until });
+    draft.done(line, until === null ? { code: 'seats/unmuted', power } : { code: 'seats/muted', power, until });
   }
 }

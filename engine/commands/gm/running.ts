@@ -4,14 +4,7 @@ import { isAgainstBots } from '../../game/bots.ts';
 import { canonicalJson } from '../../game/canonical.ts';
 import { changePowers, changeVariant } from '../../game/decide/change-variant.ts';
 import type { Confirming } from '../../game/decide/confirmation.ts';
-import {
-  type DecisionDraft,
-  emitEvents,
-  reportDone,
-  reportNote,
-  reportRefused,
-  sealValue,
-} from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { botsWaitedFor, powersChoosing, powersWaiting, waitedFor } from '../../game/due.ts';
 import { SILENT } from '../../game/events/event-changes.ts';
@@ -59,7 +52,7 @@ const processing: Confirming<'PROCESS'> = {
       : { code: 'master/other-phase', current: game.position?.phase ?? phase, named: phase },
   caution: harmOf,
   carryOut: (draft, { phase }) => {
-    emitEvents(draft, ...resolvePhase(draft.game, draft.context));
+    draft.emit(...resolvePhase(draft.game, draft.context));
     return { code: 'master/processed', phase };
   },
 };
@@ -92,7 +85,7 @@ const beginning: Confirming<'FORCE BEGIN'> = {
       : game.applicants.filter(({ bids = [] }) => bids.length === 0).length,
   }),
   carryOut: (draft) => {
-    emitEvents(draft, ...startGame(draft.game, draft.context));
+    draft.emit(...startGame(draft.game, draft.context));
     return { code: 'master/begun' };
   },
 };
@@ -104,9 +97,9 @@ export function beginGame(draft: DecisionDraft, line: CommandLine<'FORCE BEGIN' 
   const isDoubtful = isPlayingMaster(game, request.actor.person)
     ? isAuction(game, context.board)
     : bidsAreMissing(game, context.board);
-  if (problem !== null) reportRefused(draft, line, problem);
+  if (problem !== null) draft.refuse(line, problem);
   else if (isDoubtful) askFirst(draft, line, beginning, { command: 'FORCE BEGIN', args: {} });
-  else reportDone(draft, line, beginning.carryOut(draft, {})!);
+  else draft.done(line, beginning.carryOut(draft, {})!);
 }
 
 /** What may differ between the boards of an event. */
@@ -125,16 +118,11 @@ export const RUNNING = {
       }
       // Who may take it up again is still to be said.
       if (game.status === 'finished' && line.args.setting !== 'resume') {
-        reportRefused(draft, line, { code: 'master/settings-stay' });
+        draft.refuse(line, { code: 'master/settings-stay' });
         return;
       }
       if (game.event !== undefined && request.isForEvent !== true && !OF_ONE_BOARD.has(line.args.setting)) {
-        reportRefused(
-          draft,
-          line,
-          { code: 'events/equal-rules', event: game.event },
-          `IN ${game.event}: ${line.text.trim()}`,
-        );
+        draft.refuse(line, { code: 'events/equal-rules', event: game.event }, `IN ${game.event}: ${line.text.trim()}`);
         return;
       }
       if (line.args.setting === 'variant' && !isOption(line.args.value.variant)) {
@@ -152,11 +140,11 @@ export const RUNNING = {
         drawsSeats: context.board.variant.rules.seats?.drawn !== undefined,
       });
       if ('problem' in changed) {
-        reportRefused(draft, line, changed.problem);
+        draft.refuse(line, changed.problem);
         return;
       }
       if ('same' in changed) {
-        reportNote(draft, line, { code: 'settings/nothing-changed', because: changed.same });
+        draft.note(line, { code: 'settings/nothing-changed', because: changed.same });
         return;
       }
       const { start = game.settings.start } = changed.changes;
@@ -165,9 +153,9 @@ export const RUNNING = {
         return;
       }
       if (changed.changes.openVotes === true && !game.settings.openVotes) voidVotes(draft);
-      emitEvents(draft, { type: 'settings-changed', by: request.actor.person, changes: changed.changes });
-      reportDone(draft, line, { code: 'master/set', changes: differing(game.settings, changed.changes) });
-      if (changed.note !== undefined) reportNote(draft, line, changed.note);
+      draft.emit({ type: 'settings-changed', by: request.actor.person, changes: changed.changes });
+      draft.done(line, { code: 'master/set', changes: differing(game.settings, changed.changes) });
+      if (changed.note !== undefined) draft.note(line, changed.note);
     },
   }),
   PROCESS: defineCommand('PROCESS', {
@@ -191,25 +179,25 @@ export const RUNNING = {
       const { phase } = line.args;
       const current = game.status === 'active' ? (game.position?.phase ?? null) : null;
       if (current === null) {
-        reportRefused(draft, line, {
+        draft.refuse(line, {
           code: game.status === 'paused' ? 'master/resume-first' : 'master/nothing-to-process',
         });
         return;
       }
       if (phase === null) {
-        reportRefused(draft, line, { code: 'master/which-phase' }, `PROCESS ${current}`);
+        draft.refuse(line, { code: 'master/which-phase' }, `PROCESS ${current}`);
         return;
       }
       if (phase !== current) {
-        reportRefused(draft, line, { code: 'master/other-phase', current, named: phase }, `PROCESS ${current}`);
+        draft.refuse(line, { code: 'master/other-phase', current, named: phase }, `PROCESS ${current}`);
         return;
       }
       const isEarly = game.current !== null && context.now < game.current.clock.deadline;
       if (isEarly && isPlayingMaster(game, request.actor.person) && waitedFor(game, context.board).length > 0)
-        reportRefused(draft, line, { code: 'master/waits-for-orders' });
+        draft.refuse(line, { code: 'master/waits-for-orders' });
       else if (isEarly && harmOf(draft) !== null)
         askFirst(draft, line, processing, { command: 'PROCESS', args: { phase } });
-      else reportDone(draft, line, processing.carryOut(draft, { phase })!);
+      else draft.done(line, processing.carryOut(draft, { phase })!);
     },
   }),
   'FORCE BEGIN': defineCommand('FORCE BEGIN', {
@@ -225,7 +213,7 @@ export const RUNNING = {
     decide: (draft, line) => {
       const { game, context } = draft;
       if (game.status === 'forming' && game.applicants.length > 0 && !canBegin(game, context.board))
-        reportNote(draft, line, { code: 'master/seats-left-empty', players: fewestPlayers(context.board) });
+        draft.note(line, { code: 'master/seats-left-empty', players: fewestPlayers(context.board) });
       beginGame(draft, line);
     },
   }),
@@ -234,7 +222,7 @@ export const RUNNING = {
 /** Of all seats alike, so that it does not show who has voted. */
 function voidVotes(draft: DecisionDraft): void {
   for (const { power } of draft.game.seats)
-    emitEvents(draft, { type: 'vote-cast', power, voided: true, sealed: sealValue(draft, SILENT) });
+    draft.emit({ type: 'vote-cast', power, voided: true, sealed: draft.seal(SILENT) });
 }
 
 /** What we say of a change: timing is changed as a whole, so of it the kinds of phases for which it differs. */

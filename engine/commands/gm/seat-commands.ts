@@ -1,14 +1,7 @@
 /** Commands about who takes part: masters, dummies, lists of who may join (judge-language C). */
 import type { Power } from '../../board/variant.ts';
 import { isVacant } from '../../game/bots.ts';
-import {
-  type DecisionDraft,
-  emitEvents,
-  reportDone,
-  reportNote,
-  reportRefused,
-  sealValue,
-} from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import type { PersonId } from '../../game/events.ts';
 import { type Game, roleOf, seatOf, unapprovedPeople } from '../../game/game.ts';
@@ -48,14 +41,14 @@ export const SEATS = {
       const { address } = line.args;
       const person = request.personAt?.(address) ?? null;
       const role = person === null ? null : roleOf(game, person);
-      if (person !== null && game.masters.includes(person)) reportNote(draft, line, { code: 'seats/gm-already' });
+      if (person !== null && game.masters.includes(person)) draft.note(line, { code: 'seats/gm-already' });
       else if (person === null || role?.kind === 'stranger') {
-        reportRefused(draft, line, { code: 'seats/no-observer', address }, `OBSERVE ${game.name}`);
+        draft.refuse(line, { code: 'seats/no-observer', address }, `OBSERVE ${game.name}`);
       } else if (role?.kind !== 'observer') {
-        reportRefused(draft, line, { code: 'seats/plays-already' });
+        draft.refuse(line, { code: 'seats/plays-already' });
       } else {
-        emitEvents(draft, { type: 'master-joined', person, by: request.actor.person });
-        reportDone(draft, line, { code: 'seats/promoted' });
+        draft.emit({ type: 'master-joined', person, by: request.actor.person });
+        draft.done(line, { code: 'seats/promoted' });
       }
     },
   }),
@@ -96,19 +89,18 @@ export const SEATS = {
       const { game, request } = draft;
       const { power, password } = line.args;
       const seat = seatOf(game, power);
-      if (seat === undefined || game.status === 'finished')
-        reportRefused(draft, line, { code: 'seats/no-seat', power });
-      else if (!isVacant(seat)) reportRefused(draft, line, { code: 'seats/has-player', power });
-      else if (!seat.isClosed && password === null) reportNote(draft, line, { code: 'seats/open-already', power });
+      if (seat === undefined || game.status === 'finished') draft.refuse(line, { code: 'seats/no-seat', power });
+      else if (!isVacant(seat)) draft.refuse(line, { code: 'seats/has-player', power });
+      else if (!seat.isClosed && password === null) draft.note(line, { code: 'seats/open-already', power });
       else {
         const claim = password === null ? null : request.hashOf(password);
-        emitEvents(draft, {
+        draft.emit({
           type: 'seat-revived',
           power,
           by: request.actor.person,
-          sealed: sealValue(draft, { claim }),
+          sealed: draft.seal({ claim }),
         });
-        reportDone(draft, line, { code: claim === null ? 'seats/opened' : 'seats/opened-with-password', power });
+        draft.done(line, { code: claim === null ? 'seats/opened' : 'seats/opened-with-password', power });
       }
     },
   }),
@@ -130,12 +122,12 @@ export function setAccess(draft: DecisionDraft, line: CommandLine<'SET'>, change
     const { address, remove } = change.value;
     const person = draft.request.personAt?.(address) ?? null;
     if (person === null) {
-      reportRefused(draft, line, { code: 'seats/unknown-person', address });
+      draft.refuse(line, { code: 'seats/unknown-person', address });
       return;
     }
     const list = change.setting === 'allow' ? 'allowed' : 'denied';
     listPeople(draft, list, [person], !remove);
-    reportDone(draft, line, { code: remove ? `seats/${list}-no-more` : `seats/${list}` });
+    draft.done(line, { code: remove ? `seats/${list}-no-more` : `seats/${list}` });
   }
 }
 
@@ -145,10 +137,10 @@ function listPeople(
   people: readonly PersonId[],
   on: boolean,
 ): void {
-  emitEvents(draft, {
+  draft.emit({
     type: 'access-changed',
     by: draft.request.actor.person,
-    sealed: sealValue(draft, { list, people, on }),
+    sealed: draft.seal({ list, people, on }),
   });
 }
 
@@ -157,21 +149,21 @@ function approve(draft: DecisionDraft, line: CommandLine<'SET'>, words: readonly
   const waiting = unapprovedPeople(draft.game);
   const fresh = meant(draft, words, waiting);
   if (fresh.length === 0) {
-    reportRefused(draft, line, { code: waiting.length === 0 ? 'seats/nobody-waits' : 'seats/none-of-these-waits' });
+    draft.refuse(line, { code: waiting.length === 0 ? 'seats/nobody-waits' : 'seats/none-of-these-waits' });
     return;
   }
   listPeople(draft, 'approved', fresh, true);
-  reportDone(draft, line, { code: 'seats/let-in', people: fresh.length });
+  draft.done(line, { code: 'seats/let-in', people: fresh.length });
 }
 
 /** By the same words; who has no nod, or came in without one, has none to lose. */
 function disapprove(draft: DecisionDraft, line: CommandLine<'SET'>, words: readonly string[]): void {
   const { game } = draft;
   const people = meant(draft, words, game.access.approved);
-  if (people.length === 0) reportRefused(draft, line, { code: 'seats/none-approved' });
+  if (people.length === 0) draft.refuse(line, { code: 'seats/none-approved' });
   else {
     listPeople(draft, 'approved', people, false);
-    reportDone(draft, line, { code: 'seats/on-hold' });
+    draft.done(line, { code: 'seats/on-hold' });
   }
 }
 

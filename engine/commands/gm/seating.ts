@@ -3,7 +3,7 @@
 import { isVacant } from '../../game/bots.ts';
 import type { Confirmables } from '../../game/confirmable.ts';
 import type { Confirming } from '../../game/decide/confirmation.ts';
-import { type DecisionDraft, emitEvents, reportRefused, sealValue } from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import { type CommandLine, whyNotFor } from '../../game/decide/handler.ts';
 import { powersToTake } from '../../game/decide/take-over.ts';
 import type { PersonId } from '../../game/events.ts';
@@ -47,12 +47,12 @@ export const seating: Confirming<'SEAT'> = {
     const by = request.actor.person;
     // What a GM offers needs no further approval.
     if (game.settings.approval && !game.access.approved.includes(to))
-      emitEvents(draft, {
+      draft.emit({
         type: 'access-changed',
         by,
-        sealed: sealValue(draft, { list: 'approved', people: [to], on: true }),
+        sealed: draft.seal({ list: 'approved', people: [to], on: true }),
       });
-    emitEvents(draft, { type: 'seat-offered', powers, by, to, isSamePlayer });
+    draft.emit({ type: 'seat-offered', powers, by, to, isSamePlayer });
     return { code: 'seats/offered', address: about.address, powers };
   },
   shown: ({ power, address }) => `SEAT ${address} AS ${power}`,
@@ -110,8 +110,8 @@ function offerSeat(draft: DecisionDraft, line: CommandLine<'SEAT'>): void {
   const { address, power, isSamePlayer } = line.args;
   const why = draft.request.whyNotAsked?.(address) ?? null;
   const to = draft.request.personAt?.(address) ?? null;
-  if (why !== null) reportRefused(draft, line, why);
-  else if (to === null) reportRefused(draft, line, { code: 'seats/unknown-person', address });
+  if (why !== null) draft.refuse(line, why);
+  else if (to === null) draft.refuse(line, { code: 'seats/unknown-person', address });
   else askFirst(draft, line, seating, { command: 'SEAT', args: { power, to, address, isSamePlayer } });
 }
 

@@ -4,7 +4,7 @@ import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Dislodged, Position } from '../../board/position.ts';
 import type { ByPower, Place, Power, UnitText } from '../../board/variant.ts';
-import { type DecisionDraft, emitEvents } from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import { type Game, sightOf } from '../../game/game.ts';
 import type { DislodgedAs, SetUp, SetUpStep } from '../../language/commands/set-up-lines.ts';
 import type { Message } from '../../messages/all-messages.ts';
@@ -29,7 +29,7 @@ function whyNotSetUp({ game, context, request }: DecisionDraft, written: SetUp):
 
 function setUp(draft: DecisionDraft, written: SetUp): null {
   const position = setUpFrom(draft.game, draft.context.board, written);
-  emitEvents(draft, { type: 'position-set', by: draft.request.actor.person, position });
+  draft.emit({ type: 'position-set', by: draft.request.actor.person, position });
   return null;
 }
 

@@ -1,14 +1,7 @@
 /** UNDO: a GM takes their last act back, as long as nothing has happened in the game since. */
 import { parsePhase } from '../../board/phase.ts';
 import { canonicalJson } from '../../game/canonical.ts';
-import {
-  type DecisionDraft,
-  draftOf,
-  emitEvents,
-  reportDone,
-  reportRefused,
-  sealValue,
-} from '../../game/decide/draft.ts';
+import { DecisionDraft } from '../../game/decide/draft.ts';
 import { fileFor } from '../../game/decide/file-items.ts';
 import { forMasters } from '../../game/decide/handler.ts';
 import { type Game, isPlayingMaster, type Seat } from '../../game/game.ts';
@@ -38,12 +31,12 @@ export const UNDOING = {
     decide: forMasters((draft, line) => {
       const was = whatItWas(draft);
       if ('code' in was) {
-        reportRefused(draft, line, was);
+        draft.refuse(line, was);
         return;
       }
       const before = draft.game;
       takeBack(draft, was);
-      reportDone(draft, line, { code: 'changes/done', changes: changesSeen(draft, before, draft.game), undo: null });
+      draft.done(line, { code: 'changes/done', changes: changesSeen(draft, before, draft.game), undo: null });
     }),
   }),
 };
@@ -64,7 +57,7 @@ function whatItWas(draft: DecisionDraft): Game | Message {
     was.current.clock.deadline <= context.now
   )
     return { code: 'master/undo-nothing' };
-  const copy = draftOf(game, request, context);
+  const copy = new DecisionDraft(game, request, context);
   takeBack(copy, was);
   return isSame(copy.game, was) ? was : { code: 'master/undo-nothing' };
 }
@@ -90,9 +83,9 @@ function takeBack(draft: DecisionDraft, was: Game): void {
   const changes = Object.fromEntries(
     Object.entries(was.settings).filter(([key, value]) => isOther(settings[key as keyof Settings], value)),
   );
-  if (Object.keys(changes).length > 0) emitEvents(draft, { type: 'settings-changed', by, changes });
+  if (Object.keys(changes).length > 0) draft.emit({ type: 'settings-changed', by, changes });
   if (was.position !== null && isOther(position, was.position))
-    emitEvents(draft, { type: 'position-set', by, position: was.position });
+    draft.emit({ type: 'position-set', by, position: was.position });
   clockAgain(draft, was);
   for (const seat of was.seats) seatAgain(draft, seat, was);
   for (const seat of was.seats) asItWas(draft, seat);
@@ -107,7 +100,7 @@ function clockAgain(draft: DecisionDraft, { current: was }: Game): void {
   const { lateFrom } = withDeadline(current.clock, was.clock.deadline, rule, now);
   const late = lateFrom === undefined ? {} : { lateFrom, graceEnd: Math.max(lateFrom, was.clock.graceEnd) };
   const clock = { ...was.clock, ...late };
-  emitEvents(draft, { type: 'deadline-set', by: draft.request.actor.person, clock });
+  draft.emit({ type: 'deadline-set', by: draft.request.actor.person, clock });
 }
 
 /** Whoever was sent away has their power again. */
@@ -115,16 +108,16 @@ function seatAgain(draft: DecisionDraft, { power, person }: Seat, { access }: Ga
   const by = draft.request.actor.person;
   if (person === null || draft.game.seats.find((each) => each.power === power)?.person === person) return;
   const change = (list: 'denied' | 'approved', on: boolean) =>
-    emitEvents(draft, { type: 'access-changed', by, sealed: sealValue(draft, { list, people: [person], on }) });
+    draft.emit({ type: 'access-changed', by, sealed: draft.seal({ list, people: [person], on }) });
   if (!access.denied.includes(person) && draft.game.access.denied.includes(person)) change('denied', false);
-  emitEvents(draft, {
+  draft.emit({
     type: 'seat-taken',
     powers: [power],
     person,
     returned: true,
     cleared: false,
     clock: null,
-    sealed: sealValue(draft, { passwordHash: null }),
+    sealed: draft.seal({ passwordHash: null }),
   });
   if (!access.asking.includes(person) && draft.game.access.asking.includes(person)) change('approved', true);
 }
@@ -136,19 +129,18 @@ function asItWas(draft: DecisionDraft, was: Seat): void {
   const before = draft.events.length;
   if (isOther(now().onFile, onFile)) fileFor(draft, power, onFile);
   const isWritten = draft.events.length > before && !draft.events.some(({ type }) => type === 'position-set');
-  if (isOther(now().ahead, ahead)) emitEvents(draft, { type: 'ahead-filed', power, sealed: sealValue(draft, ahead) });
+  if (isOther(now().ahead, ahead)) draft.emit({ type: 'ahead-filed', power, sealed: draft.seal(ahead) });
   if (now().alwaysWait !== alwaysWait)
-    emitEvents(draft, { type: 'always-wait-set', power, sealed: sealValue(draft, { on: alwaysWait }) });
-  if (now().wait !== wait) emitEvents(draft, { type: 'wait-set', power, sealed: sealValue(draft, { wait }) });
-  if (isOther(now().vote, vote))
-    emitEvents(draft, { type: 'vote-cast', power, voided: true, sealed: sealValue(draft, vote) });
-  if (now().deadlineWish !== deadlineWish) emitEvents(draft, { type: 'deadline-wished', power, at: deadlineWish });
+    draft.emit({ type: 'always-wait-set', power, sealed: draft.seal({ on: alwaysWait }) });
+  if (now().wait !== wait) draft.emit({ type: 'wait-set', power, sealed: draft.seal({ wait }) });
+  if (isOther(now().vote, vote)) draft.emit({ type: 'vote-cast', power, voided: true, sealed: draft.seal(vote) });
+  if (now().deadlineWish !== deadlineWish) draft.emit({ type: 'deadline-wished', power, at: deadlineWish });
   if (isWritten && person !== null)
-    emitEvents(draft, {
+    draft.emit({
       type: 'acted-for',
       by: draft.request.actor.person,
       power,
-      sealed: sealValue(draft, { lines: ['UNDO', ...onFile.map(({ order }) => order)] }),
+      sealed: draft.seal({ lines: ['UNDO', ...onFile.map(({ order }) => order)] }),
     });
 }
 

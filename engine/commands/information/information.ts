@@ -1,6 +1,6 @@
 /** Commands that ask for something to read: shown in the answer as the game stands right after the mail. */
 import type { PhaseCode } from '../../board/position.ts';
-import { type DecisionDraft, reportDone, reportRefused } from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import type { Asked } from '../../game/events.ts';
 import { historySpan } from '../../game/history-span.ts';
@@ -220,7 +220,7 @@ export const ASKING = {
     decide: (draft, line) => {
       if (!line.args.all) {
         draft.asked.push({ what: 'status' });
-        reportDone(draft, line, '');
+        draft.done(line, '');
       } else lookAtOrders(draft, line, 'orders');
     },
   }),
@@ -259,7 +259,7 @@ function history(draft: DecisionDraft, line: CommandLine<'HISTORY'>): void {
   const { context, request, game } = draft;
   const zone = request.zone ?? game.settings.zone;
   const span = historySpan(line.args, { now: context.now, zone, zones: context.zones });
-  if ('problem' in span) reportRefused(draft, line, span.problem, `HISTORY ${game.name}`);
+  if ('problem' in span) draft.refuse(line, span.problem, `HISTORY ${game.name}`);
   else aboutGame(draft, line, line.args.game, { what: 'history', span });
 }
 
@@ -269,7 +269,7 @@ function helpOn(topic: string | null): Asked {
 
 function ask(draft: DecisionDraft, line: CommandLine<'HELP' | 'GET' | 'WHO'>, asked: Asked): void {
   draft.asked.push(asked);
-  reportDone(draft, line, '');
+  draft.done(line, '');
 }
 
 /** Shown once in a mail, however often it is asked for: each may be long. */
@@ -288,12 +288,12 @@ function aboutGame(
   }
   const shown = ONCE.has(asked.what) ? draft.asked.find(({ what }) => what === asked.what) : undefined;
   if (shown !== undefined && JSON.stringify(shown) !== JSON.stringify(asked)) {
-    reportRefused(draft, line, { code: 'account/one-a-mail', command: line.command });
+    draft.refuse(line, { code: 'account/one-a-mail', command: line.command });
     return;
   }
   // What this mail asks already is answered by the one answer: WHOGAME and SUMMARY ask the same.
   if (shown === undefined) draft.asked.push(asked);
-  reportDone(draft, line, '');
+  draft.done(line, '');
 }
 
 /** A topic is a few words; more are prose. */

@@ -1,7 +1,7 @@
 /** `BID`: sealed bids for seats, before a game begins whose seats are auctioned. */
 import type { Board } from '../../board/board.ts';
 import { PURSE } from '../../game/auction.ts';
-import { type DecisionDraft, emitEvents, reportDone, reportRefused, sealValue } from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { NEEDS_GAME } from '../../language/commands/argument-readers.ts';
 import type { Command } from '../../language/commands/arguments.ts';
@@ -43,25 +43,19 @@ function bid(draft: DecisionDraft, line: CommandLine<'BID'>): void {
   const { person, role } = request.actor;
   const why = whyNot(draft);
   if (why !== null) {
-    reportRefused(
-      draft,
-      line,
-      why,
-      role === 'applicant' && game.settings.seats !== 'auction' ? 'SET PREFERENCE' : null,
-    );
+    draft.refuse(line, why, role === 'applicant' && game.settings.seats !== 'auction' ? 'SET PREFERENCE' : null);
     return;
   }
   const lots = lotsOf(context.board);
   const stranger = line.args.bids.find(({ lot }) => !lots.includes(lot));
   const dear = line.args.bids.find(({ points }) => points > PURSE);
-  if (stranger !== undefined) reportRefused(draft, line, { code: 'player/not-auctioned', lot: stranger.lot });
-  else if (dear !== undefined)
-    reportRefused(draft, line, { code: 'player/bid-too-high', purse: PURSE, points: dear.points });
+  if (stranger !== undefined) draft.refuse(line, { code: 'player/not-auctioned', lot: stranger.lot });
+  else if (dear !== undefined) draft.refuse(line, { code: 'player/bid-too-high', purse: PURSE, points: dear.points });
   else {
     const before = game.applicants.find((each) => each.person === person)?.bids ?? [];
     const bids = merged(before, line.args.bids);
-    emitEvents(draft, { type: 'bids-set', person, sealed: sealValue(draft, { bids }) });
-    reportDone(draft, line, { code: bids.length > 0 ? 'player/bids-kept' : 'player/bids-withdrawn' });
+    draft.emit({ type: 'bids-set', person, sealed: draft.seal({ bids }) });
+    draft.done(line, { code: bids.length > 0 ? 'player/bids-kept' : 'player/bids-withdrawn' });
   }
 }
 

@@ -1,5 +1,5 @@
 /** DIARY: private notes, opened after the game (judge-language B). */
-import { type DecisionDraft, emitEvents, reportDone, reportRefused, sealValue } from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { type Diarist, diaryOf, LONGEST_DIARY, nextEntry } from '../../game/diary.ts';
 import { readNumber } from '../../language/commands/argument-readers.ts';
@@ -49,13 +49,13 @@ function keepDiary(draft: DecisionDraft, line: Diary): void {
       break;
     case 'list':
       draft.asked.push({ what: 'diary' });
-      reportDone(draft, line, '');
+      draft.done(line, '');
       break;
     case 'read':
       if (args.entry !== null && !hasEntry(draft, args.entry)) refuseEntry(draft, line, args.entry);
       else {
         draft.asked.push({ what: 'diary', topic: args.entry === null ? 'all' : String(args.entry) });
-        reportDone(draft, line, '');
+        draft.done(line, '');
       }
   }
 }
@@ -65,22 +65,22 @@ function record(draft: DecisionDraft, line: Diary, body: string): void {
   const { person } = request.actor;
   const as = diaristOf(draft);
   if (as === null) {
-    reportRefused(draft, line, { code: 'game/not-begun', wanted: 'diary' });
+    draft.refuse(line, { code: 'game/not-begun', wanted: 'diary' });
     return;
   }
   if (game.status === 'finished') {
-    reportRefused(draft, line, { code: 'player/diary-over' });
+    draft.refuse(line, { code: 'player/diary-over' });
     return;
   }
   const length = diaryOf(game, person).reduce((sum, entry) => sum + entry.body.length, body.length);
   if (length > LONGEST_DIARY) {
-    reportRefused(draft, line, { code: 'player/diary-full', most: LONGEST_DIARY, length }, 'DIARY LIST');
+    draft.refuse(line, { code: 'player/diary-full', most: LONGEST_DIARY, length }, 'DIARY LIST');
     return;
   }
   const entry = nextEntry(game, person);
   const opens = game.settings.openDiaries;
-  emitEvents(draft, { type: 'diary-written', by: person, as, sealed: sealValue(draft, { entry, body, opens }) });
-  reportDone(draft, line, { code: 'player/diary-kept', entry, opens });
+  draft.emit({ type: 'diary-written', by: person, as, sealed: draft.seal({ entry, body, opens }) });
+  draft.done(line, { code: 'player/diary-kept', entry, opens });
 }
 
 function remove(draft: DecisionDraft, line: Diary, entry: number): void {
@@ -89,11 +89,11 @@ function remove(draft: DecisionDraft, line: Diary, entry: number): void {
     return;
   }
   if (draft.game.status === 'finished' && draft.game.settings.openDiaries) {
-    reportRefused(draft, line, { code: 'player/diary-stays' });
+    draft.refuse(line, { code: 'player/diary-stays' });
     return;
   }
-  emitEvents(draft, { type: 'diary-deleted', by: draft.request.actor.person, sealed: sealValue(draft, { entry }) });
-  reportDone(draft, line, { code: 'player/diary-deleted', entry });
+  draft.emit({ type: 'diary-deleted', by: draft.request.actor.person, sealed: draft.seal({ entry }) });
+  draft.done(line, { code: 'player/diary-deleted', entry });
 }
 
 function hasEntry({ game, request }: DecisionDraft, entry: number): boolean {
@@ -102,8 +102,7 @@ function hasEntry({ game, request }: DecisionDraft, entry: number): boolean {
 
 function refuseEntry(draft: DecisionDraft, line: Diary, entry: number): void {
   const has = diaryOf(draft.game, draft.request.actor.person).length > 0;
-  reportRefused(
-    draft,
+  draft.refuse(
     line,
     has ? { code: 'player/diary-no-entry', entry } : { code: 'player/diary-empty' },
     has ? 'DIARY LIST' : null,

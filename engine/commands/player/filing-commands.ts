@@ -1,6 +1,6 @@
 /** FILE and SEND: what becomes of orders that we asked about before filing them (engine/game/orders/pending-sets.ts). */
 
-import { type DecisionDraft, type MailLine, reportRefused } from '../../game/decide/draft.ts';
+import type { DecisionDraft, MailLine } from '../../game/decide/draft.ts';
 import { fileSets, sendInstead } from '../../game/decide/pending-orders.ts';
 import type { None } from '../../language/commands/arguments.ts';
 import { makeCommand } from '../../language/commands/form.ts';
@@ -62,6 +62,6 @@ function isAlone(draft: DecisionDraft, spot: MailLine): boolean {
   const isBeside = draft.request.read.items.some(
     (item) => item.kind === 'error' || (item.kind === 'order' && item.pending !== undefined),
   );
-  if (isBeside) reportRefused(draft, spot, { code: 'pending/file-alone' });
+  if (isBeside) draft.refuse(spot, { code: 'pending/file-alone' });
   return !isBeside;
 }

@@ -1,12 +1,5 @@
 /** SET IGNORE: the messages of one sender no longer reach the writer. We tell nobody else; the GM reaches everybody. */
-import {
-  type DecisionDraft,
-  emitEvents,
-  reportDone,
-  reportNote,
-  reportRefused,
-  sealValue,
-} from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { seatOf } from '../../game/game.ts';
 import { readPowerArgument } from '../../language/commands/argument-readers.ts';
@@ -58,16 +51,16 @@ function ignore(draft: DecisionDraft, line: CommandLine<'SET IGNORE'>): void {
     (each) => seatOf(draft.game, each.power)?.epoch === each.epoch,
   );
   if (power === null) {
-    reportNote(draft, line, { code: 'player/ignored', powers: ignored.map((each) => each.power) });
+    draft.note(line, { code: 'player/ignored', powers: ignored.map((each) => each.power) });
     return;
   }
   if (powers.includes(power)) {
-    reportRefused(draft, line, { code: 'player/ignore-oneself' });
+    draft.refuse(line, { code: 'player/ignore-oneself' });
     return;
   }
   if (ignored.some((each) => each.power === power) !== on) {
-    const sealed = sealValue(draft, { power, on });
-    emitEvents(draft, { type: 'sender-ignored', person, sealed });
+    const sealed = draft.seal({ power, on });
+    draft.emit({ type: 'sender-ignored', person, sealed });
   }
-  reportDone(draft, line, { code: 'player/ignore', power, on });
+  draft.done(line, { code: 'player/ignore', power, on });
 }

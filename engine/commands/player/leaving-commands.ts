@@ -1,7 +1,6 @@
 /** Leaving a game, inviting others to it, and trying orders out. */
 import type { PhaseCode } from '../../board/position.ts';
 import type { Confirming } from '../../game/decide/confirmation.ts';
-import { emitEvents, reportDone } from '../../game/decide/draft.ts';
 import { leadersOf } from '../../game/resolve-phase.ts';
 import {
   type NamedAddress,
@@ -48,10 +47,10 @@ const resigning: Confirming<'RESIGN'> = {
     const { settings, position } = draft.game;
     if (settings.practice && position !== null) {
       const others = Object.fromEntries(rowsOf(position.centers).filter(([power]) => !powers.includes(power)));
-      emitEvents(draft, { type: 'game-ended', outcome: leadersOf(others) });
+      draft.emit({ type: 'game-ended', outcome: leadersOf(others) });
       return null;
     }
-    emitEvents(draft, { type: 'seats-vacated', powers, why: 'resigned', by: person });
+    draft.emit({ type: 'seats-vacated', powers, why: 'resigned', by: person });
     return null;
   },
 };
@@ -87,12 +86,12 @@ export const LEAVING = {
       const { actor } = draft.request;
       switch (actor.role) {
         case 'applicant':
-          emitEvents(draft, { type: 'player-left', person: actor.person });
-          reportDone(draft, line, { code: 'player/left' });
+          draft.emit({ type: 'player-left', person: actor.person });
+          draft.done(line, { code: 'player/left' });
           break;
         case 'observer':
-          emitEvents(draft, { type: 'observer-left', person: actor.person });
-          reportDone(draft, line, { code: 'player/observer-left' });
+          draft.emit({ type: 'observer-left', person: actor.person });
+          draft.done(line, { code: 'player/observer-left' });
           break;
         case 'player':
           askFirst(draft, line, resigning, { command: 'RESIGN', args: {} });

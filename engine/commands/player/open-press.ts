@@ -1,6 +1,6 @@
 /** SET OPEN PRESS: whoever played opens what was said in private, once the game is over and all of them agree. */
 
-import { type DecisionDraft, emitEvents, reportDone, reportNote, reportRefused } from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { hasPressVote, isPressOpen, missingPressVotes, pressVoters } from '../../game/press.ts';
 import type { None } from '../../language/commands/arguments.ts';
@@ -45,24 +45,24 @@ export const OPENING_PRESS = {
 function decide(draft: DecisionDraft, line: CommandLine<'SET OPEN PRESS' | 'SET NO OPEN PRESS'>, on: boolean): void {
   const { person } = draft.request.actor;
   if (draft.game.status !== 'finished') {
-    reportRefused(draft, line, { code: 'votes/press-after-end' });
+    draft.refuse(line, { code: 'votes/press-after-end' });
     return;
   }
   if (pressVoters(draft.game).length === 0) {
-    reportRefused(draft, line, { code: 'votes/press-without-players' });
+    draft.refuse(line, { code: 'votes/press-without-players' });
     return;
   }
   const wasOpen = isPressOpen(draft.game);
   if (!on && wasOpen) {
-    reportRefused(draft, line, { code: 'votes/press-stays-open' });
+    draft.refuse(line, { code: 'votes/press-stays-open' });
     return;
   }
   if (hasPressVote(draft.game, person) === on) {
-    reportNote(draft, line, { code: 'votes/press-as-before', on });
+    draft.note(line, { code: 'votes/press-as-before', on });
     return;
   }
-  emitEvents(draft, { type: 'press-vote-cast', person, on });
-  reportDone(draft, line, {
+  draft.emit({ type: 'press-vote-cast', person, on });
+  draft.done(line, {
     code: 'votes/press',
     on,
     missing: missingPressVotes(draft.game).length,

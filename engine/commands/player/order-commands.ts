@@ -2,15 +2,7 @@
 import { parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind, Power, Province } from '../../board/variant.ts';
-import {
-  type DecisionDraft,
-  emitEvents,
-  refusedCorrection,
-  reportDone,
-  reportNote,
-  reportRefused,
-  sealValue,
-} from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import { fileFor } from '../../game/decide/file-items.ts';
 import { clearLater } from '../../game/decide/file-later.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
@@ -177,18 +169,18 @@ export const ORDERING = {
     decide: (draft, line) => {
       const { actor } = draft.request;
       if (actor.role !== 'applicant') {
-        reportRefused(draft, line, {
+        draft.refuse(line, {
           code: actor.role === 'player' ? 'player/powers-dealt' : 'player/preference-sign-on',
         });
         return;
       }
-      emitEvents(draft, {
+      draft.emit({
         type: 'preferences-set',
         person: actor.person,
-        sealed: sealValue(draft, line.args.preferences),
+        sealed: draft.seal(line.args.preferences),
       });
       const unused = draft.game.settings.preferences === 'random';
-      reportDone(draft, line, unused ? { code: 'player/preference-at-random' } : '');
+      draft.done(line, unused ? { code: 'player/preference-at-random' } : '');
     },
   }),
   'SET CLEAR': defineCommand('SET CLEAR', {
@@ -207,8 +199,8 @@ export const ORDERING = {
     decide: (draft, line) => {
       const { person } = draft.request.actor;
       const { classic } = line.args;
-      if (isClassic(draft) !== classic) emitEvents(draft, { type: 'clear-set', person, classic });
-      reportDone(draft, line, { code: 'player/clear-set', classic });
+      if (isClassic(draft) !== classic) draft.emit({ type: 'clear-set', person, classic });
+      draft.done(line, { code: 'player/clear-set', classic });
     },
   }),
   'SET BROADCAST': defineCommand('SET BROADCAST', {
@@ -228,9 +220,8 @@ export const ORDERING = {
     decide: (draft, line) => {
       const { role, person } = draft.request.actor;
       const { on } = line.args;
-      if (draft.game.withoutBroadcasts.includes(person) === on)
-        emitEvents(draft, { type: 'broadcasts-set', person, on });
-      reportDone(draft, line, { code: 'player/broadcasts', on, gm: role === 'master' });
+      if (draft.game.withoutBroadcasts.includes(person) === on) draft.emit({ type: 'broadcasts-set', person, on });
+      draft.done(line, { code: 'player/broadcasts', on, gm: role === 'master' });
     },
   }),
 };
@@ -245,13 +236,13 @@ function clear(draft: DecisionDraft, written: CommandLine<'CLEAR'>): void {
   const before = draft.events.length;
   const other = line.args.what === 'order' ? otherOnFile(draft, line, line.args.order) : null;
   if (other !== null) {
-    refusedCorrection(draft, line, { code: 'filing/other-on-file', order: other });
+    draft.refuseCorrection(line, { code: 'filing/other-on-file', order: other });
     return;
   }
   for (const power of powersMeant(draft, line)) clearPower(draft, power, line);
   const explain = isStrange(draft, line);
-  if (draft.events.length > before) reportDone(draft, line, { code: 'player/cleared', explain });
-  else reportNote(draft, line, { code: 'player/nothing-to-clear', explain });
+  if (draft.events.length > before) draft.done(line, { code: 'player/cleared', explain });
+  else draft.note(line, { code: 'player/nothing-to-clear', explain });
 }
 
 /** What is on file for the unit of an order, where that is not the order. */

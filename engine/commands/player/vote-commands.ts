@@ -7,14 +7,7 @@
  */
 import type { FixedSeat } from '../../board/rules.ts';
 import type { Power } from '../../board/variant.ts';
-import {
-  type DecisionDraft,
-  emitEvents,
-  reportDone,
-  reportNote,
-  reportRefused,
-  sealValue,
-} from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { isLeft, votersOf } from '../../game/events/audience.ts';
 import type { GameOutcome, Vote } from '../../game/events.ts';
@@ -81,13 +74,12 @@ export const VOTING = {
       const among = powers === null ? left : wholeParties(draft, powers);
       if (mustShare(draft)) {
         if (sameSet(among, left)) vote(draft, line, { draw: 'survivors' }, drawOf(null));
-        else
-          reportRefused(draft, line, { code: 'votes/survivors-share', survivors: partyNames(draft, left) }, 'SET DRAW');
+        else draft.refuse(line, { code: 'votes/survivors-share', survivors: partyNames(draft, left) }, 'SET DRAW');
         return;
       }
       const gone = among.filter((power) => !left.includes(power));
       if (gone.length > 0 && !isAnyResult(draft)) {
-        reportRefused(draft, line, { code: 'votes/only-survivors', gone: partyNames(draft, gone) });
+        draft.refuse(line, { code: 'votes/only-survivors', gone: partyNames(draft, gone) });
         return;
       }
       vote(draft, line, { draw: among }, drawOf(partyNames(draft, among)));
@@ -139,16 +131,16 @@ export const VOTING = {
       const winner = parties.find(({ powers }) => powers.includes(power))!;
       const strangers = others.filter((each) => !winner.powers.includes(each));
       const open = concessionCandidates(draft);
-      if (!game.settings.concessions) reportRefused(draft, line, { code: 'votes/not-conceded' });
+      if (!game.settings.concessions) draft.refuse(line, { code: 'votes/not-conceded' });
       else if (strangers.length > 0) {
-        reportRefused(draft, line, { code: 'votes/to-one', powers: [power, ...others] });
+        draft.refuse(line, { code: 'votes/to-one', powers: [power, ...others] });
       } else if (winner.powers.some((each) => request.actor.powers.includes(each)))
-        reportRefused(draft, line, { code: 'votes/to-another' });
+        draft.refuse(line, { code: 'votes/to-another' });
       else if (!open.some(({ name }) => name === winner.name)) {
         const largest = open.map(({ name }) => name);
         const another = open.find(({ powers }) => !powers.some((each) => request.actor.powers.includes(each)));
         const why: Message = { code: 'votes/to-largest', largest, bySeat: bySeat(draft), isYou: another === undefined };
-        reportRefused(draft, line, why, another === undefined ? null : `SET CONCEDE ${another.name}`);
+        draft.refuse(line, why, another === undefined ? null : `SET CONCEDE ${another.name}`);
       } else {
         vote(draft, line, { concede: winner.name }, (stands) => ({ code: 'votes/concede', to: winner.name, stands }));
       }
@@ -173,7 +165,7 @@ export const VOTING = {
 /** Is there something to vote on? */
 function isOn(draft: DecisionDraft, line: CommandLine<Voting>): boolean {
   if (draft.game.status === 'active') return true;
-  reportRefused(draft, line, draft.game.status === 'paused' ? { code: 'votes/paused' } : { code: 'votes/nothing-on' });
+  draft.refuse(line, draft.game.status === 'paused' ? { code: 'votes/paused' } : { code: 'votes/nothing-on' });
   return false;
 }
 
@@ -182,9 +174,9 @@ function takeBack(draft: DecisionDraft, line: CommandLine<Voting>, part: Partial
     const before = seatOf(draft.game, power)!.vote;
     const after = { ...before, ...part };
     if (after.draw === before.draw && after.concede === before.concede) continue;
-    emitEvents(draft, { type: 'vote-cast', power, sealed: sealValue(draft, after) });
+    draft.emit({ type: 'vote-cast', power, sealed: draft.seal(after) });
   }
-  reportDone(draft, line, said);
+  draft.done(line, said);
 }
 
 /** A vote, told when it is known what comes of it. */
@@ -200,22 +192,22 @@ function vote(draft: DecisionDraft, line: CommandLine<Voting>, part: Partial<Vot
   const voters = powers.filter((power) => counted.includes(power));
   if (voters.length === 0) {
     const isLeft = powers.some((power) => survivingPowers(draft.game).includes(power));
-    reportRefused(draft, line, { code: isLeft ? 'votes/nobody-plays' : 'votes/out', powers });
+    draft.refuse(line, { code: isLeft ? 'votes/nobody-plays' : 'votes/out', powers });
     return;
   }
   for (const power of voters) {
     const before = seatOf(draft.game, power)!.vote;
-    emitEvents(draft, { type: 'vote-cast', power, sealed: sealValue(draft, { ...before, ...part }) });
+    draft.emit({ type: 'vote-cast', power, sealed: draft.seal({ ...before, ...part }) });
   }
   const outcome = agreed(draft);
   if (outcome !== null) {
-    emitEvents(draft, { type: 'game-ended', outcome });
-    reportDone(draft, line, cast('agreed'));
+    draft.emit({ type: 'game-ended', outcome });
+    draft.done(line, cast('agreed'));
     return;
   }
-  reportDone(draft, line, cast({ until: draft.game.position!.phase, isOpen: draft.game.settings.openVotes }));
+  draft.done(line, cast({ until: draft.game.position!.phase, isOpen: draft.game.settings.openVotes }));
   if (mustShare(draft) && part.draw === 'survivors' && dummiesLeft(draft.game)) {
-    reportNote(draft, line, { code: 'votes/unplayed-have-none' });
+    draft.note(line, { code: 'votes/unplayed-have-none' });
   }
 }
 

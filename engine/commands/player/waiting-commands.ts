@@ -2,14 +2,7 @@
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
 import { nextDeadline } from '../../game/deadlines.ts';
-import {
-  type DecisionDraft,
-  emitEvents,
-  reportDone,
-  reportNote,
-  reportRefused,
-  sealValue,
-} from '../../game/decide/draft.ts';
+import type { DecisionDraft } from '../../game/decide/draft.ts';
 import { setWaitLater } from '../../game/decide/file-later.ts';
 import { type CommandLine, forPlayers } from '../../game/decide/handler.ts';
 import { dueOf } from '../../game/due.ts';
@@ -68,7 +61,7 @@ export const WAITING = {
     },
     decide: (draft, line) => {
       const { current } = draft.game;
-      reportDone(draft, line, { code: 'player/mustered', until: current?.clock.musterEnd ?? null });
+      draft.done(line, { code: 'player/mustered', until: current?.clock.musterEnd ?? null });
     },
   }),
   'SET WAIT': defineCommand('SET WAIT', {
@@ -138,9 +131,9 @@ export const WAITING = {
       const { on } = line.args;
       for (const power of draft.request.actor.powers) {
         if (seatOf(draft.game, power)?.person == null) continue;
-        emitEvents(draft, { type: 'always-wait-set', power, sealed: sealValue(draft, { on }) });
+        draft.emit({ type: 'always-wait-set', power, sealed: draft.seal({ on }) });
       }
-      reportDone(draft, line, { code: 'waiting/always', on });
+      draft.done(line, { code: 'waiting/always', on });
     },
   }),
   'SET ABSENCE': defineCommand('SET ABSENCE', {
@@ -213,8 +206,8 @@ function setWait(draft: DecisionDraft, line: Waiting, wait: boolean): void {
   const { actor } = draft.request;
   if (isOver(draft, line)) return;
   if (actor.role === 'master') {
-    if (draft.game.masterWait !== wait) emitEvents(draft, { type: 'master-wait-set', by: actor.person, wait });
-    reportDone(draft, line, { code: 'waiting/gm', wait });
+    if (draft.game.masterWait !== wait) draft.emit({ type: 'master-wait-set', by: actor.person, wait });
+    draft.done(line, { code: 'waiting/gm', wait });
     return;
   }
   forPlayers<'SET WAIT' | 'SET NOWAIT'>((_, each) => {
@@ -225,14 +218,14 @@ function setWait(draft: DecisionDraft, line: Waiting, wait: boolean): void {
     for (const power of actor.powers) {
       const seat = seatOf(draft.game, power);
       if (seat?.wait !== wait || seat.waitsForPoints === true)
-        emitEvents(draft, { type: 'wait-set', power, sealed: sealValue(draft, { wait }) });
+        draft.emit({ type: 'wait-set', power, sealed: draft.seal({ wait }) });
     }
     // The paragraph on the orders on file says whether the power waits, and what that means.
-    reportDone(draft, each, '');
-    if (wait && isIdle(draft, actor.powers)) reportNote(draft, each, { code: 'waiting/none-due' });
+    draft.done(each, '');
+    if (wait && isIdle(draft, actor.powers)) draft.note(each, { code: 'waiting/none-due' });
     if (!wait) agreeToDeadline(draft, each);
     const always = actor.powers.some((power) => seatOf(draft.game, power)?.alwaysWait === true);
-    if (!wait && always) reportNote(draft, each, { code: 'waiting/this-phase-only' });
+    if (!wait && always) draft.note(each, { code: 'waiting/this-phase-only' });
   })(draft, line);
 }
 
@@ -243,7 +236,7 @@ function isIdle({ game, context }: DecisionDraft, powers: readonly Power[]): boo
 
 function isOver(draft: DecisionDraft, line: CommandLine<'SET WAIT' | 'SET NOWAIT' | 'SET ALWAYS WAIT'>): boolean {
   if (draft.game.status !== 'finished') return false;
-  reportRefused(draft, line, { code: 'game/over' });
+  draft.refuse(line, { code: 'game/over' });
   return true;
 }
 
@@ -258,19 +251,19 @@ function setAbsence(draft: DecisionDraft, line: CommandLine<'SET ABSENCE'>): voi
   const isFree = request.actor.role === 'master' || person !== request.actor.person;
   const problem = 'problem' in absence ? absence.problem : whyNotAway(draft, person, absence, isFree);
   if (problem !== null || 'problem' in absence) {
-    reportRefused(draft, line, problem ?? '', problem === TOO_MANY ? 'SET NO ABSENCE' : null);
+    draft.refuse(line, problem ?? '', problem === TOO_MANY ? 'SET NO ABSENCE' : null);
     return;
   }
   const { maxAbsence } = game.settings;
   if (!isFree && absence.to - absence.from > maxAbsence * DAY) {
-    emitEvents(draft, { type: 'absence-asked', person, sealed: sealValue(draft, { absence }) });
-    reportNote(draft, line, { code: 'waiting/absence-asked', days: maxAbsence });
+    draft.emit({ type: 'absence-asked', person, sealed: draft.seal({ absence }) });
+    draft.note(line, { code: 'waiting/absence-asked', days: maxAbsence });
     return;
   }
   const absences = [...pendingOf(draft, person), absence].map(spanOf);
-  emitEvents(draft, { type: 'absences-set', person, sealed: sealValue(draft, { absences }) });
+  draft.emit({ type: 'absences-set', person, sealed: draft.seal({ absences }) });
   const by = request.actor.role === 'master' ? ({ byMaster: true } as const) : {};
-  reportDone(draft, line, { code: 'waiting/absence-kept', current: aboutCurrent(draft, absence), ...by });
+  draft.done(line, { code: 'waiting/absence-kept', current: aboutCurrent(draft, absence), ...by });
 }
 
 const TOO_MANY: Message = { code: 'waiting/absences-at-most', most: MOST_PENDING };
@@ -325,33 +318,33 @@ function clearAbsence(draft: DecisionDraft, line: CommandLine<'SET NO ABSENCE'>)
   const { from, to } = line.args;
   const span = from === null ? null : absenceMeant(draft, from, to, line.as);
   if (span !== null && 'problem' in span) {
-    reportRefused(draft, line, span.problem);
+    draft.refuse(line, span.problem);
     return;
   }
   const own = pendingOf(draft, person);
   const kept = span === null ? [] : own.filter((each) => each.to < span.from || each.from > span.to);
   if (kept.length === own.length) {
-    reportNote(draft, line, { code: 'waiting/no-absence', any: own.length > 0 });
+    draft.note(line, { code: 'waiting/no-absence', any: own.length > 0 });
     return;
   }
-  emitEvents(draft, { type: 'absences-set', person, sealed: sealValue(draft, { absences: kept.map(spanOf) }) });
-  reportDone(draft, line, { code: 'waiting/absence-taken-back', left: kept.length > 0 });
+  draft.emit({ type: 'absences-set', person, sealed: draft.seal({ absences: kept.map(spanOf) }) });
+  draft.done(line, { code: 'waiting/absence-taken-back', left: kept.length > 0 });
 }
 
 /** Whose absence it is; null when the writer can have none, which is then said. */
 function personAway(draft: DecisionDraft, line: Away): PersonId | null {
   const { actor } = draft.request;
   if (actor.role === 'observer') {
-    reportRefused(draft, line, { code: 'waiting/observers-wait-not' });
+    draft.refuse(line, { code: 'waiting/observers-wait-not' });
     return null;
   }
   if (draft.game.status === 'finished') {
-    reportRefused(draft, line, { code: 'game/over' });
+    draft.refuse(line, { code: 'game/over' });
     return null;
   }
   if (line.as === null) return actor.person;
   const away = seatOf(draft.game, line.as)?.person ?? null;
-  if (away === null) reportRefused(draft, line, { code: 'danger/nobody-plays', power: line.as });
+  if (away === null) draft.refuse(line, { code: 'danger/nobody-plays', power: line.as });
   return away;
 }
 

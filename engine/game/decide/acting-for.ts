@@ -8,7 +8,7 @@ import type { CommandItem, SectionItem, WrittenPress } from '../../language/mail
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import { isVacant } from '../bots.ts';
 import { seatOf } from '../game.ts';
-import { type DecisionDraft, emitEvents, powerNames, reportNote, reportRefused, sealValue } from './draft.ts';
+import { type DecisionDraft, powerNames } from './draft.ts';
 import { isMaster, whyNotFor } from './handler.ts';
 
 /** Lines of a message that the copy shows. */
@@ -36,17 +36,14 @@ export function actFor(
   const { request } = draft;
   const problem = isMaster(draft) && ABSENCES.has(item.command) ? null : whyNotAs(draft, power);
   if (problem !== null) {
-    reportRefused(draft, item, problem);
+    draft.refuse(item, problem);
     return;
   }
   if (request.actor.role !== 'master') {
     decide(draft);
     return;
   }
-  const acting: DecisionDraft = {
-    ...draft,
-    request: { ...request, actor: { ...request.actor, role: 'player', powers: [power] } },
-  };
+  const acting = draft.with({ request: { ...request, actor: { ...request.actor, role: 'player', powers: [power] } } });
   const before = draft.report.length;
   decide(acting);
   draft.game = acting.game;
@@ -95,8 +92,8 @@ export function tellOwners(draft: DecisionDraft, below: number): void {
   for (const [power, lines] of written) {
     const seat = seatOf(draft.game, power);
     if (seat === undefined || seat.person === actor.person) continue;
-    emitEvents(draft, { type: 'acted-for', by: actor.person, power, sealed: sealValue(draft, { lines }) });
-    if (!isVacant(seat)) reportNote(draft, { line: null, text: '' }, { code: 'master/copied-to-player', power });
+    draft.emit({ type: 'acted-for', by: actor.person, power, sealed: draft.seal({ lines }) });
+    if (!isVacant(seat)) draft.note({ line: null, text: '' }, { code: 'master/copied-to-player', power });
   }
 }
 

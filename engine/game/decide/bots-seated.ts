@@ -5,14 +5,14 @@ import { seatsOf } from '../../rules/seat-rules.ts';
 import type { BotStrength } from '../../vocabulary.ts';
 import { botFor, isBot, isVacant } from '../bots.ts';
 import { type Seat, seatOf } from '../game.ts';
-import { type DecisionDraft, emitEvents, type MailLine, reportDone, reportRefused, sealValue } from './draft.ts';
+import type { DecisionDraft, MailLine } from './draft.ts';
 
 /** `power` null: for all that nobody plays. A power that somebody plays is asked about elsewhere. */
 export function seatBots(draft: DecisionDraft, line: MailLine, power: Power | null, strength?: BotStrength): void {
   const { game } = draft;
   const problem = whyNoBot(draft, power, strength);
   if (problem !== null) {
-    reportRefused(draft, line, problem, game.status === 'forming' && game.applicants.length > 0 ? 'FORCE BEGIN' : null);
+    draft.refuse(line, problem, game.status === 'forming' && game.applicants.length > 0 ? 'FORCE BEGIN' : null);
     return;
   }
   // A bot of another strength takes over from the one that plays already.
@@ -20,7 +20,7 @@ export function seatBots(draft: DecisionDraft, line: MailLine, power: Power | nu
     person === null || (strength !== undefined && isBot(person) && plays !== strength);
   const open = game.seats.filter((seat) => isOpen(seat) && (power === null || seat.power === power));
   const seated = open.flatMap((seat) => seatBot(draft, seat.power, strength));
-  reportDone(draft, line, { code: 'bots/play', powers: seated });
+  draft.done(line, { code: 'bots/play', powers: seated });
 }
 
 /** Why no bot can sit down there now; null when one can. */
@@ -53,14 +53,14 @@ export function seatBot(draft: DecisionDraft, power: Power, strength?: BotStreng
     return person === null || (strength !== undefined && person !== undefined && isBot(person));
   });
   if (!powers.includes(power)) return [];
-  emitEvents(draft, {
+  draft.emit({
     type: 'seat-taken',
     powers,
     person: botFor(power),
     returned: false,
     clock: null,
     ...(strength === undefined ? {} : { strength }),
-    sealed: sealValue(draft, { passwordHash: null }),
+    sealed: draft.seal({ passwordHash: null }),
   });
   return powers;
 }

@@ -10,7 +10,7 @@ import type { Settings } from '../../settings/fields.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import { DEFAULT_SETTINGS } from '../../settings/settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
-import { type DecisionDraft, emitEvents, reportDone, reportNote, reportRefused } from './draft.ts';
+import type { DecisionDraft } from './draft.ts';
 import type { CommandLine } from './handler.ts';
 import { variantDefaults } from './variant-defaults.ts';
 
@@ -25,7 +25,7 @@ export function changeVariant(
   const { game, request, context } = draft;
   const found = request.boardOf?.(variant) ?? null;
   if (found === null) {
-    reportRefused(draft, line, { code: 'deciding/no-such-variant', variant }, 'GET VARIANTS');
+    draft.refuse(line, { code: 'deciding/no-such-variant', variant }, 'GET VARIANTS');
     return;
   }
   const isOther = found.variant.id !== game.variant || (found.variant.edition ?? 1) !== (game.edition ?? 1);
@@ -35,20 +35,20 @@ export function changeVariant(
   const board = boardWith(found, { ...game.settings, ...changes });
   const why = 'problem' in optional ? optional.problem : whyNot(draft, board);
   if (why !== null) {
-    reportRefused(draft, line, why);
+    draft.refuse(line, why);
     return;
   }
   if (!isOther && Object.keys(changes).length === 0) {
-    reportNote(draft, line, { code: 'deciding/same-variant', variant: board.variant.name });
+    draft.note(line, { code: 'deciding/same-variant', variant: board.variant.name });
     return;
   }
   draft.context = { ...context, board };
   const by = request.actor.person;
   const again = isOther || isOtherPowers(game.settings.start, changes.start ?? game.settings.start);
-  emitEvents(draft, { type: 'settings-changed', by, changes, ...(again ? dataOf(board) : {}) });
-  reportDone(draft, line, { code: 'deciding/variant-set', variant: board.variant.name, isOther: again });
+  draft.emit({ type: 'settings-changed', by, changes, ...(again ? dataOf(board) : {}) });
+  draft.done(line, { code: 'deciding/variant-set', variant: board.variant.name, isOther: again });
   const defaults = variantDefaults(board, draft.game.settings);
-  if (defaults.length > 0) reportNote(draft, line, { code: 'deciding/variant-defaults', defaults });
+  if (defaults.length > 0) draft.note(line, { code: 'deciding/variant-defaults', defaults });
 }
 
 /** A start that has other powers: who has signed on must find a seat, and wishes for the powers of before are void. */
@@ -58,12 +58,12 @@ export function changePowers(draft: DecisionDraft, line: CommandLine<'SET'>, cha
   const board = boardWith(request.boardOf?.(game.variant) ?? context.board, { ...game.settings, ...whole });
   const why = whyNot(draft, board);
   if (why !== null) {
-    reportRefused(draft, line, why);
+    draft.refuse(line, why);
     return;
   }
   draft.context = { ...context, board };
-  emitEvents(draft, { type: 'settings-changed', by: request.actor.person, changes: whole, ...dataOf(board) });
-  reportDone(draft, line, { code: 'deciding/powers-set' });
+  draft.emit({ type: 'settings-changed', by: request.actor.person, changes: whole, ...dataOf(board) });
+  draft.done(line, { code: 'deciding/powers-set' });
 }
 
 /** How many play and win is the variant's to say. */

@@ -13,7 +13,7 @@ import {
   type PendingConfirmation,
   pendingConfirmation,
 } from '../confirmable.ts';
-import { asksFirst, type DecisionDraft, emitEvents, type MailLine, sealValue } from './draft.ts';
+import type { DecisionDraft, MailLine } from './draft.ts';
 
 const DAY = 86_400_000;
 /** A word that has lain about longer is asked for again. */
@@ -56,9 +56,9 @@ export function askToConfirm(
   const known = askedOf(draft).find((each) => isSameConfirmation(each, waiting));
   const word = known?.word ?? wordFor(draft, waiting);
   if (known === undefined) {
-    emitEvents(draft, { type: 'confirmation-asked', person, sealed: sealValue(draft, { ...waiting, word }) });
+    draft.emit({ type: 'confirmation-asked', person, sealed: draft.seal({ ...waiting, word }) });
   }
-  asksFirst(draft, spot, preview, line ?? `CONFIRM ${word}`);
+  draft.askFirst(spot, preview, line ?? `CONFIRM ${word}`);
 }
 
 /** What the word confirms for this writer now; null when it confirms nothing. */

@@ -75,79 +75,80 @@ export interface GamePast {
   readonly orders: OrdersByPower | null;
 }
 
-export interface DecisionDraft {
-  /** With the board of the game's variant, which a line of the mail may change before the start. */
-  context: Context;
-  readonly request: MailRequest;
-  /** The game after {@link events}. */
-  game: Game;
-  readonly events: GameEvent[];
-  readonly report: ReportLine[];
-  readonly asked: Asked[];
-  /** Commands that are not about this game: the desk answers them. */
-  readonly elsewhere: CommandItem[];
-  /** Lines on which our own code failed. */
-  readonly faults: InternalError[];
-}
-
-export function draftOf(game: Game, request: MailRequest, context: Context): DecisionDraft {
-  return { context, request, game, events: [], report: [], asked: [], elsewhere: [], faults: [] };
-}
-
-/** Makes it so, for the lines that follow too. */
-export function emitEvents(draft: DecisionDraft, ...events: readonly GameEvent[]): void {
-  draft.events.push(...events);
-  draft.game = foreseeGame(draft.game, events, draft.context.now);
-}
-
 /** Where a line of the report stands. */
 export interface MailLine {
   readonly line: number | null;
   readonly text: string;
 }
 
-/** Says what was done; an empty message where another part of the answer shows it. */
-export function reportDone(draft: DecisionDraft, { line, text }: MailLine, message: MessageOrText): void {
-  draft.report.push({ line, text, outcome: 'done', message });
-}
+export class DecisionDraft {
+  readonly events: GameEvent[] = [];
+  readonly report: ReportLine[] = [];
+  readonly asked: Asked[] = [];
+  /** Commands that are not about this game: the desk answers them. */
+  readonly elsewhere: CommandItem[] = [];
+  /** Lines on which our own code failed. */
+  readonly faults: InternalError[] = [];
+  /** The game after {@link events}. */
+  game: Game;
+  readonly request: MailRequest;
+  /** With the board of the game's variant, which a line of the mail may change before the start. */
+  context: Context;
 
-export function reportNote(draft: DecisionDraft, { line, text }: MailLine, message: MessageOrText): void {
-  draft.report.push({ line, text, outcome: 'note', message });
-}
+  constructor(game: Game, request: MailRequest, context: Context) {
+    this.game = game;
+    this.request = request;
+    this.context = context;
+  }
 
-/** Answers a question; nothing was done. */
-export function reportAnswer(
-  draft: DecisionDraft,
-  { line, text }: MailLine,
-  message: MessageOrText,
-  suggestion: string | null,
-): void {
-  const more = suggestion === null ? {} : { suggestion };
-  draft.report.push({ line, text, outcome: 'note', message, ...more, answers: true });
-}
+  /** The same draft with other parts: what the copy reports and emits stands in both. */
+  with(parts: Partial<Pick<DecisionDraft, 'request' | 'events' | 'report'>>): DecisionDraft {
+    return Object.assign(new DecisionDraft(this.game, this.request, this.context), this, parts);
+  }
 
-/** Says why a line was not carried out, and a line that would have been right. */
-export function reportRefused(
-  draft: DecisionDraft,
-  { line, text }: MailLine,
-  message: MessageOrText,
-  suggestion?: string | null,
-): void {
-  draft.report.push({
-    line,
-    text,
-    outcome: 'refused',
-    message,
-    ...(suggestion === undefined || suggestion === null ? {} : { suggestion }),
-  });
-}
+  /** Makes it so, for the lines that follow too. */
+  emit(...events: readonly GameEvent[]): void {
+    this.events.push(...events);
+    this.game = foreseeGame(this.game, events, this.context.now);
+  }
 
-/** A correction that was not done: what was on file before stands. */
-export function refusedCorrection(draft: DecisionDraft, spot: MailLine, message: MessageOrText): void {
-  reportRefused(draft, spot, message);
-  const { powers } = draft.request.actor;
-  const stands = draft.game.seats.some(({ power, onFile }) => powers.includes(power) && onFile.length > 0);
-  if (stands) draft.report.push({ ...draft.report.pop()!, stands });
+  /** A sealed part of an event, with a fresh salt. */
+  seal<T>(value: T): { readonly salt: string; readonly value: T } {
+    return { salt: this.context.salt(), value };
+  }
+
+  /** Says what was done; an empty message where another part of the answer shows it. */
+  done({ line, text }: MailLine, message: MessageOrText): void {
+    this.report.push({ line, text, outcome: 'done', message });
+  }
+
+  note({ line, text }: MailLine, message: MessageOrText): void {
+    this.report.push({ line, text, outcome: 'note', message });
+  }
+
+  /** Answers a question; nothing was done. */
+  answer({ line, text }: MailLine, message: MessageOrText, suggestion: string | null): void {
+    const more = suggestion === null ? {} : { suggestion };
+    this.report.push({ line, text, outcome: 'note', message, ...more, answers: true });
+  }
+
+  /** Says why a line was not carried out, and a line that would have been right. */
+  refuse({ line, text }: MailLine, message: MessageOrText, suggestion: string | null = null): void {
+    this.report.push({ line, text, outcome: 'refused', message, ...(suggestion === null ? {} : { suggestion }) });
+  }
+
+  /** A correction that was not done: what was on file before stands. */
+  refuseCorrection(spot: MailLine, message: MessageOrText): void {
+    this.refuse(spot, message);
+    const { powers } = this.request.actor;
+    const stands = this.game.seats.some(({ power, onFile }) => powers.includes(power) && onFile.length > 0);
+    if (stands) this.report.push({ ...this.report.pop()!, stands });
+  }
+
+  /** Asks to confirm a line that cannot be taken back: what would happen, and the line to send for it. */
+  askFirst({ line, text }: MailLine, message: MessageOrText, suggestion: string): void {
+    this.report.push({ line, text, outcome: 'confirm', message, suggestion });
+  }
 }
 
 /** Decides a line. Where our own code fails on it the draft is as before, and the writer hears of it: one line costs no other. */
@@ -160,18 +161,8 @@ export function decideIsolated(draft: DecisionDraft, spot: MailLine, decide: () 
     Object.assign(draft, { game, context });
     for (const { list, length } of lists) list.length = length;
     draft.faults.push({ line: spot.line, error });
-    reportRefused(draft, spot, INTERNAL_ERROR);
+    draft.refuse(spot, INTERNAL_ERROR);
   }
-}
-
-/** Asks to confirm a line that cannot be taken back: what would happen, and the line to send for it. */
-export function asksFirst(
-  draft: DecisionDraft,
-  { line, text }: MailLine,
-  message: MessageOrText,
-  suggestion: string,
-): void {
-  draft.report.push({ line, text, outcome: 'confirm', message, suggestion });
 }
 
 /** Powers by the names that readers know: `France and Italy`. */
@@ -181,9 +172,4 @@ export function powerNames(
   and = 'and',
 ): string {
   return namesOfPowers(context.board, [powers].flat(), and);
-}
-
-/** A sealed part of an event, with a fresh salt. */
-export function sealValue<T>(draft: DecisionDraft, value: T): { readonly salt: string; readonly value: T } {
-  return { salt: draft.context.salt(), value };
 }

@@ -15,7 +15,7 @@ import type { FiledOrder } from '../events.ts';
 import { seatOf, unapprovedPeople } from '../game.ts';
 import { type FiledChange, fileOrders, freeBuildsOf } from '../on-file.ts';
 import { holderOf } from '../proxies.ts';
-import { type DecisionDraft, emitEvents, reportDone, reportNote, reportRefused } from './draft.ts';
+import type { DecisionDraft } from './draft.ts';
 import { whyNotFor } from './handler.ts';
 import { allocationOf, allocationsOnFile } from './influence-points.ts';
 import { settlePending } from './settle-pending.ts';
@@ -31,13 +31,13 @@ export function fileItems(draft: DecisionDraft, items: readonly OrderItem[]): vo
   if (items.length === 0) return;
   const closed = whyClosed(draft);
   if (closed !== null) {
-    for (const item of items) reportRefused(draft, item, closed);
+    for (const item of items) draft.refuse(item, closed);
     return;
   }
   const byPower = new Map<Power, OrderItem[]>();
   for (const item of items) {
     const filed = filedWith(draft, item);
-    if ('why' in filed) reportRefused(draft, item, filed.why);
+    if ('why' in filed) draft.refuse(item, filed.why);
     else byPower.set(filed.power, [...(byPower.get(filed.power) ?? []), item]);
   }
   for (const [power, own] of byPower) filePower(draft, power, own);
@@ -113,23 +113,23 @@ function filePower(draft: DecisionDraft, power: Power, items: readonly OrderItem
       case 'same':
       case 'replaces':
         // A player is shown all that is on file; a master only what he has written himself.
-        reportDone(draft, item, request.actor.role === 'master' ? { code: 'filing/on-file-for', power } : '');
+        draft.done(item, request.actor.role === 'master' ? { code: 'filing/on-file-for', power } : '');
         break;
       case 'older':
-        reportNote(draft, item, { code: 'filing/later-mail-stands', order: what.order });
+        draft.note(item, { code: 'filing/later-mail-stands', order: what.order });
         break;
       case 'no-more':
-        reportRefused(draft, item, noMore(what), formatOrder(ofOtherType(order)));
+        draft.refuse(item, noMore(what), formatOrder(ofOtherType(order)));
         break;
       case 'excess':
-        reportRefused(draft, item, tooMany(order, what.due, context.board));
+        draft.refuse(item, tooMany(order, what.due, context.board));
         break;
     }
     for (const remark of [...item.notes, ...twice.filter((each) => each.item === item).map(saidOf)])
-      reportNote(draft, item, remark);
+      draft.note(item, remark);
   }
   for (const order of dropped) {
-    reportNote(draft, { line: null, text: '' }, { code: 'filing/made-room', order });
+    draft.note({ line: null, text: '' }, { code: 'filing/made-room', order });
   }
   fileFor(draft, power, onFile);
   settlePending(
@@ -167,7 +167,7 @@ function saidOf({ item, before }: Again): Message {
 export function fileFor(draft: DecisionDraft, power: Power, onFile: readonly FiledOrder[]): void {
   const salt = draft.context.salt();
   const receipt = receiptOf(salt, onFile, draft.context.digest);
-  emitEvents(draft, { type: 'orders-filed', power, receipt, sealed: { salt, value: { onFile } } });
+  draft.emit({ type: 'orders-filed', power, receipt, sealed: { salt, value: { onFile } } });
 }
 
 /** The orders to be filed; what cannot be is refused. Points for neutral units are counted from line to line. */
@@ -177,13 +177,13 @@ function readyToFile(draft: DecisionDraft, power: Power, items: readonly OrderIt
   for (const item of items) {
     if (item.influence !== null) {
       const order = allocationOf(draft, power, item, given);
-      if ('code' in order) reportRefused(draft, item, order);
+      if ('code' in order) draft.refuse(item, order);
       else {
         given = [...given.filter(({ unit }) => provinceOf(unit.at) !== provinceOf(order.unit.at)), order];
         incoming.push({ item, order });
       }
-    } else if (isInland(draft, item)) reportRefused(draft, item, { code: 'filing/inland-convoy' });
-    else if (item.parsed === null) reportRefused(draft, item, { code: 'filing/no-unit-type' });
+    } else if (isInland(draft, item)) draft.refuse(item, { code: 'filing/inland-convoy' });
+    else if (item.parsed === null) draft.refuse(item, { code: 'filing/no-unit-type' });
     else incoming.push({ item, order: item.parsed });
   }
   return incoming;

@@ -6,7 +6,7 @@ import type { Message } from '../../messages/all-messages.ts';
 import type { LaterOrder, SentAhead } from '../events.ts';
 import { seatOf } from '../game.ts';
 import { addLater, keepLater, waitLater } from '../orders/later-orders.ts';
-import { type DecisionDraft, emitEvents, type MailLine, reportDone, reportRefused, sealValue } from './draft.ts';
+import type { DecisionDraft, MailLine } from './draft.ts';
 
 /** More is a mistake, or somebody's attempt to fill the store. */
 const MOST_ORDERS = 400;
@@ -19,15 +19,14 @@ export function fileLater(draft: DecisionDraft, items: readonly OrderItem[]): vo
     if (why === null) {
       const power = powerOf(draft, item)!;
       byPower.set(power, [...(byPower.get(power) ?? []), item]);
-    } else reportRefused(draft, item, why);
+    } else draft.refuse(item, why);
   }
   for (const [power, own] of byPower) {
     const { ahead } = seatOf(draft.game, power)!;
     const room = MOST_ORDERS - ahead.orders.length;
-    for (const item of own.slice(room))
-      reportRefused(draft, item, { code: 'filing/ahead-too-many', most: MOST_ORDERS });
+    for (const item of own.slice(room)) draft.refuse(item, { code: 'filing/ahead-too-many', most: MOST_ORDERS });
     const kept = own.slice(0, room);
-    for (const item of kept) reportDone(draft, item, '');
+    for (const item of kept) draft.done(item, '');
     if (kept.length > 0)
       keep(
         draft,
@@ -65,7 +64,7 @@ export function setWaitLater(draft: DecisionDraft, spot: MailLine, phase: PhaseC
   for (const power of draft.request.actor.powers) {
     keep(draft, power, waitLater(seatOf(draft.game, power)!.ahead, phase, wait));
   }
-  reportDone(draft, spot, { code: 'filing/ahead-wait', wait, phase });
+  draft.done(spot, { code: 'filing/ahead-wait', wait, phase });
 }
 
 /** Takes back what was sent ahead for one phase, or (null) for all, as far as `drop` says so; true when there was any. */
@@ -86,5 +85,5 @@ export function clearLater(
 }
 
 function keep(draft: DecisionDraft, power: Power, ahead: SentAhead): void {
-  emitEvents(draft, { type: 'ahead-filed', power, sealed: sealValue(draft, ahead) });
+  draft.emit({ type: 'ahead-filed', power, sealed: draft.seal(ahead) });
 }

@@ -5,7 +5,7 @@ import type { CommandItem } from '../../language/mail/mail-text.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import { isPlayingMaster, powersOf } from '../game.ts';
 import type { Confirms } from './confirmation.ts';
-import { type DecisionDraft, type ProvenActor, reportRefused } from './draft.ts';
+import type { DecisionDraft, ProvenActor } from './draft.ts';
 
 export type CommandLine<C extends CommandName> = Omit<CommandItem, 'command' | 'args'> & CommandOf<C>;
 /** What a command does, where nothing waits for a word. */
@@ -26,7 +26,7 @@ export function asMaster(draft: DecisionDraft, decide: (acting: DecisionDraft) =
     return;
   }
   const actor: ProvenActor = { ...request.actor, role: 'master', powers: [] };
-  const acting: DecisionDraft = { ...draft, request: { ...request, actor } };
+  const acting = draft.with({ request: { ...request, actor } });
   decide(acting);
   draft.game = acting.game;
   draft.context = acting.context;
@@ -49,12 +49,12 @@ export function isUnmoderated({ game, request }: DecisionDraft): boolean {
 export function refuseAsMaster(draft: DecisionDraft, line: CommandLine<CommandName>): void {
   if (draft.game.masters.includes(draft.request.actor.person)) {
     if (line.as !== null) {
-      reportRefused(draft, line, { code: 'deciding/below-become', power: line.as });
+      draft.refuse(line, { code: 'deciding/below-become', power: line.as });
       return;
     }
     const { name } = draft.game;
-    reportRefused(draft, line, { code: 'deciding/as-gm-first' }, `SIGNON m${name}`);
-  } else reportRefused(draft, line, { code: 'deciding/gm-only' });
+    draft.refuse(line, { code: 'deciding/as-gm-first' }, `SIGNON m${name}`);
+  } else draft.refuse(line, { code: 'deciding/gm-only' });
 }
 
 /** Only for masters, those who play as well too. */
@@ -70,8 +70,8 @@ export function forPlayers<C extends CommandName>(handler: Deed<C>): Deed<C> {
   return (draft, line) => {
     const { actor } = draft.request;
     if (actor.role === 'player') handler(draft, line);
-    else if (actor.role === 'applicant') reportRefused(draft, line, { code: 'game/not-begun', wanted: 'play' });
-    else reportRefused(draft, line, { code: 'deciding/players-only' });
+    else if (actor.role === 'applicant') draft.refuse(line, { code: 'game/not-begun', wanted: 'play' });
+    else draft.refuse(line, { code: 'deciding/players-only' });
   };
 }
 

@@ -12,7 +12,7 @@ import { influencePoints } from '../../rules/influence.ts';
 import { orderKey } from '../on-file.ts';
 import { type PendingOrder, type PendingSet, pendingOf } from '../orders/pending-sets.ts';
 import { waitingFor } from './confirmation.ts';
-import { type DecisionDraft, type MailLine, reportRefused } from './draft.ts';
+import type { DecisionDraft, MailLine } from './draft.ts';
 import { filedWith, fileItems, whyClosed } from './file-items.ts';
 import { fileLater } from './file-later.ts';
 import { pressOf, sendHeld } from './send-press.ts';
@@ -28,11 +28,11 @@ export function askAboutOrders(draft: DecisionDraft, items: readonly OrderItem[]
   for (const item of items) {
     const filed = closed === null ? filedWith(draft, item) : { why: closed };
     if ('power' in filed && item.phase === null && item.parsed === null) {
-      reportRefused(draft, item, { code: 'filing/no-unit-type' });
+      draft.refuse(item, { code: 'filing/no-unit-type' });
       continue;
     }
     if ('why' in filed) {
-      reportRefused(draft, item, filed.why);
+      draft.refuse(item, filed.why);
       continue;
     }
     const doubt = item.pending!;
@@ -145,14 +145,14 @@ export function fileSets(draft: DecisionDraft, spot: MailLine, which: number | '
   const { sets } = pendingOf(draft.game, draft.request.actor.person);
   const numbers = sets.map(({ number }) => number);
   const [first] = sets;
-  if (first === undefined) reportRefused(draft, spot, { code: 'pending/nothing' });
+  if (first === undefined) draft.refuse(spot, { code: 'pending/nothing' });
   else if (which === 'all' && orderSameUnit(sets))
-    reportRefused(draft, spot, { code: 'pending/not-all', numbers }, `FILE ${first.number}`);
+    draft.refuse(spot, { code: 'pending/not-all', numbers }, `FILE ${first.number}`);
   else if (which === null && sets.length > 1)
-    reportRefused(draft, spot, { code: 'pending/which', numbers }, `FILE ${first.number}`);
+    draft.refuse(spot, { code: 'pending/which', numbers }, `FILE ${first.number}`);
   else {
     const meant = typeof which === 'number' ? sets.filter(({ number }) => number === which) : sets;
-    if (meant.length === 0) reportRefused(draft, spot, { code: 'pending/no-such', number: which as number });
+    if (meant.length === 0) draft.refuse(spot, { code: 'pending/no-such', number: which as number });
     else fileThese(draft, spot, meant);
   }
 }
@@ -208,7 +208,7 @@ export function sendInstead(draft: DecisionDraft, spot: MailLine): void {
   const held = waitingFor(draft).flatMap((each) => (each.command === 'PRESS' ? [each.args] : []));
   const [first] = offered;
   if (offered.length + held.length !== 1)
-    reportRefused(draft, spot, {
+    draft.refuse(spot, {
       code: offered.length + held.length === 0 ? 'pending/nothing-to-send' : 'pending/send-which',
     });
   else if (first === undefined) sendHeld(draft, spot, held[0]!);

@@ -12,7 +12,7 @@ import type { PhaseAhead } from '../confirmable.ts';
 import type { FiledOrder, ResolvedPhase, SentAhead } from '../events.ts';
 import { type Game, type Seat, seatOf } from '../game.ts';
 import { clockFor } from '../resolve-phase.ts';
-import { type DecisionDraft, emitEvents, sealValue } from './draft.ts';
+import type { DecisionDraft } from './draft.ts';
 import { fileFor } from './file-items.ts';
 
 /** `isEnd`: where the game was over. */
@@ -116,7 +116,7 @@ function roll(
     context,
     Math.max(context.now, game.current?.clock.deadline ?? 0),
   );
-  emitEvents(draft, {
+  draft.emit({
     type: 'game-rolled',
     by: request.actor.person,
     direction,
@@ -140,8 +140,7 @@ function roll(
         : orders.map((order) => onFile.find((each) => each.order === order) ?? { order, received: target.at });
     if (filed.length > 0) fileFor(draft, power, filed);
   }
-  if (target.isEnd === true && outcome !== null)
-    emitEvents(draft, { type: 'game-ended', outcome, by: request.actor.person });
+  if (target.isEnd === true && outcome !== null) draft.emit({ type: 'game-ended', outcome, by: request.actor.person });
 }
 
 /**
@@ -168,11 +167,11 @@ function keepAheadAgain(draft: DecisionDraft, direction: 'back' | 'forward', was
           waits: [...was.ahead.waits.filter(isUsedUp), ...ahead.waits.filter((each) => compare(each.phase, from) > 0)],
         };
   if (kept.orders.length === ahead.orders.length && kept.waits.length === ahead.waits.length) return;
-  emitEvents(draft, { type: 'ahead-filed', power: was.power, sealed: sealValue(draft, kept) });
+  draft.emit({ type: 'ahead-filed', power: was.power, sealed: draft.seal(kept) });
 }
 
 /** A vote is good for its phase: whoever had one then has it again. */
 function voteAgain(draft: DecisionDraft, { power, epoch, vote }: Seat): void {
   if (seatOf(draft.game, power)?.epoch !== epoch || (vote.draw === null && vote.concede === null)) return;
-  emitEvents(draft, { type: 'vote-cast', power, sealed: sealValue(draft, vote) });
+  draft.emit({ type: 'vote-cast', power, sealed: draft.seal(vote) });
 }

@@ -8,15 +8,7 @@ import type { Addressee, Press } from '../events.ts';
 import { peopleOf, seatOf } from '../game.ts';
 import { pendingOf } from '../orders/pending-sets.ts';
 import { askToConfirm, waitingFor } from './confirmation.ts';
-import {
-  type DecisionDraft,
-  emitEvents,
-  type MailLine,
-  powerNames,
-  reportDone,
-  reportRefused,
-  sealValue,
-} from './draft.ts';
+import { type DecisionDraft, type MailLine, powerNames } from './draft.ts';
 import { whyNotNow } from './press-rules.ts';
 
 /** Longer messages are not sent: they would fill everybody's mailboxes. Characters. */
@@ -31,7 +23,7 @@ export function whyTooLong(body: string): Message | null {
 export function sendPress(draft: DecisionDraft, message: WrittenPress): void {
   const spot = { line: message.line, text: firstLine(message) };
   const press = pressOf(draft, message);
-  if ('problem' in press) reportRefused(draft, spot, press.problem);
+  if ('problem' in press) draft.refuse(spot, press.problem);
   else if (message.held === null || message.body.trim() === '')
     send(draft, spot, press, message.form === 'address' ? (message.orderLines ?? 0) : null);
   else {
@@ -57,16 +49,16 @@ export function sendHeld(draft: DecisionDraft, spot: MailLine, press: Press): vo
   const others = to === 'all' ? to : to.filter((each) => hasReader(draft.game, each, press.writer));
   const closed = whyNotNow(draft, to);
   const isForged = !isOwn(draft, press.from) && !draft.game.settings.press.fakeSender;
-  if (closed !== null) reportRefused(draft, spot, closed);
-  else if (isForged) reportRefused(draft, spot, NO_FAKE_SENDER);
-  else if (others.length === 0) reportRefused(draft, spot, { code: 'press/no-reader-left' });
+  if (closed !== null) draft.refuse(spot, closed);
+  else if (isForged) draft.refuse(spot, NO_FAKE_SENDER);
+  else if (others.length === 0) draft.refuse(spot, { code: 'press/no-reader-left' });
   else {
     // The word is used up: the same mail once more must not send the message once more.
     const { person } = draft.request.actor;
-    emitEvents(draft, {
+    draft.emit({
       type: 'confirmation-asked',
       person,
-      sealed: sealValue(draft, { command: 'PRESS', args: press, word: '' }),
+      sealed: draft.seal({ command: 'PRESS', args: press, word: '' }),
     });
     send(draft, { line: spot.line, text: 'the message' }, press, 0);
   }
@@ -83,16 +75,16 @@ function isOwn({ request }: DecisionDraft, from: Press['from']): boolean {
 /** `asWords`: nothing in the mail itself names the addressees, so the answer does, and so many lines that look like orders; else null. */
 function send(draft: DecisionDraft, spot: MailLine, press: Press, asWords: number | null): void {
   if (isTooMuch(draft, press)) {
-    reportRefused(draft, spot, { code: 'press/too-many', most: MOST_OUT.mails });
+    draft.refuse(spot, { code: 'press/too-many', most: MOST_OUT.mails });
     return;
   }
   const { person } = draft.request.actor;
   if (press.postal !== true) {
-    emitEvents(draft, { type: 'press-sent', by: person, sealed: sealValue(draft, press) });
-    reportDone(draft, spot, asWords === null ? '' : { code: 'press/sent', to: press.to, asWords });
+    draft.emit({ type: 'press-sent', by: person, sealed: draft.seal(press) });
+    draft.done(spot, asWords === null ? '' : { code: 'press/sent', to: press.to, asWords });
   } else {
-    emitEvents(draft, { type: 'postal-kept', by: person, sealed: sealValue(draft, press) });
-    reportDone(draft, spot, { code: 'press/kept', phase: draft.game.position?.phase ?? null });
+    draft.emit({ type: 'postal-kept', by: person, sealed: draft.seal(press) });
+    draft.done(spot, { code: 'press/kept', phase: draft.game.position?.phase ?? null });
   }
 }
 

@@ -4,17 +4,17 @@ import type { Power } from '../../board/variant.ts';
 import { isMissing, missingFor } from '../due.ts';
 import { orderKey } from '../on-file.ts';
 import { isSameUnit, type PendingOrder, type PendingSet, pendingOf, withoutOrders } from '../orders/pending-sets.ts';
-import { type DecisionDraft, emitEvents, sealValue } from './draft.ts';
+import type { DecisionDraft } from './draft.ts';
 
 /** Keeps these sets of the writer's and no others. Says whether that changes anything. */
 export function keepPending(draft: DecisionDraft, sets: readonly PendingSet[], given?: number): boolean {
   const { person } = draft.request.actor;
   const before = pendingOf(draft.game, person);
   if (sets.length === before.sets.length && sets.every((set, n) => set === before.sets[n])) return false;
-  emitEvents(draft, {
+  draft.emit({
     type: 'orders-pending',
     person,
-    sealed: sealValue(draft, { sets, given: given ?? before.given }),
+    sealed: draft.seal({ sets, given: given ?? before.given }),
   });
   return true;
 }

@@ -11,7 +11,7 @@ import { isSamePlayer } from '../events/seat-events.ts';
 import { type Game, seatOf, unapprovedPeople } from '../game.ts';
 import { withDeadline } from '../phase-clock.ts';
 import { absencesOf } from '../resolve-phase.ts';
-import { type DecisionDraft, emitEvents, type MailLine, reportDone, reportNote, sealValue } from './draft.ts';
+import type { DecisionDraft, MailLine } from './draft.ts';
 
 /** Who comes back after the deadline has at least so long for his orders. */
 const TIME_TO_RETURN = 24 * HOUR;
@@ -23,24 +23,23 @@ export function takeOver(draft: DecisionDraft, spot: MailLine, passwordHash: str
   const returned = powers.every((power) => seatOf(game, power)?.former === person);
   const isMoved = powers.every((power) => isSamePlayer(seatOf(game, power)?.offered, person));
   const clock = timeForOrders(game, context, powers, returned);
-  emitEvents(draft, {
+  draft.emit({
     type: 'seat-taken',
     powers,
     person,
     returned,
     ...(returned || isMoved ? {} : { cleared: true }),
     clock,
-    sealed: sealValue(draft, { passwordHash }),
+    sealed: draft.seal({ passwordHash }),
   });
   // As the others learn of it (events/seats.ts): QUIET keeps it, unless the deadline moves.
   const isTold = !game.settings.quiet || clock !== null;
-  reportDone(
-    draft,
+  draft.done(
     spot,
     returned ? { code: 'seats/back', powers } : { code: 'seats/taken-over', game: game.name, powers, isTold },
   );
-  if (clock !== null) reportNote(draft, spot, { code: 'seats/time-given' });
-  if (unapprovedPeople(draft.game).includes(person)) reportNote(draft, spot, { code: 'seats/needs-approval' });
+  if (clock !== null) draft.note(spot, { code: 'seats/time-given' });
+  if (unapprovedPeople(draft.game).includes(person)) draft.note(spot, { code: 'seats/needs-approval' });
   draft.asked.push({ what: 'map' });
 }
 
