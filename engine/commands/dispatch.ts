@@ -79,7 +79,7 @@ function isOfOneClock({ game, request }: DecisionDraft, command: CommandName): b
 function refuseForOneBoard(draft: DecisionDraft, line: CommandLine<CommandName>): void {
   const event = draft.game.event!;
   const forAll = isMaster(draft) ? `IN ${event}: ${line.text.trim()}` : null;
-  reportRefused(draft, line, { code: 'events/one-clock', event }, forAll);
+  draft.refuse(line, { code: 'events/one-clock', event }, forAll);
 }
 
 /** For a player's new mailbox there is a line of the GM's. */
