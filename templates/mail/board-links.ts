@@ -1,18 +1,17 @@
 /** Links from mails to the analysis board and what belongs to it. */
 import type { ResolvedOrder } from '../../engine/board/position.ts';
 import { t } from '../locales/current.ts';
-import { codeOf, entryWords } from '../locales/text/words-apart.ts';
 import { type Document, type DocumentBlock, paragraphBlock } from '../markup/document.ts';
-import { bookPath, lessonsPath } from '../study/study-document.ts';
+import { bookPath, lessonsPath, ownLanguage } from '../study/study-document.ts';
 import type { House } from './mail.ts';
 
 /** For somebody who may never have played. */
 export function lessonsBlock({ site }: Pick<House, 'site'>): DocumentBlock {
-  return paragraphBlock({ text: entryWords().lessons, href: `${site}/${lessonsPath(codeOf(t()))}` });
+  return paragraphBlock({ text: t().pages.book.lessons, href: `${site}/${lessonsPath(ownLanguage())}` });
 }
 
 export function bookBlock({ site }: Pick<House, 'site'>): DocumentBlock {
-  return paragraphBlock({ text: t().pages.book.title, href: `${site}/${bookPath(codeOf(t()), null)}` });
+  return paragraphBlock({ text: t().pages.book.title, href: `${site}/${bookPath(ownLanguage(), null)}` });
 }
 
 /** The cases of the DATC that show why orders came out so, where a rule did it that few know by heart. */
@@ -20,7 +19,7 @@ export function casesBlocks({ site }: Pick<House, 'site'>, orders: readonly Reso
   return [...new Set(orders.flatMap(caseOf))].map((id) =>
     paragraphBlock({
       text: t().mail.results.seeCase(id),
-      href: `${site}/${bookPath(codeOf(t()), id.slice(0, 3))}#${id}`,
+      href: `${site}/${bookPath(ownLanguage(), id.slice(0, 3))}#${id}`,
     }),
   );
 }

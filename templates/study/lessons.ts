@@ -165,8 +165,6 @@ export const LESSONS = [
   },
 ] as const satisfies readonly Lesson[];
 
-export type LessonId = (typeof LESSONS)[number]['id'];
-
 export interface Judged {
   /** Orders of all powers, and what comes of them: where the goals are missed, with an answer of the others that shows it. */
   readonly orders: OrdersByPower;

@@ -1,7 +1,6 @@
 /** A page of board, book or lessons: a file, the same for everybody, that finds all it needs beside itself, on a judge, on AWS or in a folder. */
 import { LANGUAGES, type LanguageCode, OWN_NAMES } from '../../engine/messages/languages.ts';
 import { t } from '../locales/current.ts';
-import { codeOf } from '../locales/text/words-apart.ts';
 import { type Html, html } from '../markup/html.ts';
 
 export interface StudyDocument {
@@ -30,6 +29,11 @@ export function bookPath(language: LanguageCode, part: string | null): string {
   return `${boardPath(language)}cases/${part === null ? '' : `${part.toLowerCase()}/`}`;
 }
 
+/** The language that is being written, as a path may have it. */
+export function ownLanguage(): LanguageCode {
+  return LANGUAGES.find((each) => each === t().code) ?? 'en';
+}
+
 /** From a page back to the root of its site: `../`. */
 export function rootFrom(path: string): string {
   return '../'.repeat(path.split('/').length - 1);
@@ -37,7 +41,7 @@ export function rootFrom(path: string): string {
 
 /** Links to the same page in the other languages. */
 export function otherLanguages(path: StudyDocument['path']): Html {
-  const own = codeOf(t());
+  const own = ownLanguage();
   const root = rootFrom(path(own));
   return html`${LANGUAGES.filter((each) => each !== own).map(
     (each) =>
@@ -46,7 +50,7 @@ export function otherLanguages(path: StudyDocument['path']): Html {
 }
 
 export function studyDocument({ kind, title, path, style, main, script }: StudyDocument): string {
-  const code = codeOf(t());
+  const code = ownLanguage();
   const root = rootFrom(path(code));
   const from = (absolute: string) => `${root}${absolute.replace(/^\//, '')}`;
   return html`<!doctype html>

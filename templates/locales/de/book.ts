@@ -16,6 +16,7 @@ export const book: Language['pages']['book'] = {
     '6.I': 'Aufbau',
     '6.J': 'Abbau und Mächte ohne Befehle',
   },
+  lessons: 'Noch nie gespielt? Zwölf kurze Übungen zeigen dir, wie es geht',
   variants: 'Regeln der Varianten',
   variantLead: (name) => `${name}: die besonderen Regeln, Punkt für Punkt.`,
   onBoard: 'Auf dem Brett',

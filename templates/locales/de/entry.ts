@@ -42,7 +42,6 @@ export const entry: EntryWords = {
   toGame: 'Seite der Partie',
   toSheet: 'Zu deinen Befehlen',
   withFriends: 'Mit Freunden spielen',
-  lessons: 'Noch nie gespielt? Zwölf kurze Übungen zeigen dir, wie es geht',
   friendsLead:
     'Schreib auf, wer mitspielen soll. Wessen Adresse du angibst, dem schreiben wir; für die anderen bekommst du Links zum Weitergeben.',
   friends: 'Deine Freunde',

@@ -14,6 +14,7 @@ export const book = {
     '6.I': 'Builds',
     '6.J': 'Removals and powers without orders',
   } as Readonly<Record<string, string>>,
+  lessons: 'Never played? Twelve short lessons show you how',
   variants: 'Rules of the variants',
   variantLead: (name: string) => `${name}: its special rules, clause by clause.`,
   onBoard: 'On the board',

@@ -48,7 +48,6 @@ export const entry = {
   toGame: 'Page of the game',
   toSheet: 'To your orders',
   withFriends: 'Play with friends',
-  lessons: 'Never played? Twelve short lessons show you how',
   friendsLead: 'Write who is to play. We mail those whose address you give; for the others you get links to pass on.',
   friends: 'Your friends',
   friendsHow: 'One to a line: a name, an address, or both.',

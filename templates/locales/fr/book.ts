@@ -16,6 +16,7 @@ export const book: Language['pages']['book'] = {
     '6.I': 'Constructions',
     '6.J': 'Retraits et puissances sans ordres',
   },
+  lessons: 'Jamais joué ? Douze petites leçons vous montrent comment faire',
   variants: 'Règles des variantes',
   variantLead: (name) => `${name} : ses règles particulières, clause par clause.`,
   onBoard: 'Sur le plateau',

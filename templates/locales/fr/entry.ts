@@ -41,7 +41,6 @@ export const entry: EntryWords = {
   toGame: 'Page de la partie',
   toSheet: 'Vers vos ordres',
   withFriends: 'Jouer entre amis',
-  lessons: 'Jamais joué ? Douze petites leçons vous montrent comment faire',
   friendsLead:
     "Écrivez qui doit jouer. Nous écrivons à ceux dont vous donnez l'adresse ; pour les autres, vous recevez des liens à transmettre.",
   friends: 'Vos amis',
