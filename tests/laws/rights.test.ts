@@ -102,8 +102,8 @@ describe('rights are as documented, in every state of a game', () => {
   });
 });
 
-/** What is refused to a stranger for another reason: no word waits, no mail is kept, no figures are open, nothing has begun. */
-const FOR_ANOTHER_REASON = /^(?:CONFIRM|FILE|SEND|RESEND|GET DEDICATION|WHATIF)/;
+/** What is refused to a stranger for another reason: no word waits, no mail is kept, no figures are open, nothing has begun, no map came with it. */
+const FOR_ANOTHER_REASON = /^(?:CONFIRM|FILE|SEND|RESEND|GET DEDICATION|WHATIF|TRY VARIANT)/;
 
 test('a stranger may what everybody may, at the address of a game as at the desk, and nothing else', async () => {
   const services = await playedGame();

@@ -163,6 +163,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ERASE: 'tests/handling/account.test.ts',
   RESEND: 'tests/handling/account.test.ts',
   CONFIRM: 'tests/game/confirmations.test.ts',
+  REPORT: 'tests/masters/for-gm.test.ts',
   FILE: 'tests/handling/pending.test.ts',
   SEND: 'tests/handling/pending.test.ts',
   SIGNOFF: 'tests/handling/press-arrives.test.ts',
