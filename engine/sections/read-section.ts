@@ -27,6 +27,7 @@ import type { Aside } from '../messages/orders/lines.ts';
 import { blockAt, type TextBlock } from '../text/blocks.ts';
 import { isSignatureMark } from '../text/line-marks.ts';
 import { shortenText } from '../text/shorten.ts';
+import { withDoubtBesideUnread } from './beside-unread.ts';
 import { readCorrectionAt } from './correction.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
 import type { StrayLetter } from './opening.ts';
@@ -126,7 +127,7 @@ function readLines(section: Section, context: SectionContext): SectionRead {
       at += 1;
     }
   }
-  const result = withoutBelowFailedBecome(state.writer.result());
+  const result = withDoubtBesideUnread(withoutBelowFailedBecome(state.writer.result()), section.lines);
   const found: SectionRead = state.namesPhase ? { ...result, namesPhase: true } : result;
   return faults.length === 0 ? found : { ...found, faults };
 }
