@@ -11,6 +11,7 @@ import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
+import { mailboxOf } from '../../engine/text/address.ts';
 import { whatIfLine } from '../../engine/what-if/what-if.ts';
 import type { Attachment, DeskAnswer, DeskContent, PublicGameRow } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
@@ -175,7 +176,9 @@ function isOfAttachments(message: ReportLine['message']): boolean {
 async function whyNotTried(services: Services, address: string): Promise<Message | null> {
   if (services.tryVariant === undefined) return { code: 'desk/variants-not-here' };
   const { most } = RATE_LIMITS['variants-tried'];
-  return (await takeFromLimit(services, 'variants-tried', address)) ? null : { code: 'desk/variants-a-day', most };
+  return (await takeFromLimit(services, 'variants-tried', mailboxOf(address)))
+    ? null
+    : { code: 'desk/variants-a-day', most };
 }
 
 /** Who writes nothing but a subject has written something all the same: it is not passed over in silence. */

@@ -58,8 +58,11 @@ export function parseWith<T>(schema: z.ZodType<T>, text: string, file: string): 
   let data: unknown;
   try {
     data = JSON.parse(text);
+    // What cannot be written again cannot be shown in a message either.
+    JSON.stringify(data);
   } catch (error) {
-    return { faults: [{ file, field: '', message: `this is no JSON: ${placeOf(error as SyntaxError, text)}` }] };
+    const why = error instanceof SyntaxError ? `no JSON: ${placeOf(error, text)}` : 'nested too deep to be read';
+    return { faults: [{ file, field: '', message: `this is ${why}` }] };
   }
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data };
@@ -82,6 +85,8 @@ export const textSchema = (right: string) => z.string(messageLike(right)).min(1,
 export const listSchema = <T extends z.ZodType>(each: T, right: string) => z.array(each, messageLike(right));
 export const matchingText = (pattern: RegExp, right: string) =>
   z.string(messageLike(right)).regex(pattern, messageLike(right));
+/** It stands within lines of mails and in subjects. */
+const nameSchema = (right: string) => matchingText(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]{1,100}$/u, right);
 const oneOf = <const T extends readonly string[]>(words: T) => z.enum(words, messageLike(`one of ${words.join(', ')}`));
 const whole = (least: number, right: string) => z.int(messageLike(right)).min(least, messageLike(right));
 const flag = z.boolean(messageLike('true or false'));
@@ -105,7 +110,7 @@ const unitType = oneOf(UNIT_TYPES);
 const season = letterSchema;
 export const theatreSchema = matchingText(/^[A-Za-z][A-Za-z0-9-]*$/, 'the short name of a theatre, such as "EU"');
 const alias = matchingText(/^[^\p{Lu}]{2,}$/u, 'another spelling in small letters, at least two, such as "norsea"');
-const words = listSchema(textSchema('a name'), 'a list of names');
+const words = listSchema(nameSchema('a name'), 'a list of names');
 const pair = <T extends z.ZodType>(end: T, right: string) => z.tuple([end, end], messageLike(right));
 const byPower = <T extends z.ZodType>(each: T) =>
   z.record(powerSchema, each, messageLike('powers with their values in { }'));
@@ -114,21 +119,21 @@ export const strictObject = <T extends z.ZodRawShape>(shape: T, right = 'fields 
 
 const PROVINCE = strictObject({
   id: provinceSchema,
-  name: textSchema('the name that mails show, such as "Budapest"'),
+  name: nameSchema('the name that mails show, such as "Budapest"'),
   type: oneOf(PROVINCE_TYPES),
   center: flag.exactOptional(),
   coasts: listSchema(coastSchema, 'a list of coasts, such as ["nc", "sc"]')
     .min(2, { error: 'a province with one coast has no named coasts; leave the field out' })
     .exactOptional(),
-  abbr: textSchema('the abbreviation as the source spells it, such as "StP"').exactOptional(),
+  abbr: nameSchema('the abbreviation as the source spells it, such as "StP"').exactOptional(),
   aliases: listSchema(alias, 'a list of other spellings in small letters').exactOptional(),
   theatre: theatreSchema.exactOptional(),
 });
 
 const POWER = strictObject({
   name: powerSchema,
-  display: textSchema('the name as written in a sentence, such as "Italian Confederation"'),
-  adjective: textSchema('the adjective, such as "Italian"'),
+  display: nameSchema('the name as written in a sentence, such as "Italian Confederation"'),
+  adjective: nameSchema('the adjective, such as "Italian"'),
   letter: matchingText(/^[A-Z0-9]$/, 'one capital letter, such as "E", or a digit'),
   aliases: listSchema(powerSchema, 'a list of other names in capitals').exactOptional(),
   home: listSchema(provinceSchema, 'a list of province ids'),
@@ -139,7 +144,7 @@ const POWER = strictObject({
 
 const SEASON = strictObject({
   letter: letterSchema,
-  name: textSchema('the name of a season, such as "Spring"'),
+  name: nameSchema('the name of a season, such as "Spring"'),
   aliases: words.exactOptional(),
   phases: listSchema(oneOf(PHASE_KINDS), 'the phases of a season, such as ["M", "R"]'),
   ownership: flag.exactOptional(),
@@ -204,8 +209,8 @@ const RULES = strictObject({
   }).exactOptional(),
   'neutral-units': strictObject({
     name: powerSchema,
-    display: textSchema('the name as written in a sentence, such as "Neutral"'),
-    adjective: textSchema('the adjective, such as "Neutral"'),
+    display: nameSchema('the name as written in a sentence, such as "Neutral"'),
+    adjective: nameSchema('the adjective, such as "Neutral"'),
     letter: letterSchema.exactOptional(),
     units: listSchema(unit, 'a list of units, such as ["A han"]').min(1, messageLike('at least one unit')),
     orders: listSchema(textSchema('an order, such as "A spa S F por"'), 'a list of orders').exactOptional(),
@@ -220,7 +225,7 @@ const RULES = strictObject({
     fixed: listSchema(
       strictObject({
         name: powerSchema,
-        display: textSchema('the name as written in a sentence'),
+        display: nameSchema('the name as written in a sentence'),
         powers,
         aliases: listSchema(alias, 'a list of other names in small letters').exactOptional(),
       }),
@@ -257,8 +262,8 @@ const RULES = strictObject({
 export const VARIANT_SCHEMA = strictObject(
   {
     id: matchingText(/^[a-z0-9][a-z0-9-]*$/, 'the name of the folder: small letters, digits and hyphens'),
-    name: textSchema('the name that mails show'),
-    version: textSchema('a version, such as "1.5"').exactOptional(),
+    name: nameSchema('the name that mails show'),
+    version: nameSchema('a version, such as "1.5"').exactOptional(),
     edition: whole(2, 'the number of this edition of the data, from 2 on').exactOptional(),
     rulebook: oneOf(RULEBOOKS).exactOptional(),
     aliases: listSchema(alias, 'a list of other spellings in small letters').exactOptional(),
@@ -310,16 +315,16 @@ export const VARIANT_SCHEMA = strictObject(
       seasons: listSchema(SEASON, 'a list of seasons').min(1, messageLike('at least one season')),
     }),
     theatres: z
-      .record(theatreSchema, textSchema('the full name of the theatre'), messageLike('theatres in { }'))
+      .record(theatreSchema, nameSchema('the full name of the theatre'), messageLike('theatres in { }'))
       .exactOptional(),
     victory: VICTORY,
     coastNames: z
-      .record(coastSchema, textSchema('the full name of the coast'), messageLike('coasts in { }'))
+      .record(coastSchema, nameSchema('the full name of the coast'), messageLike('coasts in { }'))
       .exactOptional(),
     placeAliases: z.record(place, place, messageLike('spellings in { }')).exactOptional(),
     placeHints: z.record(place, place, messageLike('spellings in { }')).exactOptional(),
     waterways: listSchema(
-      strictObject({ name: textSchema('the name of the river'), provinces: places }),
+      strictObject({ name: nameSchema('the name of the river'), provinces: places }),
       'a list of waterways',
     ).exactOptional(),
     rules: RULES,

@@ -8,6 +8,7 @@ import type { Judge } from '../../../infra/local/running-judge.ts';
 import { examineMail } from '../../../infra/tools/variants/trial/examine.ts';
 import { examineWithin } from '../../../infra/tools/variants/trial/examine-apart.ts';
 import { publishVariant } from '../../../infra/tools/variants/trial/publish-variant.ts';
+import { RATE_LIMITS } from '../../../lambdas/limits.ts';
 import { closeJudge, openJudge, subjects } from '../../local/rig.ts';
 import { scratch } from '../../local/scratch.ts';
 import { IS_FULL } from '../../some-of.ts';
@@ -20,18 +21,24 @@ const OWN = {
   'places.geojson': outlines(),
 };
 
-function mailOf(files: Files, text = 'TRY VARIANT\n'): Promise<Buffer> {
+function mailOf(files: Files, from = 'Ann <ann@example.org>'): Promise<Buffer> {
   const attachments = Object.entries(files).map(([filename, content]) => ({ filename, content }));
-  const mail = { from: 'Ann <ann@example.org>', to: 'judge@chancery.localhost', subject: 'My map', text, attachments };
+  const to = 'judge@chancery.localhost';
+  const mail = { from, to, subject: 'My map', text: 'TRY VARIANT\n', attachments };
   return new MailComposer(mail).compile().build();
 }
 
 const found = async (files: Files) => examineMail(await mailOf(files), 'secret');
 
-async function send(judge: Judge, raw: Uint8Array): Promise<void> {
-  await judge.take({ raw, from: 'ann@example.org', to: ['judge@chancery.localhost'] });
+async function send(judge: Judge, raw: Uint8Array, from = 'ann@example.org'): Promise<void> {
+  await judge.take({ raw, from, to: ['judge@chancery.localhost'] });
   await judge.settled();
 }
+
+const named = (name: unknown): Files => ({ 'variant.json': JSON.stringify({ ...skerry(), name }) });
+const nested = (depth: number): Files => ({
+  'variant.json': `{"adjacency": [], "name": ${'['.repeat(depth)}${']'.repeat(depth)}}`,
+});
 
 type Case = readonly [what: string, files: Files, told: string];
 
@@ -44,6 +51,9 @@ const NO_SHORE: Case = [
 
 it.each<Case>([
   ['no JSON', { 'variant.json': '{\n  "id": }' }, 'line 2'],
+  ['a name within a million brackets', nested(900_000), 'nested too deep'],
+  ['a name that would begin lines of mails', named('Skerry\r\nBcc: x@example.org'), 'the name that mails show'],
+  ['a name that turns letters round', named('\u202eyrreks'), 'the name that mails show'],
   [
     'a border that leads nowhere',
     { 'variant.json': OWN['variant.json'].replace('["ard","ash"]', '["ard","asx"]') },
@@ -119,4 +129,17 @@ it('where no variants are taken, the answer says who can add one', async () => {
   const [mail] = await judge.mailboxes.list('ann@example.org');
   expect(String(await judge.mailboxes.raw(mail!.id))).toContain('takes no maps by mail');
   expect(existsSync(join(data, 'variants'))).toBe(false);
+});
+
+it('one mailbox has one limit, whatever stands behind its +', async () => {
+  let looks = 0;
+  const examine: ExamineVariant = async () => {
+    looks += 1;
+    return null;
+  };
+  const judge = await openJudge(await scratch(), { examine });
+  const { most } = RATE_LIMITS['variants-tried'];
+  for (let n = 0; n < most + 2; n += 1)
+    await send(judge, await mailOf({}, `ann+${n}@example.org`), `ann+${n}@example.org`);
+  expect(looks).toBe(most);
 });
