@@ -31,6 +31,7 @@ import { withDoubtBesideUnread } from './beside-unread.ts';
 import { readCorrectionAt } from './correction.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
 import type { StrayLetter } from './opening.ts';
+import { plainlyCorrected } from './plainly-corrected.ts';
 import { type PressBlockWriter, readOneLinePress, readPressBlock } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
@@ -127,7 +128,8 @@ function readLines(section: Section, context: SectionContext): SectionRead {
       at += 1;
     }
   }
-  const result = withDoubtBesideUnread(withoutBelowFailedBecome(state.writer.result()), section.lines);
+  const plain = plainlyCorrected(withoutBelowFailedBecome(state.writer.result()), section.lines, context);
+  const result = withDoubtBesideUnread(plain, section.lines);
   const found: SectionRead = state.namesPhase ? { ...result, namesPhase: true } : result;
   return faults.length === 0 ? found : { ...found, faults };
 }

@@ -5,10 +5,10 @@ import { playedGame, write } from './rig.ts';
 test.each([
   ['the fleet should be going into the Channel', 'the old order is still on file'],
   ['Marseilles needn’t support anyone, send it to Spain instead', 'the old order is still on file'],
-  ['piedmont was a typo for spain, doh', 'the old order is still on file'],
-  ['SET LANGUAGE DE\nMarseille bleibt doch einfach stehen', 'der alte Befehl gilt noch'],
-  ['SET LANGUAGE DE\nNicht Piemont! Spanien!', 'der alte Befehl gilt noch'],
-  ['SET LANGUAGE FR\nRetire Paris de la liste.', "l'ancien ordre reste enregistré"],
+  ['piedmont was silly of my cat, spain it is', 'the old order is still on file'],
+  ['SET LANGUAGE DE\nMarseille hat auf Piemont keine Lust und bleibt daheim im Bett', 'der alte Befehl gilt noch'],
+  ['SET LANGUAGE DE\nPiemont? Quatsch mit Soße, Spanien!', 'der alte Befehl gilt noch'],
+  ['SET LANGUAGE FR\nParis aurait mieux fait de dormir.', "l'ancien ordre reste enregistré"],
 ])('%s', async (words, told) => {
   const services = await playedGame();
   const [language = '', sentence = words] = words.includes('\n') ? words.split('\n') : [];

@@ -139,3 +139,45 @@ describe('beside other orders', () => {
     expect(read(text).filter((item) => item !== '…')).toEqual(items);
   });
 });
+
+const FILED = ['A par - bur', 'A mar - spa', 'F bre H'];
+
+/** The changes that a mail in plain words makes of what is on file. */
+function changed(text: string): readonly string[] {
+  return readMail(text, { position, filed: FILED }).items.flatMap((item) => {
+    if (item.kind === 'order' && item.pending === undefined) return [item.order];
+    return item.kind === 'command' && item.command === 'CLEAR' && item.args.what === 'unit'
+      ? [`- ${item.args.unit.at}`]
+      : [];
+  });
+}
+
+describe('in sentences, by the orders on file', () => {
+  test.each([
+    ['Picardy instead of Burgundy', ['A par - pic']],
+    ['Read Picardy where I wrote Burgundy.', ['A par - pic']],
+    ['Burgundy should be Picardy', ['A par - pic']],
+    ['Please change Paris to Picardy.', ['A par - pic']],
+    ['Paris to Picardy, the rest stays.', ['A par - pic']],
+    ['For "Burgundy" kindly read "Picardy". Nothing else changes.', ['A par - pic']],
+    ['Drop the order for Paris altogether, everything else stands', ['- par']],
+    ['Marseilles stays put after all.', ['A mar H']],
+    ['Statt Burgund bitte Picardie', ['A par - pic']],
+    ['Marseille bleibt doch stehen', ['A mar H']],
+    ['Nimm den Befehl für Paris zurück', ['- par']],
+    ['Picardie au lieu de la Bourgogne', ['A par - pic']],
+    ['Annule l’ordre de Paris', ['- par']],
+    ['Laisse Marseille où elle est', ['A mar H']],
+  ])('%s', (text, orders) => {
+    expect(changed(text)).toEqual(orders);
+  });
+
+  test.each(
+    each(`Picardy instead of Spain | Swap the two | Swap Paris and Marseilles | Paris stays, Marseilles to Gascony, if Italy agrees | Maybe Paris to Picardy, the rest stays | Marseille ne va plus en Espagne
+Paris could go to Picardy, the rest stays | Gascony, not Burgundy, or Picardy | Paris and Marseilles to Gascony or Burgundy | My ally says Paris to Picardy, the rest stays | Paris to Moscow, the rest stays | Not Paris but Marseilles
+England wrote: Paris to Picardy, the rest stays | Paris to Picardy instead of Burgundy? | Next turn Paris to Picardy, the rest stays | Paris war falsch, sie geht, wenn England schweigt, nach Picardie | Either Paris or Marseilles to Gascony, please
+The army goes to Gascony instead | J'ai oublié Brest | Paris was to go to Picardy, the rest stays | Paris stays, the rest follows`),
+  )('%s: nothing', (text) => {
+    expect(changed(text)).toEqual([]);
+  });
+});

@@ -26,6 +26,9 @@ export function sectionContext(
     position: position === null ? null : seenPosition(board, position, sight),
     ...(unseen === null ? {} : { unseen }),
     allows: { proxy: game.settings.proxy, ...(isBlind(game) ? { conditions: false } : {}) },
+    filed: game.seats
+      .filter(({ power }) => powers.includes(power))
+      .flatMap(({ onFile }) => onFile.map(({ order }) => order)),
     ...(words.length > 0 ? { words } : {}),
     ...(game.settings.proxy ? { proxies: proxiesFor(game, powers) } : {}),
   };

@@ -127,6 +127,8 @@ export interface SectionContext {
   readonly also?: readonly Power[];
   /** The position as the writer may see it; null: unit types are not supplied, and nothing is checked but the map. */
   readonly position: Position | null;
+  /** The writer's orders on file, canonical; left out: none is known. */
+  readonly filed?: readonly string[];
   /** What the game allows. A missing entry: as the classic default says. */
   readonly allows?: { readonly proxy?: boolean; readonly disbandInMovement?: boolean; readonly conditions?: boolean };
   /** Provinces of which the writer knows nothing; left out: none. */

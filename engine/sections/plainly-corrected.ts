@@ -1,0 +1,71 @@
+/** Mails that change orders in sentences (plain-correction.ts), where nothing else could be done with them as a whole. */
+import { readCommand } from '../commands/read-command.ts';
+import type { NumberedLine, SectionContext, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
+import { orderItem } from '../language/orders/order-items.ts';
+import { parseOrder } from '../orders/notation.ts';
+import { isLineFull } from '../text/wrapped-lines.ts';
+import { readPlainCorrection } from './plain-correction.ts';
+
+export function plainlyCorrected(
+  read: SectionRead,
+  lines: readonly NumberedLine[],
+  context: SectionContext,
+): SectionRead {
+  const { board, position, power, also = [], role, filed = [] } = context;
+  if (board === null || position === null || power === null || role !== 'player' || also.length > 0) return read;
+  if (filed.length === 0 || !position.phase.endsWith('M') || read.press.length > 0 || !isOpen(read)) return read;
+  const isAside = ({ number, ignored }: NumberedLine) =>
+    ignored !== null || read.ignored.some(({ from, to }) => from <= number && number <= to);
+  const written = lines.filter((line) => line.text.trim() !== '' && !isAside(line));
+  const changes = readPlainCorrection(joined(written), board, position, power, filed);
+  if (changes === null) return read;
+  const [first, last] = [written[0]!, written.at(-1)!];
+  const place = { line: first.number, lastLine: last.number, phase: null, guards: [] };
+  const text = first.text.trim();
+  const items = changes.flatMap(({ unit, order }): readonly SectionItem[] => {
+    if (order !== null) return [orderItem(place, text, order, parseOrder(order, 'M'), power, [])];
+    return (readCommand(`CLEAR ${unit}`, context) ?? []).flatMap((each) =>
+      'command' in each
+        ? [
+            {
+              kind: 'command',
+              line: place.line,
+              lastLine: place.lastLine,
+              text,
+              as: null,
+              phase: null,
+              ...each.command,
+            },
+          ]
+        : [],
+    );
+  });
+  const ignored = read.ignored.filter(({ from, to }) => to < place.line || from > place.lastLine);
+  return { ...read, items, ignored };
+}
+
+/** Something of it is not understood, nothing is commanded, and nothing says that orders are not meant now. */
+function isOpen({ items, ignored }: SectionRead): boolean {
+  return (
+    items.some(({ kind }) => kind === 'error') &&
+    items.every((item) =>
+      item.kind === 'order' ? item.pending === undefined && item.phase === null : isUnread(item),
+    ) &&
+    !ignored.some(({ why }) => why === 'about-orders' || why === 'heading')
+  );
+}
+
+/** `I want the fleet in …` seems to ask for something. */
+function isUnread(item: SectionItem): boolean {
+  if (item.kind !== 'error' || item.past !== undefined) return false;
+  return item.answers !== true || (typeof item.message !== 'string' && item.message.code === 'player/asked');
+}
+
+/** Lines that a program broke at its margin are one. */
+function joined(lines: readonly NumberedLine[]): string {
+  return lines.reduce((sofar, { number, text }, n) => {
+    const above = lines[n - 1];
+    if (above === undefined) return text.trim();
+    return `${sofar}${above.number === number - 1 && isLineFull(above.text, text) ? ' ' : '\n'}${text.trim()}`;
+  }, '');
+}

@@ -1,0 +1,36 @@
+/** Words with which people say in sentences what they want changed, in three languages, folded; `_` joins the words of a phrase. */
+export const PLAIN_WORDS = {
+  army: 'army armee',
+  fleet: 'fleet navy boat ship flotte schiff bateau marine',
+  hold: 'hold holds holding stay_put stays_put stand_still stands_still stay_where stays_where stay_where_it_is stays_where_it_is staying_where_it_is staying_where where_it_is stand_where_it_is stay_home stays_home at_home keep_her_in_the_harbour in_the_harbour sit_tight stand_fast stays_in_port bleibt_wo_sie_ist bleibt_zu_hause da_bleiben_wo_sie_ist stehen_bleibt bleibt_wo_er_ist tient_bon reste_la stay_in_port stays_in_port remain_in_port in_port at_anchor stehen_bleiben bleibt_stehen bleibt_doch_stehen bleibt_doch_einfach_stehen bleibt_einfach_stehen bleibt_stehn stehen stehn halt halten im_hafen vor_anker tient tenir tienne bouge_pas bouge_plus bouger_pas reste_sur_place reste_au_port reste_a_quai reste_ou_elle_est ou_elle_est ou_il_est sur_place a_quai au_port',
+  /** The order, or the unit. */
+  stay: 'staying stay stays remain remains bleibt bleiben bleib reste restent rester demeure',
+  /** With it, the unit. */
+  after_all: 'after_all doch finalement',
+  support:
+    'support supports supporting back_up backs_up unterstutzt unterstutzen unterstutze unterstutzung soutien appui soutiens soutient soutenir soutienne appuie appuyer',
+  not: 'not instead_of rather_than in_place_of no_longer nicht nicht_mehr kein keine keinen statt anstatt anstelle_von pas non non_pas non_plus va_plus ne_va_plus au_lieu_de au_lieu_d plutot_que plutot_qu et_non where_i_wrote where_i_said where_i_put where_i_had i_wrote i_typed i_said wo_ich ich_schrieb mit la_ou_j_avais_mis j_avais_mis j_ai_mis j_ai_ecrit j_avais_ecrit bisher',
+  /** What stands before is replaced. */
+  was_not:
+    'should_be should_read should_have_been was_a_typo_for was_a_slip_for soll_heissen sollte_heissen sollte devrait_etre',
+  change: 'change alter amend replace andere andern ersetze ersetzen remplace remplacez remplacer changez changer',
+  read: 'read lies lire lisez',
+  swap: 'swap exchange tausche tauschen echange echangez',
+  targets: 'targets destinations ziele objectifs',
+  cancel:
+    'cancel scrap drop scratch delete remove withdraw forget streiche streichen loesche losche loschen storniere zuruck gestrichen annule annulez annuler supprime supprimez retire retirez enleve enlevez oubliez oublie renonce_a',
+  order: 'order orders befehl befehle ordre ordres',
+  rest: 'rest restliche others other_two other_orders everything_else all_else anything_else alles_andere das_andere ubrige ubrigen sonst le_reste les_autres les_deux_autres tout_le_reste two_and_three',
+  everyone: 'all all_three everyone all_units alle alle_einheiten alles tout_le_monde toutes tous',
+  same: 'same as_before as_it_was as_planned as_is unchanged unaffected unaltered carries_on carry_on fine correct as_ordered stands stand ok okay passt stimmt richtig unverandert wie_gehabt wie_geplant wie_bisher wie_vorher gleich andert_sich_nichts pareil inchange inchangee change_pas ne_change_pas rien_a_changer rien_de_change comme_prevu est_bien c_est_bon idem garde_son_cap keeps_its_course',
+  nothing: 'nothing_else_changes nothing_else sonst_nichts sonst_nix mehr_ned mehr_nicht rien_d_autre',
+  strong_to: 'to into onto towards nach ins vers jusqu_en',
+  to: 'in en a au aux dans auf sur zum zur',
+  from: 'from aus',
+  for: 'for fur fuer pour bei',
+  cut: 'and und et n but aber mais sondern also so dann puis then while',
+  filler:
+    'the an my our your i we you he she it its it_s that this is are be am will should shall must d s m t l ll of at on by with through via please pls plz kindly thanks thank thx ta sorry oops ups oups instead now again actually just only rather meant mean meant_to want like let have has get gets go goes going gone move moves moving march marches sail sails sailing send sends put take takes head heads proceed proceeds make do does day hi hello dear umpire judge gm sir madam correction corrections change_of_plan change_of_heart change_of_plans small tiny quick one two three thing typo slip slip_of_the_pen on_reflection on_second_thoughts my_mistake my_bad might_as_well too as_well well right altogether everything rest_assured attempt try attack attacks there here him her where_it_is wrong_way_round other_way_round now_that my_dear hey as_well_as lads chaps gentlemen what_i_meant_to_say to_say is_what in_fact certainly of_course entered merely simply up down instead_please out out_of for_me please_do turn this_turn this_season favour do_me_a them doh lol ump respectfully i_d_like order_to across over back rather_go once_more kindest regards der die das den dem des ein eine einen mein meine meinen meiner ich wir du sie er es bitte bittschon danke dank moin hallo soll sollen geht gehen ziehen zieht zieh ruckt vorruckt nach_vorn fahrt segelt lauft auslaufen marschiert schicken schicke lassen lass lieber jetzt nun noch nochmal mal einfach naturlich halt ja von vom ist sind wird werden mochte korrektur planaenderung plananderung kleine anderung gemeint meinte meine_ich entschuldigung verzeihung statt_dessen stattdessen dafur wieder auch um aus_versehen raus rein kurze nimm da ich_habe vertippt vertauscht kriegt bekommt kommt gedacht gilt muss mussen vertippe wollen e zu ziel ist_das tippfehler fehler falsch verrutscht liebe_grusse viele_grusse gruss grusse freundliche_grusse hin ab ums folgt folge spielleiter herr lieber_spielleiter bloss nur sowie genug doch_lieber gerade eben so_bitte besser_nach aufs macht greift ihn einruckt rucken nehmen nimmt le la les un une de mon ma mes notre votre j je tu il elle nous vous ils elles c ce cet cette ca est sont sera va vas aller aille ira iront part partir partez file entre monte descend prend prenne envoie envoyez envoyer mettez mets svp stp s_il_vous_plait s_il_te_plait si_vous_voulez_bien merci bonjour bonsoir salut pardon desole desolee plutot desormais maintenant encore juste veuillez laisse laissez laisser que qu qui ne y lui en_fait erratum rectificatif je_voulais_dire voulais voulait dire direction erreur_de_ma_part erreur apres_reflexion toute_reflexion_faite evidemment naturellement bien_sur a_la_place bon ben allez ok cher arbitre monsieur m_sieur aussi fonce chemin prenez tout merci_bien bonne soiree journee bonne_soiree bonne_journee je_prefere prefere veux souhaite deux trois corrige rectifie ma_flotte son sa ses rejoint rejoindre gagner gagne monte_a descendre celle celui vient viendra liste donc modification changement avec et_puis would_like may_as_well there_too ne_pas good_evening good_morning guten_tag guten_abend servus cheers bye over_and_out mfg lg cordialement amities amitie a_bientot tschuss ciao bis_dann so_wie_es_war bonne_nuit rest_of_it sorry_for_the_trouble sorry_to_be_a_nuisance sorry_about_that ich_hab_mich_vertippt hab_mich_vertippt habe_mich_vertippt j_ai_change_d_avis changed_my_mind i_have_changed_my_mind i_ve_changed_my_mind ich_hab_s_mir_anders_uberlegt ich_habe_es_mir_anders_uberlegt my_apologies je_me_suis_trompe je_me_suis_trompee you_re_a_dear as_ever',
+} as const;
+
+export type PlainWord = keyof typeof PLAIN_WORDS;
