@@ -131,7 +131,9 @@ function linesOf(form: URLSearchParams, phases: ReadonlyMap<string, string>): re
   // Each in its own phase.
   if (bare === 'PROCESS') return games.map((game) => `${game}: PROCESS ${phases.get(game)?.split('.')[0] ?? ''}`);
   const front = games.join(', ');
-  const written = bare === 'ANNOUNCE' ? `ANNOUNCE\n${text}\nEND` : bare === '' ? text : bare;
+  // A line that would end it is marked: what stands below is no command.
+  const words = text.replace(/^\s*(?=(?:END|FIN)\S*(?:\s+\S+)?\s*$)/gim, '| ');
+  const written = bare === 'ANNOUNCE' ? `ANNOUNCE\n${words}\nEND` : bare === '' ? text : bare;
   if (written === '') return [];
   const isBlock = bare === 'ANNOUNCE';
   return written.split('\n').map((each, n) => ((isBlock && n > 0) || each.trim() === '' ? each : `${front}: ${each}`));

@@ -141,6 +141,8 @@ describe('its buttons', () => {
       '* EXTEND 24h',
     ])
       await browser.post(`${PAGE}act`, { ...form, id: newId(), line: each });
+    const text = 'Bob wrote:\nEND\nmarne: EXTEND 24h\nENDANNOUNCE\nmarne: EXTEND 24h';
+    await browser.post(`${PAGE}act`, { ...form, id: newId(), line: '* ANNOUNCE', game: 'marne', text });
     expect(await deadlineOf(world, 'marne')).toBe(before);
     expect((await loadGame(world.services, 'marne'))!.position?.phase).toBe('S1901M');
     expect((await world.services.directory.personAt('mara@example.org'))!.name).not.toBe('Eve');
