@@ -117,7 +117,7 @@ function isUnread(item: SectionItem): boolean {
 /** Words of an order, and how it begins. */
 const LONGEST_ORDER = 8;
 const BEGINS_ORDER =
-  /^\W*(?:[a-z] )?(?:(?:build|remove|disband|retreat) [AF]\b|(?:[AF]|army|fleet|armee|armée|flotte)\b.*(?:-|\b[SHC]\b)|waives?$|\p{L}{2,}\.? ?->? ?\p{L}{3,}\.?$)/iu;
+  /^\W*(?:(?:\d+ )?IP(?: \w+)? \p{L}{3,} (?:[SHC]\b|-)|(?:[a-z] )?(?:(?:build|remove|disband|retreat) [AF]\b|(?:[AF]|army|fleet|armee|armée|flotte)\b.*(?:-|\b[SHC]\b)|waives?$|\p{L}{2,}\.? ?->? ?\p{L}{3,}\.?$))/iu;
 
 const UNREAD_ORDERS: ReadonlySet<string> = new Set([
   'orders/unreadable',

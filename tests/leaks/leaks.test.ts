@@ -18,7 +18,7 @@ const TWINS_EVERY = IS_FULL ? 7 : 3;
 const HOURS = 3_600_000;
 
 /** Games in which every kind of secret is told to somebody. */
-const TELLING = [3, 5, 6];
+const TELLING = [2, 3, 6];
 const told = new Map<number, ReturnType<typeof playSecretGame>>();
 
 /** Those that are looked at twice are played once. */
