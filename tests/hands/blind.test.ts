@@ -10,7 +10,7 @@ import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
-import { BLIND_SETS, rowsOf } from './judged-lines.ts';
+import { BLIND_SETS, linesOf, rowsOf } from './judged-lines.ts';
 
 const board = boardOf('standard');
 
@@ -160,8 +160,10 @@ function openings(
 const HOLDERS: Readonly<Record<string, Power>> = { Par: 'FRANCE', Ven: 'ITALY', Con: 'TURKEY' };
 
 /** `?`: it must change nothing. */
-test('of corrections that nothing was taught by, none changes anything else', () => {
-  const wrong = mailsOf('lines/two/corrections').flatMap(({ head, mail }) => {
+const UNTAUGHT = ['lines/two/corrections', 'blind/third/corrections'];
+
+test.each(UNTAUGHT)('of corrections that nothing was taught by, none changes anything else: %s', (file) => {
+  const wrong = mailsOf(file).flatMap(({ head, mail }) => {
     const [filed, meant] = head.split(' => ') as [string, string];
     const units = filed.split('; ').map((order) => order.split(' ').slice(0, 2));
     const owned = units.map(([type, at]) => `${type} ${at!.toLowerCase()}`).join(', ');
@@ -172,6 +174,17 @@ test('of corrections that nothing was taught by, none changes anything else', ()
     return isMeant || result === before.join() ? [] : [mail];
   });
   expect(wrong).toEqual([]);
+});
+
+/** Nothing was taught by it yet. */
+test('of the third set, lines against orders are filed, and courtesies asked about, in no more cases than today', () => {
+  const [harmful, harmless] = ['harmful', 'harmless'].map((name) => linesOf(`blind/third/${name}.txt`)) as [
+    readonly string[],
+    readonly string[],
+  ];
+  const filed = harmful.filter((line) => filedIn(`${line}\nA Par - Bur\nA Mar - Spa`, france).length > 0);
+  expect(filed.length, filed.join('\n')).toBeLessThanOrEqual(38);
+  expect(harmless.filter((line) => !areFiled(line))).toEqual([]);
 });
 
 describe.each([...BLIND_SETS.entries()])('of set %i', (n, set) => {

@@ -69,6 +69,17 @@ describe('an address', () => {
     }
   });
 
+  it.each(LINES)('is the whole word that holds the @: %s', (line) => {
+    for (const [whole, local, domain] of line.matchAll(/([\w.]+)@([\w.]+\w)/g)) {
+      const others = new Set(addressesOf(line).filter((each) => each !== whole.toLowerCase()));
+      for (const before of ['foo:', 'cc=', 'x%0d%0acc:', 'a/', '!', 'y@z:']) {
+        const written = `${before}${local}@${domain}`;
+        const read = addressesOf(line.replace(whole, written)).filter((each) => !others.has(each));
+        expect(read.filter((each) => each !== written)).toEqual([]);
+      }
+    }
+  });
+
   it('has its domain letter for letter in the DNS, or is none', () => {
     const wrong = FOLDED.filter((char) => {
       const address = addressIn(`x@a${char}b.example`);

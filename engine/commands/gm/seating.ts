@@ -120,9 +120,14 @@ const JOINS = /\b(?:as|for|in|into|by|with|to|plays?|player|of|from)\b|[:=]/gi;
 /** An address and a power, in either order, whatever stands between them. */
 export function readSeat(args: string, context: CommandContext, isSamePlayer: boolean): Command | Problem {
   const suggestion = isSamePlayer ? 'SEAT sam@example.org AS Italy' : 'REPLACE Italy BY sam@example.org';
-  const [, before = '', written = '', behind = ''] =
-    /^([^@]*?)<?([^\s<>@,;:=]+@[^\s<>@,;:=]+)>?(.*)$/s.exec(args.trim()) ?? [];
-  const [{ address, name } = { address: null, name: null }] = readNamedAddresses(written);
+  // The whole word that holds the @, or nobody: half of one would be another mailbox (judge-language C1).
+  const addresses = args.match(/\S*@\S*/g) ?? [];
+  const [written = ''] = addresses;
+  if (addresses.length > 1) return { problem: { code: 'seats/seat-whom' }, suggestion };
+  const [before = '', behind = ''] = args.split(written === '' ? /$/ : written);
+  const people = readNamedAddresses(written.replace(/^[<("']+|[>)"'.,;:!]+$/g, ''));
+  const isOne = new Set(people.map((each) => each.address)).size === 1;
+  const { address, name } = isOne ? people[0]! : { address: null, name: null };
   if (address === null) return { problem: { code: 'seats/seat-whom' }, suggestion };
   // A name may stand beside the address: `REPLACE Italy BY Sam <sam@example.org>`.
   const words = [behind, before]
