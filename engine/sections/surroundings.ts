@@ -99,7 +99,9 @@ function unreadIn(entry: SectionEntry, lines: readonly NumberedLine[]): string |
   const isEmptyPress = entry.is === 'press' && entry.message.form === 'one-line' && entry.message.body === '';
   const isAside = entry.is === 'ignored' && (entry.range.why === 'comment' || entry.range.why === 'long-line');
   if (!isEmptyPress && !isAside) return null;
-  return textBetween(lines, { from, to });
+  const text = textBetween(lines, { from, to });
+  // An order that was commented out says nothing of the others.
+  return isAside && isOrderInForm(text) ? null : text;
 }
 
 /** A line whose words were understood, and which only cannot be done as it stands, is none. */
@@ -107,17 +109,26 @@ function isUnread(item: SectionItem): boolean {
   if (item.kind !== 'error') return false;
   const code = typeof item.message === 'string' ? '' : item.message.code;
   // An order with a slip of the pen says nothing of the others.
-  if (item.text.trim().split(/\s+/).length <= LONGEST_ORDER && BEGINS_ORDER.test(item.text)) return false;
+  if (isOrderInForm(item.text)) return false;
   if (code.startsWith('orders/')) return UNREAD_ORDERS.has(code);
   if (code.startsWith('conditions/')) return code === 'conditions/form' || code === 'conditions/else-without-if';
   // A block is a message, or more.
   return code !== 'lines/orders-of-another' && item.lastLine === item.line;
 }
 
+function isOrderInForm(text: string): boolean {
+  const words = text.trim().split(/\s+/).length;
+  return (words <= LONGEST_ORDER && BEGINS_ORDER.test(text)) || (words <= 2 * LONGEST_ORDER && HELPS_UNIT.test(text));
+}
+
 /** Words of an order, and how it begins. */
 const LONGEST_ORDER = 8;
 const BEGINS_ORDER =
-  /^\W*(?:(?:\d+ )?IP(?: \w+)? \p{L}{3,} (?:[SHC]\b|-)|(?:[a-z] )?(?:(?:build|remove|disband|retreat) [AF]\b|(?:[AF]|army|fleet|armee|armée|flotte)\b.*(?:-|\b[SHC]\b)|waives?$|\p{L}{2,}\.? ?->? ?\p{L}{3,}\.?$))/iu;
+  /^\W*(?:(?:\d+ )?IP(?: \w+)? \p{L}{3,} (?:[SHC]\b|-)|(?:[a-z] )?(?:(?:build|remove|disband|retreat) [AF]\b|(?:[AF]|army|fleet|armee|armée|flotte)\b.*(?:-|\b[SHC]\b)|waives?$|(?:to )?hold\.?$|[AF]\p{L}{3} (?:disband|H|D)\b|\p{L}{2,}\.? ?->? ?\p{L}{3,}\.?$))/iu;
+
+/** `A Grèce soutient F Mer Égée - Bulgarie côte sud`: a unit that supports or convoys one, however long its places are. */
+const HELPS_UNIT =
+  /^\W*(?:[AF]|army|fleet|armee|armée|flotte) .*(?: S| C| supports?| soutient| unterstützt| convoys?| convoie| befördert) (?:the )?(?:[AF]|army|fleet|armee|armée|flotte) /iu;
 
 const UNREAD_ORDERS: ReadonlySet<string> = new Set([
   'orders/unreadable',

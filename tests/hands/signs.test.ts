@@ -105,3 +105,12 @@ describe('how far a sign holds', () => {
     expect(order?.pending?.why).toEqual({ code: 'pending/below', shown: 'If Italy agrees:' });
   });
 });
+
+/** In whatever way it weighs: what greets, and what is an order itself, says nothing against orders. */
+test.each([
+  ...['Bonsoir,', 'Bonjour,', 'Salut !', 'Coucou,', 'Hello,', 'Hi Pierre,', 'Greetings,', 'Hallo,', 'Moin,', 'Servus,'],
+  ...['# A Tyr S F Pie', '% A Norw S A Swe', '// F GoB S A Swed', 'F Bre S F Xyz - Mao'],
+])('%s is no sign', (line) => {
+  expect(fate(`${line}\nA Par - Bur\nA Mar - Spa`)).toBe('filed filed');
+  expect(fate(`A Par - Bur\n${line}\nA Mar - Spa`)).toBe('filed filed');
+});

@@ -37,7 +37,7 @@ export function findSign(text: string, context: SignContext): Sign | null {
   const sentences = sentencesOf(text, context);
   for (let to = sentences.length; to > 0; to -= TOGETHER) {
     const these = sentences.slice(Math.max(0, to - TOGETHER), to);
-    if (these.every(isOneUnknownWord)) continue;
+    if (these.every((each) => isOneUnknownWord(each) || isGreeting(each))) continue;
     const or = these.find(({ tags }) => OR.test(tags));
     if (or !== undefined) return signOf(or, 'or');
     if (weightOfText(these, 'above') <= SURE[to === sentences.length ? 'above' : 'apart']) continue;
@@ -49,6 +49,11 @@ export function findSign(text: string, context: SignContext): Sign | null {
 /** `xyzzy` says nothing for or against anything. */
 function isOneUnknownWord({ words, tags, end }: Sentence): boolean {
   return words.length === 1 && tags.trim() === 'x' && end !== '?' && end !== ':';
+}
+
+/** `Bonsoir,`, `Hi Pierre,`; whoever greets a power may be writing to it. */
+function isGreeting({ tags, end }: Sentence): boolean {
+  return end !== '?' && end !== ':' && /^ GREET(?: (?:x|,))* ?$/.test(tags);
 }
 
 function loudest(sentences: readonly Sentence[]): Sentence {
