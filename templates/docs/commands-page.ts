@@ -39,7 +39,7 @@ export function commandsPage(whyNot: (entry: Setting) => string | null): string 
     '## Commands',
     '',
     'Words in `[brackets]` may be left out, `|` parts words of which one is chosen, and `…` stands for more lines below. Plain',
-    'words such as `ready` or `map` are read only when they stand alone on their line.',
+    'words such as `ready` or `map` are read only when they stand alone on their line. `HELP command` has its other spellings.',
     '',
     ...groups.flatMap((group) => commandsUnder(group)),
     '## Settings',
@@ -77,7 +77,6 @@ function commandsUnder(group: Group): readonly string[] {
     ...COMMANDS.filter((each) => each.group === group).flatMap((each) =>
       entry([each.usage], wordsOf(each.form), {
         examples: each.example,
-        also: synonyms(each.spellings, each.usage),
         rest: each.who.includes('all') || whoMay(each.who) === USUALLY[group] ? '' : `For ${whoMay(each.who)}.`,
       }),
     ),
@@ -103,10 +102,9 @@ function personalUnder(group: Group): readonly string[] {
   return [
     `### ${GROUP_TITLES[group].settings}`,
     '',
-    ...entries.flatMap(({ usage, form, example, spellings, standard }: CommandEntry) =>
+    ...entries.flatMap(({ usage, form, example, standard }: CommandEntry) =>
       entry([usage], wordsOf(form), {
         examples: example,
-        also: synonyms(spellings, usage),
         rest: standard === undefined ? '' : `(${standard})`,
       }),
     ),
@@ -122,13 +120,12 @@ function settingsUnder(title: string, entries: readonly Setting[]): readonly str
       if (isOff(setting)) return [];
       const next = entries[n + 1];
       const off = next !== undefined && isOff(next) ? next : null;
-      const { spellings, usage, example } = setting;
+      const { usage, example } = setting;
       const standard = setting.standard ?? AT_FIRST[setting.setting] ?? '';
       const help = settingHelp(setting);
       const first = off === null ? standard : standard === 'yes' ? 'on' : 'off';
       return entry(off === null ? [usage] : [usage, off.usage], help, {
         examples: example,
-        also: synonyms(spellings, usage),
         rest: first === '' ? '' : first === 'yes' ? '(on)' : `(${first})`,
       });
     }),
@@ -137,19 +134,17 @@ function settingsUnder(title: string, entries: readonly Setting[]): readonly str
 
 interface More {
   readonly examples: readonly string[];
-  readonly also: readonly string[];
   readonly rest: string;
 }
 
 /** A paragraph for each command, and below it the examples of several lines, as they are to be written. */
-function entry(usages: readonly string[], help: string, { examples, also, rest }: More): readonly string[] {
+function entry(usages: readonly string[], help: string, { examples, rest }: More): readonly string[] {
   const others = examples.filter((line) => !usages.some((usage) => isPlainFrom(usage, line)));
   const short = others.filter((line) => !isLong(line)).slice(0, 2);
   const told = [
     `${usages.map(strong).join(' or ')}: ${help}`,
     rest,
     ...(short.length === 0 ? [] : [`For example ${short.map(code).join(' or ')}.`]),
-    ...(also.length === 0 ? [] : [`Also ${also.map(code).join(', ')}.`]),
   ];
   return [told.filter((part) => part !== '').join(' '), '', ...others.filter(isLong).flatMap(block)];
 }
@@ -191,32 +186,6 @@ function unoffered(entries: readonly Setting[], whyNot: (entry: Setting) => stri
     ...[...byReason].map(([reason, words]) => `- ${words.join(', ')}: ${reason}`),
     '',
   ];
-}
-
-/** Three other ways to write it, each with words of its own; HELP has them all. */
-function synonyms(spellings: readonly string[], usage: string): readonly string[] {
-  const others = new Map<string, string>();
-  for (const each of spellings.slice(1)) {
-    if (isNo(each) && !isNo(spellings[0]!)) continue;
-    if (!bare(usage).includes(bare(each)) && !others.has(bare(each))) others.set(bare(each), each);
-  }
-  return [...others.values()].slice(0, 3);
-}
-
-/** A spelling without what makes no other words of it: spaces, apostrophes, plurals, British letters. */
-function bare(spelling: string): string {
-  return spelling
-    .toUpperCase()
-    .replace(/\bI(?:'|’)?M\b/g, 'I AM')
-    .replace(/CENTRE/g, 'CENTER')
-    .replace(/GRAY/g, 'GREY')
-    .replace(/ISE\b/g, 'IZE')
-    .replace(/\bTHE\b|S\b|[ '’-]/g, '');
-}
-
-/** The contrary of another setting, which has its own row. */
-function isNo(spelling: string): boolean {
-  return /^NOT? /.test(spelling);
 }
 
 const WHO_WORDS: Readonly<Record<CommandUsers, string>> = {
