@@ -25,7 +25,7 @@ export function sketchLabels(
   for (let cell = 0; cell < labels.length; cell += 1) {
     if (labels[cell] !== 0) continue;
     const [column, row] = [(cell % frame.width) + 0.5, Math.floor(cell / frame.width) + 0.5];
-    labels[cell] = faces[nearest(...bent(column / resolution, row / resolution))]!;
+    labels[cell] = faces[nearest(...bent(column / resolution, row / resolution)).site]!;
   }
   return labels;
 }

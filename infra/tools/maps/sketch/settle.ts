@@ -24,27 +24,84 @@ export function settleSites(
   neighbors: Neighbors,
   { room, isWished }: { readonly room: number; readonly isWished: boolean },
 ): readonly SketchSite[] {
-  const grid = { columns: Math.ceil(size[0] / CELL), rows: Math.ceil(size[1] / CELL) };
-  const least = (grid.columns * grid.rows) / sites.length / 4;
-  const price = (list: readonly SketchSite[]) => {
+  const [columns, rows] = [Math.ceil(size[0] / CELL), Math.ceil(size[1] / CELL)];
+  const grid = { columns, count: columns * rows };
+  const faults = faultsBy(sites, grid, neighbors);
+  const price = (ground: Ground) => {
+    const list = ground.sites;
     const away = isWished ? list.reduce((sum, { points }, n) => sum + gapOf(points, sites[n]!.points) / room, 0) : 0;
-    return faultsIn(list, grid, neighbors, least) + (COSTS.away * away) / Math.sqrt(list.length);
+    return faults(ground) + (COSTS.away * away) / Math.sqrt(list.length);
   };
-  let best: { sites: readonly SketchSite[]; cost: number } | null = null;
+  const first = groundOf(sites, grid);
+  let best: Priced | null = null;
   for (let seed = 1; seed <= TRIES && best?.cost !== 0; seed += 1) {
-    const found = cooled(sites, price, moves(size, room, randomOf(seed)));
+    const found = cooled(first, price, moves(grid, size, room, randomOf(seed)));
     if (best === null || found.cost < best.cost) best = found;
   }
-  return best!.sites;
+  return best!.ground.sites;
+}
+
+interface Grid {
+  readonly columns: number;
+  readonly count: number;
+}
+
+/** Sites, and to which of them each cell belongs: the nearest, of equals the first. */
+interface Ground {
+  readonly sites: readonly SketchSite[];
+  readonly owners: Uint16Array;
+  /** How far each cell lies from its site. */
+  readonly least: Float64Array;
+}
+
+interface Priced {
+  readonly ground: Ground;
+  readonly cost: number;
+}
+
+function groundOf(sites: readonly SketchSite[], grid: Grid): Ground {
+  const [owners, least] = [new Uint16Array(grid.count), new Float64Array(grid.count)];
+  const nearest = nearestSite(sites);
+  for (let cell = 0; cell < grid.count; cell += 1) {
+    const { site, distance } = nearest(...middleOf(cell, grid));
+    owners[cell] = site;
+    least[cell] = distance;
+  }
+  return { sites, owners, least };
+}
+
+/** One site changed: only cells that it had or has now are looked at again. */
+function groundWith(before: Ground, changed: number, site: SketchSite, grid: Grid): Ground {
+  const sites = before.sites.with(changed, site);
+  const [owners, least] = [before.owners.slice(), before.least.slice()];
+  const [alone, nearest] = [nearestSite([site]), nearestSite(sites)];
+  for (let cell = 0; cell < grid.count; cell += 1) {
+    const [x, y] = middleOf(cell, grid);
+    const { distance } = alone(x, y);
+    const [owner, was] = [owners[cell]!, least[cell]!];
+    if (owner === changed && distance > was) {
+      const next = nearest(x, y);
+      owners[cell] = next.site;
+      least[cell] = next.distance;
+    } else if (owner === changed || distance < was || (distance === was && changed < owner)) {
+      owners[cell] = changed;
+      least[cell] = distance;
+    }
+  }
+  return { sites, owners, least };
+}
+
+function middleOf(cell: number, { columns }: Grid): Point {
+  return [((cell % columns) + 0.5) * CELL, (Math.floor(cell / columns) + 0.5) * CELL];
 }
 
 interface Moves {
   readonly random: () => number;
   /** One site elsewhere, or with another share of room; the hotter, the further. */
-  readonly moved: (sites: readonly SketchSite[], heat: number) => readonly SketchSite[];
+  readonly moved: (ground: Ground, heat: number) => Ground;
 }
 
-function moves([width, height]: readonly [number, number], room: number, random: () => number): Moves {
+function moves(grid: Grid, [width, height]: readonly [number, number], room: number, random: () => number): Moves {
   const elsewhere = (site: SketchSite, heat: number): SketchSite => {
     const share = site.start + (random() * 2 - 1) * room * room * 0.5;
     if (random() < 0.35) return { ...site, start: Math.max(-room * room, Math.min(room * room, share)) };
@@ -54,27 +111,22 @@ function moves([width, height]: readonly [number, number], room: number, random:
   };
   return {
     random,
-    moved: (sites, heat) => {
-      const chosen = Math.floor(random() * sites.length);
-      return sites.map((site, n) => (n === chosen ? elsewhere(site, heat) : site));
+    moved: (ground, heat) => {
+      const chosen = Math.floor(random() * ground.sites.length);
+      return groundWith(ground, chosen, elsewhere(ground.sites[chosen]!, heat), grid);
     },
   };
 }
 
 /** Simulated annealing: a step back now and then, early on, is the way on. The best that was seen. */
-function cooled(
-  sites: readonly SketchSite[],
-  price: (sites: readonly SketchSite[]) => number,
-  { random, moved }: Moves,
-): { sites: readonly SketchSite[]; cost: number } {
-  let now = { sites, cost: price(sites) };
+function cooled(first: Ground, price: (ground: Ground) => number, { random, moved }: Moves): Priced {
+  let now: Priced = { ground: first, cost: price(first) };
   let best = now;
   for (let round = 0; round < ROUNDS && best.cost > 0; round += 1) {
     const heat = 1 - round / ROUNDS;
-    const next = moved(now.sites, heat);
-    const cost = price(next);
-    if (cost < now.cost || random() < Math.exp((now.cost - cost) / (0.02 + 6 * heat * heat)))
-      now = { sites: next, cost };
+    const ground = moved(now.ground, heat);
+    const cost = price(ground);
+    if (cost < now.cost || random() < Math.exp((now.cost - cost) / (0.02 + 6 * heat * heat))) now = { ground, cost };
     if (now.cost < best.cost) best = now;
   }
   return best;
@@ -88,59 +140,63 @@ function gapOf(a: readonly Point[], b: readonly Point[]): number {
   return a.reduce((sum, [x, y], n) => sum + Math.hypot(x - b[n]![0], y - b[n]![1]), 0) / a.length;
 }
 
-interface Grid {
-  readonly columns: number;
-  readonly rows: number;
-}
-
-/** The number of the site nearest to each cell. */
-function cellsOf(sites: readonly SketchSite[], { columns, rows }: Grid): Uint16Array {
-  const cells = new Uint16Array(columns * rows);
-  const nearest = nearestSite(sites);
-  for (let cell = 0; cell < cells.length; cell += 1) {
-    cells[cell] = nearest(((cell % columns) + 0.5) * CELL, (Math.floor(cell / columns) + 0.5) * CELL);
-  }
-  return cells;
+/** What the rules say of two provinces. */
+interface Pair {
+  readonly at: number;
+  readonly isAdjacent: boolean;
+  /** Whether their shores join at a water; null: it does not matter. */
+  readonly joins: boolean | null;
 }
 
 /** What is wrong with who touches whom, and where shores join. */
-function faultsIn(sites: readonly SketchSite[], grid: Grid, neighbors: Neighbors, least: number): number {
+function faultsBy(sites: readonly SketchSite[], grid: Grid, neighbors: Neighbors): (ground: Ground) => number {
   const { columns } = grid;
-  const cells = cellsOf(sites, grid);
   const count = sites.length;
-  const borders = new Uint16Array(count * count);
-  const shores = new Uint8Array(count * count);
-  const areas = new Uint16Array(count);
-  const touch = (a: number, b: number) => {
-    if (a !== b) borders[a < b ? a * count + b : b * count + a]! += 1;
-  };
-  for (let cell = 0; cell < cells.length; cell += 1) {
-    const here = cells[cell]!;
-    areas[here]! += 1;
-    const isLast = cell % columns === columns - 1;
-    const below = cell + columns < cells.length;
-    if (!isLast) touch(here, cells[cell + 1]!);
-    if (below) touch(here, cells[cell + columns]!);
-    if (!isLast && below) meet([here, cells[cell + 1]!, cells[cell + columns]!, cells[cell + columns + 1]!]);
-  }
-  function meet(four: readonly number[]) {
-    if (!four.some((n) => neighbors.isWater(sites[n]!.id))) return;
-    for (const a of four) for (const b of four) if (a < b) shores[a * count + b] = 1;
-  }
-  let sum = 0;
-  for (const area of areas) sum += COSTS.small * Math.max(0, least - area) + (area === 0 ? 100 : 0);
-  for (let a = 0; a < count; a += 1) {
-    for (let b = a + 1; b < count; b += 1) {
-      const [idA, idB] = [sites[a]!.id, sites[b]!.id];
-      if (!neighbors.isOpen(idA) || !neighbors.isOpen(idB)) continue;
-      const length = borders[a * count + b]!;
-      const key = neighborKey(idA, idB);
-      if (neighbors.touching.has(key))
-        sum += length < LEAST_BORDER ? (COSTS.lost * (LEAST_BORDER - length)) / LEAST_BORDER : 0;
-      else if (length > 0) sum += COSTS.wrong + COSTS.wrongCell * length;
-      if (neighbors.coastal(idA, idB) && neighbors.sailed.has(key) !== (shores[a * count + b] === 1))
-        sum += COSTS.shore;
+  const smallest = grid.count / count / 4;
+  const isWater = sites.map(({ id }) => neighbors.isWater(id));
+  const pairs = sites.flatMap(({ id: a }, n) =>
+    sites.flatMap(({ id: b }, m): readonly Pair[] => {
+      if (n >= m || !neighbors.isOpen(a) || !neighbors.isOpen(b)) return [];
+      const key = neighborKey(a, b);
+      const joins = neighbors.coastal(a, b) ? neighbors.sailed.has(key) : null;
+      return [{ at: n * count + m, isAdjacent: neighbors.touching.has(key), joins }];
+    }),
+  );
+  return ({ owners }) => {
+    const borders = new Uint16Array(count * count);
+    const shores = new Uint8Array(count * count);
+    const areas = new Uint16Array(count);
+    const touch = (a: number, b: number) => {
+      if (a !== b) borders[a < b ? a * count + b : b * count + a]! += 1;
+    };
+    const meet = (a: number, b: number) => {
+      if (a !== b) shores[a < b ? a * count + b : b * count + a] = 1;
+    };
+    for (let cell = 0; cell < owners.length; cell += 1) {
+      const here = owners[cell]!;
+      areas[here]! += 1;
+      const isLast = cell % columns === columns - 1;
+      const isBottom = cell + columns >= owners.length;
+      if (!isLast) touch(here, owners[cell + 1]!);
+      if (!isBottom) touch(here, owners[cell + columns]!);
+      if (isLast || isBottom) continue;
+      const [east, south, across] = [owners[cell + 1]!, owners[cell + columns]!, owners[cell + columns + 1]!];
+      if (!isWater[here] && !isWater[east] && !isWater[south] && !isWater[across]) continue;
+      meet(here, east);
+      meet(here, south);
+      meet(here, across);
+      meet(east, south);
+      meet(east, across);
+      meet(south, across);
     }
-  }
-  return sum;
+    let sum = 0;
+    for (const area of areas) sum += COSTS.small * Math.max(0, smallest - area) + (area === 0 ? 100 : 0);
+    for (const { at, isAdjacent, joins } of pairs) {
+      const length = borders[at]!;
+      if (isAdjacent) sum += length < LEAST_BORDER ? (COSTS.lost * (LEAST_BORDER - length)) / LEAST_BORDER : 0;
+      else if (length > 0) sum += COSTS.wrong + COSTS.wrongCell * length;
+      if (joins !== null && joins !== (shores[at] === 1)) sum += COSTS.shore;
+    }
+    return sum;
+  };
 }
