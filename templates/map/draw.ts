@@ -1,7 +1,7 @@
 /**
  * The drawing: a view of a phase in, SVG text out. Pure; the same view and geography give the same text, byte for byte.
  */
-import type { Power, Province } from '../../engine/board/variant.ts';
+import type { Place, Power, Province } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
 import { type DrawnOrders, drawOrders } from './arrows.ts';
@@ -11,7 +11,7 @@ import { counterDefs, drawCenter, drawCounter } from './counters.ts';
 import { altText, describeMap } from './describe.ts';
 import { dislodgedStands } from './dislodged.ts';
 import { type Geography, GRAIN, type Point } from './geometry/geography.ts';
-import { centerBox, labelBox, type Obstacle } from './geometry/obstacles.ts';
+import { type Box, centerBox, labelBox, type Obstacle } from './geometry/obstacles.ts';
 import { pathsOf } from './geometry/paths.ts';
 import { type MapSite, type Sites, sitesOf, standOf } from './geometry/sites.ts';
 import { homeSheets, type SheetOf } from './home-sheets.ts';
@@ -211,6 +211,35 @@ export function boardParts(view: MapView, geography: Geography, style: MapStyle 
     names: namesOfBoth(`${svgOf(board.labels)}${board.coasts}`, view, ground, sites),
     orders: (orders) => drawOrders({ ...view, orders }, board.field, styles, theme, prefix),
   };
+}
+
+/** A part of a board with its orders, by itself; null: all of it, as the phone's drawing where that is narrow. */
+export function drawPart(view: MapView, geography: Geography, part: Box | null, style: MapStyle = {}): string {
+  const { lettering, defs, ground, centres, units, names, orders } = boardParts(view, withoutInsets(geography), style);
+  const { left, top, right, bottom } = part ?? { left: 0, top: 0, right: geography.size[0], bottom: geography.size[1] };
+  const [width, height] = [right - left, bottom - top];
+  const { lines, marks } = orders(view.orders);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"${part === null ? '' : ' class="close"'}>` +
+    `<style>${lettering}</style><defs>${defs}</defs><g class="board">${ground}<g class="orders" fill="none" stroke-linecap="round">${lines}</g>${centres}${units}${marks}${names}</g></svg>\n`
+  );
+}
+
+const ROUND_A_PART = 110;
+const LEAST_PART = 420;
+
+/** Where these places are, with what lies around them. */
+export function partAround(geography: Geography, places: readonly Place[]): Box {
+  const sites = sitesOf(geography);
+  const stands = places.flatMap((place) => sites.of(provinceOf(place)).map((site) => standOf(site, place)));
+  const along = (axis: 0 | 1): readonly [number, number] => {
+    const all = stands.map((stand) => stand[axis]);
+    const [from, to] = [Math.min(...all) - ROUND_A_PART, Math.max(...all) + ROUND_A_PART];
+    const more = Math.max(0, LEAST_PART - (to - from)) / 2;
+    return [Math.max(0, Math.round(from - more)), Math.min(geography.size[axis], Math.round(to + more))];
+  };
+  const [[left, right], [top, bottom]] = [along(0), along(1)];
+  return { left, top, right, bottom };
 }
 
 function groundOf(view: MapView, geography: Geography, style: MapStyle): TerrainContext {

@@ -8,6 +8,7 @@ import { phaseCode } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
 import { goalInShort } from '../locales/outcome.ts';
 import { type Html, html } from '../markup/html.ts';
+import { bookPath, ownLanguage } from '../study/study-document.ts';
 import { boardAddress } from '../study/study-link.ts';
 import { rulesInWords } from '../variants/rules-in-words.ts';
 import type { PageContent } from './frame.ts';
@@ -62,7 +63,8 @@ export function variantPage({
 <p>${told.about(designers.join(', '), powers.length, goalInShort(gameRules(board).goal))}</p></header>
 <p>${told.places(places)} · <a href="${boardAddress(board, startingPosition(board))}">${t().sheet.analysis.lookInto}</a></p>
 ${map !== null && html`<figure class="map"><a href="${src}"><picture><source srcset="${night}" media="screen and (prefers-color-scheme: dark)"><img src="${src}" alt="${told.map(variant.name)}" width="${map.width}" height="${map.height}"></picture></a><figcaption>${told.start} <span class="downloads">${mapDownloads(variantPath(variant.id))}</span></figcaption></figure>`}
-<div class="prose"><h2>${told.rules}</h2>${rulesInWords(board).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
+<div class="prose"><h2>${told.rules}</h2>${rulesInWords(board).map((paragraph) => html`<p>${paragraph}</p>`)}
+${variant.clauses !== undefined && html`<p><a href="/${bookPath(ownLanguage(), variant.id)}">${t().pages.book.variantLead(variant.name)}</a></p>`}</div>
 <div class="prose" lang="en">${readme}</div>
 <section><h2>${told.openings}</h2>${openingsHtml(board, colours, openings, finished)}
 ${games !== null && html`<p><a href="${games}">${told.finishedGames}</a></p>`}</section>
@@ -88,10 +90,11 @@ function openingsHtml(board: Board, colours: PowerColorMap, openings: OpeningTal
   })}</div>`;
 }
 
-/** Path of a picture of a variant's start. */
-export function mapPath(id: string, theme: '' | '-dark' = ''): string {
+/** Path of a picture of a variant's start, or of what shows a clause of its rules. */
+export function mapPath(id: string, theme: '' | '-dark' = '', clause?: string): string {
   const { code } = t();
-  return `${variantPath(id)}map${code === 'en' ? '' : `-${code}`}${theme}.svg`;
+  const of = clause === undefined ? '' : `-clause-${clause}`;
+  return `${variantPath(id)}map${code === 'en' ? '' : `-${code}`}${of}${theme}.svg`;
 }
 
 /** Which variants there are. `drawn`: ids of those that have a drawn map. */

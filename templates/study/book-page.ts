@@ -2,13 +2,12 @@
 import type { RulingOptions } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Resolution } from '../../engine/board/position.ts';
-import type { Clause } from '../../engine/board/variant.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { t } from '../locales/current.ts';
 import { powerName } from '../locales/powers.ts';
 import { codeOf } from '../locales/text/words-apart.ts';
 import { type Html, html } from '../markup/html.ts';
-import { boardPath, bookPath, otherLanguages, rootFrom, studyDocument } from './study-document.ts';
+import { boardPath, bookPath, otherLanguages, ownLanguage, rootFrom, studyDocument } from './study-document.ts';
 
 /** A case of a chapter. */
 export interface BookCase {
@@ -18,27 +17,31 @@ export interface BookCase {
   readonly text: string;
   /** What stands behind `#` in the board's address. */
   readonly link: string;
-  readonly preferred: Resolution;
+  /** Null: nothing is ordered. */
+  readonly preferred: Resolution | null;
   /** By other rulings. */
   readonly others: readonly { readonly options: RulingOptions; readonly resolution: Resolution }[];
+  /** Paths from the root of the site, by day and by night. */
+  readonly picture?: {
+    readonly day: string;
+    readonly night: string;
+    readonly size: readonly [width: number, height: number];
+  };
 }
 
-export type BookPart =
-  | { readonly kind: 'chapter'; readonly id: string; readonly board: Board; readonly cases: readonly BookCase[] }
-  | {
-      readonly kind: 'variant';
-      readonly id: string;
-      readonly name: string;
-      readonly clauses: readonly Clause[];
-      readonly link: string;
-    };
+/** A chapter of the DATC, or the clauses of a variant's rules. */
+export interface BookPart {
+  readonly kind: 'chapter' | 'variant';
+  readonly id: string;
+  readonly board: Board;
+  readonly cases: readonly BookCase[];
+}
 
 /** The list of all parts. `style`: path of the style sheet, from the root. */
 export function bookIndex(parts: readonly BookPart[], style: string): string {
   const { book } = t().pages;
   const item = (part: BookPart) => {
-    const name = part.kind === 'chapter' ? `${part.id} ${book.chapters[part.id] ?? ''}` : part.name;
-    return html`<li><a href="${part.id.toLowerCase()}/">${name}</a></li>`;
+    return html`<li><a href="${part.id.toLowerCase()}/">${titleOf(part)}</a></li>`;
   };
   const of = (kind: BookPart['kind']) => parts.filter((part) => part.kind === kind).map(item);
   const main = html`<p>${book.lead}</p>
@@ -50,32 +53,44 @@ export function bookIndex(parts: readonly BookPart[], style: string): string {
 
 export function bookPage(part: BookPart, style: string): string {
   const { book } = t().pages;
-  if (part.kind === 'variant') {
-    const main = html`<p>${book.variantLead(part.name)}</p>
-<p><a href="../../#${part.link}">${book.onBoard}</a></p>
-<dl lang="en">${part.clauses.map(({ id, text }) => html`<dt id="${id}">${id}</dt><dd>${text}</dd>`)}</dl>`;
-    return page({ title: part.name, main, part: part.id }, style);
-  }
-  const title = `${part.id} ${book.chapters[part.id] ?? ''}`.trim();
-  return page({ title, main: html`${part.cases.map((each) => caseSection(part.board, each))}`, part: part.id }, style);
+  const lead = part.kind === 'variant' && html`<p>${book.variantLead(part.board.variant.name)}</p>`;
+  const main = html`${lead}${part.cases.map((each) => caseSection(part, each))}`;
+  return page({ title: titleOf(part), main, part: part.id }, style);
 }
 
-function caseSection(board: Board, { id, title, text, link, preferred, others }: BookCase): Html {
+function titleOf({ kind, id, board }: BookPart): string {
+  return kind === 'variant' ? board.variant.name : `${id} ${t().pages.book.chapters[id] ?? ''}`.trim();
+}
+
+function caseSection(part: BookPart, { id, title, text, link, preferred, others, picture }: BookCase): Html {
   const { book } = t().pages;
-  const rows = preferred.orders.map(
+  const { kind, board } = part;
+  const rows = (preferred?.orders ?? []).map(
     ({ power, order, result, explanation = '' }) =>
       html`<li><b>${powerName(board, power)}</b> <code>${order}</code> <i>${book[result]}</i>${explanation !== '' && html`<br>${explanation}`}</li>`,
   );
+  const said = kind === 'chapter' ? html`<p lang="en">${text}</p>` : html`<p>${text}</p>`;
   return html`<section id="${id}"><h2>${id} <span lang="en">${sentenceCase(title)}</span></h2>
-<p lang="en">${text}</p>
+${said}${picture !== undefined && figure(part, id, picture)}
 <p><a href="../../#${link}">${book.onBoard}</a></p>
-<h3>${book.preferred}</h3>
-<ul>${rows}</ul>
-${groupedOthers(preferred, others).map(
+${kind === 'chapter' && html`<h3>${book.preferred}</h3>`}
+${rows.length > 0 && html`<ul>${rows}</ul>`}
+${(preferred === null ? [] : groupedOthers(preferred, others)).map(
   ({ by, changed }) =>
     html`<p>${book.otherwise(by.join(', '))} ${changed.length === 0 ? book.same : changed.map((each) => html`<b>${powerName(board, each.power)}</b> <code>${each.order}</code> <i>${book[each.result]}</i>. `)}</p>`,
 )}</section>
 `;
+}
+
+function figure(
+  part: BookPart,
+  clause: string,
+  { day, night, size: [width, height] }: NonNullable<BookCase['picture']>,
+): Html {
+  const root = rootFrom(bookPath(ownLanguage(), part.id));
+  const [src, dark] = [day, night].map((path) => `${root}${path.slice(1)}`);
+  return html`
+<picture><source srcset="${dark!}" media="(prefers-color-scheme: dark)"><img src="${src!}" alt="${titleOf(part)} ${clause}" width="${width}" height="${height}" loading="lazy"></picture>`;
 }
 
 /** Rulings that change the same orders together. */

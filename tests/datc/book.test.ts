@@ -70,7 +70,7 @@ describe('the book of cases', () => {
   it('has each variant with rules of its own, clause by clause, and leads from page to page without a gap', () => {
     for (const { variant } of loadVariants()) {
       for (const { id } of variant.clauses ?? [])
-        expect(page(`board/cases/${variant.id}/`)).toContain(`<dt id="${id}">`);
+        expect(page(`board/cases/${variant.id}/`)).toContain(`<section id="${id}">`);
     }
     for (const { path, body } of files.values()) {
       for (const [, href] of body.matchAll(/<a [^>]*href="([^"#]+)"/g)) {

@@ -1,5 +1,6 @@
 /** The clauses of all variants as a page in Markdown, `docs/clauses.md`: what each says, what tests it, what the map shows of it. */
 import type { Clause, ClauseSubject } from '../../../engine/board/variant.ts';
+import { clauseCases } from '../../../lambdas/adapters/variants/clause-cases.ts';
 import { loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 
 /** What of a clause is drawn; what is left out is not a matter of the map. */
@@ -38,17 +39,20 @@ export function clausesPage(): string {
       '',
       `## ${name}`,
       '',
-      `Tested in \`tests/variants/${id}/rules.test.ts\`, under the titles beside them; its map stands among [all six](pictures/maps.png).`,
+      `Tested in \`tests/variants/${id}/rules.test.ts\`, under the titles beside them; a clause with a link is [shown on the map](../variants/${id}/cases.jsonl).`,
       '',
       '| clause | says | tested as | on the map |',
       '| --- | --- | --- | --- |',
-      ...clauses.map(row),
+      ...clauses.map((clause) => row(clause, id)),
     ]),
     '',
   ].join('\n');
 }
 
-function row({ id, text, about = [], test = '' }: Clause): string {
+/** On a judge the link leads to the picture, elsewhere to what is drawn. */
+function row({ id, text, about = [], test = '' }: Clause, variant: string): string {
   const drawn = about.flatMap((subject) => DRAWN[subject] ?? []);
-  return `| ${id} | ${text} | ${test} | ${drawn.join('; ')} |`;
+  const isShown = clauseCases(variant).some(({ clause }) => clause === id);
+  const number = isShown ? `[${id}](../variants/${variant}/cases.jsonl#${id})` : id;
+  return `| ${number} | ${text} | ${test} | ${drawn.join('; ')} |`;
 }

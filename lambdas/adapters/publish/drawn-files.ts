@@ -16,6 +16,7 @@ import type { PhaseRecord } from '../../../templates/pages/phase-page.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { Files } from '../../ports.ts';
+import { clauseCases, drawClause } from '../variants/clause-cases.ts';
 import { drawRecipe, type MapLook, type MapRecipe } from './map-recipe.ts';
 import { putJson } from './published-files.ts';
 import { drawStart } from './start-map.ts';
@@ -54,7 +55,7 @@ export function drawnFiles(files: Files, ways: Ways): Files {
     put: files.put,
     get: async (key) => {
       const start = START.exec(key);
-      if (start !== null) return once(key, () => startIn(ways, start[1]!, languageIn(start[2]), start[3]));
+      if (start !== null) return once(key, () => ofVariant(ways, start));
       const look = lookOf(key);
       if (look === null) return files.get(key);
       const found = await recipeFor(files, look);
@@ -112,7 +113,7 @@ interface Look extends Required<Omit<MapLook, 'stage'>> {
   readonly inEnglish: string;
 }
 
-const START = /^variants\/([a-z0-9-]+)\/map(-de|-fr)?(-dark|-abbr)?\.svg$/;
+const START = /^variants\/([a-z0-9-]+)\/map(-de|-fr)?(?:-clause-(\w+))?(-dark|-abbr)?\.svg$/;
 const FOR_GOOD =
   /^games\/([a-z0-9]{2,24})\/maps\/([A-Z]\d{1,4}[A-Z]-[a-z2-7]{16})\/(board|orders|after)(-de|-fr)?(-dark)?\.svg$/;
 const PLAIN = /^games\/([a-z0-9]{2,24})\/maps\/([A-Z]\d{1,4}[A-Z])\.svg$/;
@@ -181,18 +182,23 @@ async function draw(files: Files, ways: Ways, look: Look, { folder, stage }: Poi
   return Buffer.from(drawing);
 }
 
-async function startIn(
+/** Its start, or what shows a clause of its rules. */
+async function ofVariant(
   ways: Ways,
-  variant: string,
-  code: LanguageCode,
-  look: string | undefined,
+  [, variant = '', code, clause, look]: RegExpExecArray,
 ): Promise<Uint8Array | null> {
   const board = ways.board(variant);
   const shapes = board === null ? null : ways.geography(board.variant);
   if (board === null || shapes === null) return null;
   const theme = look === '-dark' ? 'dark' : 'light';
-  const language = await loadLanguage(code);
+  const shown = clause === undefined ? null : clauseCases(variant).find((each) => each.clause === clause);
+  if (shown === undefined) return null;
+  const language = await loadLanguage(languageIn(code));
   return Buffer.from(
-    inLanguage(language, () => drawStart(board, shapes, ways.fonts, { theme, abbr: look === '-abbr' })),
+    inLanguage(language, () =>
+      shown === null
+        ? drawStart(board, shapes, ways.fonts, { theme, abbr: look === '-abbr' })
+        : drawClause(board, shown, shapes, { theme }),
+    ),
   );
 }

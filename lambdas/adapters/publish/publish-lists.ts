@@ -37,6 +37,7 @@ import {
   variantPath,
   variantsPage,
 } from '../../../templates/pages/variant-page.ts';
+import { bookPath } from '../../../templates/study/study-document.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { GameEntry, ListsWork, Publisher } from '../../ports.ts';
 import {
@@ -344,6 +345,7 @@ function linkOf(href: string): string | null {
   if (/^https?:\/\//.test(href)) return href;
   const [, document, part = ''] = /^(?:\.\/|docs\/|\.\.\/docs\/)?([a-z][a-z-]*)\.md(#[a-z0-9-]+)?$/.exec(href) ?? [];
   if (document !== undefined) return `${helpPath(document)}${part}`;
-  const variant = /variants\/([a-z0-9-]+)/.exec(href)?.[1];
-  return variant === undefined ? null : variantPath(variant);
+  const [, variant, clauses, clause = ''] = /variants\/([a-z0-9-]+)(\/cases\.jsonl)?(#\w+)?/.exec(href) ?? [];
+  if (variant === undefined) return null;
+  return clauses === undefined ? variantPath(variant) : `/${bookPath('en', variant)}${clause}`;
 }

@@ -9,7 +9,9 @@ import { clausesOfUnit } from '../../../engine/rules/clauses.ts';
 import { gameRules } from '../../../engine/rules/game-rules.ts';
 import type { Power } from '../../../engine/vocabulary.ts';
 import { clausesPage } from '../../../infra/tools/variants/clauses-page.ts';
+import { drawnFiles } from '../../../lambdas/adapters/publish/drawn-files.ts';
 import { loadHelp } from '../../../lambdas/adapters/publish/help.ts';
+import { clauseCases, clauseOnBoard } from '../../../lambdas/adapters/variants/clause-cases.ts';
 import { asText } from '../../../templates/layout/as-text.ts';
 import { inLanguage } from '../../../templates/locales/current.ts';
 import { toldToOwner } from '../../../templates/locales/explained.ts';
@@ -22,6 +24,8 @@ import { filledIn } from '../../../templates/variants/game-texts.ts';
 import { boardOf } from '../../boards.ts';
 import { readMail } from '../../language/mails.ts';
 import { VARIANTS } from '../../letters/variants.ts';
+import { geographyOf } from '../../map/maps.ts';
+import { IS_FULL } from '../../some-of.ts';
 
 await loadMarkdown();
 const figuresIn = (text: string) => text.match(/\d+/g)?.sort();
@@ -43,6 +47,39 @@ describe.each(VARIANTS.filter((id) => id !== 'standard'))('%s', (id) => {
     // That all else is as in the standard game is what every other test shows.
     const special = clauses.filter(({ text }) => !text.startsWith('The standard rules hold'));
     expect(special.filter(({ test }) => test === undefined || !tests.includes(test))).toEqual([]);
+  });
+
+  it('each is shown on the board, where what it says comes about', () => {
+    const cases = clauseCases(id);
+    expect(cases.map(({ clause }) => clause)).toEqual(
+      clauses.filter(({ text }) => !text.startsWith('The standard rules hold')).map(({ id: number }) => number),
+    );
+    for (const one of cases) {
+      const { resolution } = clauseOnBoard(boardOf(id), one);
+      const { shows = {}, winner = null } = one;
+      const came = (order: string) => resolution!.orders.find((each) => each.order === order)?.result;
+      expect([one.clause, Object.keys(shows).map(came)]).toEqual([one.clause, Object.values(shows)]);
+      expect(resolution?.winner ?? null).toEqual(winner);
+    }
+  });
+
+  it('its picture has the units and orders of that case', async () => {
+    const files = drawnFiles(
+      { put: async () => {}, get: async () => null },
+      { board: boardOf, geography: ({ id: of }) => geographyOf(of), fonts: '' },
+    );
+    for (const one of IS_FULL ? clauseCases(id) : clauseCases(id).slice(3, 5)) {
+      const svg = Buffer.from((await files.get(`variants/${id}/map-de-clause-${one.clause}-dark.svg`))!).toString();
+      const { position, resolution } = clauseOnBoard(boardOf(id), one);
+      const counters = [...svg.matchAll(/<g id="m-unit-/g)].length;
+      const standing = Object.values(position.units).flat().length;
+      const built = (resolution?.orders ?? []).filter(
+        ({ order, result }) => /^build/.test(order) && result === 'succeeds',
+      );
+      expect([one.clause, counters]).toEqual([one.clause, standing + built.length]);
+      if (position.phase.endsWith('M') && one.orders !== undefined) expect(svg).toContain('<g id="m-order-');
+    }
+    expect(await files.get(`variants/${id}/map-clause-99.svg`)).toBeNull();
   });
 
   it('they stand in German and French too, with the same numbers, and GET RULES has them all', async () => {
