@@ -10,7 +10,7 @@ import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { buildTypes } from '../../engine/rules/build-types.ts';
 import { youngCenters } from '../../engine/rules/center-maturity.ts';
-import type { Point } from './geometry/geography.ts';
+import type { Label, Point } from './geometry/geography.ts';
 import { svgNumber } from './svg.ts';
 import type { PowerStyle, Theme } from './theme.ts';
 import type { CenterMarks, MapView } from './view.ts';
@@ -40,10 +40,11 @@ export function centerMarksOf(
   };
 }
 
-/** Round the mark of a center. */
+/** Round the mark of a center; what may be built stands where the province's name does not. */
 export function drawCenterMarks(
   province: string,
   [x, y]: Point,
+  label: Label | undefined,
   { marks }: Pick<MapView, 'marks'>,
   {
     styles,
@@ -54,8 +55,9 @@ export function drawCenterMarks(
   const site = marks.sites.find(({ at }) => at === province);
   const home = marks.homes.find(([at]) => at === province)?.[1];
   const ink = styles.get(home ?? '')?.line;
+  const isBelow = label !== undefined && Math.abs(label.at[0] - x) < 90 && label.at[1] > y && label.at[1] < y + 60;
   const parts = [
-    ...(site === undefined ? [] : [siteMark(site.types.join(' '), theme, prefix)]),
+    ...(site === undefined ? [] : [siteMark(site.types.join(' '), theme, prefix, isBelow)]),
     ...(ink === undefined ? [] : [`<g transform="translate(-13-10)">${homeMark(ink, theme)}</g>`]),
     ...(marks.young.includes(province) ? [`<g transform="translate(13-10)">${youngMark(theme)}</g>`] : []),
   ];
@@ -64,11 +66,11 @@ export function drawCenterMarks(
     : `<g transform="translate(${svgNumber(x)} ${svgNumber(y)})"><g class="${prefix}c">${parts.join('')}</g></g>`;
 }
 
-/** A green ring with what may be built. */
-export function siteMark(types: string, { good, casing }: Theme, prefix: string): string {
+/** A green ring with what may be built, below it or above. */
+export function siteMark(types: string, { good, casing }: Theme, prefix: string, isAbove = false): string {
   return (
     `<circle r="12" fill="none" stroke="${casing}" stroke-width="6"/><circle r="12" fill="none" stroke="${good}" stroke-width="3.2"/>` +
-    `<text y="26" class="${prefix}n" font-size="14" text-anchor="middle" fill="${good}" stroke="${casing}" stroke-width="3.5" stroke-linejoin="bevel" paint-order="stroke">${types}</text>`
+    `<text y="${isAbove ? -17 : 26}" class="${prefix}n ${prefix}${isAbove ? 'a' : 'b'}" font-size="14" text-anchor="middle" fill="${good}" stroke="${casing}" stroke-width="3.5" stroke-linejoin="bevel" paint-order="stroke">${types}</text>`
   );
 }
 

@@ -350,7 +350,7 @@ function drawSiteCentre({ province, places }: MapSite, view: MapView, ground: Te
   const { styles, prefix } = ground;
   const owner = view.owners[province];
   const mark = drawCenter(places.center, owner === undefined ? null : styleOf(owner, styles), prefix);
-  return `${mark}${drawCenterMarks(province, places.center, view, ground)}`;
+  return `${mark}${drawCenterMarks(province, places.center, places.label, view, ground)}`;
 }
 
 function drawUnit({ unit, stand, isGhost }: Placed, view: MapView, { styles, theme, prefix }: TerrainContext): string {

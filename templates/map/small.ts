@@ -16,6 +16,8 @@ const NARROW = 560;
 const LETTERS = 35.8;
 const COUNTER = 1.7;
 const CENTER = 1.6;
+const TYPES = 24;
+const LINKED = 36;
 
 export function smallStyle(prefix: string): string {
   const id = (name: string) => `#${prefix}${name}`;
@@ -42,9 +44,11 @@ function shownWhereNarrow(prefix: string, { all, small, wide, orders }: Selector
     all === ''
       ? `.${prefix}u{transform:scale(${COUNTER})}.${prefix}c{transform:scale(${CENTER})}`
       : `${all}{--u:${COUNTER};--c:${CENTER}}.${prefix}u{transform:scale(var(--u,1))}.${prefix}c{transform:scale(var(--c,1))}`;
+  // What may be built, below a center and above; between which two places a link is.
+  const types = `${all}.${prefix}k{font-size:${LINKED}px}${all}.${prefix}b,${all}.${prefix}a{font-size:${TYPES}px}${all}.${prefix}b{transform:translateY(${TYPES - 15}px)}`;
   const line = (from: number, to: number) => `${all}${orders} path[stroke-width="${from}"]{stroke-width:${to}px}`;
   return (
-    `${small}{display:none}${small} text{stroke-width:8px}@media(max-width:${NARROW}px){${all}${wide}{display:none}${all}${small}{display:inline}${sizes}` +
+    `${small}{display:none}${small} text{stroke-width:8px}@media(max-width:${NARROW}px){${all}${wide}{display:none}${all}${small}{display:inline}${sizes}${types}` +
     `${line(4.8, 9)}${line(8.6, 15)}${line(4, 8)}${line(7.6, 14)}${line(7.4, 13)}}`
   );
 }
@@ -102,7 +106,7 @@ function powers(
   height: number,
 ): string {
   const [width] = geography.size;
-  const row = size * 1.35;
+  const row = size * 1.25;
   const shown = view.standings.map(({ powers: own, display, centers, isHidden }) => ({
     own,
     display,

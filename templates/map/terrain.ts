@@ -218,7 +218,7 @@ function links({ links: lines, markers }: MapSheet, { theme, straits = [], abbr,
       return (
         `<path d="${path}" stroke="${paper}" stroke-width="6.4" fill="none" stroke-linecap="round" stroke-linejoin="round"/>` +
         `<path d="${path}" fill="none" stroke="${ink}" stroke-width="1.8" stroke-linecap="round"/>${knob(ax, ay)}${knob(bx, by)}` +
-        `<text x="${svgNumber((ax + bx) / 2)}" y="${svgNumber((ay + by) / 2 - 7)}" class="${prefix}land" font-size="12.5" stroke="${paper}">${escapeText(markers[n]!.map(abbr).join(' - '))}</text>`
+        `<text x="${svgNumber((ax + bx) / 2)}" y="${svgNumber((ay + by) / 2 - 7)}" class="${prefix}land ${prefix}k" font-size="12.5" stroke="${paper}">${escapeText(markers[n]!.map(abbr).join(' - '))}</text>`
       );
     })
     .join('');

@@ -4,11 +4,16 @@ import { startingPosition } from '../../engine/adjudicate/phases/next-position.t
 import { compileBoard } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { Variant } from '../../engine/board/variant.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { inLanguage } from '../../templates/locales/current.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import { narrowPasses, pairKey } from '../../templates/map/border-marks.ts';
+import { drawCenterMarks } from '../../templates/map/center-marks.ts';
 import { drawMap } from '../../templates/map/draw.ts';
+import { boxesOverlap, labelBox } from '../../templates/map/geometry/obstacles.ts';
+import { sitesOf } from '../../templates/map/geometry/sites.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
+import { LIGHT } from '../../templates/map/theme.ts';
 import { boardOf } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { geographyOf } from './maps.ts';
@@ -41,6 +46,30 @@ describe.each(VARIANTS)('%s', (id) => {
       { ...variant, victory: { ...variant.victory, centers: centers - 1 } },
     ];
     expect(all.filter((each) => pictureOf(id, each) === whole)).toEqual([]);
+  });
+
+  it('what may be built stands beside the name of its place', () => {
+    const { powers, provinces } = boardOf(id);
+    const owned = provinces.flatMap(({ id: at, center }) => (center === true ? at : []));
+    const many = Math.ceil(owned.length / powers.length);
+    const centers = Object.fromEntries(powers.map(({ name }, n) => [name, owned.slice(n * many, (n + 1) * many)]));
+    const { letter } = variant.calendar.seasons.find(({ phases }) => phases.includes('A'))!;
+    const view = mapViewOf(variant, {
+      variant: id,
+      phase: phaseCode(`${letter}${boardOf(id).start.year + 2}A`),
+      units: {},
+      centers,
+    });
+    const hidden = sitesOf(geographyOf(id)).all.flatMap(({ province, places: { center, label } }) => {
+      if (center === undefined || label === undefined) return [];
+      const svg = drawCenterMarks(province, center, label, view, { styles: new Map(), theme: LIGHT, prefix: 'm-' });
+      const y = /<text y="(-?\d+)"/.exec(svg)?.[1];
+      if (y === undefined) return [];
+      const below = center[1] + Number(y);
+      const types = { left: center[0] - 12, right: center[0] + 12, top: below - 10, bottom: below };
+      return boxesOverlap(types, labelBox(label, 'land')) ? [province] : [];
+    });
+    expect(hidden).toEqual([]);
   });
 
   it('hatching on it stands in its legend', () => {

@@ -26,9 +26,9 @@ import { VARIANTS } from '../letters/variants.ts';
 import { createRandom, type Random } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 
-const BOARDS = IS_FULL ? 10 : 2;
+const BOARDS = IS_FULL ? 500 : 2;
 const YEARS = IS_FULL ? 6 : 2;
-const UNITS = IS_FULL ? 20 : 5;
+const UNITS = IS_FULL ? 1 : 5;
 
 /** Neutral units where they stand at the start; of the other places half have a unit of anybody, at sea more. */
 function crowded(board: Board, random: Random, season: string): Position {

@@ -1,4 +1,6 @@
 /** Variants of other programs: what their files say is taken over, what a variant cannot say is named, and the game can be played. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
@@ -12,6 +14,7 @@ import { examineMail } from '../../../infra/tools/variants/trial/examine.ts';
 import { labOf, linearOf } from '../../../templates/map/color.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
+import { describeWith } from '../../describe-with.ts';
 
 const OPENING = `
 BEGIN SPRING 1700 MOVEMENT
@@ -172,6 +175,30 @@ it('what it makes is played to its end by bots, and drawn from its borders with 
   ];
   expect(without.length).toBeGreaterThan(2);
   expect(without.filter((each) => drawn(each) === drawn(variant))).toEqual([]);
+});
+
+const REAL = process.env['CHANCERY_SOURCES'];
+describeWith('sources', REAL !== undefined, 'variants that others made', () => {
+  const files = REAL === undefined ? [] : readdirSync(REAL, { recursive: true, encoding: 'utf8' });
+  const maps = files.filter((file) => /\.map$|variants\.xml$/i.test(file));
+  const won = new Set<string>();
+
+  it.each(maps)('%s is played by bots', { timeout: 600_000 }, (file) => {
+    const open = (name: string) => {
+      const wanted = [name, `${name}.map`].map((each) => join(dirname(file), each).toLowerCase());
+      const found = files.find((each) => wanted.includes(each.toLowerCase()));
+      return found === undefined ? null : readFileSync(join(REAL!, found), 'utf8');
+    };
+    const text = readFileSync(join(REAL!, file), 'utf8');
+    for (const { variant } of importVariants(text, basename(file, extname(file)), open)) {
+      if (variant === null) continue;
+      const played = playVariant(compileBoard(variant), 1, 20);
+      expect(played.ordersVoid).toBe(0);
+      if (played.won === 1) won.add(variant.id);
+    }
+  });
+
+  it('15 of them or more are won', () => expect(won.size).toBeGreaterThanOrEqual(15));
 });
 
 it.each(['', 'nothing of that kind', '<VARIANTS><VARIANT name="x"/></VARIANTS>', 'COAST A ABUTS B'])(
