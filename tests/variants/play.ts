@@ -68,6 +68,17 @@ export function play(variant: string, text: string, extra: Extra = {}): Outcome 
   };
 }
 
+/** Worked examples of two lines: `T3  F: A ruh - mun; P: A mun H`, and what comes of it, `A mun H: dislodged`. */
+export function examples(text: string): readonly (readonly [id: string, orders: string, results: string])[] {
+  return [...text.matchAll(/^ *(\S+) {2}(.+)\n *(.+)$/gm)].map(([, id, orders, results]) => [id!, orders!, results!]);
+}
+
+/** What came of the orders of an example, as its second line has it. */
+export function cameOf(outcome: Outcome, results: string): string {
+  const orders = results.split('; ').map((each) => each.slice(0, each.lastIndexOf(': ')));
+  return orders.map((order) => `${order}: ${outcome.of(order)}`).join('; ');
+}
+
 /** `B: A lon - wal; F A par` as pairs of power and text. */
 function lines(variant: string, text: string): readonly (readonly [Power, string])[] {
   return text

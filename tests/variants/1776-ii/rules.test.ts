@@ -7,7 +7,7 @@ import { classicOwnership, countedAfter } from '../../../templates/classic/cente
 import { explanationOf } from '../../../templates/locales/explained.ts';
 import { boardOf } from '../../boards.ts';
 import { told } from '../../told.ts';
-import { type Extra, play } from '../play.ts';
+import { cameOf, type Extra, examples, play } from '../play.ts';
 
 const ID = '1776-ii';
 const TWELVE = ['alb', 'bos', 'flo', 'geo', 'mon', 'nje', 'nov', 'nyo', 'phi', 'que', 'syr', 'tor'];
@@ -74,65 +74,32 @@ describe('2.1 victory is counted when the fall moves are resolved, before any re
 });
 
 describe('2.2 builds in any owned center while a home center is held', () => {
-  const winter = (text: string, power: string, centers: readonly string[], units = '') =>
-    play(ID, text, { phase: 'W1780A', centers: { [power]: centers }, units });
-
-  it.each([
-    [
-      'a',
-      'S: build F flo',
-      'SPAIN',
-      ['flo', 'hav', 'lou', 'nor'],
-      'S F hav; S A nor; S A lou',
-      { 'build F flo': 'succeeds' },
-    ],
-    [
-      'b',
-      'S: build F chi; S: build F pen; S: build A chi; S: build A pen',
-      'SPAIN',
-      ['hav', 'chi', 'pen'],
-      'S F hav',
-      { 'build F chi': 'void', 'build F pen': 'void', 'build A chi': 'succeeds', 'build A pen': 'succeeds' },
-    ],
-    [
-      'c',
-      'F: build A que; F: build F mon',
-      'FRANCE',
-      ['mon', 'que', 'wes'],
-      'F F wes',
-      { 'build A que': 'succeeds', 'build F mon': 'succeeds' },
-    ],
-    [
-      'd',
-      'F: build A que; F: build F mon',
-      'FRANCE',
-      ['mon', 'que', 'nov'],
-      'F A nyo; F A con',
-      { 'build A que': 'not-eligible', 'build F mon': 'not-eligible' },
-    ],
-    ['e', 'F: build A que', 'FRANCE', ['mon', 'que', 'wes'], 'F F wes; F A con', { 'build A que': 'succeeds' }],
-    [
-      'f',
-      'B: build F iro; B: build F iro/wc',
-      'BRITAIN',
-      ['iro', 'tor'],
-      'B A tor',
-      { 'build F iro': 'void', 'build F iro/wc': 'succeeds' },
-    ],
-    ['g', 'B: build F mon', 'BRITAIN', ['mon', 'tor'], 'B A tor', { 'build F mon': 'succeeds' }],
-    ['g', 'C: build F alb', 'CONTINENTALS', ['alb', 'phi'], 'C A phi', { 'build F alb': 'succeeds' }],
-    ['h', 'C: build A vir', 'CONTINENTALS', ['phi', 'vir'], 'C A vir', { 'build A vir': 'not-eligible' }],
-    [
-      'j',
-      'B: build A pen; B: build A nyo',
-      'BRITAIN',
-      ['que', 'tor'],
-      'B A que',
-      { 'build A pen': 'not-eligible', 'build A nyo': 'not-eligible' },
-    ],
-  ] as const)('%s: %s', (_, text, power, centers, units, results) => {
-    const outcome = winter(text, power, centers, units);
-    expect(Object.fromEntries(Object.keys(results).map((order) => [order, outcome.of(order)]))).toEqual(results);
+  it.each(
+    examples(`
+      a  S: build F flo | SPAIN flo hav lou nor | S F hav; S A nor; S A lou
+        build F flo: succeeds
+      b  S: build F chi; S: build F pen; S: build A chi; S: build A pen | SPAIN hav chi pen | S F hav
+        build F chi: void; build F pen: void; build A chi: succeeds; build A pen: succeeds
+      c  F: build A que; F: build F mon | FRANCE mon que wes | F F wes
+        build A que: succeeds; build F mon: succeeds
+      d  F: build A que; F: build F mon | FRANCE mon que nov | F A nyo; F A con
+        build A que: not-eligible; build F mon: not-eligible
+      e  F: build A que | FRANCE mon que wes | F F wes; F A con
+        build A que: succeeds
+      f  B: build F iro; B: build F iro/wc | BRITAIN iro tor | B A tor
+        build F iro: void; build F iro/wc: succeeds
+      g  B: build F mon | BRITAIN mon tor | B A tor
+        build F mon: succeeds
+      g  C: build F alb | CONTINENTALS alb phi | C A phi
+        build F alb: succeeds
+      h  C: build A vir | CONTINENTALS phi vir | C A vir
+        build A vir: not-eligible
+      j  B: build A pen; B: build A nyo | BRITAIN que tor | B A que
+        build A pen: not-eligible; build A nyo: not-eligible`),
+  )('%s: %s', (_, text, results) => {
+    const [orders = '', owned = '', units = ''] = text.split(' | ');
+    const [power = '', ...centers] = owned.split(' ');
+    expect(cameOf(play(ID, orders, { phase: 'W1780A', centers: { [power]: centers }, units }), results)).toBe(results);
   });
 
   it('d: without a home center the build is neither saved nor owed: there is nothing to adjust', () => {

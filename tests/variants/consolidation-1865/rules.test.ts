@@ -8,7 +8,7 @@ import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
 import { type Allocation, fitsBeside, influencedOrders, influencePoints } from '../../../engine/rules/influence.ts';
 import { phaseCode } from '../../../engine/vocabulary.ts';
 import { boardOf } from '../../boards.ts';
-import { play } from '../play.ts';
+import { cameOf, examples, play } from '../play.ts';
 
 const ID = 'consolidation-1865';
 const board = boardOf(ID);
@@ -38,94 +38,52 @@ describe('influence', () => {
     }
   });
 
-  it.each<[id: string, text: string, results: Readonly<Record<string, string>>, more?: string]>([
-    [
-      'E1',
-      'P: A wes - hes; P: IP 1 han S A wes - hes',
-      { 'A wes - hes': 'succeeds', 'A han S A wes - hes': 'succeeds', 'A hes H': 'dislodged disbanded' },
-    ],
-    ["E1'", 'P: A wes - hes', { 'A wes - hes': 'bounce', 'A han H': 'succeeds' }],
-    [
-      'E2',
-      'A: A tyr - mil; I: A mil H; I: A rom - ven; A: A ven H; P: IP 1 swi S A tyr - mil; I: IP 1 swi S A rom - ven',
-      { 'A tyr - mil': 'bounce', 'A rom - ven': 'bounce', 'A swi H': 'succeeds' },
-    ],
-    [
-      "E2'",
-      'A: A tyr - mil; I: A mil H; I: A rom - ven; A: A ven H; P: IP 2 swi S A tyr - mil; I: IP 1 swi S A rom - ven',
-      { 'A tyr - mil': 'succeeds', 'A rom - ven': 'bounce' },
-      'I A pie',
-    ],
-    [
-      "E2''",
-      'A: A tyr - mil; I: A mil H; I: A rom - ven; A: A ven H; P: IP 1 swi S A tyr - mil; I: IP 2 swi S A rom - ven',
-      { 'A tyr - mil': 'bounce', 'A rom - ven': 'succeeds' },
-      'I A pie',
-    ],
-    [
-      'a',
-      'P: A wes - hes; P: IP 1 han S A wes - hes; A: IP 1 han S A wes - hes; I: IP 1 han H',
-      { 'A wes - hes': 'succeeds' },
-    ],
-    [
-      'b',
-      'P: A wes - hes; P: IP 2 han S A wes - hes; A: IP 1 han S A hes; I: IP 1 han S A hes',
-      { 'A wes - hes': 'bounce', 'A han H': 'succeeds' },
-    ],
-    [
-      'c',
-      'P: A wes - hes; P: IP 3 han S A wes - hes; A: IP 1 han S A hes; I: IP 1 han S A hes',
-      { 'A wes - hes': 'succeeds' },
-    ],
-    [
-      'd',
-      'P: A wes - hes; P: IP 2 han S A wes - hes; A: IP 1 han H; I: IP 1 han S A hes',
-      { 'A wes - hes': 'succeeds' },
-    ],
-    [
-      'e',
-      'P: A wes - hes; P: IP 1 han S A wes - hes; A: IP 1 han H; I: IP 1 han S A hes',
-      { 'A wes - hes': 'bounce', 'A han H': 'succeeds' },
-    ],
-    ['f', 'P: A wes - hes; P: IP 5 han S A wes - hes; A: IP 2 han H; I: IP 2 han H', { 'A wes - hes': 'succeeds' }],
-    ['g', 'A: A tyr - bav; A: IP 1 wur S A tyr - bav', { 'A tyr - bav': 'succeeds', 'A bav H': 'dislodged disbanded' }],
-    [
-      'h',
-      'P: A sil - sax; A: A boh - sax; P: IP 1 thu S A sil - sax',
-      { 'A sil - sax': 'succeeds', 'A boh - sax': 'bounce', 'A sax H': 'dislodged disbanded' },
-    ],
-    ['i', 'A: A boh - sax; P: A sil S A boh - sax; A: IP 1 sax H; I: IP 1 thu S A sax', { 'A boh - sax': 'bounce' }],
-    [
-      'j',
-      'P: A wes - hes; P: A bra - han; P: IP 1 han S A wes - hes',
-      { 'A bra - han': 'bounce', 'A han S A wes - hes': 'cut', 'A wes - hes': 'bounce' },
-    ],
-    ['k', 'P: A wes - rhi; P: IP 1 han S A wes - hes', { 'A wes - rhi': 'succeeds', 'A han S A wes - hes': 'void' }],
-    [
-      'l',
-      'I: A mil - tyr; A: A tyr H; A: IP 1 bav S A tyr; I: A ven S A mil - tyr',
-      { 'A mil - tyr': 'bounce', 'A bav S A tyr': 'succeeds' },
-    ],
-    [
-      'm',
-      'P: A wes - hes; P: A bra - mec; P: A pom S A bra - mec; P: IP 1 mec S A han; A: IP 1 han S A wes - hes',
-      {
-        'A wes - hes': 'succeeds',
-        'A bra - mec': 'succeeds',
-        'A mec S A han': 'cut dislodged disbanded',
-        'A hes H': 'dislodged disbanded',
-      },
-    ],
-    ['n', 'I: A mar - pap; I: A nap S A mar - pap', { 'A mar - pap': 'succeeds' }],
-    ['o', 'I: A rom - pap', { 'A rom - pap': 'void' }],
-    [
-      's',
-      'P: IP 3 han S A wes - hes; P: IP 3 sax H; P: A wes - hes; A: IP 1 han H',
-      { 'A wes - hes': 'bounce', 'A han H': 'succeeds' },
-    ],
-  ])('%s: %s', (_, text, results, more = '') => {
-    const outcome = spring(text, more);
-    expect(Object.fromEntries(Object.keys(results).map((order) => [order, outcome.of(order)]))).toEqual(results);
+  it.each(
+    examples(`
+      E1  P: A wes - hes; P: IP 1 han S A wes - hes
+        A wes - hes: succeeds; A han S A wes - hes: succeeds; A hes H: dislodged disbanded
+      E1'  P: A wes - hes
+        A wes - hes: bounce; A han H: succeeds
+      E2  A: A tyr - mil; I: A mil H; I: A rom - ven; A: A ven H; P: IP 1 swi S A tyr - mil; I: IP 1 swi S A rom - ven
+        A tyr - mil: bounce; A rom - ven: bounce; A swi H: succeeds
+      E2'  A: A tyr - mil; I: A mil H; I: A rom - ven; A: A ven H; P: IP 2 swi S A tyr - mil; I: IP 1 swi S A rom - ven; I: A pie H
+        A tyr - mil: succeeds; A rom - ven: bounce
+      E2''  A: A tyr - mil; I: A mil H; I: A rom - ven; A: A ven H; P: IP 1 swi S A tyr - mil; I: IP 2 swi S A rom - ven; I: A pie H
+        A tyr - mil: bounce; A rom - ven: succeeds
+      a  P: A wes - hes; P: IP 1 han S A wes - hes; A: IP 1 han S A wes - hes; I: IP 1 han H
+        A wes - hes: succeeds
+      b  P: A wes - hes; P: IP 2 han S A wes - hes; A: IP 1 han S A hes; I: IP 1 han S A hes
+        A wes - hes: bounce; A han H: succeeds
+      c  P: A wes - hes; P: IP 3 han S A wes - hes; A: IP 1 han S A hes; I: IP 1 han S A hes
+        A wes - hes: succeeds
+      d  P: A wes - hes; P: IP 2 han S A wes - hes; A: IP 1 han H; I: IP 1 han S A hes
+        A wes - hes: succeeds
+      e  P: A wes - hes; P: IP 1 han S A wes - hes; A: IP 1 han H; I: IP 1 han S A hes
+        A wes - hes: bounce; A han H: succeeds
+      f  P: A wes - hes; P: IP 5 han S A wes - hes; A: IP 2 han H; I: IP 2 han H
+        A wes - hes: succeeds
+      g  A: A tyr - bav; A: IP 1 wur S A tyr - bav
+        A tyr - bav: succeeds; A bav H: dislodged disbanded
+      h  P: A sil - sax; A: A boh - sax; P: IP 1 thu S A sil - sax
+        A sil - sax: succeeds; A boh - sax: bounce; A sax H: dislodged disbanded
+      i  A: A boh - sax; P: A sil S A boh - sax; A: IP 1 sax H; I: IP 1 thu S A sax
+        A boh - sax: bounce
+      j  P: A wes - hes; P: A bra - han; P: IP 1 han S A wes - hes
+        A bra - han: bounce; A han S A wes - hes: cut; A wes - hes: bounce
+      k  P: A wes - rhi; P: IP 1 han S A wes - hes
+        A wes - rhi: succeeds; A han S A wes - hes: void
+      l  I: A mil - tyr; A: A tyr H; A: IP 1 bav S A tyr; I: A ven S A mil - tyr
+        A mil - tyr: bounce; A bav S A tyr: succeeds
+      m  P: A wes - hes; P: A bra - mec; P: A pom S A bra - mec; P: IP 1 mec S A han; A: IP 1 han S A wes - hes
+        A wes - hes: succeeds; A bra - mec: succeeds; A mec S A han: cut dislodged disbanded; A hes H: dislodged disbanded
+      n  I: A mar - pap; I: A nap S A mar - pap
+        A mar - pap: succeeds
+      o  I: A rom - pap
+        A rom - pap: void
+      s  P: IP 3 han S A wes - hes; P: IP 3 sax H; P: A wes - hes; A: IP 1 han H
+        A wes - hes: bounce; A han H: succeeds`),
+  )('%s: %s', (_, text, results) => {
+    expect(cameOf(spring(text), results)).toBe(results);
   });
 
   it("E2': the army of Milan has no retreat; E2'': that of Venice may go to Illyria only", () => {

@@ -8,7 +8,7 @@ import type { ByPower } from '../../../engine/vocabulary.ts';
 import { explanationOf } from '../../../templates/locales/explained.ts';
 import { boardOf } from '../../boards.ts';
 import { allTold } from '../../told.ts';
-import { type Extra, play } from '../play.ts';
+import { cameOf, type Extra, examples, play } from '../play.ts';
 
 const ID = 'eckert-napoleonic';
 const board = boardOf(ID);
@@ -174,110 +174,70 @@ describe('2.3 no retreat from centers', () => {
 });
 
 describe('2.4 Turkish pieces count nine tenths in attack', () => {
-  const cases: readonly (readonly [id: string, text: string, results: Readonly<Record<string, string>>])[] = [
-    ['T1', 'T: A bul - mac', { 'A bul - mac': 'succeeds' }],
-    ['T2', 'T: A bul - rum; R: A rum H', { 'A bul - rum': 'bounce' }],
-    [
-      'T3',
-      'T: A bul - rum; T: F bla S A bul - rum; R: A rum H',
-      { 'A bul - rum': 'succeeds', 'A rum H': 'dislodged disbanded' },
-    ],
-    ['T4', 'T: A bul - rum; T: F bla S A bul - rum; R: A rum H; R: A sev S A rum', { 'A bul - rum': 'bounce' }],
-    [
-      'T5',
-      'T: A bul - ser; T: A gre S A bul - ser; T: A rum S A bul - ser; A: A ser H; A: A bud S A ser',
-      { 'A bul - ser': 'succeeds', 'A ser H': 'dislodged disbanded' },
-    ],
-    ['T6', 'T: A bul - rum; A: A ser S A bul - rum; R: A rum H', { 'A bul - rum': 'succeeds' }],
-    ['T7', 'A: A bud - rum; T: A bul S A bud - rum; R: A rum H', { 'A bud - rum': 'succeeds' }],
-    ['T8', 'T: A gre - mac; A: A bul - mac', { 'A bul - mac': 'succeeds', 'A gre - mac': 'bounce' }],
-    ['T9', 'T: A gre - mac; T: A bul - mac', { 'A gre - mac': 'bounce', 'A bul - mac': 'bounce' }],
-    [
-      'T10',
-      'A: A bud - rum; A: A ser S A bud - rum; R: A ukr - rum; T: A bul S A ukr - rum',
-      { 'A bud - rum': 'succeeds', 'A ukr - rum': 'bounce' },
-    ],
-    [
-      'T11',
-      'A: A bud - rum; T: A bul S A bud - rum; T: F sev - rum; R: A ukr S F sev - rum',
-      { 'A bud - rum': 'bounce', 'F sev - rum': 'bounce' },
-    ],
-    [
-      'T12',
-      'T: A bul - rum; R: A rum - bul',
-      { 'A bul - rum': 'bounce head-to-head', 'A rum - bul': 'bounce head-to-head' },
-    ],
-    [
-      'T13',
-      'T: A bul - rum; T: F bla S A bul - rum; R: A rum - bul',
-      { 'A bul - rum': 'succeeds', 'A rum - bul': 'bounce dislodged head-to-head disbanded' },
-    ],
-    [
-      'T14',
-      'T: A bul - rum; T: F bla S A bul - rum; R: A rum - bul; A: A ser S A rum - bul',
-      { 'A rum - bul': 'succeeds', 'A bul - rum': 'bounce dislodged head-to-head disbanded' },
-    ],
-    [
-      'T15',
-      'T: A bul - rum; R: F bla S A bul - rum; A: A rum - bul; A: A ser S A rum - bul',
-      { 'A bul - rum': 'bounce head-to-head', 'A rum - bul': 'bounce head-to-head' },
-    ],
-    [
-      'T16',
-      'A: A bud - rum; A: A ser S A bud - rum; R: A rum H; T: A bul - ser',
-      { 'A bul - ser': 'bounce', 'A ser S A bud - rum': 'cut', 'A bud - rum': 'bounce' },
-    ],
-    [
-      'T17',
-      'A: A bud - rum; A: A gal S A bud - rum; F: F sev - rum; F: A ukr S F sev - rum; R: A rum H',
-      { 'A bud - rum': 'bounce beleaguered', 'F sev - rum': 'bounce beleaguered', 'A rum H': 'succeeds' },
-    ],
-    [
-      'T18',
-      'A: A bud - rum; A: A ser S A bud - rum; T: A bul - rum; T: F bla S A bul - rum; R: A rum H',
-      { 'A bud - rum': 'succeeds', 'A rum H': 'dislodged disbanded' },
-    ],
-    [
-      'T19',
-      'T: F sev - rum; T: A ukr S F sev - rum; T: A bul - rum; T: F bla S A bul - rum; R: A rum H',
-      { 'F sev - rum': 'bounce beleaguered', 'A bul - rum': 'bounce beleaguered', 'A rum H': 'succeeds' },
-    ],
-    [
-      'T20',
-      'T: A bul - rum; T: F bla S A bul - rum; A: A bud - rum; T: A ser S A bud - rum; R: A rum H',
-      { 'A bud - rum': 'succeeds', 'A bul - rum': 'bounce' },
-    ],
-    ['T21', 'T: A bul - rum; R: A rum H; A: A ser - bul', { 'A bul - rum': 'bounce', 'A ser - bul': 'bounce' }],
-    [
-      'T22',
-      'T: A bul - rum; R: A rum H; A: A ser - bul; A: A gre S A ser - bul',
-      { 'A ser - bul': 'succeeds', 'A bul - rum': 'bounce dislodged disbanded' },
-    ],
-    ['T23', 'T: A bul H; T: A con S A bul; A: A ser - bul; A: A rum S A ser - bul', { 'A ser - bul': 'bounce' }],
-    ['T24', 'R: A rum H; T: A bul S A rum; A: A bud - rum; A: A ser S A bud - rum', { 'A bud - rum': 'bounce' }],
-    ['T25', 'T: A bul - con; T: A con H; A: A mac S A bul - con', { 'A bul - con': 'bounce self-dislodgement' }],
-    ['T26', 'T: A bul - rum; R: A rum - ukr', { 'A bul - rum': 'succeeds', 'A rum - ukr': 'succeeds' }],
-    ['T27', 'T: A gre - ser; A: A bud - ser; A: A ser - tri', { 'A bud - ser': 'succeeds', 'A gre - ser': 'bounce' }],
-    [
-      'T28',
-      'T: A bul - mac; T: A mac - gre; T: A gre - bul',
-      { 'A bul - mac': 'succeeds', 'A mac - gre': 'succeeds', 'A gre - bul': 'succeeds' },
-    ],
-    [
-      'T29',
-      'T: A gre - nap; T: F ion C A gre - nap; I: F tys - ion',
-      { 'A gre - nap': 'succeeds', 'F tys - ion': 'bounce' },
-    ],
-    [
-      'T30',
-      'T: A gre - nap; T: F ion C A gre - nap; I: F tys - ion; I: F apu S F tys - ion',
-      { 'F tys - ion': 'succeeds', 'A gre - nap': 'disrupted' },
-    ],
-  ];
-
-  it.each(cases)('%s: %s', (_, text, results) => {
-    const outcome = play(ID, text);
-    expect(Object.fromEntries(Object.keys(results).map((order) => [order, outcome.of(order)]))).toEqual(results);
+  it.each(
+    examples(`
+      T1  T: A bul - mac
+        A bul - mac: succeeds
+      T2  T: A bul - rum; R: A rum H
+        A bul - rum: bounce
+      T3  T: A bul - rum; T: F bla S A bul - rum; R: A rum H
+        A bul - rum: succeeds; A rum H: dislodged disbanded
+      T4  T: A bul - rum; T: F bla S A bul - rum; R: A rum H; R: A sev S A rum
+        A bul - rum: bounce
+      T5  T: A bul - ser; T: A gre S A bul - ser; T: A rum S A bul - ser; A: A ser H; A: A bud S A ser
+        A bul - ser: succeeds; A ser H: dislodged disbanded
+      T6  T: A bul - rum; A: A ser S A bul - rum; R: A rum H
+        A bul - rum: succeeds
+      T7  A: A bud - rum; T: A bul S A bud - rum; R: A rum H
+        A bud - rum: succeeds
+      T8  T: A gre - mac; A: A bul - mac
+        A bul - mac: succeeds; A gre - mac: bounce
+      T9  T: A gre - mac; T: A bul - mac
+        A gre - mac: bounce; A bul - mac: bounce
+      T10  A: A bud - rum; A: A ser S A bud - rum; R: A ukr - rum; T: A bul S A ukr - rum
+        A bud - rum: succeeds; A ukr - rum: bounce
+      T11  A: A bud - rum; T: A bul S A bud - rum; T: F sev - rum; R: A ukr S F sev - rum
+        A bud - rum: bounce; F sev - rum: bounce
+      T12  T: A bul - rum; R: A rum - bul
+        A bul - rum: bounce head-to-head; A rum - bul: bounce head-to-head
+      T13  T: A bul - rum; T: F bla S A bul - rum; R: A rum - bul
+        A bul - rum: succeeds; A rum - bul: bounce dislodged head-to-head disbanded
+      T14  T: A bul - rum; T: F bla S A bul - rum; R: A rum - bul; A: A ser S A rum - bul
+        A rum - bul: succeeds; A bul - rum: bounce dislodged head-to-head disbanded
+      T15  T: A bul - rum; R: F bla S A bul - rum; A: A rum - bul; A: A ser S A rum - bul
+        A bul - rum: bounce head-to-head; A rum - bul: bounce head-to-head
+      T16  A: A bud - rum; A: A ser S A bud - rum; R: A rum H; T: A bul - ser
+        A bul - ser: bounce; A ser S A bud - rum: cut; A bud - rum: bounce
+      T17  A: A bud - rum; A: A gal S A bud - rum; F: F sev - rum; F: A ukr S F sev - rum; R: A rum H
+        A bud - rum: bounce beleaguered; F sev - rum: bounce beleaguered; A rum H: succeeds
+      T18  A: A bud - rum; A: A ser S A bud - rum; T: A bul - rum; T: F bla S A bul - rum; R: A rum H
+        A bud - rum: succeeds; A rum H: dislodged disbanded
+      T19  T: F sev - rum; T: A ukr S F sev - rum; T: A bul - rum; T: F bla S A bul - rum; R: A rum H
+        F sev - rum: bounce beleaguered; A bul - rum: bounce beleaguered; A rum H: succeeds
+      T20  T: A bul - rum; T: F bla S A bul - rum; A: A bud - rum; T: A ser S A bud - rum; R: A rum H
+        A bud - rum: succeeds; A bul - rum: bounce
+      T21  T: A bul - rum; R: A rum H; A: A ser - bul
+        A bul - rum: bounce; A ser - bul: bounce
+      T22  T: A bul - rum; R: A rum H; A: A ser - bul; A: A gre S A ser - bul
+        A ser - bul: succeeds; A bul - rum: bounce dislodged disbanded
+      T23  T: A bul H; T: A con S A bul; A: A ser - bul; A: A rum S A ser - bul
+        A ser - bul: bounce
+      T24  R: A rum H; T: A bul S A rum; A: A bud - rum; A: A ser S A bud - rum
+        A bud - rum: bounce
+      T25  T: A bul - con; T: A con H; A: A mac S A bul - con
+        A bul - con: bounce self-dislodgement
+      T26  T: A bul - rum; R: A rum - ukr
+        A bul - rum: succeeds; A rum - ukr: succeeds
+      T27  T: A gre - ser; A: A bud - ser; A: A ser - tri
+        A bud - ser: succeeds; A gre - ser: bounce
+      T28  T: A bul - mac; T: A mac - gre; T: A gre - bul
+        A bul - mac: succeeds; A mac - gre: succeeds; A gre - bul: succeeds
+      T29  T: A gre - nap; T: F ion C A gre - nap; I: F tys - ion
+        A gre - nap: succeeds; F tys - ion: bounce
+      T30  T: A gre - nap; T: F ion C A gre - nap; I: F tys - ion; I: F apu S F tys - ion
+        F tys - ion: succeeds; A gre - nap: disrupted`),
+  )('%s: %s', (_, text, results) => {
+    expect(cameOf(play(ID, text), results)).toBe(results);
   });
 
   it('T11: the place stays contested', () => {
@@ -304,24 +264,22 @@ describe('2.5 eight players: standing neutrals', () => {
     expect(eight.centers['MOORISH LEAGUE']).toBeUndefined();
   });
 
-  it.each([
-    ['a', 'I: F tys - tun', { 'F tys - tun': 'bounce', 'F tun H': 'succeeds' }],
-    ['b', 'I: F tys - tun; I: F wes S F tys - tun', { 'F tys - tun': 'succeeds', 'F tun H': 'dislodged disbanded' }],
-    ['c', 'T: F ion - tun; T: A lib S F ion - tun', { 'F ion - tun': 'succeeds' }],
-    ['d', 'F: F mao - por; F: A ibe S F mao - por', { 'F mao - por': 'bounce', 'F por S A spa': 'cut' }],
-    [
-      'e',
-      'F: F mao - por; F: A ibe S F mao - por; F: A gas - spa',
-      { 'F mao - por': 'succeeds', 'A gas - spa': 'bounce', 'A spa S F por': 'cut' },
-    ],
-    [
-      'f',
-      'F: A mar - spa; F: A gas S A mar - spa; E: F mao - por',
-      { 'A mar - spa': 'succeeds', 'F mao - por': 'bounce' },
-    ],
-  ] as const)('%s: %s', (_, text, results) => {
-    const outcome = play(ID, text, neutral);
-    expect(Object.fromEntries(Object.keys(results).map((order) => [order, outcome.of(order)]))).toEqual(results);
+  it.each(
+    examples(`
+      a  I: F tys - tun
+        F tys - tun: bounce; F tun H: succeeds
+      b  I: F tys - tun; I: F wes S F tys - tun
+        F tys - tun: succeeds; F tun H: dislodged disbanded
+      c  T: F ion - tun; T: A lib S F ion - tun
+        F ion - tun: succeeds
+      d  F: F mao - por; F: A ibe S F mao - por
+        F mao - por: bounce; F por S A spa: cut
+      e  F: F mao - por; F: A ibe S F mao - por; F: A gas - spa
+        F mao - por: succeeds; A gas - spa: bounce; A spa S F por: cut
+      f  F: A mar - spa; F: A gas S A mar - spa; E: F mao - por
+        A mar - spa: succeeds; F mao - por: bounce`),
+  )('%s: %s', (_, text, results) => {
+    expect(cameOf(play(ID, text, neutral), results)).toBe(results);
   });
 
   it('g: one that is left alone holds, and supports no player', () => {
