@@ -49,9 +49,6 @@ export function skerry(): Mutable<Variant> {
 
 export type Draft = ReturnType<typeof skerry>;
 
-/** A designer's slip: a change to the example that breaks it, and one of the lines the check then writes. */
-export type Slip = readonly [what: string, change: (draft: Draft) => void, line: string];
-
 /** What a designer is told about the example after a change, one line for each fault. */
 export function told(change: (draft: Draft) => void): readonly string[] {
   const draft = skerry();
@@ -59,15 +56,6 @@ export function told(change: (draft: Draft) => void): readonly string[] {
   const read = parseVariant(JSON.stringify(draft), 'variant.json');
   const faults = read.faults ?? checkVariant(read.value).map((complaint) => ({ file: 'variant.json', ...complaint }));
   return faults.map(formatFault);
-}
-
-/** The draft, for changes that its type would not allow. */
-export function anything(draft: object): Record<string, unknown> {
-  return draft as Record<string, unknown>;
-}
-
-export function provinceIn(draft: Draft, id: string): Draft['provinces'][number] {
-  return draft.provinces.find((each) => each.id === id)!;
 }
 
 /** Parts the island into a northern and a southern theatre. */
