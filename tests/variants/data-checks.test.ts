@@ -239,8 +239,10 @@ describe("the check of a variant's data", () => {
     ([, slip, line]) => [slip!.trim(), line!] as const,
   );
   it.each(slips)('%s', (slip, line) => {
-    const change = (draft: Draft) => slip.split('\n').forEach((each) => apply(draft, each));
-    expect(told(change)).toContain(`variant.json: ${line}`);
+    const faults = told((draft) => {
+      for (const change of slip.split('\n')) apply(draft, change);
+    });
+    expect(faults).toContain(`variant.json: ${line}`);
   });
 });
 

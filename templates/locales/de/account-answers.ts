@@ -210,7 +210,7 @@ export const desk = {
   'desk/my-games-by-address': 'MY GAMES zeigt alle deine Partien: Schick es von deiner eigenen Adresse.',
   'desk/what-if-too-long': 'Das ist mehr, als wir auf einmal ausrechnen: Schick weniger Zeilen.',
   'desk/variants-not-here':
-    'Dieser Judge nimmt keine Karten per E-Mail an. Sein Betreiber kann deine aufnehmen: chancery variants import FILE (GET DESIGNING-VARIANTS).',
+    'Dieser Judge nimmt keine Karten per E-Mail an. Einer auf deinem eigenen Rechner tut es (npm start), oder gib die Dateien dem Betreiber: chancery variants import FILE (GET DESIGNING-VARIANTS).',
   'desk/variant-not-attached':
     'Häng variant.json an, oder eine .map von DPjudge, oder variants.xml von jDip mit der Datei ihrer Grenzen.',
   'desk/variant-too-heavy':
