@@ -135,8 +135,9 @@ describe('documents', () => {
         const text = target.endsWith('.md') ? textOf(target) : '';
         if (path !== '' && text === null) return [`${file}: ${link}`];
         if (path !== '' && !target.endsWith('.md') && !isThere(target)) return [`${file}: ${link}`];
+        const isCase = target.endsWith('.jsonl') && textOf(target)!.includes(`"clause":"${anchor}"`);
         const isHeading = anchor === undefined || headingsOf(text ?? '').some((each) => anchorOf(each) === anchor);
-        return isHeading ? [] : [`${file}: ${link}`];
+        return isHeading || isCase ? [] : [`${file}: ${link}`];
       }),
     );
     expect(wrong).toEqual([]);
