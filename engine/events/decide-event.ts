@@ -47,6 +47,7 @@ const DIRECTING: ReadonlySet<EventLine['kind']> = new Set<EventLine['kind']>([
   'seats',
   'boards',
   'rounds',
+  'players',
 ]);
 
 export function decideEvent(event: EventRecord, line: EventLine, request: EventRequest): EventDecision {
@@ -79,7 +80,8 @@ export function decideEvent(event: EventRecord, line: EventLine, request: EventR
     case 'seats':
     case 'boards':
     case 'rounds':
-      return setRule(event, line);
+    case 'players':
+      return setRule(event, line, request.board);
   }
 }
 
@@ -121,10 +123,10 @@ function leave(event: EventRecord, entrant: Entrant | undefined, message: Messag
   return { event: { ...event, entrants }, message };
 }
 
-type RuleLine = Extract<EventLine, { readonly kind: 'scoring' | 'seats' | 'boards' | 'rounds' }>;
+type RuleLine = Extract<EventLine, { readonly kind: 'scoring' | 'seats' | 'boards' | 'rounds' | 'players' }>;
 
 /** The rules are promised to those who enter: they stay from the first draw on. */
-function setRule(event: EventRecord, line: RuleLine): EventDecision {
+function setRule(event: EventRecord, line: RuleLine, { powers }: Board): EventDecision {
   if (event.played.length > 0) return { refused: { code: 'events/rules-stay' } };
   const set = (changes: Partial<EventRecord>, value: string): EventDecision => ({
     event: { ...event, ...changes },
@@ -138,9 +140,12 @@ function setRule(event: EventRecord, line: RuleLine): EventDecision {
     case 'seats':
       return set({ seats: line.seats }, line.seats);
     case 'boards':
-    case 'rounds': {
-      const most = line.kind === 'boards' ? MOST_BOARDS : MOST_ROUNDS;
-      if (line.count < 1 || line.count > most) return { refused: { code: 'events/number', rule: line.kind, most } };
+    case 'rounds':
+    case 'players': {
+      const least = line.kind === 'players' ? 2 : 1;
+      const most = { boards: MOST_BOARDS, rounds: MOST_ROUNDS, players: powers.length }[line.kind];
+      if (line.count < least || line.count > most)
+        return { refused: { code: 'events/number', rule: line.kind, least, most } };
       return set({ [line.kind]: line.count }, String(line.count));
     }
   }
@@ -151,7 +156,7 @@ function mayDraw(event: EventRecord, board: Board): EventDecision {
   if (round !== undefined && !isRoundOver(round))
     return { refused: { code: 'events/round-runs', boards: openBoards(event) } };
   if (event.played.length >= event.rounds) return { refused: { code: 'events/rounds-done', rounds: event.rounds } };
-  const [have, need] = [enteredPeople(event).length, board.powers.length];
+  const [have, need] = [enteredPeople(event).length, event.players ?? board.powers.length];
   return have < need ? { refused: { code: 'events/too-few', have, need } } : { draws: true };
 }
 

@@ -9,6 +9,8 @@ export interface DrawDocument {
   readonly event: string;
   readonly seats: EventRecord['seats'];
   readonly boards: number;
+  /** People who are enough for a board; left out: one for each power. */
+  readonly players?: number;
   readonly powers: readonly Power[];
   readonly rounds: readonly DrawnRound[];
 }
@@ -31,6 +33,7 @@ export function drawDocument(event: EventRecord, powers: readonly Power[]): Draw
     event: event.name,
     seats: event.seats,
     boards: event.boards,
+    ...(event.players === undefined ? {} : { players: event.players }),
     powers,
     rounds: event.played.map((round): DrawnRound => {
       const { seal, seed } = round.sealed;

@@ -6,6 +6,7 @@ import type { ByPower, Power } from '../board/variant.ts';
 import { assignPowers } from '../game/assign.ts';
 import type { Digest } from '../game/canonical.ts';
 import type { PersonId, Preferences } from '../game/events.ts';
+import { rowsOf } from '../vocabulary.ts';
 import type { Entrant } from './event.ts';
 
 /** Numbers from 0 up to 1: the first 12 hex digits of SHA-256 of `seed:0`, `seed:1`, …, over 2^48. */
@@ -22,6 +23,7 @@ export function randomFrom(seed: string, digest: Digest): () => number {
 export interface DrawnFrom {
   readonly seats: 'draw' | 'preferences';
   readonly boards: number;
+  readonly players?: number | undefined;
   readonly entrants: readonly Omit<Entrant, 'since'>[];
   readonly played: readonly {
     readonly waiting: readonly PersonId[];
@@ -41,10 +43,14 @@ export function dealRound(event: DrawnFrom, powers: readonly Power[], random: ()
   const before = new Set(event.played.at(-1)?.waiting ?? []);
   const shuffled = shuffle(people, random);
   const drawn = [...shuffled.filter((each) => before.has(each)), ...shuffled.filter((each) => !before.has(each))];
-  const count = Math.min(event.boards, Math.floor(drawn.length / powers.length));
+  const fewest = event.players ?? powers.length;
+  const enough = Math.min(Math.floor(drawn.length / fewest), Math.ceil(drawn.length / powers.length));
+  const count = Math.min(event.boards, enough);
   const playing = drawn.slice(0, count * powers.length);
+  // Sizes differ by one at the most; the first boards are the larger ones.
+  const startOf = (n: number) => n * Math.floor(playing.length / count) + Math.min(n, playing.length % count);
   const tables = apart(
-    Array.from({ length: count }, (_, n) => playing.slice(n * powers.length, (n + 1) * powers.length)),
+    Array.from({ length: count }, (_, n) => playing.slice(startOf(n), startOf(n + 1))),
     meetings(event),
   );
   return {
@@ -99,7 +105,10 @@ function apart(dealt: readonly (readonly PersonId[])[], met: Meetings): readonly
   return tables;
 }
 
-/** By wishes, or so that nobody has again what they have played, as far as that can be; ties by lot (engine/game/assign.ts). */
+/**
+ * By wishes, or so that nobody has again what they have played, as far as that can be; ties by lot (engine/game/assign.ts). Powers that
+ * are left go round again; who has one more in the last round is drawn by lot.
+ */
 function seated(
   event: DrawnFrom,
   table: readonly PersonId[],
@@ -107,11 +116,14 @@ function seated(
   random: () => number,
 ): ByPower<PersonId> {
   const wishes = table.map((person) => ({ person, preferences: wishesOf(event, person, powers) }));
-  return Object.fromEntries(
-    Object.entries(assignPowers(powers, wishes, random)).flatMap(([power, person]) =>
-      person === null ? [] : [[power, person] as const],
-    ),
-  );
+  const dealt = new Map<Power, PersonId>();
+  while (dealt.size < powers.length) {
+    const open = powers.filter((power) => !dealt.has(power));
+    const people = open.length < wishes.length ? shuffle(wishes, random).slice(0, open.length) : wishes;
+    for (const [power, person] of rowsOf(assignPowers(open, people, random)))
+      if (person !== null) dealt.set(power, person);
+  }
+  return Object.fromEntries(powers.map((power) => [power, dealt.get(power)!] as const));
 }
 
 function wishesOf({ seats, entrants, played }: DrawnFrom, person: PersonId, powers: readonly Power[]): Preferences {

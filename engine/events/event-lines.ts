@@ -9,7 +9,7 @@ export type EventLine =
   | { readonly kind: 'drop'; readonly number: number }
   | { readonly kind: 'scoring'; readonly scoring: Scoring | null }
   | { readonly kind: 'seats'; readonly seats: 'draw' | 'preferences' }
-  | { readonly kind: 'boards' | 'rounds'; readonly count: number };
+  | { readonly kind: 'boards' | 'rounds' | 'players'; readonly count: number };
 
 const READERS: readonly (readonly [RegExp, (found: RegExpExecArray) => EventLine])[] = [
   [
@@ -26,8 +26,8 @@ const READERS: readonly (readonly [RegExp, (found: RegExpExecArray) => EventLine
   [/^(?:set\s+)?seats\s+(?:by\s+)?(?:balanced\s+)?draw[.!]*$/i, () => ({ kind: 'seats', seats: 'draw' })],
   [/^(?:set\s+)?seats\s+(?:by\s+)?preferences?[.!]*$/i, () => ({ kind: 'seats', seats: 'preferences' })],
   [
-    /^(?:set\s+)?(boards|rounds)\s+(\d{1,4})[.!]*$/i,
-    ([, what, count]) => ({ kind: what!.toLowerCase() as 'boards' | 'rounds', count: Number(count) }),
+    /^(?:set\s+)?(boards|rounds|players)\s+(\d{1,4})[.!]*$/i,
+    ([, what, count]) => ({ kind: what!.toLowerCase() as 'boards' | 'rounds' | 'players', count: Number(count) }),
   ],
 ];
 

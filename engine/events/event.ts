@@ -20,6 +20,8 @@ export interface EventRecord {
   /** So many at the most in each round. */
   readonly boards: number;
   readonly rounds: number;
+  /** So many people are enough for a board: some have several powers there. Left out: one for each power. */
+  readonly players?: number;
   readonly scoring: Scoring;
   /** How seats are dealt (draw.ts). */
   readonly seats: 'draw' | 'preferences';

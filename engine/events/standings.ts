@@ -27,7 +27,10 @@ export function roundPoints(points: number): number {
   return Number(points.toFixed(DECIMALS));
 }
 
-/** All who have entered, the best first, then in the order in which they came. Whoever played a seat at its end has its points. */
+/**
+ * All who have entered, the best first, then in the order in which they came. Whoever played a seat at its end has its points; of
+ * several on one board their average, so that nobody gains by having drawn two.
+ */
 export function eventStandings({ entrants, played, scoring }: EventRecord): readonly EventStanding[] {
   const games = new Map<PersonId, GameOfStanding[]>(entrants.map(({ person }) => [person, []]));
   for (const [r, { boards }] of played.entries()) {
@@ -36,7 +39,8 @@ export function eventStandings({ entrants, played, scoring }: EventRecord): read
       if (result === undefined || points === null) continue;
       for (const { power, person, centers } of result.seats) {
         if (person === null) continue;
-        const own = { round: r + 1, game, power, centers, points: points[power] ?? 0 };
+        const seats = result.seats.filter((each) => each.person === person).length;
+        const own = { round: r + 1, game, power, centers, points: (points[power] ?? 0) / seats };
         games.set(person, [...(games.get(person) ?? []), own]);
       }
     }

@@ -33,14 +33,19 @@ export function canBegin(game: Game, board: Board): boolean {
 
 /**
  * Begins a forming game with those who have signed on. Where fewer play than may, the powers that the variant leaves out
- * are left out (rule `optional-powers`); seats that are still empty then have no player.
+ * are left out (rule `optional-powers`); seats that are still empty then have no player. `seated`: who has which power was drawn already.
  */
-export function startGame(game: Game, context: Context): readonly GameEvent[] {
+export function startGame(
+  game: Game,
+  context: Context,
+  seated: ByPower<PersonId> | null = null,
+): readonly GameEvent[] {
   const { board, random } = context;
-  const absent = optionalPowers(board, peopleCounted(game, board));
+  const absent = seated === null ? optionalPowers(board, peopleCounted(game, board)) : [];
   const sold = isAuction(game, board) ? auctionSeats(board, game.applicants.map(bidder), random) : null;
   const drawn = sold === null ? seatsTogether(game, board, random) : pairsOf(board, sold);
-  const holder = sold === null ? dealtTo(game, board, drawn, absent, random) : soldTo(sold);
+  const dealt = sold === null ? dealtTo(game, board, drawn, absent, random) : soldTo(sold);
+  const holder = seated === null ? dealt : new Map(rowsOf(seated));
   const position = startingPosition(board, { absent, ...(drawn === null ? {} : { seats: drawn }) });
   const present = board.powers.map(({ name }) => name).filter((name) => !absent.includes(name));
   return [

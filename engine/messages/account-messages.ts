@@ -1,4 +1,5 @@
 /** A person with an account: names, addresses, passwords, zones, questions and what is shown on asking; events that people run and enter. */
+import type { Message } from './all-messages.ts';
 import type { LanguageCode } from './languages.ts';
 
 /** `text`: as it was written, shortened. */
@@ -32,7 +33,7 @@ export type AccountMessage =
   | { readonly code: 'account/span-backwards' };
 
 /** What of an event can be set before its first draw. */
-export type EventRule = 'scoring' | 'seats' | 'boards' | 'rounds';
+export type EventRule = 'scoring' | 'seats' | 'boards' | 'rounds' | 'players';
 
 /** `name`, `event`: of the event. `text`: as it was written, shortened. */
 export type EventMessage =
@@ -64,7 +65,7 @@ export type EventMessage =
   /** `counts`: seats are dealt by wishes. */
   | { readonly code: 'events/wishes-kept'; readonly counts: boolean }
   | { readonly code: 'events/set'; readonly rule: EventRule; readonly value: string }
-  | { readonly code: 'events/number'; readonly rule: EventRule; readonly most: number }
+  | { readonly code: 'events/number'; readonly rule: EventRule; readonly least: number; readonly most: number }
   | { readonly code: 'events/too-few'; readonly have: number; readonly need: number }
   | { readonly code: 'events/round-runs'; readonly boards: readonly string[] }
   | { readonly code: 'events/rounds-done'; readonly rounds: number }
@@ -76,4 +77,6 @@ export type EventMessage =
     }
   | { readonly code: 'events/no-line'; readonly text: string }
   /** A setting of one board: the rules are equal on all of them. */
-  | { readonly code: 'events/equal-rules' | 'events/one-clock'; readonly event: string };
+  | { readonly code: 'events/equal-rules' | 'events/one-clock' | 'events/no-points'; readonly event: string }
+  /** A GM's word does not end a board as its players could not; `why`: what the rules say. */
+  | { readonly code: 'events/no-such-end'; readonly event: string; readonly why: Message };

@@ -3,10 +3,10 @@
 import { newGame } from '../../engine/decide/create.ts';
 import { currentRound, type EventBoard, type EventRecord } from '../../engine/events/event.ts';
 import { dataOf } from '../../engine/game/decide/change-variant.ts';
-import type { GameEvent, GameName } from '../../engine/game/events.ts';
+import type { GameEvent, GameName, PersonId } from '../../engine/game/events.ts';
 import { foreseeGame } from '../../engine/game/evolve.ts';
 import { startGame } from '../../engine/game/start-game.ts';
-import { isGameName, rowsOf } from '../../engine/vocabulary.ts';
+import { isGameName, type Power, rowsOf } from '../../engine/vocabulary.ts';
 import { commitDecision, contextOf } from '../games/load-game.ts';
 import { boardOfEvent } from '../outgoing/events/event-store.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
@@ -46,29 +46,34 @@ export async function makeMissingBoards(services: Services): Promise<void> {
   }
 }
 
+function powersIn(seats: EventBoard['seats'], person: PersonId): readonly Power[] {
+  return rowsOf(seats).flatMap(([power, of]) => (of === person ? [power] : []));
+}
+
 /** All of a board's first commit: created, filled and begun, with the seats that were drawn. */
 function beginning(services: Services, event: EventRecord, { game: name, seats }: EventBoard): readonly GameEvent[] {
   const board = boardOfEvent(services, event);
   const context = contextOf(services, board);
   const [by, ...others] = event.directors;
   const sealed = <T>(value: T) => ({ salt: services.secrets.salt(), value });
+  const people = [...new Set(Object.values(seats))];
   const made: GameEvent = {
     type: 'game-created',
     ...dataOf(board),
     by: by!,
-    settings: event.settings,
+    settings: { ...event.settings, players: people.length < board.powers.length ? people.length : null },
     event: event.name,
   };
   const filled: readonly GameEvent[] = [
     ...others.map((person): GameEvent => ({ type: 'master-joined', person, by: by! })),
-    ...rowsOf(seats).map(
-      ([power, person]): GameEvent => ({
+    ...people.map(
+      (person): GameEvent => ({
         type: 'player-joined',
         person,
-        sealed: sealed({ preferences: [[power]], passwordHash: null }),
+        sealed: sealed({ preferences: [powersIn(seats, person)], passwordHash: null }),
       }),
     ),
   ];
   const full = foreseeGame(newGame(name, made, context), filled, context.now);
-  return [made, ...filled, ...startGame(full, context)];
+  return [made, ...filled, ...startGame(full, context, seats)];
 }

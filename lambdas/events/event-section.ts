@@ -5,8 +5,10 @@ import { currentRound, type EventRecord } from '../../engine/events/event.ts';
 import { type EventLine, readEventLine } from '../../engine/events/event-lines.ts';
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { Section } from '../../engine/language/mail/mail-text.ts';
+import type { Settings } from '../../engine/settings/fields.ts';
 import { shortenText } from '../../engine/text/shorten.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
+import { loadGame } from '../games/load-game.ts';
 import { refusedLine } from '../games/refusal.ts';
 import { takeFromLimit } from '../limits.ts';
 import { boardOfEvent, changeEvent, eventUrl, freshSeed } from '../outgoing/events/event-store.ts';
@@ -100,6 +102,15 @@ function answered(event: EventRecord, key: string): EventRecord {
   return { ...event, answered: [...event.answered, key].slice(-REMEMBERED) };
 }
 
+/** With what was set for all boards since the event was made; what each board has for itself is the event's again. */
+async function settingsNow(services: Services, event: EventRecord): Promise<Settings> {
+  const last = currentRound(event)?.boards[0];
+  const game = last === undefined ? null : await loadGame(services, last.game);
+  if (game === null) return event.settings;
+  const { players, comment, listed } = event.settings;
+  return { ...game.settings, players, comment, listed };
+}
+
 /** The round is drawn and stored, and its boards follow from what is stored, however often this is broken off. */
 async function drawRound(
   services: Services,
@@ -114,6 +125,7 @@ async function drawRound(
     return { refused: { code: 'entering/games-a-day', most: 20 } };
   }
   const sealed = freshSeed(services);
+  const settings = await settingsNow(services, known);
   let problem: EventDecision | null = null;
   const event = await changeEvent(services, name, (each) => {
     const board = boardOfEvent(services, each);
@@ -123,7 +135,7 @@ async function drawRound(
     if (problem !== null) return null;
     const powers = board.powers.map((power) => power.name);
     const deal = dealRound(each, powers, randomFrom(each.sealed.seed, services.digest));
-    return answered(beginRound(each, deal, names, sealed, services.now()), key);
+    return answered(beginRound({ ...each, settings }, deal, names, sealed, services.now()), key);
   });
   if (problem !== null) return problem;
   const round = event === null ? undefined : currentRound(event);

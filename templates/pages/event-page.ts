@@ -14,13 +14,13 @@ export function eventPath(name: string): string {
 
 export function eventPage(event: EventView): PageContent {
   const say = t().mail.event;
-  const { variant, boardsMost: boards, roundsInAll: rounds, scoring, seats, directors, entrants, status } = event;
+  const { directors, entrants, status } = event;
   const here = entrants.filter(({ hasLeft }) => !hasLeft).length;
   return {
     title: event.name,
     at: '/games/',
     main: html`<article><h1>${event.name}</h1>
-<p>${say.rules({ variant, boards, rounds, scoring, seats })} ${say.runBy(directors.join(', '))}</p>
+<p>${say.rules(event)} ${say.runBy(directors.join(', '))}</p>
 <p>${say.entered(here)}${status !== 'over' && html` ${say.enter(event.address)}`}</p>
 ${standings(event)}
 ${event.rounds.map((round, n) => roundPart(event, round, n + 1)).reverse()}

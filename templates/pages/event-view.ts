@@ -13,6 +13,8 @@ export interface EventView {
   readonly page: string;
   readonly boardsMost: number;
   readonly roundsInAll: number;
+  /** Who are enough for a board; null: one for each power. */
+  readonly players: number | null;
   /** As it is written behind SCORING. */
   readonly scoring: string;
   readonly seats: 'draw' | 'preferences';

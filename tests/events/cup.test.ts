@@ -170,6 +170,27 @@ describe('an event', () => {
     await world.close();
   });
 
+  test('a board with few people ends as its rules allow and not otherwise; the next has what was set for all', async () => {
+    const world = await cupOf(6, 1, 'players 5\nrounds 2\nscoring carnage');
+    const seats = async (name: string) => (await loadGame(world.services, name))!.seats.map(({ person }) => person);
+    expect(new Set(await seats('cup1')).size).toBe(6);
+    await mail(world, 'mara', 'judge', 'in cup: set move next 47, no concessions');
+    for (const [line, why] of [
+      ['declare draw england france', 'include all survivors'],
+      ['declare concession russia', 'not conceded'],
+    ] as const) {
+      const answer = (await mail(world, 'mara', 'cup1', line)).replace(/\s+/g, ' ');
+      expect([line, answer]).toEqual([line, expect.stringMatching(`The rules of 'cup' allow no such end.*${why}`)]);
+    }
+    expect(await mail(world, 'mara', 'cup1', 'terminate')).toMatch(/nobody\s+points/);
+    await confirm(world, 'cup1');
+    await mail(world, 'mara', 'cup', 'begin');
+    const next = (await loadGame(world.services, 'cup2'))!;
+    expect([next.status, next.settings.timing.M.next, next.settings.concessions]).toEqual(['active', 47, false]);
+    expect((await seats('cup2')).every((person) => person !== null)).toBe(true);
+    await world.close();
+  });
+
   test('a round that was cut off while its boards were made gets those that are missing by itself', async () => {
     const world = await openWorld({ start: START, store: 'memory' });
     await mail(world, 'mara', 'judge', 'create event cup of 2');

@@ -81,6 +81,27 @@ test('over rounds nobody plays a power again, and few meet again who need not', 
   expect([...pairs.values()].filter((count) => count > 1).length).toBeLessThan(70);
 });
 
+test.each([
+  [33, [7, 7, 7, 6, 6]],
+  [17, [6, 6, 5]],
+  [8, [7]],
+  [38, [7, 7, 7, 7, 7]],
+])('where boards lack people some have several powers: of %s people %j play', (people, sizes) => {
+  const event = played(cup(people, { players: 5 }), 'second');
+  const { boards, waiting } = event.played[0]!;
+  const tables = boards.map(({ seats }) => Object.values(seats));
+  expect(tables.map((table) => new Set(table).size)).toEqual(sizes);
+  expect(waiting).toHaveLength(people - sizes.reduce((sum, size) => sum + size, 0));
+  for (const table of tables) {
+    expect(table).toHaveLength(POWERS.length);
+    for (const person of table) expect(table.filter((each) => each === person).length).toBeLessThanOrEqual(2);
+  }
+  expect(checkDraws(JSON.parse(JSON.stringify(drawDocument(event, POWERS))), digest)).toEqual([]);
+  // All boards are drawn among all: two powers bring no more than one.
+  const totals = eventStandings(event).filter(({ games }) => games.length > 0);
+  expect(new Set(totals.map(({ total }) => total))).toEqual(new Set([14.286]));
+});
+
 test('by preferences the least wishes are left unmet', () => {
   const wishes = POWERS.map((power, n) => ({ person: personId(`p${n + 1}`), preferences: [[power]], since: n }));
   const [dealt] = dealRound(cup(0, { seats: 'preferences', entrants: wishes }), POWERS, randomFrom('x', digest)).boards;

@@ -77,6 +77,7 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
     who: 'master',
     leaves: true,
     problem: ({ game }) => (game.status === 'finished' ? { code: 'game/over' } : null),
+    caution: ({ game: { event } }) => (event === undefined ? null : { code: 'events/no-points', event }),
     carryOut: (draft) => {
       draft.emit({ type: 'game-ended', outcome: { kind: 'terminated' } });
       return null;

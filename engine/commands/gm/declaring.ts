@@ -24,9 +24,12 @@ function whyNot(draft: DecisionDraft, declared: CommandArguments['DECLARE']): Me
   const powers = powersOf(draft, declared);
   const gone = powers.filter((power) => !isLeft(game, power));
   if (gone.length > 0) return { code: 'votes/nothing-left', powers: gone };
-  return declared.what === 'draw' && partyNames(draft, powers).length < 2
-    ? { code: 'votes/draw-of-one', power: powers[0] ?? null }
-    : null;
+  if (declared.what === 'draw' && partyNames(draft, powers).length < 2)
+    return { code: 'votes/draw-of-one', power: powers[0] ?? null };
+  if (game.event === undefined) return null;
+  const isForbidden = declared.what === 'concession' && !game.settings.concessions;
+  const why: Message | null = isForbidden ? { code: 'votes/not-conceded' } : caution(draft, declared);
+  return why === null ? null : { code: 'events/no-such-end', event: game.event, why };
 }
 
 /** Those who share the draw, or the one who wins; with each power those that share everything with it. */

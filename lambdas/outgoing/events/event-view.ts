@@ -29,6 +29,7 @@ export async function eventView(
     page: eventUrl(services, event),
     boardsMost: event.boards,
     roundsInAll: event.rounds,
+    players: event.players ?? null,
     scoring: scoringWritten(event.scoring),
     seats: event.seats,
     directors: event.directors.map(names),

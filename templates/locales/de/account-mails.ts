@@ -482,8 +482,8 @@ export const event: Language['mail']['event'] = {
     between: 'Nichts zu tun: Die nächste Runde ist noch nicht ausgelost.',
     over: 'Das Turnier ist beendet.',
   },
-  rules: ({ variant, boards, rounds, scoring, seats }) =>
-    `${variant}, bis zu ${boards} ${boards === 1 ? 'Brett' : 'Bretter'} in ${rounds} ${rounds === 1 ? 'Runde' : 'Runden'}. Wertung: ${scoring}. Plätze: ${seats === 'draw' ? 'ausgewogen ausgelost' : 'nach Wünschen'}.`,
+  rules: ({ variant, boardsMost, roundsInAll, players, scoring, seats }) =>
+    `${variant}, bis zu ${boardsMost} ${boardsMost === 1 ? 'Brett' : 'Bretter'} in ${roundsInAll} ${roundsInAll === 1 ? 'Runde' : 'Runden'}${players === null ? '' : `, ab ${players} Leuten am Brett`}. Wertung: ${scoring}. Plätze: ${seats === 'draw' ? 'ausgewogen ausgelost' : 'nach Wünschen'}.`,
   runBy: (names) => `Leitung: ${names}.`,
   entered: (count) =>
     count === 0 ? 'Noch ist niemand angemeldet.' : count === 1 ? 'Angemeldet ist jemand.' : `${count} sind angemeldet.`,

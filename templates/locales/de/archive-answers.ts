@@ -338,7 +338,7 @@ export const events = {
   'events/create-how':
     'Ein Turnier hat einen Namen, eine Zahl von Brettern und eine Partie, deren Einstellungen es bekommt.',
   'events/created':
-    'Das Turnier „{name}“ ist angelegt ({variant}). Anmelden kann man sich mit JOIN per E-Mail an {address}. Die Regeln setzt du dort bis zur ersten Auslosung: SCORING, SEATS, ROUNDS, BOARDS; BEGIN lost aus. Seite: {page}',
+    'Das Turnier „{name}“ ist angelegt ({variant}). Anmelden kann man sich mit JOIN per E-Mail an {address}. Die Regeln setzt du dort bis zur ersten Auslosung: SCORING, SEATS, ROUNDS, BOARDS, PLAYERS; BEGIN lost aus. Seite: {page}',
   'events/name-taken': 'Eine Partie oder ein Turnier „{name}“ gibt es schon.',
   'events/name-shape': '„{name}“ geht nicht als Name: ein Wort aus Buchstaben und Ziffern, höchstens {most}.',
   'events/like-what': 'Es gibt keine Partie „{game}“, deren Einstellungen du nehmen könntest.',
@@ -355,7 +355,7 @@ export const events = {
   'events/for-directors': 'Das darf nur die Turnierleitung.',
   'events/rules-stay': 'Die Regeln sind allen versprochen, die spielen: Ab der ersten Auslosung bleiben sie.',
   'events/set': ({ rule, value }) => `Gesetzt: ${rule.toUpperCase()} ${value}`,
-  'events/number': ({ rule, most }) => `${rule.toUpperCase()} ist eine Zahl von 1 bis ${most}.`,
+  'events/number': ({ rule, least, most }) => `${rule.toUpperCase()} ist eine Zahl von ${least} bis ${most}.`,
   'events/scoring-which': ({ systems }) => `Wertungen: ${systems.join(', ')} oder TABLE mit Punkten nach Plätzen.`,
   'events/too-few': '{have:Person ist|Personen sind} angemeldet; ein Brett braucht {need}.',
   'events/round-runs': ({ boards }) => `Es laufen noch: ${boards.join(', ')}.`,
@@ -367,6 +367,10 @@ export const events = {
   'events/no-line': '„{text}“ ist keine Zeile für ein Turnier: JOIN, LEAVE, STATUS.',
   'events/one-clock':
     'Alle Bretter von „{event}“ haben eine Uhr; mit IN {event}: davor stellt die Turnierleitung sie für alle.',
+  'events/no-points':
+    'Ein Brett von „{event}“, das ohne Ergebnis endet, bringt niemandem Punkte; DECLARE beendet es mit einem.',
+  'events/no-such-end': ({ event, why }, { say }) =>
+    `So kann ein Brett nach den Regeln von „${event}“ nicht enden. ${say(why)}`,
   'events/equal-rules':
     'Alle Bretter von „{event}“ haben gleiche Regeln; mit IN {event}: davor gilt die Zeile für alle.',
 } as const satisfies MessagesOf<EventMessage>;

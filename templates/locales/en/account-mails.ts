@@ -548,8 +548,8 @@ export const event = {
     between: 'No action needed: the next round has yet to be drawn.',
     over: 'The event is over.',
   },
-  rules: ({ variant, boards, rounds, scoring, seats }: EventRules) =>
-    `${variant}, up to ${countNoun(boards, 'board')} in ${countNoun(rounds, 'round')}. Scoring: ${scoring}. Seats: ${seats === 'draw' ? 'by a balanced draw' : 'by preferences'}.`,
+  rules: ({ variant, boardsMost, roundsInAll, players, scoring, seats }: EventRules) =>
+    `${variant}, up to ${countNoun(boardsMost, 'board')} in ${countNoun(roundsInAll, 'round')}${players === null ? '' : `, each for ${players} people or more`}. Scoring: ${scoring}. Seats: ${seats === 'draw' ? 'by a balanced draw' : 'by preferences'}.`,
   runBy: (names: string) => `Run by ${names}.`,
   entered: (count: number) =>
     count === 0 ? 'Nobody has entered yet.' : `${count} ${count === 1 ? 'has' : 'have'} entered.`,
@@ -581,8 +581,9 @@ export const event = {
 
 interface EventRules {
   readonly variant: string;
-  readonly boards: number;
-  readonly rounds: number;
+  readonly boardsMost: number;
+  readonly roundsInAll: number;
+  readonly players: number | null;
   readonly scoring: string;
   readonly seats: 'draw' | 'preferences';
 }

@@ -307,7 +307,7 @@ function kindOf(found: PositionValue): string {
 export const events = {
   'events/create-how': 'An event has a name, a number of boards, and a game whose settings it has.',
   'events/created':
-    "The event '{name}' is created ({variant}). People enter it with JOIN by mail to {address}. You set its rules there until the first draw: SCORING, SEATS, ROUNDS, BOARDS; BEGIN draws. Page: {page}",
+    "The event '{name}' is created ({variant}). People enter it with JOIN by mail to {address}. You set its rules there until the first draw: SCORING, SEATS, ROUNDS, BOARDS, PLAYERS; BEGIN draws. Page: {page}",
   'events/name-taken': "There is a game or an event '{name}' already.",
   'events/name-shape': "'{name}' cannot be the name of an event: one word of letters and figures, at most {most}.",
   'events/like-what': "There is no game '{game}' whose settings you could take.",
@@ -323,7 +323,7 @@ export const events = {
   'events/for-directors': 'Only those who run the event may do that.',
   'events/rules-stay': 'The rules are promised to those who play: they stay from the first draw on.',
   'events/set': ({ rule, value }) => `Set: ${rule.toUpperCase()} ${value}`,
-  'events/number': ({ rule, most }) => `${rule.toUpperCase()} is a number from 1 to ${most}.`,
+  'events/number': ({ rule, least, most }) => `${rule.toUpperCase()} is a number from ${least} to ${most}.`,
   'events/scoring-which': ({ systems }) => `Systems: ${systems.join(', ')}, or TABLE with points by place.`,
   'events/too-few': '{have:person has|people have} entered; a board needs {need}.',
   'events/round-runs': ({ boards }) => `Boards go on: ${boards.join(', ')}.`,
@@ -335,6 +335,8 @@ export const events = {
   'events/no-line': "'{text}' is no line for an event: JOIN, LEAVE, STATUS.",
   'events/one-clock':
     "All boards of '{event}' keep one clock; with IN {event}: in front its director moves it for all of them.",
+  'events/no-points': "A board of '{event}' that ends without a result gives nobody points; DECLARE ends it with one.",
+  'events/no-such-end': ({ event, why }, { say }) => `The rules of '${event}' allow no such end. ${say(why)}`,
   'events/equal-rules':
     "All boards of '{event}' have equal rules; with IN {event}: in front the line is for all of them.",
 } as const satisfies MessagesOf<EventMessage>;

@@ -479,8 +479,8 @@ export const event: Language['mail']['event'] = {
     between: "Rien à faire : la ronde suivante n'est pas encore tirée.",
     over: 'Le tournoi est terminé.',
   },
-  rules: ({ variant, boards, rounds, scoring, seats }) =>
-    `${variant}, ${boards} ${boards === 1 ? 'table' : 'tables'} au plus, en ${rounds} ${rounds === 1 ? 'ronde' : 'rondes'}. Barème : ${scoring}. Places : ${seats === 'draw' ? 'tirage équilibré' : 'selon les souhaits'}.`,
+  rules: ({ variant, boardsMost, roundsInAll, players, scoring, seats }) =>
+    `${variant}, ${boardsMost} ${boardsMost === 1 ? 'table' : 'tables'} au plus, en ${roundsInAll} ${roundsInAll === 1 ? 'ronde' : 'rondes'}${players === null ? '' : `, à partir de ${players} joueurs par table`}. Barème : ${scoring}. Places : ${seats === 'draw' ? 'tirage équilibré' : 'selon les souhaits'}.`,
   runBy: (names) => `Direction : ${names}.`,
   entered: (count) => (count === 0 ? "Personne ne s'est encore inscrit." : `Inscrits : ${count}.`),
   enter: (address) => `Pour vous inscrire, écrivez JOIN à ${address}.`,

@@ -334,7 +334,7 @@ function kindOf(found: PositionValue): string {
 export const events = {
   'events/create-how': 'Un tournoi a un nom, un nombre de tables, et une partie dont il prend les réglages.',
   'events/created':
-    "Le tournoi « {name} » est créé ({variant}). On s'y inscrit par JOIN, par courriel à {address}. Vous y fixez les règles jusqu'au premier tirage : SCORING, SEATS, ROUNDS, BOARDS ; BEGIN fait le tirage. Page : {page}",
+    "Le tournoi « {name} » est créé ({variant}). On s'y inscrit par JOIN, par courriel à {address}. Vous y fixez les règles jusqu'au premier tirage : SCORING, SEATS, ROUNDS, BOARDS, PLAYERS ; BEGIN fait le tirage. Page : {page}",
   'events/name-taken': 'Il y a déjà une partie ou un tournoi « {name} ».',
   'events/name-shape':
     '« {name} » ne peut pas être un nom de tournoi : un mot de lettres et de chiffres, {most} au plus.',
@@ -352,7 +352,7 @@ export const events = {
   'events/for-directors': 'Seule la direction du tournoi peut faire cela.',
   'events/rules-stay': 'Les règles sont promises à ceux qui jouent : elles restent dès le premier tirage.',
   'events/set': ({ rule, value }) => `Réglé : ${rule.toUpperCase()} ${value}`,
-  'events/number': ({ rule, most }) => `${rule.toUpperCase()} est un nombre de 1 à ${most}.`,
+  'events/number': ({ rule, least, most }) => `${rule.toUpperCase()} est un nombre de ${least} à ${most}.`,
   'events/scoring-which': ({ systems }) => `Barèmes : ${systems.join(', ')}, ou TABLE avec des points par place.`,
   'events/too-few': '{have:inscrit|inscrits} ; une table en demande {need}.',
   'events/round-runs': ({ boards }) => `Des tables jouent encore : ${boards.join(', ')}.`,
@@ -364,6 +364,10 @@ export const events = {
   'events/no-line': "« {text} » n'est pas une ligne pour un tournoi : JOIN, LEAVE, STATUS.",
   'events/one-clock':
     'Toutes les tables de « {event} » ont la même horloge ; avec IN {event}: devant, son directeur la change pour toutes.',
+  'events/no-points':
+    "Une table de « {event} » qui finit sans résultat ne donne de points à personne ; DECLARE la termine avec un résultat.",
+  'events/no-such-end': ({ event, why }, { say }) =>
+    `Le règlement de « ${event} » ne permet pas cette fin. ${say(why)}`,
   'events/equal-rules':
     'Toutes les tables de « {event} » ont les mêmes règles ; avec IN {event}: devant, la ligne vaut pour toutes.',
 } as const satisfies MessagesOf<EventMessage>;

@@ -23,11 +23,11 @@ const MOST_ROWS = 60;
 
 export function eventBlocks(event: EventView): Document {
   const say = t().mail.event;
-  const { variant, boardsMost: boards, roundsInAll: rounds, scoring, seats, directors, entrants, status } = event;
+  const { directors, entrants, status } = event;
   const current = event.rounds.at(-1);
   const here = entrants.filter(({ hasLeft }) => !hasLeft).length;
   return [
-    paragraphBlock(`${say.rules({ variant, boards, rounds, scoring, seats })} ${say.runBy(directors.join(', '))}`),
+    paragraphBlock(`${say.rules(event)} ${say.runBy(directors.join(', '))}`),
     paragraphBlock(`${say.entered(here)}${status === 'over' || event.isEntered ? '' : ` ${say.enter(event.address)}`}`),
     ...(current === undefined
       ? []
