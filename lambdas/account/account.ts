@@ -125,7 +125,6 @@ export async function answerAccount(
   }
 }
 
-/** Pages of the person's games tell the new name at once: no event of a game brings it. */
 /** `Italy Sam`, of a GM of a game with that power: it would be the name of somebody else. */
 async function isOfPlayer(services: Services, person: PersonId, name: string): Promise<boolean> {
   const words = foldText(name).toLowerCase();

@@ -26,6 +26,8 @@ export interface PageContent {
   readonly refresh?: number;
 }
 
+export const PRIVACY_PATH = '/privacy/';
+
 /** The whole document. `places` are the links of the masthead; `site` is said where the page lies elsewhere than they do. */
 export function renderPage(page: PageContent, places: readonly MastheadLink[], site = ''): string {
   const { title, main, at, previous = null, next = null, refresh, feed, languages = [] } = page;
@@ -59,7 +61,7 @@ ${refresh !== undefined && html`<meta http-equiv="refresh" content="${refresh}">
 ${main}
 </main>
 <footer>
-<p>${told.about}</p>${languages.length > 1 && languageLinks(languages, code)}
+<p>${told.about} <a href="${site}${PRIVACY_PATH}">${told.privacy}</a></p>${languages.length > 1 && languageLinks(languages, code)}
 </footer>
 </body>
 </html>

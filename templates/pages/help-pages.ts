@@ -2,13 +2,14 @@
 
 import { t } from '../locales/current.ts';
 import { type Html, html } from '../markup/html.ts';
-import type { PageContent } from './frame.ts';
+import { type PageContent, PRIVACY_PATH } from './frame.ts';
 import { type Heading, headingsIn } from './markdown-pages.ts';
 
 export const HELP_PATH = '/help/';
 
+/** What is kept of people has a path of its own: every page links to it. */
 export function helpPath(topic: string): string {
-  return `${HELP_PATH}${topic}/`;
+  return topic === 'privacy' ? PRIVACY_PATH : `${HELP_PATH}${topic}/`;
 }
 
 /** A document with fewer parts needs no list of them. */

@@ -1,8 +1,13 @@
 /** The short texts that are had by mail: each command that they show reads as one, alone on its line. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parseConfig } from '../../infra/aws/config.ts';
+import { KEPT_SECONDS } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
+import { UNUSED_DAYS } from '../../lambdas/games/sheet-links.ts';
+import { RATE_LIMITS } from '../../lambdas/limits.ts';
 import { filledIn } from '../../templates/variants/game-texts.ts';
 import { standard } from '../boards.ts';
+import { GOOD } from '../infra/rights.ts';
 import { itemInShort, readMail } from '../language/mails.ts';
 
 const folder = new URL('../../docs/texts/', import.meta.url);
@@ -24,6 +29,13 @@ test('there is each in every language, with the same lines to be written', () =>
   };
   for (const name of plain)
     for (const code of ['de', 'fr']) expect(written(`${code}/${name}`), `${code}/${name}`).toEqual(written(name));
+});
+
+test.each(['privacy.md', 'de/privacy.md', 'fr/privacy.md'])('%s has the times for which things are kept', (name) => {
+  const { retention } = parseConfig(GOOD);
+  const told = [...readFileSync(new URL(name, folder), 'utf8').matchAll(/\| (\d+) \w/g)].map(([, n]) => Number(n));
+  const minutes = RATE_LIMITS['link-tries'].window / 60_000;
+  expect(told).toEqual([retention.rawMailDays, KEPT_SECONDS / 86_400, UNUSED_DAYS, minutes]);
 });
 
 describe.each(names)('docs/texts/%s', (name) => {

@@ -23,7 +23,7 @@ import {
 } from './dynamo-table.ts';
 
 /** Sent mails are kept for resending and for questions. */
-const KEPT_SECONDS = 90 * 86_400;
+export const KEPT_SECONDS = 90 * 86_400;
 
 export interface OutboxOptions {
   /** Real time, in milliseconds: leases run by it. */

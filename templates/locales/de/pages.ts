@@ -31,6 +31,7 @@ const frame: Language['pages']['frame'] = {
   placesLabel: 'Orte',
   feed: 'Beendete Partien',
   toContent: 'Zum Inhalt',
+  privacy: 'Datenschutz',
   about:
     'Chancery, ein Schiedsrichter für Diplomacy, der in einem Postfach lebt. Diplomacy ist eine Marke ihres Inhabers; dieser Schiedsrichter ist unabhängig davon.',
 };

@@ -41,6 +41,7 @@ const frame = {
   placesLabel: 'Places',
   feed: 'Finished games',
   toContent: 'To the content',
+  privacy: 'Privacy',
   about:
     'Chancery, a judge for Diplomacy that lives in a mailbox. Diplomacy is a trademark of its owner; this judge is independent of it.',
 };

@@ -31,6 +31,7 @@ const frame: Language['pages']['frame'] = {
   placesLabel: 'Rubriques',
   feed: 'Parties terminées',
   toContent: 'Aller au contenu',
+  privacy: 'Confidentialité',
   about:
     'Chancery, un juge pour Diplomacy qui vit dans une boîte aux lettres. Diplomacy est une marque de son propriétaire ; ce juge en est indépendant.',
 };
