@@ -1,6 +1,7 @@
 /**
  * Sentences that GMs write, in English, German and French. Where the command is plain it is meant (`move the deadline to Friday 9 pm`);
- * any other is answered with the line that does it, and does nothing.
+ * any other is answered with the line that does it, and does nothing. Most are known by their words alone, in any order: a sentence with
+ * one more word, that no rule asks for, is prose.
  */
 import type { MessageOrText } from '../messages/all-messages.ts';
 import { foldText } from '../text/fold.ts';
@@ -10,97 +11,22 @@ const LONGEST = 120;
 const PLEASE = '(?:(?:please|pls|bitte|svp|veuillez) )?(?:(?:can|could|would) you (?:please )?)?';
 const DEADLINE =
   "(?:(?:the|die|la|l'|next|nachste|prochaine) ?)*(?:deadline|frist|abgabefrist|abgabe|date limite|echeance)";
-const ADDRESS = '<?(\\S+@\\S+?)>?';
 const MOVED = '(?:move|change|shift|push|put|postpone|reset|set)';
 
-/** Each with the command that it is; `$1` is what it names. */
-const COMMANDS: readonly (readonly [sentence: string, command: string])[] = [
-  [
-    `(?:who|which powers?|which players?) (?:is|are|was|were) (?:still )?(?:late|missing|overdue|outstanding)(?: orders)?`,
-    'STATUS',
-  ],
-  [
-    `(?:who|which powers?) (?:has|have) (?:not |n't )?(?:yet )?(?:bid|made (?:a |their )?bids?|sent (?:a |their )?bids?)(?: yet)?`,
-    'STATUS',
-  ],
-  [
-    `(?:who|which powers?) (?:has|have)(?: not|n't) (?:yet )?(?:ordered|sent (?:in )?(?:their )?orders)(?: yet)?`,
-    'STATUS',
-  ],
-  [
-    'wer (?:ist|war) (?:noch )?(?:zu spat|verspatet|saumig|im verzug)|wer fehlt(?: noch)?|von wem fehlen(?: noch)? (?:die )?(?:befehle|zuge)',
-    'STATUS',
-  ],
-  ['wer hat (?:schon |noch nicht )?geboten|wer hat (?:noch )?nicht (?:befohlen|abgegeben|gezogen)', 'STATUS'],
-  [
-    "qui (?:est|sont) (?:encore )?en retard|qui manque(?: encore)?|qui n'a pas (?:encore )?(?:envoye|donne|rendu)(?: (?:ses|d'|les) ?ordres)?",
-    'STATUS',
-  ],
-  ['qui a (?:deja )?(?:encheri|fait (?:une|son|ses) (?:offre|offres|enchere|encheres))', 'STATUS'],
-  [
-    `${PLEASE}(?:(?:show|give|send|list)(?: me)? )?(?:all )?(?:the )?(?:players'? )?(?:e-?mail )?addresses(?: of (?:all )?(?:the )?players)?`,
-    'STATUS',
-  ],
-  [
-    '(?:bitte )?(?:zeig(?:e|en sie)? mir )?(?:alle )?(?:die )?(?:e-?mail-?)?adressen(?: (?:aller|der) (?:spieler|mitspieler))?(?: (?:zeigen|bitte))?',
-    'STATUS',
-  ],
-  [
-    '(?:montrez(?:-moi)?|donnez(?:-moi)?|montre(?:-moi)?)? ?(?:toutes les |les )?adresses(?: (?:e-?mail|mail))?(?: (?:des|de tous les) joueurs)?',
-    'STATUS',
-  ],
-  [`${PLEASE}${MOVED} ${DEADLINE} (?:to|for|until|till|on) (.+)`, 'SET DEADLINE $1'],
-  [`${PLEASE}set (?:the )?next deadline (?:to |for |on )?(.+)`, 'SET DEADLINE $1'],
+/** What follows them is taken as it is. Each with what is said (null: the line is done), and the line. */
+const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | null, line: string])[] = [
+  [`${PLEASE}${MOVED} ${DEADLINE} (?:to|for|until|till|on) (.+)`, null, 'SET DEADLINE $1'],
+  [`${PLEASE}set (?:the )?next deadline (?:to |for |on )?(.+)`, null, 'SET DEADLINE $1'],
   [
     `(?:bitte )?(?:verschieb(?:e|en sie)?|verleg(?:e|en sie)?|setz(?:e|en sie)?) ${DEADLINE} auf (.+)`,
+    null,
     'SET DEADLINE $1',
   ],
   [
     `${PLEASE}(?:deplacez|deplace|reportez|reporte|mettez|fixez|repoussez) ${DEADLINE} (?:au|a|pour|jusqu'au) (.+)`,
+    null,
     'SET DEADLINE $1',
   ],
-  [
-    `${PLEASE}(?:give|grant|allow) (?:everyone|everybody|us|them|all|all players) (?:another )?(\\d+|an?|one|two) (?:more )?(hours?|days?|weeks?)(?: more)?`,
-    'EXTEND $1 $2',
-  ],
-  [`(?:bitte )?(?:verlanger(?:e|n sie)? )?${DEADLINE} (?:um )?(.+?)(?: verlangern)`, 'EXTEND $1'],
-  [`(?:bitte )?verlanger(?:e|n sie) ${DEADLINE} um (.+)`, 'EXTEND $1'],
-  [`${PLEASE}prolong(?:er|ez|e)(?: ${DEADLINE})? (?:de |d')(.+)`, 'EXTEND $1'],
-  [`(?:bitte )?ersetz(?:e|en sie) (?:den spieler von )?(.+) durch ${ADDRESS}`, 'REPLACE $1 BY $2'],
-  [`${PLEASE}remplac(?:er|ez|e) (?:le joueur (?:de |d'))?(?:l'|la |le )?(.+) par ${ADDRESS}`, 'REPLACE $1 BY $2'],
-  [`(?:bitte )?setz(?:e|en sie) ${ADDRESS} (?:auf|als|fur|an) (.+)`, 'SEAT $1 AS $2'],
-  [
-    `${PLEASE}(?:mettez|mets|installez|placez) ${ADDRESS} (?:a la place de |a |en |comme |pour )(?:l'|la |le )?(.+)`,
-    'SEAT $1 AS $2',
-  ],
-  [`${PLEASE}(?:make|turn) (.+?) (?:into )?(?:an? |the )?bot`, 'SET DUMMY $1 BOT'],
-  [`${PLEASE}(?:let|have|get) (?:an? |the )?bot (?:to )?(?:play|take over|run) (.+)`, 'SET DUMMY $1 BOT'],
-  [`${PLEASE}(?:(?:put|seat|use|add) )?(?:an? |the )?bot (?:in|on|for|as) (.+)`, 'SET DUMMY $1 BOT'],
-  [`${PLEASE}(?:give|replace) (.+?) (?:by |with |to )?an? bot`, 'SET DUMMY $1 BOT'],
-  ['(?:bitte )?mach(?:e|en sie)? (?:aus )?(.+?) (?:zum|zu einem|einen) bot', 'SET DUMMY $1 BOT'],
-  [
-    '(?:bitte )?(?:lass(?:e|en sie)? )?(?:einen |den |ein )?bot (?:fur )?(.+?) (?:spielen|ubernehmen)(?: lassen)?',
-    'SET DUMMY $1 BOT',
-  ],
-  ['(?:bitte )?(?:setz(?:e|en sie)? )?(?:einen |ein )?bot (?:auf|fur|an) (.+)', 'SET DUMMY $1 BOT'],
-  ['(?:bitte )?ersetz(?:e|en sie)? (.+?) durch einen bot', 'SET DUMMY $1 BOT'],
-  [`${PLEASE}(?:fais|faites|laisse|laissez) (?:jouer )?(?:la |l'|le )?(.+?) (?:jouer )?par un bot`, 'SET DUMMY $1 BOT'],
-  [
-    `${PLEASE}(?:mets|mettez|place|placez) un bot (?:a la place de |a |en |pour |sur )(?:la |l'|le )?(.+)`,
-    'SET DUMMY $1 BOT',
-  ],
-  [`${PLEASE}(?:remplace|remplacez) (?:la |l'|le )?(.+?) par un bot`, 'SET DUMMY $1 BOT'],
-  [`un bot pour (?:la |l'|le )?(.+)`, 'SET DUMMY $1 BOT'],
-  [`${PLEASE}(?:end|stop|close|cancel|abort) (?:the|this) game(?: now)?`, 'TERMINATE'],
-  [
-    '(?:bitte )?(?:(?:die|diese) partie|das spiel) (?:jetzt )?(?:beenden|abbrechen)|beend(?:e|en sie) (?:die|diese) partie|brich die partie ab',
-    'TERMINATE',
-  ],
-  [`${PLEASE}(?:terminez|arretez|finissez|terminer|arreter|finir) (?:la|cette) partie`, 'TERMINATE'],
-];
-
-/** Each with what is said, and the line. */
-const ANSWERS: readonly (readonly [sentence: string, message: MessageOrText, suggestion: string])[] = [
   // Our own mails begin so: it may be a quotation.
   [
     `${DEADLINE}(?: is| ist| est)?(?: now| jetzt)?:? ((?:on |am |au )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\b.*|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\\b.*|\\d.*|tomorrow.*|morgen.*|demain.*)`,
@@ -123,36 +49,6 @@ const ANSWERS: readonly (readonly [sentence: string, message: MessageOrText, sug
     { code: 'master/pause-till' },
     'SET DEADLINE $1',
   ],
-  [`${PLEASE}grace(?: period)?(?: of| to|:)? (\\d+) ?(?:h|hours?)`, { code: 'master/grace-rule' }, 'SET MOVE GRACE $1'],
-  [
-    `${PLEASE}(?:set )?grace(?: period)?(?: of| to|:)? (\\d+) ?(?:d|days?)`,
-    { code: 'master/grace-rule' },
-    'SET MOVE GRACE $1d',
-  ],
-  ['(?:nachfrist|gnadenfrist)(?: von|:)? (\\d+) ?(?:tagen?)', { code: 'master/grace-rule' }, 'SET MOVE GRACE $1d'],
-  ['(?:nachfrist|gnadenfrist)(?: von|:)? (\\d+) ?(?:h|stunden?)', { code: 'master/grace-rule' }, 'SET MOVE GRACE $1'],
-  ['(?:delai de grace|grace)(?: de|:)? (\\d+) ?jours?', { code: 'master/grace-rule' }, 'SET MOVE GRACE $1d'],
-  ['(?:delai de grace|grace)(?: de|:)? (\\d+) ?(?:h|heures?)', { code: 'master/grace-rule' }, 'SET MOVE GRACE $1'],
-  [
-    `${PLEASE}(?:hand|give|pass|turn)(?: the)?(?: game| it| everything)? ?(?:over )?to ${ADDRESS}`,
-    { code: 'master/hand-over' },
-    'PROMOTE $1',
-  ],
-  [
-    `${PLEASE}make ${ADDRESS} (?:the |a |another |second )?(?:gm|game ?master|master)`,
-    { code: 'master/hand-over' },
-    'PROMOTE $1',
-  ],
-  [
-    `(?:bitte )?(?:ubergib|ubergeben sie|ich ubergebe)(?: die)?(?: partie| spielleitung)?(?: die spielleitung)? an ${ADDRESS}`,
-    { code: 'master/hand-over' },
-    'PROMOTE $1',
-  ],
-  [
-    `(?:je )?(?:passe|passez|confie|confiez|transmets|transmettez|cede) (?:la main|la partie|l'arbitrage) a ${ADDRESS}`,
-    { code: 'master/hand-over' },
-    'PROMOTE $1',
-  ],
   [
     `${PLEASE}(?:(?:extend|${MOVED}) )?${DEADLINE} (?:for|of) (?:only )?(?:the )?[a-z ]{3,30}?(?: (?:by|to|until|till|on))? ?(?:\\d.*|(?:mon|tues|wednes|thurs|fri|satur|sun)day.*|tomorrow.*)?`,
     { code: 'master/one-deadline' },
@@ -163,12 +59,6 @@ const ANSWERS: readonly (readonly [sentence: string, message: MessageOrText, sug
     `(?:${DEADLINE} (?:fur|von) [a-z]{3,20}(?: .+)?)|(?:${DEADLINE} (?:pour|de) ?(?:la |le |l'|les )?[a-z]{3,20}(?: .+)?)`,
     { code: 'master/one-deadline' },
     'EXTEND 24h',
-  ],
-  [`${PLEASE}(?:send (?:a )?)?remind(?:er)?(?: to)? (?:the )?[a-z ]{3,30}`, { code: 'master/remind-all' }, 'REMIND'],
-  [
-    `(?:bitte )?(?:erinner(?:e|n sie)) (?:bitte )?(?:den |die )?[a-z ]{3,30}|rappel(?:ez|er)? (?:a )?(?:la |l'|le )?[a-z ]{3,30}`,
-    { code: 'master/remind-all' },
-    'REMIND',
   ],
   [
     `${PLEASE}(?:tell|inform|announce to|announce|notify)(?: (?:everyone|everybody|all|all players|the players))?(?: that)?:? (.{4,})`,
@@ -192,36 +82,223 @@ const ANSWERS: readonly (readonly [sentence: string, message: MessageOrText, sug
   ],
 ];
 
+/** What words come to, folded. Of two that overlap the earlier counts. */
+const WORDS = {
+  MORE: 'another|more|extra|additional|weitere[rn]?|mehr|de plus|supplementaires?',
+  WHO: 'who|which powers?|which players?|wer|von wem|qui|quels joueurs',
+  LATE: 'late|missing|overdue|outstanding|zu spat|verspatet|saumig|im verzug|fehlt|fehlen|en retard|manquent?|manque',
+  GRACE: 'grace(?: period| time)?|nachfrist|gnadenfrist|delai de grace',
+  DEADLINE: '(?:next |nachste |prochaine )?(?:deadline|due date|abgabefrist|frist|abgabe|date limite|echeance)s?',
+  ADDRESSES: '(?:e-?mail[ -]?)?(?:addresses|adressen|adresses)(?: e?-?mail)?',
+  UNDO: 'undo|take back|roll back|cancel|revert|reverse|annul(?:er|ez|e)|(?:mach )?ruckgangig(?: machen)?|zurucknehmen|nimm',
+  EXTEND:
+    'extend|(?:push|move(?: everything)?) back|push|put back|postpone|prolong(?:er|ez|e)|verlanger(?:e|n|t)?|verschieb(?:e|en|t)|repouss(?:er|ez|e)|report(?:er|ez)|decal(?:er|ez|e)',
+  PROCESS: 'process|processing|adjudicate|auswerten|werte aus|resou(?:dre|s)|resolvez',
+  WHEN: 'as soon as|once|when|sobald|wenn|des que|quand',
+  PHASE: 'phases?|phasen|turns|last turn|adjudications?|auswertung(?:en)?|zug|runde|tour|resolution',
+  ORDERS: '(?:(?:their|his|her|the|ses|leurs|die|les) )?(?:orders|befehle|zuge|ordres|bids?|offres?|encheres?)',
+  GAMES: 'games|partien|spiele|parties',
+  GAME: 'game|partie|spiel',
+  DRAW: 'draw|remis|unentschieden|nulle|match nul',
+  CLOCK: 'clock|uhr|horloge',
+  END: 'end|stop|close|abort|beend(?:e|en)|abbrechen|brich ab|anhalten|termin(?:er|ez)|arret(?:er|ez|e)|fini(?:r|ssez)',
+  HALT: 'freeze|halt|pausieren|einfrieren|unterbrech(?:e|en)|suspend(?:re|ez)|gel(?:er|ez|e)',
+  START: '(?:re)?start|redemarr(?:er|ez|e)',
+  GO_ON: 'continue|go on|fortsetzen|weiter(?:laufen|spielen|gehen)|reprend(?:re|s)|reprenez',
+  REMIND: 'remind(?:er)?|warn|erinner(?:e|n|ung)|mahn(?:e|en|ung)|rappel(?:le|ez|er)?|relanc(?:er|ez|e)',
+  SUBSTITUTE: 'substitute|replacement|new player|ersatz(?:spieler)?|nachfolger|remplacante?|suppleante?',
+  REPLACE: 'replace|ersetz(?:e|en)|remplac(?:er|ez|e)',
+  GONE: 'resigned|quit|gone|dropped out|zuruckgetreten|ausgestiegen|abandonne|parti',
+  EJECT: 'kick(?: out)?|throw out|expel|rauswerfen|wirf raus|ausschliessen|exclu(?:re|ez|s)|vir(?:er|ez)',
+  GM: 'gm|game ?master|master|spielleit(?:ung|er)|arbitr(?:e|age)|main',
+  HAND: 'hand|pass|turn|ubergib|ubergeb(?:e|en)|pass(?:er|ez|e)|confi(?:er|ez|e)|transmet(?:s|tez|tre)|ced(?:er|ez|e)',
+  MAKE: 'make|mach(?:e|en)?|let|get|use|add|play|run|take over|lass(?:e|en)?|spielen|ubernehmen|fai(?:s|tes)|laiss(?:er|ez|e)|jouer',
+  PUT: 'put|seat|plac(?:er|ez|e)|mett(?:re|ez)|mets|install(?:er|ez|e)|setz(?:e|en)',
+  BOT: 'bot',
+  FIND: 'find|look|search|need|such(?:e|en)|gesucht|brauche|cherch(?:er|ez|e)|trouv(?:er|ez|e)',
+  GIVE: 'give|grant|allow|gib|gebt|accord(?:er|ez|e)|donnez',
+  SHOW: 'show|send|zeig(?:e|en)?|zeigen sie|schick(?:e|en)|montr(?:er|ez|e)|envo(?:yer|yez|ie)',
+  STATUS: 'status|state|overview|ubersicht|etat',
+  ORDERED:
+    'ordered|sent|submitted|bid|made|befohlen|abgegeben|gezogen|geschickt|geboten|envoye|donne|rendu|encheri|fait',
+  ALL: "everyone|everybody|all|alle[nr]?|tous|toutes|tout le monde|players?'?|spieler[ns]?|mitspieler|joueurs?|us|them",
+  SELF: 'my|mine|meine[rnms]?|mes|mon|ma',
+  LAST: 'last|letzte[rnms]?|derniere?s?',
+  COMMAND: 'commands?|line|that|it|change|settings?|kommando|zeile|befehl|commande|ligne|cela|ca',
+  NO: 'no|not|keine?n?|nicht|pas|never|jamais|ne',
+  SET: 'set|stell(?:e|en)?|fix(?:er|ez|e)|regl(?:er|ez|e)',
+} as const;
+type Word = keyof typeof WORDS;
+/** What a sentence names: a time, an address, days of the week, and whatever else (a power, as a rule). */
+type Named = 'duration' | 'address' | 'days' | 'name';
+
+const found = (written: string) => new RegExp(`(?<!\\w)(?:${written})(?!\\w)`, 'g');
+const WORD_PATTERNS = (Object.entries(WORDS) as [Word, string][]).map(
+  ([word, written]) => [word, found(written)] as const,
+);
+/** Courtesies, articles and small words that change nothing. */
+const FILLERS = [
+  /(?<!\w)[ld]'|-moi(?!\w)|[,:;]/g,
+  found(
+    "please|pls|bitte|svp|s'il vous plait|veuillez|merci|(?:can|could|would) you|k[oa]nn(?:st|test) du|k[oo]nn(?:en|ten) sie|pouvez-vous|peux-tu|just|now|jetzt|maintenant|sie|du|we|wir|nous|zuruck|je|i|ich|the|an?|this|d(?:er|ie|as|en|em|es)|eine[nrms]?|le|la|les|une?|of|for|to|by|from|in(?:to)?|on|at|as|over|out|back|with|between|am|um|auf|fur|von|durch|als|bei|zum|zu|aus|de|du|par|pour|au|aux|avec|entre|comme|sur|me|mir|moi|mit|is|are|was|were|being|has|have|had|been|hat|haben|ist|sind|war|est|sont|ont|yet|still|already|noch|schon|encore|deja|everything|second|and|und|et",
+  ),
+];
+const DURATION = found(
+  '(\\d+(?= ?)|(?:an?|one|two|three|eine[nr]?|zwei|drei|une?|deux|trois)(?= )) ?(h|hours?|stunden?|heures?|d|days?|tage?n?|jours?|weeks?|wochen?|semaines?|weekends?|wochenende|week-end)',
+);
+const DAYS = [
+  'sundays?|sonntag(?:s|en)?|dimanches?',
+  'mondays?|montag(?:s|en)?|lundis?',
+  'tuesdays?|dienstag(?:s|en)?|mardis?',
+  'wednesdays?|mittwoch(?:s|en)?|mercredis?',
+  'thursdays?|donnerstag(?:s|en)?|jeudis?',
+  'fridays?|freitag(?:s|en)?|vendredis?',
+  'saturdays?|samstag(?:s|en)?|samedis?',
+].map(found);
+const WEEKEND = found('weekends?|wochenenden?|week-ends?');
+
+const LINE_DOES: MessageOrText = { code: 'master/line-does' };
+const HAND_OVER: MessageOrText = { code: 'master/hand-over' };
+
+/** The words and names that a sentence must have, those that it may have too, what is said (null: the line is done), and the line. */
+const RULES: readonly (readonly [must: string, may: string, message: MessageOrText | null, line: string])[] = [
+  ['WHO LATE', 'ORDERS NO', null, 'STATUS'],
+  ['WHO ORDERED', 'ORDERS NO', null, 'STATUS'],
+  ['WHO ORDERS', 'NO', null, 'STATUS'],
+  ['ADDRESSES', 'SHOW GIVE ALL', null, 'STATUS'],
+  ['STATUS GAMES', 'SHOW ALL SELF', null, 'MY GAMES'],
+  ['EXTEND duration', 'DEADLINE ALL MORE', null, 'EXTEND {duration}'],
+  ['GIVE ALL duration', 'MORE', null, 'EXTEND {duration}'],
+  ['EXTEND duration name', 'DEADLINE MORE', { code: 'master/one-deadline' }, 'EXTEND 24h'],
+  ['GIVE duration name', 'MORE', { code: 'master/one-deadline' }, 'EXTEND 24h'],
+  ['REPLACE address name', 'ALL', null, 'REPLACE {name} BY {address}'],
+  ['PUT address name', 'ALL', null, 'SEAT {address} AS {name}'],
+  ['BOT name', 'MAKE PUT GIVE REPLACE HAND', null, 'SET DUMMY {name} BOT'],
+  ['END GAME', '', null, 'TERMINATE'],
+  ['UNDO GAME', '', null, 'TERMINATE'],
+  ['END GAME DRAW', 'ALL', null, 'DECLARE DRAW'],
+  ['END GAME DRAW name', '', null, 'DECLARE DRAW {name}'],
+  ['EJECT name', 'ALL', null, 'EJECT {name}'],
+  ['SUBSTITUTE name', 'FIND GONE', { code: 'master/find-substitute' }, 'EJECT {name}'],
+  ['GRACE duration', 'SET', { code: 'master/grace-rule' }, 'SET MOVE GRACE {hours}'],
+  ['GM address', 'HAND GIVE MAKE GAME COMMAND', HAND_OVER, 'PROMOTE {address}'],
+  ['HAND address', 'GAME COMMAND', HAND_OVER, 'PROMOTE {address}'],
+  ['GIVE address', 'GAME COMMAND', HAND_OVER, 'PROMOTE {address}'],
+  ['REMIND ALL', 'WHO LATE ORDERS ORDERED NO DEADLINE SHOW', { code: 'master/remind-all' }, 'REMIND'],
+  ['REMIND name', 'LATE ORDERS DEADLINE SHOW', { code: 'master/remind-all' }, 'REMIND'],
+  ['NO days PHASE', 'DEADLINE PROCESS', LINE_DOES, 'SET MOVE DAYS {days}'],
+  ['NO days DEADLINE', 'PROCESS', LINE_DOES, 'SET MOVE DAYS {days}'],
+  ['NO days PROCESS', '', LINE_DOES, 'SET MOVE DAYS {days}'],
+  ['CLOCK END', 'name', LINE_DOES, 'PAUSE'],
+  ['CLOCK HALT', 'name', LINE_DOES, 'PAUSE'],
+  ['GAME HALT', 'name', LINE_DOES, 'PAUSE'],
+  ['CLOCK START', 'days', LINE_DOES, 'RESUME'],
+  ['CLOCK GO_ON', 'days', LINE_DOES, 'RESUME'],
+  ['GAME GO_ON', 'days', LINE_DOES, 'RESUME'],
+  ['PROCESS WHEN ORDERS', 'ALL LATE PHASE', { code: 'master/processed-when-in' }, 'SET NO MANUAL PROCESS'],
+  ['UNDO PHASE', 'LAST SELF', LINE_DOES, 'ROLLBACK'],
+  ['UNDO COMMAND', 'LAST SELF', LINE_DOES, 'UNDO'],
+  ['UNDO LAST', 'SELF', LINE_DOES, 'UNDO'],
+  ['SHOW ALL ORDERS', '', LINE_DOES, 'ORDERS ALL'],
+];
+
 interface Phrase {
-  readonly pattern: RegExp;
   readonly line: string;
   readonly message: MessageOrText | null;
 }
 
-const PHRASES: readonly Phrase[] = [
-  ...COMMANDS.map(([sentence, line]) => ({ pattern: new RegExp(`^(?:${sentence})$`), line, message: null })),
-  ...ANSWERS.map(([sentence, message, line]) => ({ pattern: new RegExp(`^(?:${sentence})$`), line, message })),
-];
+const PATTERNS = SENTENCES.map(([sentence, message, line]) => ({
+  pattern: new RegExp(`^(?:${sentence})$`),
+  line,
+  message,
+}));
+const KNOWN = RULES.map(([must, may, message, line]) => ({
+  must: must.split(' '),
+  may: may.split(' '),
+  message,
+  line,
+}));
 
-function phraseIn(text: string): { readonly line: string; readonly message: MessageOrText | null } | null {
+function phraseIn(text: string): Phrase | null {
   if (text.length > LONGEST) return null;
   const said = foldText(text)
     .trim()
     .toLowerCase()
     .replace(/[?!.,\s]+$/, '')
     .replace(/\s+/g, ' ');
-  for (const { pattern, line, message } of PHRASES) {
+  for (const { pattern, line, message } of PATTERNS) {
     const match = pattern.exec(said);
-    if (match === null) continue;
-    const named = (n: string) => asWritten(text, match[Number(n)] ?? '');
-    return { line: line.replace(/\$(\d)/g, (_, n: string) => named(n)), message };
+    if (match !== null) return { line: line.replace(/\$(\d)/g, (_, n: string) => match[Number(n)] ?? ''), message };
   }
-  return null;
+  return said.includes(' ') ? phraseByWords(said, text) : null;
 }
 
-/** An address is taken letter for letter; anything else is folded. */
-function asWritten(text: string, part: string): string {
-  if (!part.includes('@')) return part;
+function phraseByWords(said: string, text: string): Phrase | null {
+  const { words, named } = readWords(said, text);
+  const { name = '', hours: _, ...rest } = named;
+  const has = [...words, ...Object.keys(rest), ...(name === '' ? [] : ['name'])];
+  if (NO_NAME.test(name) || name.split(' ').length > MOST_IN_NAME) return null;
+  const rule = KNOWN.find(
+    ({ must, may }) =>
+      must.every((each) => has.includes(each)) && has.every((each) => must.includes(each) || may.includes(each)),
+  );
+  if (rule === undefined) return null;
+  return { message: rule.message, line: rule.line.replace(/\{(\w+)\}/g, (_, each: Named) => named[each] ?? '') };
+}
+
+/** More words than this name nothing. */
+const MOST_IN_NAME = 4;
+/** What somebody asks about is no name, nor is a setting. */
+const NO_NAME = /^(?:help|get|what|how|why|when|if|dummy|bots)\b/;
+
+function readWords(
+  said: string,
+  text: string,
+): { readonly words: ReadonlySet<Word>; readonly named: Partial<Record<Named | 'hours', string>> } {
+  const words = new Set<Word>();
+  const named: Partial<Record<Named | 'hours', string>> = {};
+  const mask = [...'SMTWTFS'];
+  let rest = said.replace(/n't\b|\bn'(?=\w)/g, ' not ');
+  const take = (pattern: RegExp, taken: (match: readonly string[]) => void) => {
+    rest = rest.replace(pattern, (...match: string[]) => {
+      taken(match);
+      return ' ';
+    });
+  };
+  take(/<?(\S+@\S+?)>?(?=\s|$)/g, () => {
+    named.address = addressIn(text);
+  });
+  take(WORD_PATTERNS[0]![1], () => void words.add('MORE'));
+  rest = rest.replace(/\s+/g, ' ');
+  take(DURATION, ([, count = '', unit = '']) => {
+    named.duration = unit.startsWith('w') && unit.includes('end') ? '48h' : `${count} ${unit}`;
+    named.hours = hoursWritten(count, unit);
+  });
+  take(WEEKEND, () => {
+    mask[0] = '-';
+    mask[6] = '-';
+  });
+  for (const [day, pattern] of DAYS.entries()) take(pattern, () => (mask[day] = '-'));
+  if (mask.includes('-')) named.days = mask.join('');
+  for (const [word, pattern] of WORD_PATTERNS) take(pattern, () => void words.add(word));
+  for (const filler of FILLERS) take(filler, () => {});
+  const left = rest.trim().replace(/\s+/g, ' ');
+  if (left !== '') named.name = left;
+  return { words, named };
+}
+
+const COUNTS = [/^(?:an?|one|eine[nr]?|une?)$/, /^(?:two|zwei|deux)$/, /^(?:three|drei|trois)$/];
+
+/** As GRACE takes them: `6`, `2d`. */
+function hoursWritten(count: string, unit: string): string {
+  const told = COUNTS.findIndex((pattern) => pattern.test(count)) + 1;
+  const number = told === 0 ? Number(count) : told;
+  if (/^(?:w|sem)/.test(unit)) return `${7 * number}d`;
+  return /^[dtj]/.test(unit) ? `${number}d` : String(number);
+}
+
+/** Letter for letter, as it was written. */
+function addressIn(text: string): string {
   return text
     .split(/[\s<>]+/)
     .find((word) => word.includes('@'))!

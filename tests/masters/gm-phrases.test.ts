@@ -1,5 +1,6 @@
 /** Lines that GMs really write: each does what it says, or is answered with the line that does it; in three languages. */
 import { expect, test } from 'vitest';
+import { gmAnswer, gmCommand } from '../../engine/commands/gm-phrases.ts';
 import { ask, twoPlayers } from '../deadlines/games.ts';
 
 /** Each with what the answer holds. */
@@ -75,6 +76,25 @@ const LINES: readonly (readonly [line: string, answer: RegExp])[] = [
   ['tell everyone the deadline is friday', /\n *ANNOUNCE/],
   ['sag allen, die Frist ist Freitag', /\n *ANNOUNCE/],
   ['dites à tous que la date limite est vendredi', /\n *ANNOUNCE/],
+  ['push the deadline back by two days please', /has moved from/],
+  ["repousse la date limite d'une semaine", /has moved from/],
+  ['no phases on sundays', /\n *SET MOVE DAYS -MTWTFS/],
+  ['keine Auswertungen am Wochenende', /\n *SET MOVE DAYS -MTWTF-/],
+  ['give Italy another 12 hours', /same deadline[\s\S]*\n *EXTEND 24h/],
+  ['Austria has resigned, find a substitute', /\n *EJECT austria/],
+  ['Ersatzspieler für England gesucht', /\n *EJECT england/],
+  ['process as soon as all orders are in', /\n *SET NO MANUAL PROCESS/],
+  ['stop the clock', /\n *PAUSE/],
+  ['Spiel fortsetzen', /\n *RESUME/],
+  ["arrête l'horloge", /\n *PAUSE/],
+  ['undo that', /\n *UNDO/],
+  ['annuler la dernière commande', /\n *UNDO/],
+  ['letzte Auswertung rückgängig machen', /\n *ROLLBACK/],
+  ['send me all orders', /\n *ORDERS ALL/],
+  ['set the grace period to 6 hours', /\n *SET MOVE GRACE 6/],
+  ['Spiel beenden: Remis England, Österreich', /[\s\S]*CONFIRM/],
+  ['exclure l’Autriche', /CONFIRM/],
+  ['status of all my games', /Your games/],
   ['weekly deadlines', /\n *SET MOVE NEXT 167/],
   ['wöchentliche Fristen', /\n *SET MOVE NEXT 167/],
   ['une date limite par semaine', /\n *SET MOVE NEXT 167/],
@@ -96,4 +116,16 @@ test('what is only answered does nothing, and a player who writes it is no GM', 
   const services = await twoPlayers();
   expect(await ask(services, 'ann', 'end the game')).toContain('1 line refused');
   expect(await ask(services, 'ann', 'move the deadline to friday 9pm')).toContain('1 line refused');
+});
+
+test.each([
+  "don't extend the deadline by two days",
+  'extend it by 2 days if Italy asks',
+  'the deadline was pushed by 2 days',
+  'end the game when a draw is in sight',
+  'who is France?',
+  'help bot',
+  'undo',
+])('%s is no sentence that acts', (line) => {
+  expect([gmCommand(line), gmAnswer(line)]).toEqual([null, null]);
 });

@@ -405,6 +405,11 @@ export const master = {
   'master/announce-how': 'Was alle lesen sollen, steht unter ANNOUNCE:',
   'master/deadline-how':
     'Nichts wurde verschoben: Es könnte ein Zitat aus unseren E-Mails sein. Mit dieser Zeile verschiebst du die Frist.',
+  'master/line-does': 'Noch ist nichts geschehen. Diese Zeile bewirkt es:',
+  'master/find-substitute':
+    'Ist der Platz frei, fragen wir die Ersatzspieler selbst. Diese Zeile macht ihn frei; REPLACE … BY Adresse nennt jemanden.',
+  'master/processed-when-in':
+    'So ist es schon, wenn niemand WAIT gesetzt hat: DELAY nach dem letzten Befehl. Bei MANUAL PROCESS fehlt diese Zeile:',
   'master/week-rule': 'Fristen folgen einer Regel: mindestens so viele Stunden nach der Auswertung.',
   'master/setup-before-start':
     'Die Partie muss begonnen haben: Stell das Brett dann auf. Vorher PAUSE, damit inzwischen nichts ausgewertet wird.',

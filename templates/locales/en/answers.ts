@@ -370,6 +370,11 @@ export const master = {
   'master/announce-how': 'What all are to read stands below ANNOUNCE:',
   'master/deadline-how':
     'Nothing has moved: it could be a quotation of our own mails. To move the deadline, send this line.',
+  'master/line-does': 'Nothing has been done yet. This line does it:',
+  'master/find-substitute':
+    'Once the seat is free we ask the substitutes ourselves. This line frees it; REPLACE … BY address names somebody.',
+  'master/processed-when-in':
+    'It is so already, unless somebody has set WAIT: DELAY after the last order. With MANUAL PROCESS this line is missing:',
   'master/week-rule': 'Deadlines follow from a rule: at least so many hours after processing.',
   'master/setup-before-start':
     'The game must have begun: set up the board then. PAUSE first, so that nothing is processed meanwhile.',
