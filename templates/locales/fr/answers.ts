@@ -388,11 +388,11 @@ export const master = {
   'master/announce-how': 'Ce que tous doivent lire se met sous ANNOUNCE :',
   'master/deadline-how':
     "Rien n'a bougé : ce pourrait être une citation de nos e-mails. Cette ligne déplace la date limite.",
-  'master/line-does': "Rien n'est encore fait. Cette ligne le fait :",
+  'master/line-does': "Rien n'est encore fait. Cette ligne le fait :",
   'master/find-substitute':
-    "Dès que la place est libre, nous demandons nous-mêmes aux suppléants. Cette ligne la libère ; REPLACE … BY adresse désigne quelqu'un.",
+    "Dès que la place est libre, nous demandons nous-mêmes aux suppléants. Cette ligne la libère ; REPLACE … BY adresse désigne quelqu'un.",
   'master/processed-when-in':
-    "C'est déjà le cas, sauf si quelqu'un a mis WAIT : DELAY après le dernier ordre. Avec MANUAL PROCESS, il manque cette ligne :",
+    "C'est déjà le cas, sauf si quelqu'un a mis WAIT : DELAY après le dernier ordre. Avec MANUAL PROCESS, il manque cette ligne :",
   'master/week-rule': "Les dates limites suivent une règle : au moins tant d'heures après la résolution.",
   'master/setup-before-start':
     "La partie doit avoir commencé : placez les unités à ce moment-là. D'abord PAUSE, pour que rien ne soit résolu entre-temps.",
