@@ -219,6 +219,9 @@ const KNOWN = RULES.map(([must, may, message, line]) => ({
   line,
 }));
 
+/** One word, a name before an address, a setting that is read as it stands. */
+const NO_SENTENCE = /^\S+$|\S <\S+@|^set grace \d+ ?h\b/;
+
 function phraseIn(text: string): Phrase | null {
   if (text.length > LONGEST) return null;
   const said = foldText(text)
@@ -230,7 +233,7 @@ function phraseIn(text: string): Phrase | null {
     const match = pattern.exec(said);
     if (match !== null) return { line: line.replace(/\$(\d)/g, (_, n: string) => match[Number(n)] ?? ''), message };
   }
-  return said.includes(' ') ? phraseByWords(said, text) : null;
+  return NO_SENTENCE.test(said) ? null : phraseByWords(said, text);
 }
 
 function phraseByWords(said: string, text: string): Phrase | null {

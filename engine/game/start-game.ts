@@ -35,11 +35,7 @@ export function canBegin(game: Game, board: Board): boolean {
  * Begins a forming game with those who have signed on. Where fewer play than may, the powers that the variant leaves out
  * are left out (rule `optional-powers`); seats that are still empty then have no player. `seated`: who has which power was drawn already.
  */
-export function startGame(
-  game: Game,
-  context: Context,
-  seated: ByPower<PersonId> | null = null,
-): readonly GameEvent[] {
+export function startGame(game: Game, context: Context, seated: ByPower<PersonId> | null = null): readonly GameEvent[] {
   const { board, random } = context;
   const absent = seated === null ? optionalPowers(board, peopleCounted(game, board)) : [];
   const sold = isAuction(game, board) ? auctionSeats(board, game.applicants.map(bidder), random) : null;

@@ -1,6 +1,6 @@
 /** A person with an account: names, addresses, passwords, zones, questions and what is shown on asking; events that people run and enter. */
-import type { Message } from './all-messages.ts';
 import type { LanguageCode } from './languages.ts';
+import type { VoteMessage } from './vote-messages.ts';
 
 /** `text`: as it was written, shortened. */
 export type AccountMessage =
@@ -79,4 +79,4 @@ export type EventMessage =
   /** A setting of one board: the rules are equal on all of them. */
   | { readonly code: 'events/equal-rules' | 'events/one-clock' | 'events/no-points'; readonly event: string }
   /** A GM's word does not end a board as its players could not; `why`: what the rules say. */
-  | { readonly code: 'events/no-such-end'; readonly event: string; readonly why: Message };
+  | { readonly code: 'events/no-such-end'; readonly event: string; readonly why: VoteMessage };

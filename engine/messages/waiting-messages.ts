@@ -14,7 +14,7 @@ export type WaitingMessage =
       /** Written by a GM; left out: by a player. */
       readonly byMaster?: true;
     }
-  | { readonly code: 'waiting/absence-asked'; readonly days: number }
+  | { readonly code: 'waiting/absence-asked' | 'waiting/absence-too-long'; readonly days: number }
   | { readonly code: 'waiting/absences-at-most'; readonly most: number }
   | { readonly code: 'waiting/no-absences' }
   | { readonly code: 'waiting/absence-backwards' }

@@ -1,9 +1,15 @@
-/** Muster, substitutes, wishes and ignored senders: what must never happen. */
+/** Muster, substitutes, wishes, ignored senders, and GMs who play: what must never happen. */
 import { describe, expect, test } from 'vitest';
 import { isGameName } from '../../engine/vocabulary.ts';
 import { creditGame } from '../../lambdas/games/advance-time.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
+import { morningOf } from '../../lambdas/outgoing/my-games.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { english } from '../../templates/locales/en/english.ts';
+import { morningPage } from '../../templates/sheet/morning-page.ts';
 import { ask, confirmed, DAY, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
-import { GAME, JUDGE, write } from '../handling/rig.ts';
+import { freshWorld, GAME, JUDGE, write } from '../handling/rig.ts';
+import { seenByOthers } from '../leaks/outputs.ts';
 
 /** `marne`, which musters for a day: Bob's sign-on began it, Ann has not written since. */
 const mustered = () => twoPlayers('set muster 24h');
@@ -138,6 +144,52 @@ describe('ignored senders', () => {
     await world.sent();
     await write(world, 'cy', 'press to austria\nI am new here.\nendpress', GAME);
     expect((await mailsTo(world)).get('ann@example.org')?.join()).toContain('I am new here.');
+  });
+});
+
+describe('a GM', () => {
+  const AISNE = 'aisne@judge.example.org';
+  /** What Zoe, who runs the game, is sent, asks for and sees on her page until the deadline; `isOtherwise`: others do what her seat does not see. */
+  const shown = async (how: string, isOtherwise: boolean) => {
+    const world = await freshWorld();
+    await write(world, 'zoe', `create ?aisne sesame ${how}\nset players 3\nset powers 3\nset max absence 7`, JUDGE);
+    for (const name of ['ann', 'bob', ...(how.includes('play') ? [] : ['cy'])])
+      await write(world, name, `signon ?aisne ${name}pw`, JUDGE);
+    await write(world, 'zoe', 'set my zone UTC\nset digest always', JUDGE);
+    const game = (await loadGame(world.services, 'aisne'))!;
+    const { id } = (await world.services.directory.personAt('ann@example.org'))!;
+    const own = game.seats.find(({ person }) => person === id)!.power;
+    const bob = (await world.services.directory.personAt('bob@example.org'))!.id;
+    const bobs = game.seats.find(({ person }) => person === bob)!.power;
+    await world.sent();
+    if (isOtherwise) {
+      const orders = game.position!.units[own]!.map((unit) => `${unit} H`).join('\n');
+      await write(world, 'bob', `press to ${own}\nA threat.\nendpress`, AISNE);
+      const rest = `away 10 to 30 april\nset wait\nset draw\nset ignore ${bobs}\nreport ${bobs} a threat`;
+      await write(world, 'ann', `${orders}\n${rest}`, AISNE);
+      const stopped = [{ address: 'ann@example.org', why: 'bounced', since: world.services.now() }] as const;
+      await world.services.directory.change(id, { stopped });
+    }
+    await world.moveTo(world.services.now() + DAY);
+    await write(world, 'zoe', 'my games\nstatus\nlist aisne\nsummary aisne\nhistory aisne\nwhogame aisne', AISNE);
+    const mails = (await world.sent()).filter(({ to }) => to === 'zoe@example.org');
+    const zoe = (await world.services.directory.personAt('zoe@example.org'))!;
+    const form = { path: '/', csrf: '', newId: () => '', shown: new Map(), judge: JUDGE };
+    const morning = (await morningOf(world.services, zoe))!;
+    const page = inLanguage(english, () => morningPage(morning.games, form, null).main.html);
+    const outputs = mails.map(({ subject, text }) => ({ reader: 'zoe', what: subject, text }));
+    return seenByOthers([...outputs, { reader: 'zoe', what: 'page', text: page }], 'ann');
+  };
+
+  test.each(['play', 'play gunboat', 'play blind', 'play gunboat blind', 'play no press'])(
+    'who plays (%s) is shown nothing of mailboxes, absences, orders, votes and reports that the seat does not see',
+    async (how) => expect(await shown(how, true)).toEqual(await shown(how, false)),
+  );
+
+  test('who does not play is shown them', async () => {
+    const [with_, without] = [await shown('', true), await shown('', false)].map((each) => each.join('\n'));
+    for (const what of ['UNMUTE', 'asks for an absence', 'A threat.'])
+      expect([what, with_!.includes(what), without!.includes(what)]).toEqual([what, true, false]);
   });
 });
 

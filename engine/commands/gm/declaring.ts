@@ -6,6 +6,7 @@ import { isLeft } from '../../game/events/audience.ts';
 import type { GameOutcome } from '../../game/events.ts';
 import type { CommandArguments } from '../../language/commands/arguments.ts';
 import type { Message } from '../../messages/all-messages.ts';
+import type { VoteMessage } from '../../messages/vote-messages.ts';
 import { concessionCandidates, mustShare, partyNames, survivingPowers, wholeParties } from '../player/vote-commands.ts';
 
 export const declareCommand: Confirming<'DECLARE'> = {
@@ -28,7 +29,7 @@ function whyNot(draft: DecisionDraft, declared: CommandArguments['DECLARE']): Me
     return { code: 'votes/draw-of-one', power: powers[0] ?? null };
   if (game.event === undefined) return null;
   const isForbidden = declared.what === 'concession' && !game.settings.concessions;
-  const why: Message | null = isForbidden ? { code: 'votes/not-conceded' } : caution(draft, declared);
+  const why: VoteMessage | null = isForbidden ? { code: 'votes/not-conceded' } : caution(draft, declared);
   return why === null ? null : { code: 'events/no-such-end', event: game.event, why };
 }
 
@@ -44,7 +45,7 @@ function outcomeOf(draft: DecisionDraft, declared: CommandArguments['DECLARE']):
 }
 
 /** With what is unusual about it: a GM may, but hears of it. */
-function caution(draft: DecisionDraft, declared: CommandArguments['DECLARE']): Message | null {
+function caution(draft: DecisionDraft, declared: CommandArguments['DECLARE']): VoteMessage | null {
   const { game } = draft;
   const own = powersOf(draft, declared);
   if (declared.what === 'concession') {

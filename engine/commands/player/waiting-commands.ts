@@ -7,7 +7,7 @@ import { setWaitLater } from '../../game/decide/file-later.ts';
 import { type CommandLine, forPlayers } from '../../game/decide/handler.ts';
 import { dueOf } from '../../game/due.ts';
 import type { PersonId } from '../../game/events.ts';
-import { seatOf } from '../../game/game.ts';
+import { nonPlayingGms, seatOf } from '../../game/game.ts';
 import { absencesOf } from '../../game/resolve-phase.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
 import type { Problem } from '../../language/commands/command-context.ts';
@@ -256,6 +256,11 @@ function setAbsence(draft: DecisionDraft, line: CommandLine<'SET ABSENCE'>): voi
   }
   const { maxAbsence } = game.settings;
   if (!isFree && absence.to - absence.from > maxAbsence * DAY) {
+    // When others are away is nothing that a GM who plays may know.
+    if (nonPlayingGms(game).length === 0) {
+      draft.refuse(line, { code: 'waiting/absence-too-long', days: maxAbsence });
+      return;
+    }
     draft.emit({ type: 'absence-asked', person, sealed: draft.seal({ absence }) });
     draft.note(line, { code: 'waiting/absence-asked', days: maxAbsence });
     return;

@@ -205,16 +205,12 @@ export const SEATS_EVENTS = {
   'absence-asked': defineEvent('absence-asked', {
     apply: (game, { person, sealed }) => withAbsenceAsked(game, person, sealed.value.absence),
     opening: 'closed',
-    audience: ({ person, sealed }, telling) =>
-      byWhatMastersKnow(telling.after).map(({ to, isNamed }) => ({
-        to: withoutWriter(telling, to),
-        tidings: {
-          kind: 'absence-asked',
-          who: isNamed ? person : null,
-          powers: powersOf(telling.after, person),
-          absence: sealed.value.absence,
-        },
-      })),
+    audience: ({ person, sealed: { value } }, telling) => [
+      {
+        to: withoutWriter(telling, nonPlayingGms(telling.after)),
+        tidings: { kind: 'absence-asked', who: person, powers: powersOf(telling.after, person), ...value },
+      },
+    ],
   }),
 };
 

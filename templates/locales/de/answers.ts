@@ -812,6 +812,8 @@ export const waiting = {
     `Keine Frist, die ab jetzt gesetzt wird, fällt in diese Zeit; nur die Spielleitung sieht es. ${byMaster === true && current === 'within' ? MOVE_IT : CURRENT[current]}`,
   'waiting/absence-asked':
     'Fristen weichen Abwesenheiten von höchstens {days:Tag|Tagen} aus; diese ist länger, deshalb haben wir die Spielleitung gefragt. Wir sagen dir, wenn Fristen ihr ausweichen',
+  'waiting/absence-too-long':
+    'Fristen weichen Abwesenheiten von höchstens {days:Tag|Tagen} aus. Deine Spielleitung spielt mit, deshalb fragen wir niemanden nach einer längeren: Schreib ihr, ihr SET MAX ABSENCE erlaubt mehr.',
   'waiting/absences-at-most':
     'Wir merken uns höchstens {most:Abwesenheit|Abwesenheiten} zugleich. SET NO ABSENCE nimmt sie zurück.',
   'waiting/no-absences':

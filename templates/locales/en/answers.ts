@@ -732,6 +732,8 @@ export const waiting = {
     `No deadline that is set from now on falls in that time; only the GM can see it. ${byMaster === true && current === 'within' ? MOVE_IT : CURRENT[current]}`,
   'waiting/absence-asked':
     'Deadlines move past absences of up to {days:day|days}; this one is longer, so the GM has been asked. We will tell you if deadlines move past it',
+  'waiting/absence-too-long':
+    'Deadlines move past absences of up to {days:day|days}. Your GM plays, so nobody is asked about a longer one: write to the GM, whose SET MAX ABSENCE allows more.',
   'waiting/absences-at-most': 'At most {most:absence|absences} are kept at a time. SET NO ABSENCE takes them back.',
   'waiting/no-absences': 'Absences are not offered in this game: write to the GM, who can move deadlines.',
   'waiting/absence-backwards': 'That absence ends before it begins.',

@@ -782,6 +782,8 @@ export const waiting = {
     `Aucune date limite fixée désormais ne tombe dans cette période ; seul l'arbitre la voit. ${byMaster === true && current === 'within' ? MOVE_IT : CURRENT[current]}`,
   'waiting/absence-asked':
     "Les dates limites évitent les absences de {days:jour|jours} au plus ; celle-ci est plus longue, et nous avons demandé à l'arbitre. Nous vous dirons si les dates limites l'évitent",
+  'waiting/absence-too-long':
+    "Les dates limites évitent les absences de {days:jour|jours} au plus. Votre arbitre joue : nous n'interrogeons donc personne sur une plus longue. Écrivez-lui ; son SET MAX ABSENCE en permet davantage.",
   'waiting/absences-at-most': 'Nous gardons au plus {most:absence|absences} à la fois. SET NO ABSENCE les retire.',
   'waiting/no-absences':
     "Cette partie ne prévoit pas d'absences : écrivez à l'arbitre, qui peut déplacer les dates limites.",

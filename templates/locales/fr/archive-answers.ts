@@ -365,7 +365,7 @@ export const events = {
   'events/one-clock':
     'Toutes les tables de « {event} » ont la même horloge ; avec IN {event}: devant, son directeur la change pour toutes.',
   'events/no-points':
-    "Une table de « {event} » qui finit sans résultat ne donne de points à personne ; DECLARE la termine avec un résultat.",
+    'Une table de « {event} » qui finit sans résultat ne donne de points à personne ; DECLARE la termine avec un résultat.',
   'events/no-such-end': ({ event, why }, { say }) =>
     `Le règlement de « ${event} » ne permet pas cette fin. ${say(why)}`,
   'events/equal-rules':
