@@ -15,15 +15,8 @@ const MOVED = '(?:move|change|shift|push|put|postpone|reset|set)';
 
 /** What follows them is taken as it is. Each with what is said (null: the line is done), and the line. */
 const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | null, line: string])[] = [
-  [`${PLEASE}${MOVED} ${DEADLINE} (?:to|for|until|till|on) (.+)`, null, 'SET DEADLINE $1'],
-  [`${PLEASE}set (?:the )?next deadline (?:to |for |on )?(.+)`, null, 'SET DEADLINE $1'],
   [
-    `(?:bitte )?(?:verschieb(?:e|en sie)?|verleg(?:e|en sie)?|setz(?:e|en sie)?) ${DEADLINE} auf (.+)`,
-    null,
-    'SET DEADLINE $1',
-  ],
-  [
-    `${PLEASE}(?:deplacez|deplace|reportez|reporte|mettez|fixez|repoussez) ${DEADLINE} (?:au|a|pour|jusqu'au) (.+)`,
+    `${PLEASE}(?:${MOVED} ${DEADLINE} (?:to|for|until|till|on)|set (?:the )?next deadline(?: to| for| on)?|(?:verschieb|verleg|setz)(?:e|en sie)? ${DEADLINE} auf|(?:deplacez?|reportez?|mettez|fixez|repoussez) ${DEADLINE} (?:au|a|pour|jusqu'au)) (.+)`,
     null,
     'SET DEADLINE $1',
   ],
@@ -34,44 +27,18 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'SET DEADLINE $1',
   ],
   [
-    `(?:${PLEASE})(?:pause|suspend|stop)(?: the game| it)? (?:until|till|to) (.+)`,
+    `${PLEASE}(?:(?:pause|suspend|stop)(?: the game| it)? (?:until|till|to)|pause bis|(?:pausez?|suspendez)(?: la partie)? jusqu'(?:au|a|en)) (.+)`,
     { code: 'master/pause-till' },
     'SET DEADLINE $1',
   ],
-  [`(?:${PLEASE})(?:pause|suspend)(?: the game| it)? (?:for )(.+)`, { code: 'master/pause-till' }, 'EXTEND $1'],
+  [`${PLEASE}(?:pause|suspend)(?: the game| it)? for (.+)`, { code: 'master/pause-till' }, 'EXTEND $1'],
   [
-    'pause bis (.+)|(?:bitte )?(?:die partie )?(?:bis )(.+) (?:pausieren|anhalten|unterbrechen)',
-    { code: 'master/pause-till' },
-    'SET DEADLINE $1$2',
-  ],
-  [
-    "(?:pause|pausez|suspendez)(?: la partie)? jusqu'(?:au|a|en) (.+)",
-    { code: 'master/pause-till' },
-    'SET DEADLINE $1',
-  ],
-  [
-    `${PLEASE}(?:(?:extend|${MOVED}) )?${DEADLINE} (?:for|of) (?:only )?(?:the )?[a-z ]{3,30}?(?: (?:by|to|until|till|on))? ?(?:\\d.*|(?:mon|tues|wednes|thurs|fri|satur|sun)day.*|tomorrow.*)?`,
-    { code: 'master/one-deadline' },
-    'EXTEND 24h',
-  ],
-  [`${PLEASE}extend (?:\\S+ ){1,3}for [a-z]{3,20}`, { code: 'master/one-deadline' }, 'EXTEND 24h'],
-  [
-    `(?:${DEADLINE} (?:fur|von) [a-z]{3,20}(?: .+)?)|(?:${DEADLINE} (?:pour|de) ?(?:la |le |l'|les )?[a-z]{3,20}(?: .+)?)`,
+    `${PLEASE}(?:(?:(?:extend|${MOVED}) )?${DEADLINE} (?:for|of) (?:only )?(?:the )?[a-z ]{3,30}?(?: (?:by|to|until|till|on))? ?(?:\\d.*|(?:mon|tues|wednes|thurs|fri|satur|sun)day.*|tomorrow.*)?|extend (?:\\S+ ){1,3}for [a-z]{3,20}|${DEADLINE} (?:fur|von|pour|de) ?(?:la |le |l'|les )?[a-z]{3,20}(?: .+)?)`,
     { code: 'master/one-deadline' },
     'EXTEND 24h',
   ],
   [
-    `${PLEASE}(?:tell|inform|announce to|announce|notify)(?: (?:everyone|everybody|all|all players|the players))?(?: that)?:? (.{4,})`,
-    { code: 'master/announce-how' },
-    'ANNOUNCE',
-  ],
-  [
-    '(?:bitte )?(?:sag(?:e|en sie)?|teil(?:e|en sie)?) (?:allen|bitte allen)(?: mit)?,?(?: dass)? (.{4,})',
-    { code: 'master/announce-how' },
-    'ANNOUNCE',
-  ],
-  [
-    '(?:dites|annoncez|prevenez)(?: a)? (?:tous|tout le monde)(?: que)?:? (.{4,})',
+    `${PLEASE}(?:(?:tell|inform|announce|notify)(?: (?:to )?(?:everyone|everybody|all|all players|the players))?(?: that)?:?|(?:sag|teil)(?:e|en sie)? (?:bitte )?allen(?: mit)?,?(?: dass)?|(?:dites|annoncez|prevenez)(?: a)? (?:tous|tout le monde)(?: que)?:?) .{4,}`,
     { code: 'master/announce-how' },
     'ANNOUNCE',
   ],
@@ -189,9 +156,9 @@ const RULES: readonly (readonly [must: string, may: string, message: MessageOrTe
   ['NO days PHASE', 'DEADLINE PROCESS', LINE_DOES, 'SET MOVE DAYS {days}'],
   ['NO days DEADLINE', 'PROCESS', LINE_DOES, 'SET MOVE DAYS {days}'],
   ['NO days PROCESS', '', LINE_DOES, 'SET MOVE DAYS {days}'],
-  ['CLOCK END', 'name', LINE_DOES, 'PAUSE'],
-  ['CLOCK HALT', 'name', LINE_DOES, 'PAUSE'],
-  ['GAME HALT', 'name', LINE_DOES, 'PAUSE'],
+  ['CLOCK END', 'name days', LINE_DOES, 'PAUSE'],
+  ['CLOCK HALT', 'name days', LINE_DOES, 'PAUSE'],
+  ['GAME HALT', 'name days', LINE_DOES, 'PAUSE'],
   ['CLOCK START', 'days', LINE_DOES, 'RESUME'],
   ['CLOCK GO_ON', 'days', LINE_DOES, 'RESUME'],
   ['GAME GO_ON', 'days', LINE_DOES, 'RESUME'],

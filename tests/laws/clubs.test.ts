@@ -188,7 +188,7 @@ describe('a GM', () => {
 
   test('who does not play is shown them', async () => {
     const [with_, without] = [await shown('', true), await shown('', false)].map((each) => each.join('\n'));
-    for (const what of ['UNMUTE', 'asks for an absence', 'A threat.'])
+    for (const what of ['UNMUTE', 'comes back', 'asks for an absence', 'WAIT', 'A threat.'])
       expect([what, with_!.includes(what), without!.includes(what)]).toEqual([what, true, false]);
   });
 });

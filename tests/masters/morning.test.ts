@@ -1,7 +1,7 @@
 /** The GM's morning: one mail a day that says what needs the GM, and nothing that their seat does not see. */
 import { describe, expect, test } from 'vitest';
 import type { TestWorld } from '../conversations/world.ts';
-import { ask, DAY, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { ask, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { GAME, JUDGE, write } from '../handling/rig.ts';
 
 /** 2 March 2026, 19:00 UTC; the deadline is on Thursday. */
@@ -67,31 +67,5 @@ describe('the mail of the morning', () => {
     const line = /marne: PROCESS S1901M/.exec(mail)?.[0] ?? '';
     await ask(world, 'mara', line, JUDGE);
     expect((await gameNow(world)).position?.phase).toBe('F1901M');
-  });
-
-  test('a GM who plays learns of no mailbox, absence, wait or set of orders of others; one who does not learns all of it', async () => {
-    const world = await twoPlayers('set max absence 7');
-    const play = 'create ?aisne sesame play\nset players 2\nset powers 2\nset max absence 7';
-    await write(world, 'zoe', play, JUDGE);
-    await write(world, 'ann', 'signon ?aisne annpw', JUDGE);
-    for (const game of ['aisne', 'marne'])
-      await write(
-        world,
-        'ann',
-        'away 10 to 30 april\nset wait\nvie-gal; bud-ser; tri-alb',
-        `${game}@judge.example.org`,
-      );
-    await write(world, 'bob', 'lon-nth; edi-nwg; lvp-yor', GAME);
-    const { id } = (await world.services.directory.personAt('ann@example.org'))!;
-    const stopped = [{ address: 'ann@example.org', why: 'bounced', since: world.services.now() }] as const;
-    await world.services.directory.change(id, { stopped });
-    for (const gm of ['zoe', 'mara']) await write(world, gm, 'set my zone UTC\nset digest always', JUDGE);
-    await world.sent();
-    await world.moveTo(world.services.now() + DAY);
-    const mails = await mailsTo(world);
-    const secrets = /comes back|asks for|WAIT|orders are in|ann@|UNMUTE/g;
-    expect(mails.get('zoe@example.org')?.join('\n')).not.toMatch(secrets);
-    const told = new Set(mails.get('mara@example.org')?.join('\n').match(secrets));
-    expect([...told].sort()).toEqual(['UNMUTE', 'WAIT', 'asks for', 'comes back', 'orders are in']);
   });
 });

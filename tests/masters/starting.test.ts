@@ -72,17 +72,6 @@ describe('judge-language C1: FORCE BEGIN, FORM, ACTIVATE', () => {
     await ask(manual, 'mara', 'set auto start');
     expect((await gameNow(manual)).status).toBe('active');
   });
-
-  test('all are told who plays what and when orders are due', async () => {
-    const services = await forming('set players 2, powers 2');
-    await write(services, 'bob', 'signon ?marne bobpw\nset preference E', JUDGE);
-    const mails = await mailsTo(services);
-    for (const name of ['ann', 'bob', 'mara']) {
-      const text = mails.get(`${name}@example.org`)!.join('\n');
-      expect(text).toContain('Deadline: ');
-      expect(text).toContain('The following players are in this game');
-    }
-  });
 });
 
 describe('judge-language C1: what masters write under other names', () => {
@@ -102,10 +91,6 @@ describe('judge-language C1: what masters write under other names', () => {
     expect(await ask(services, 'mara', 'preview')).toContain('If the phase were processed now');
     expect(await ask(services, 'mara', 'resign austria')).toContain('Austria: no player');
     expect(await ask(services, 'mara', 'suspend')).toContain('The game is paused');
-  });
-
-  test('RENAME is answered with what can be done instead', async () => {
-    expect(await ask(await twoPlayers(), 'mara', 'rename somme')).toContain('CREATE ?somme password');
   });
 
   test('an observer or a master is not waited for', async () => {

@@ -119,38 +119,6 @@ describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
     expect((await gameNow(services)).position!.phase).toBe('W1901A');
   });
 
-  test('orders that had been sent ahead for the phases taken back are kept again', async () => {
-    const services = await twoPlayers();
-    await ask(services, 'ann', `${AUSTRIA}\nphase f1901m\nser-gre\nset wait\nphase s1903m\nvie-boh`);
-    const before = await seatNow(services, 'AUSTRIA');
-    await ask(services, 'mara', 'process s1901m');
-    expect((await seatNow(services, 'AUSTRIA')).ahead.orders).toHaveLength(1);
-    await confirmed(services, 'mara', 'rollback');
-    expect((await seatNow(services, 'AUSTRIA')).ahead).toEqual(before.ahead);
-    await confirmed(services, 'mara', 'rollforward');
-    expect((await seatNow(services, 'AUSTRIA')).ahead.orders.map(({ phase }) => phase)).toEqual(['S1903M']);
-    await confirmed(services, 'mara', 'rollback');
-    await ask(services, 'mara', 'process s1901m');
-    expect((await seatNow(services, 'AUSTRIA')).onFile.map(({ order }) => order)).toContain('A ser - gre');
-  });
-
-  test('forward again is where it was, as long as no phase was processed since', async () => {
-    const services = await twoPhases();
-    await ask(services, 'ann', 'war-sil');
-    const before = await gameNow(services);
-    await confirmed(services, 'mara', 'rollback s1901m');
-    await confirmed(services, 'mara', 'rollforward f1901m');
-    expect((await gameNow(services)).position!.phase).toBe('F1901M');
-    await confirmed(services, 'mara', 'rollforward');
-    const after = await gameNow(services);
-    expect(after.position).toEqual(before.position);
-    expect(after.resolved).toEqual(before.resolved);
-    expect(after.seats.map(({ onFile }) => onFile)).toEqual(before.seats.map(({ onFile }) => onFile));
-    await confirmed(services, 'mara', 'rollback s1901m');
-    await ask(services, 'mara', 'process s1901m');
-    expect(await ask(services, 'mara', 'rollforward')).toContain('nothing to go forward to');
-  });
-
   test('what was sent after going forward is not lost by going back and forward once more', async () => {
     const services = await twoPhases();
     await confirmed(services, 'mara', 'rollback');

@@ -37,14 +37,6 @@ describe('judge-language B: SET DRAW', () => {
     expect((await gameNow(services)).status).toBe('active');
   });
 
-  test('SET NO DRAW takes it back', async () => {
-    const services = await twoPlayers();
-    await ask(services, 'ann', 'set draw');
-    await ask(services, 'ann', 'set no draw');
-    await ask(services, 'bob', 'set draw');
-    expect((await gameNow(services)).status).toBe('active');
-  });
-
   test('NoDIAS: all must name the same powers, and only those share', async () => {
     const services = await twoPlayers('set nodias');
     await ask(services, 'ann', 'set draw AE');
