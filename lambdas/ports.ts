@@ -442,7 +442,6 @@ export interface VariantTrial {
   readonly text: string;
 }
 
-/** Keyed hashing for passwords and reply addresses. */
 /** A message, by the commit that holds it and its number among the messages of that commit. */
 export interface HiddenPlace {
   /** Below 2^32. */
@@ -451,6 +450,7 @@ export interface HiddenPlace {
   readonly i: number;
 }
 
+/** Keyed hashing for passwords and reply addresses. */
 export interface Secrets {
   hashPassword(password: string): Promise<string>;
   /** `folded`: as older versions read it in sign-ons, with letters without their marks; hashes made by them are good for that. */

@@ -1,7 +1,7 @@
 /** What somebody is ready for, or waits for, outside of any game: stepping in for others, word of new games. */
 import { readYesNo } from '../../language/commands/argument-readers.ts';
 import type { None } from '../../language/commands/arguments.ts';
-import { makeCommand, nothingMore, readBare } from '../../language/commands/form.ts';
+import { bareForms, makeCommand, nothingMore } from '../../language/commands/form.ts';
 import { foldText } from '../../text/fold.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { defineDeskCommand } from '../command-definition.ts';
@@ -69,13 +69,7 @@ export const CLUB = {
   }),
   'STOP WATCHING': defineDeskCommand('STOP WATCHING', {
     who: ['registered'],
-    forms: {
-      'STOP WATCHING': {
-        also: ['WATCH OFF', 'WATCH NOTHING', 'WATCH FOR NOTHING', 'NO WATCH'],
-        usage: 'STOP WATCHING',
-        read: readBare('STOP WATCHING'),
-      },
-    },
+    forms: bareForms('STOP WATCHING', 'WATCH OFF', 'WATCH NOTHING', 'WATCH FOR NOTHING', 'NO WATCH'),
     desk: 'account',
   }),
   'SAVE SETTINGS': defineDeskCommand('SAVE SETTINGS', {

@@ -1,7 +1,7 @@
 /** Commands about the writer's own account: addresses, password, name, what is held on them. Most are the desk's to answer. */
 import { readAddress, readAddresses, readNumber, readZone } from '../../language/commands/argument-readers.ts';
 import type { None } from '../../language/commands/arguments.ts';
-import { isProblem, makeCommand, nothingMore, readBare } from '../../language/commands/form.ts';
+import { bareForms, isProblem, makeCommand, nothingMore, readBare } from '../../language/commands/form.ts';
 import { minuteOf } from '../../language/times/parse-time.ts';
 import { LANGUAGES, type LanguageCode, languageNamed } from '../../messages/languages.ts';
 import type { Address } from '../../text/address.ts';
@@ -105,13 +105,7 @@ export const ACCOUNTS = {
   }),
   EXPORT: defineDeskCommand('EXPORT', {
     who: ['registered'],
-    forms: {
-      EXPORT: {
-        also: ['EXPORT ME', 'EXPORT MY DATA', 'GET MY DATA', 'SEND MY DATA'],
-        usage: 'EXPORT',
-        read: readBare('EXPORT'),
-      },
-    },
+    forms: bareForms('EXPORT', 'EXPORT ME', 'EXPORT MY DATA', 'GET MY DATA', 'SEND MY DATA'),
     desk: 'account',
   }),
   ERASE: defineDeskCommand('ERASE', {

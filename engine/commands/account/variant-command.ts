@@ -1,6 +1,6 @@
 /** TRY VARIANT: a map of the writer's own, attached to the mail, is checked, drawn and played against bots. */
 import type { None } from '../../language/commands/arguments.ts';
-import { readBare } from '../../language/commands/form.ts';
+import { bareForms } from '../../language/commands/form.ts';
 import { defineDeskCommand } from '../command-definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
@@ -13,13 +13,7 @@ declare module '../../language/commands/arguments.ts' {
 export const VARIANT_COMMANDS = {
   'TRY VARIANT': defineDeskCommand('TRY VARIANT', {
     who: ['registered'],
-    forms: {
-      'TRY VARIANT': {
-        also: ['TRY MAP', 'CHECK VARIANT', 'TRY MY VARIANT', 'TRY MY MAP', 'TEST VARIANT'],
-        usage: 'TRY VARIANT',
-        read: readBare('TRY VARIANT'),
-      },
-    },
+    forms: bareForms('TRY VARIANT', 'TRY MAP', 'CHECK VARIANT', 'TRY MY VARIANT', 'TRY MY MAP', 'TEST VARIANT'),
     desk: 'account',
   }),
 };

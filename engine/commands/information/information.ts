@@ -16,7 +16,7 @@ import {
 } from '../../language/commands/argument-readers.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
-import { isProblem, makeCommand, readBare } from '../../language/commands/form.ts';
+import { bareForms, isProblem, makeCommand } from '../../language/commands/form.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
 import { type Address, addressIn } from '../../text/address.ts';
 import { foldText } from '../../text/fold.ts';
@@ -83,23 +83,12 @@ export const ASKING = {
   }),
   VERSION: defineDeskCommand('VERSION', {
     who: ['all'],
-    forms: {
-      VERSION: {
-        usage: 'VERSION',
-        read: readBare('VERSION'),
-      },
-    },
+    forms: bareForms('VERSION'),
     desk: 'judge',
   }),
   'MY GAMES': defineDeskCommand('MY GAMES', {
     who: ['registered'],
-    forms: {
-      'MY GAMES': {
-        also: ['LIST MY GAMES', 'LIST MINE', 'SHOW MY GAMES', 'MY DEADLINES'],
-        usage: 'MY GAMES',
-        read: readBare('MY GAMES'),
-      },
-    },
+    forms: bareForms('MY GAMES', 'LIST MY GAMES', 'LIST MINE', 'SHOW MY GAMES', 'MY DEADLINES'),
     desk: 'account',
   }),
   WHO: defineCommand('WHO', {

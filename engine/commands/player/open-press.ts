@@ -4,7 +4,7 @@ import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { hasPressVote, isPressOpen, missingPressVotes, pressVoters } from '../../game/press.ts';
 import type { None } from '../../language/commands/arguments.ts';
-import { readBare } from '../../language/commands/form.ts';
+import { bareForms } from '../../language/commands/form.ts';
 import { defineCommand } from '../command-definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
@@ -19,25 +19,13 @@ export const OPENING_PRESS = {
   'SET OPEN PRESS': defineCommand('SET OPEN PRESS', {
     who: ['player', 'observer', 'master'],
     personal: true,
-    forms: {
-      'SET OPEN PRESS': {
-        also: ['OPENPRESS', 'PUBLISH PRESS', 'PRESS OPEN'],
-        usage: 'SET OPEN PRESS',
-        read: readBare('SET OPEN PRESS'),
-      },
-    },
+    forms: bareForms('SET OPEN PRESS', 'OPENPRESS', 'PUBLISH PRESS', 'PRESS OPEN'),
     decide: (draft, line) => decide(draft, line, true),
   }),
   'SET NO OPEN PRESS': defineCommand('SET NO OPEN PRESS', {
     who: ['player', 'observer', 'master'],
     personal: true,
-    forms: {
-      'SET NO OPEN PRESS': {
-        also: ['NO OPENPRESS', 'NOT OPEN PRESS', 'CLOSED PRESS'],
-        usage: 'SET NO OPEN PRESS',
-        read: readBare('SET NO OPEN PRESS'),
-      },
-    },
+    forms: bareForms('SET NO OPEN PRESS', 'NO OPENPRESS', 'NOT OPEN PRESS', 'CLOSED PRESS'),
     decide: (draft, line) => decide(draft, line, false),
   }),
 };

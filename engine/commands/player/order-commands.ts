@@ -13,7 +13,7 @@ import { orderKey } from '../../game/on-file.ts';
 import { NEEDS_GAME } from '../../language/commands/argument-readers.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
-import { GLUED_PHASE, isProblem, makeCommand, nothingMore, readBare } from '../../language/commands/form.ts';
+import { bareForms, GLUED_PHASE, isProblem, makeCommand, nothingMore } from '../../language/commands/form.ts';
 import type { Condition } from '../../language/conditions/condition.ts';
 import { readCondition } from '../../language/conditions/read-condition.ts';
 import { allNamesOf, boardNames } from '../../language/names/board-names.ts';
@@ -59,13 +59,7 @@ declare module '../../language/commands/arguments.ts' {
 export const ORDERING = {
   SIGNOFF: defineCommand('SIGNOFF', {
     who: ['all'],
-    forms: {
-      SIGNOFF: {
-        also: ['SIGN OFF'],
-        usage: 'SIGNOFF',
-        read: readBare('SIGNOFF'),
-      },
-    },
+    forms: bareForms('SIGNOFF', 'SIGN OFF'),
     decide: () => {},
   }),
   CLEAR: defineCommand('CLEAR', {
@@ -130,24 +124,12 @@ export const ORDERING = {
   }),
   ELSE: defineCommand('ELSE', {
     who: ['player'],
-    forms: {
-      ELSE: {
-        also: ['OTHERWISE'],
-        usage: 'ELSE',
-        read: readBare('ELSE'),
-      },
-    },
+    forms: bareForms('ELSE', 'OTHERWISE'),
     decide: () => {},
   }),
   ENDIF: defineCommand('ENDIF', {
     who: ['player'],
-    forms: {
-      ENDIF: {
-        also: ['END IF', 'FI'],
-        usage: 'ENDIF',
-        read: readBare('ENDIF'),
-      },
-    },
+    forms: bareForms('ENDIF', 'END IF', 'FI'),
     decide: () => {},
   }),
   'SET PREFERENCE': defineCommand('SET PREFERENCE', {

@@ -52,6 +52,15 @@ export function readBare(name: BareCommand): CommandForm['read'] {
   return nothingMore(name, () => makeCommand(name, {}));
 }
 
+/** The one form of a command that is its name and nothing more. `also`: its other spellings. */
+export function bareForms<C extends BareCommand>(
+  name: C,
+  ...also: readonly string[]
+): Readonly<Record<C, CommandForm>> {
+  const form: CommandForm = { also, usage: name, read: readBare(name) };
+  return { [name]: form } as Record<C, CommandForm>;
+}
+
 /** A phase's code, as it may stand right behind a command. */
 export const GLUED_PHASE = /^[a-z]\s?\d{2,4}\s?[mrab]?$/i;
 
