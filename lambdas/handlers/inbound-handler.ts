@@ -45,7 +45,7 @@ export function makeInbound(
         const notice = readStopNotice(message);
         if (notice !== null) return takeStop(services, notice);
         const left = readLeaveNotice(message);
-        if (left !== null) return takeLeave(services, left, givesNotice);
+        if (left !== null) return takeLeave(services, left);
         if (givesNotice) throw new UnrecognizedMessage('Who only gives notice has announced something else.');
         const hour = readQueueMark(message);
         if (hour !== null) return recordPassed(services.ledger, hour);
@@ -89,14 +89,11 @@ async function takeStop(services: Services, { stopped: { address }, cause }: Sto
   await recordSuppression(caused, address, known);
 }
 
-/**
- * The seal of the link says whose press it was. Releases before 2026-11-23 did not hand it on: what they put into the queue just before
- * an upgrade is known by their role.
- */
-async function takeLeave(services: Services, { left, token, cause }: LeaveNotice, givesNotice: boolean): Promise<void> {
-  const sealed = token === undefined ? null : leavingBy(services, token);
-  const isPressed = sealed === null ? token === undefined && givesNotice : isSame(sealed, left);
-  if (!isPressed) throw new UnrecognizedMessage('Nobody has pressed a link to leave that game.');
+/** The seal of the link says whose press it was. */
+async function takeLeave(services: Services, { left, token, cause }: LeaveNotice): Promise<void> {
+  const sealed = leavingBy(services, token);
+  if (sealed === null || !isSame(sealed, left))
+    throw new UnrecognizedMessage('Nobody has pressed a link to leave that game.');
   await leaveGame(causedBy(services, cause), left);
 }
 

@@ -33,7 +33,7 @@ const leaving = z.object({
     person: z.pipe(z.string(), z.transform(personId)),
   }),
   /** The last part of the link, whose seal shows that we made it for them. */
-  token: z.optional(z.string()),
+  token: z.string(),
   /** Of the call by which the link was pressed. */
   cause: z.optional(z.string()),
 });

@@ -75,7 +75,12 @@ describe('a message that fails', () => {
       { stopped: { address: 'ann@example.org', why: 'bounced' }, cause: 'ses1' },
       { cause: 'ses1' },
     ],
-    ['a press of a link', makeInbound, { left: { game: 'marne', person: 'p1' }, cause: 'call-1' }, { cause: 'call-1' }],
+    [
+      'a press of a link',
+      makeInbound,
+      { left: { game: 'marne', person: 'p1' }, token: 'x', cause: 'call-1' },
+      { cause: 'call-1' },
+    ],
     [
       'a wake-up call',
       (services) => makeDeadline(services, queue),

@@ -84,7 +84,7 @@ export function dynamoGames(table: DynamoTable): GameStore {
       });
       for await (const item of pages) if (last.push(item) > USUAL_TAIL) break;
       const older = last[0]?.['sk'] === OLDER_KEYS ? last.shift()! : null;
-      const newest = last[0]?.['sk'] === SNAPSHOT ? last.shift()! : await olderSnapshot(table, game);
+      const newest = last[0]?.['sk'] === SNAPSHOT ? last.shift()! : null;
       const known = newest === null ? { snapshot: null } : await snapshotOf(game, newest, older);
       const from = known.snapshot?.n ?? 0;
       const oldest = last.at(-1);
@@ -187,11 +187,6 @@ const USUAL_TAIL = 2;
 
 /** Behind the snapshot: the oldest keys of mails that the game has answered. */
 const OLDER_KEYS = `${SNAPSHOT}-ANSWERED`;
-
-/** Where releases before 2026-11-22 kept it. */
-function olderSnapshot(table: DynamoTable, game: GameName): Promise<DynamoItem | null> {
-  return getItem(table, { pk: gameKey(game), sk: 'SNAPSHOT' });
-}
 
 const GAME = 'GAME#';
 
