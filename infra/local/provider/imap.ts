@@ -111,14 +111,19 @@ function foldersOf(client: ImapFlow, account: Account): MailFolders {
       failing(async () => {
         const path = await make(parts);
         const raw = `From: Chancery <chancery@localhost>\r\nSubject: ${parts.at(-1)}\r\n\r\n${text}\r\n`;
-        await client.append(path, raw, ['\\Seen']);
-        await client.mailboxOpen(path);
-        const found: Posted[] = [];
-        for await (const mail of client.fetch('1:*', { uid: true, internalDate: true, source: true }, { uid: true })) {
+        const isDone = await client.append(path, raw, ['\\Seen']).catch((error: unknown) => {
+          if (!isFull(error)) throw error;
+          return false;
+        });
+        const { exists } = await client.mailboxOpen(path);
+        const posted: Posted[] = [];
+        const asked = { uid: true, internalDate: true, source: true } as const;
+        // Of an empty folder `1:*` asks for a mail that is not there.
+        for await (const mail of exists === 0 ? [] : client.fetch('1:*', asked, { uid: true })) {
           const body = mail.source?.toString('utf8').split(/\r?\n\r?\n/)[1] ?? '';
-          found.push({ uid: mail.uid, received: new Date(mail.internalDate ?? 0).getTime(), text: body.trim() });
+          posted.push({ uid: mail.uid, received: new Date(mail.internalDate ?? 0).getTime(), text: body.trim() });
         }
-        return found.sort((one, other) => one.uid - other.uid);
+        return { posted: posted.sort((one, other) => one.uid - other.uid), isFull: isDone === false };
       }),
     drop: (parts, uids) =>
       failing(async () => {
@@ -152,19 +157,28 @@ function foldersOf(client: ImapFlow, account: Account): MailFolders {
   };
 }
 
-/** RFC 5530, and what providers without it say. */
+interface ImapError extends Error {
+  readonly authenticationFailed?: boolean;
+  readonly mailboxMissing?: boolean;
+  /** RFC 5530. */
+  readonly serverResponseCode?: string;
+  readonly responseText?: string;
+  readonly code?: string;
+}
+
 function isMissing(error: unknown): boolean {
-  const { mailboxMissing, serverResponseCode } = error as { mailboxMissing?: boolean; serverResponseCode?: string };
+  const { mailboxMissing, serverResponseCode } = error as ImapError;
   return mailboxMissing === true || serverResponseCode === 'NONEXISTENT';
+}
+
+function isFull(error: unknown): boolean {
+  const { serverResponseCode, responseText = '' } = error as ImapError;
+  return serverResponseCode === 'OVERQUOTA' || /quota/i.test(responseText);
 }
 
 function away({ host, user }: Account, error: unknown): ProviderAway {
   if (error instanceof ProviderAway) return error;
-  const { authenticationFailed, responseText, message, code } = error as Error & {
-    authenticationFailed?: boolean;
-    responseText?: string;
-    code?: string;
-  };
+  const { authenticationFailed, responseText, message, code } = error as ImapError;
   const says = (responseText ?? (message === 'Command failed' ? 'it gave no reason' : message)).replace(/\.$/, '');
   if (authenticationFailed === true) {
     return new ProviderAway('refused', `${host} refuses the password of ${user} (${says}).`);

@@ -35,7 +35,7 @@ export interface LookOptions {
   readonly tell: (about: Trouble, sentence: string | null) => void;
 }
 
-export type Trouble = 'folder' | 'numbers' | 'room' | 'move';
+export type Trouble = 'folder' | 'numbers' | 'room' | 'move' | 'gone';
 
 const DONE = ['Chancery', 'Done'] as const;
 export const INBOX_FOLDER = 'INBOX';
@@ -87,7 +87,13 @@ export function makeLooker(options: LookOptions): Looker {
     const open = new Map((isSame ? known.open : []).map(({ uid, received }) => [uid, received]));
     const from = isSame ? Math.min(known.next, ...open.keys()) : 1;
     let next = isSame ? known.next : 1;
-    for (const head of await mailbox.heads(folder, from)) {
+    const heads = await mailbox.heads(folder, from);
+    const gone = [...open.keys()].filter((waiting) => !heads.some(({ uid }) => uid === waiting));
+    for (const uid of gone) open.delete(uid);
+    const lost = gone.filter((uid) => !here.delete(`${folder} ${uid}`)).length;
+    if (gone.length > 0) await note({ open: stillOpen(open) });
+    if (lost > 0) tell('gone', goneTold(lost, folder));
+    for (const head of heads) {
       if (head.uid < next && !open.has(head.uid)) continue;
       if (!isSame && head.received < before.since) continue;
       // What somebody has put there by hand came when it was seen first.
@@ -142,10 +148,15 @@ export function makeLooker(options: LookOptions): Looker {
 
   return {
     look: async (mailbox) => {
+      tell('gone', null);
       for (const folder of second === null ? [INBOX_FOLDER] : [INBOX_FOLDER, second]) await lookAt(mailbox, folder);
     },
     taken: () => taken,
   };
+}
+
+function goneTold(count: number, folder: string): string {
+  return `Somebody took ${count === 1 ? 'a mail' : `${count} mails`} out of ${folder} that waited there until its sender could be checked: it is not handled.`;
 }
 
 function stillOpen(open: ReadonlyMap<number, number>): FolderNotes['open'] {

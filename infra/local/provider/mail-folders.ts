@@ -28,8 +28,14 @@ export interface MailFolders {
   fetch(folder: string, uid: number): Promise<Uint8Array | null>;
   /** Moves a mail, and makes the folder where there is none. `full`: no room; `left`: the provider cannot move just one mail. */
   move(folder: string, uid: number, to: readonly string[]): Promise<'moved' | 'full' | 'left'>;
-  /** Puts a text into a folder of the judge's own, which is made where there is none; the texts that lie there then, the oldest first. */
-  post(folder: readonly string[], text: string): Promise<readonly Posted[]>;
+  /**
+   * Puts a text into a folder of the judge's own, which is made where there is none; the texts that lie there then, the oldest first.
+   * `isFull`: there was no room for the new one.
+   */
+  post(
+    folder: readonly string[],
+    text: string,
+  ): Promise<{ readonly posted: readonly Posted[]; readonly isFull: boolean }>;
   /** Takes texts of the judge's own away. */
   drop(folder: readonly string[], uids: readonly number[]): Promise<void>;
   /** Resolves when mail may have come, and when the signal aborts. Rejects when the connection is lost. */

@@ -31,8 +31,12 @@ export interface MailboxDoor {
   close(): Promise<void>;
 }
 
+type DoorTrouble = Trouble | 'provider' | 'full';
+
 const LOOK_EVERY_MS = 60_000;
-const RETRY_MS = { first: 1_000, longest: 60_000, refused: 300_000 };
+const RETRY_MS = { first: 1_000, longest: 60_000 };
+/** A provider that refuses us is asked again after so many looks, lest it shut the account. */
+const REFUSED_LOOKS = 5;
 
 /**
  * Opens the mailbox; resolves after the first look. Throws where the password is refused, or another judge is at it: later both are waited
@@ -40,8 +44,8 @@ const RETRY_MS = { first: 1_000, longest: 60_000, refused: 300_000 };
  */
 export async function openMailboxDoor(options: MailboxDoorOptions): Promise<MailboxDoor> {
   const { now, log, judge, lookEveryMs = LOOK_EVERY_MS, notes } = options;
-  const troubles = new Map<Trouble | 'provider', string>();
-  const tell = (about: Trouble | 'provider', sentence: string | null) => {
+  const troubles = new Map<DoorTrouble, string>();
+  const tell = (about: DoorTrouble, sentence: string | null) => {
     if (sentence === null) troubles.delete(about);
     else if (troubles.get(about) !== sentence) log('mailbox', { error: sentence });
     if (sentence !== null) troubles.set(about, sentence);
@@ -56,19 +60,20 @@ export async function openMailboxDoor(options: MailboxDoorOptions): Promise<Mail
   let renewed = now();
   const enter = async () => {
     mailbox = await options.connect();
-    await lockMailbox(mailbox, judge);
-    renewed = now();
+    await lock(mailbox);
     return mailbox;
+  };
+  const lock = async (at: MailFolders) => {
+    const isDone = await lockMailbox(at, judge, now());
+    tell('full', isDone ? null : 'The mailbox is full: new mail may not get into it. Make room there.');
+    renewed = now();
   };
 
   const lookOnce = async (at: MailFolders) => {
     const waiting = asked;
     asked = [];
     try {
-      if (now() - renewed > RENEW_MS) {
-        await lockMailbox(at, judge);
-        renewed = now();
-      }
+      if (now() - renewed > RENEW_MS) await lock(at);
       await looker.look(at);
       looked = now();
       for (const { done } of waiting) done();
@@ -87,8 +92,11 @@ export async function openMailboxDoor(options: MailboxDoorOptions): Promise<Mail
         tell('provider', null);
         begun();
         if (!isOpen || asked.length > 0) continue;
-        wake = new AbortController();
-        await at.wait(INBOX_FOLDER, AbortSignal.any([wake.signal, AbortSignal.timeout(lookEveryMs)]));
+        const quiet = new AbortController();
+        wake = quiet;
+        // Not AbortSignal.timeout within AbortSignal.any: Node 20 may collect it as garbage, and it never aborts.
+        const timer = setTimeout(() => quiet.abort(), lookEveryMs);
+        await at.wait(INBOX_FOLDER, quiet.signal).finally(() => clearTimeout(timer));
       } catch (error) {
         await leave();
         for (const { failed } of asked.splice(0)) failed(error);
@@ -97,7 +105,7 @@ export async function openMailboxDoor(options: MailboxDoorOptions): Promise<Mail
         begun();
         failures += 1;
         wake = new AbortController();
-        await rest(restOf(error, failures), wake.signal);
+        await rest(isRefused(error) ? REFUSED_LOOKS * lookEveryMs : restOf(failures), wake.signal);
       }
     }
   };
@@ -151,9 +159,11 @@ function inWords(error: unknown): string {
   return `Mail could not be taken (${error instanceof Error ? error.message : String(error)}); it stays in the mailbox until it can.`;
 }
 
-function restOf(error: unknown, failures: number): number {
-  if (error instanceof MailboxTaken || (error instanceof ProviderAway && error.why === 'refused'))
-    return RETRY_MS.refused;
+function isRefused(error: unknown): boolean {
+  return error instanceof MailboxTaken || (error instanceof ProviderAway && error.why === 'refused');
+}
+
+function restOf(failures: number): number {
   return Math.min(RETRY_MS.first * 2 ** (failures - 1), RETRY_MS.longest);
 }
 

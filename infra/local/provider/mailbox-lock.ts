@@ -20,20 +20,19 @@ export function judgeNamed(data: string): string {
 
 export class MailboxTaken extends Error {}
 
-/** Takes the lock, or renews it. Throws {@link MailboxTaken} when another judge has it. */
-export async function lockMailbox(mailbox: MailFolders, judge: string): Promise<void> {
-  const notes = await mailbox.post(LOCK, judge);
-  const mine = notes.findLast(({ text }) => text === judge);
-  if (mine === undefined) return;
-  const others = notes.filter(({ text, uid }) => text !== judge && uid < mine.uid);
-  // By the provider's clock alone.
-  const awake = others.find(({ received }) => mine.received - received < STALE_MS);
-  const over = awake === undefined ? notes.filter(({ uid }) => uid < mine.uid) : [mine];
+/** Takes the lock, or renews it. False: there is no room for it. Throws {@link MailboxTaken} when another judge has it. */
+export async function lockMailbox(mailbox: MailFolders, judge: string, now: number): Promise<boolean> {
+  const { posted, isFull } = await mailbox.post(LOCK, judge);
+  const mine = posted.findLast(({ text }) => text === judge) ?? { uid: Number.POSITIVE_INFINITY, received: now };
+  const before = posted.filter(({ uid }) => uid < mine.uid);
+  // By the provider's clock alone, but for a first start in a full mailbox.
+  const awake = before.find(({ text, received }) => text !== judge && mine.received - received < STALE_MS);
+  const over = awake === undefined ? before : posted.filter(({ text }) => text === judge);
   await mailbox.drop(
     LOCK,
     over.map(({ uid }) => uid),
   );
-  if (awake === undefined) return;
+  if (awake === undefined) return !isFull;
   const where = / on (.+)$/.exec(awake.text)?.[1] ?? 'another machine';
   throw new MailboxTaken(
     `Another judge (on ${where}) uses this mailbox. Stop it, or give this one a mailbox of its own; a judge that has crashed lets go of it after 15 minutes.`,
@@ -41,9 +40,9 @@ export async function lockMailbox(mailbox: MailFolders, judge: string): Promise<
 }
 
 export async function unlockMailbox(mailbox: MailFolders, judge: string): Promise<void> {
-  const notes = await mailbox.post(LOCK, judge);
+  const { posted } = await mailbox.post(LOCK, judge);
   await mailbox.drop(
     LOCK,
-    notes.filter(({ text }) => text === judge).map(({ uid }) => uid),
+    posted.filter(({ text }) => text === judge).map(({ uid }) => uid),
   );
 }

@@ -161,17 +161,4 @@ describe('a look never', () => {
     await lookAs(data, mailbox, taken, { now: () => NOW + 130_000 });
     expect([...taken.values()].map(({ received }) => received)).toEqual([NOW + 120_000]);
   });
-
-  test('goes on without a word when the folder it was given is gone', async () => {
-    const [data, mailbox, taken] = [await scratch(), memoryMailbox(), new Map<string, MailFound>()];
-    mailbox.deliver(mail('moved here later'), NOW, 'Diplomacy');
-    await lookAs(data, mailbox, taken, { folder: 'Diplomacy' });
-    mailbox.deliver(mail('anything'), NOW, 'Diplomacy');
-    await lookAs(data, mailbox, taken, { folder: 'Diplomacy' });
-    expect(subjectsOf(taken)).toEqual(['anything']);
-    mailbox.remove('Diplomacy');
-    expect(await lookAs(data, mailbox, taken, { folder: 'Diplomacy' })).toEqual([
-      "The folder 'Diplomacy' is gone: make it again, or give another one with --folder.",
-    ]);
-  });
 });

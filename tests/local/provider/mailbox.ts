@@ -20,7 +20,6 @@ export interface MemoryMailbox extends MailFolders {
   subjects(folder: string): readonly string[];
   /** The folder is made again: its mails have other UIDs. */
   renumber(folder: string): void;
-  remove(folder: string): void;
   readonly limits: { move: 'moved' | 'full' | 'left' };
 }
 
@@ -50,7 +49,6 @@ export function memoryMailbox(): MemoryMailbox {
       at.next = at.mails.length + 1;
       at.validity += 1;
     },
-    remove: (folder) => void folders.delete(folder),
     open: async (folder): Promise<OpenedFolder | null> => {
       const at = folders.get(folder);
       return at === undefined ? null : { uidValidity: String(at.validity), uidNext: at.next, count: at.mails.length };
@@ -77,12 +75,13 @@ export function memoryMailbox(): MemoryMailbox {
       return 'moved';
     },
     post: async (folder, text) => {
-      put(folder.join('/'), `Subject: Lock\r\n\r\n${text}`, Date.now());
-      return of(folder.join('/')).mails.map(({ uid, received, raw }) => ({
+      if (limits.move !== 'full') put(folder.join('/'), `Subject: Lock\r\n\r\n${text}`, Date.now());
+      const posted = of(folder.join('/')).mails.map(({ uid, received, raw }) => ({
         uid,
         received,
         text: raw.split('\r\n\r\n')[1]!,
       }));
+      return { posted, isFull: limits.move === 'full' };
     },
     drop: async (folder, uids) => {
       const at = of(folder.join('/'));
