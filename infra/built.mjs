@@ -26,11 +26,15 @@ async function builtOf(module) {
   if (known !== null && known.root === root && known.files.every(([file, time, size]) => isSame(file, time, size))) {
     return join(kept, known.folder, known.entry);
   }
+  const esbuild = await import('esbuild');
   try {
-    return await build(module, list);
+    return await build(esbuild, module, list);
   } catch {
     // Reading the sources themselves then shows what is wrong.
     return null;
+  } finally {
+    // Its service would wake the judge once a second for as long as it runs.
+    await esbuild.stop();
   }
 }
 
@@ -47,13 +51,12 @@ function isSame(file, time, size) {
   return found !== undefined && found.mtimeMs === time && found.size === size;
 }
 
-async function build(module, list) {
-  const { build: esbuild } = await import('esbuild');
+async function build(esbuild, module, list) {
   const folder = `${module.replaceAll('/', '-')}-${process.pid}-${Date.now()}`;
   mkdirSync(join(kept, folder), { recursive: true });
   // Before the sources are read: one that changes meanwhile is noticed at the next start.
   const stats = new Map();
-  const { metafile } = await esbuild({
+  const { metafile } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: [module],
     outdir: join(kept, folder),
