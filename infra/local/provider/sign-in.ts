@@ -1,6 +1,7 @@
 /** Accounts at a provider as the command line names them, and how the judge proves to be their owner. */
 import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { parseAddress } from '../../../lambdas/mail/sender.ts';
 import { BadInput } from '../bad-input.ts';
@@ -71,7 +72,7 @@ export function addressOfAccount({ user, host }: Account): string {
 
 export function signInWith({ passwordFile, tokenCommand }: SignInOptions, environment: NodeJS.ProcessEnv): SignIn {
   if (tokenCommand !== undefined) return () => tokenFrom(tokenCommand);
-  if (passwordFile !== undefined) return () => passwordIn(passwordFile);
+  if (passwordFile !== undefined) return () => passwordIn(passwordFile, environment['CREDENTIALS_DIRECTORY']);
   const password = environment['CHANCERY_PASSWORD'];
   if (password === undefined || password === '') {
     throw new BadInput(
@@ -81,10 +82,12 @@ export function signInWith({ passwordFile, tokenCommand }: SignInOptions, enviro
   return async () => ({ password });
 }
 
-async function passwordIn(path: string): Promise<Credentials> {
+/** `guarded`: a folder of systemd's (LoadCredential), which lets one user in by a list that the mode shows as its group's. */
+async function passwordIn(path: string, guarded = ''): Promise<Credentials> {
   const found = await stat(path).catch(() => null);
   if (found === null) throw new BadInput(`There is no password file ${path}.`);
-  if (process.platform !== 'win32' && (found.mode & 0o077) !== 0) {
+  const isGuarded = guarded !== '' && dirname(resolve(path)) === resolve(guarded);
+  if (process.platform !== 'win32' && !isGuarded && (found.mode & 0o077) !== 0) {
     throw new BadInput(`Others can read the password file ${path}. Make it yours alone: chmod 600 ${path}`);
   }
   return { password: (await readFile(path, 'utf8')).trim() };

@@ -1,4 +1,5 @@
 /** Mail out through a provider: how much of an hour each kind of mail may use, and what a refusal means. */
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openHourlyPace } from '../../../infra/local/provider/hourly-pace.ts';
 import { parseAccount, signInWith } from '../../../infra/local/provider/sign-in.ts';
@@ -95,6 +96,9 @@ describe('an account', () => {
     await writeFile(path, 'secret\n', { mode: 0o644 });
     const signIn = signInWith({ passwordFile: path }, {});
     await expect(signIn()).rejects.toThrow(`chmod 600 ${path}`);
+    expect(await signInWith({ passwordFile: path }, { CREDENTIALS_DIRECTORY: dirname(path) })()).toEqual({
+      password: 'secret',
+    });
     await chmod(path, 0o600);
     expect(await signIn()).toEqual({ password: 'secret' });
     expect(await signInWith({ tokenCommand: 'echo ya29.token' }, {})()).toEqual({ token: 'ya29.token' });
