@@ -1,7 +1,9 @@
 /** The board as somebody keeps it who sees nothing but the results mails: their classic lines, read by an importer. */
+import { expect } from 'vitest';
 import type { ByPower, Province } from '../../engine/board/variant.ts';
 import { type Power, powerOf, provinceOfUnit, rowsOf, type UnitText, unitText } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
+import type { PlayedPhase } from '../games/played.ts';
 import { readResults } from './read-results.ts';
 
 export interface MailedBoard {
@@ -82,4 +84,16 @@ export function sorted<T extends string>(lists: ByPower<readonly T[]>): ByPower<
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([power, list]) => [power, [...list].sort()]),
   );
+}
+
+/** The boards of these phases, as results mails tell them one after the other, are those that were played. */
+export async function expectBoards(
+  phases: readonly PlayedPhase[],
+  resultsOf: (phase: string) => Promise<string>,
+): Promise<void> {
+  let board = firstBoard();
+  for (const { phase, resultUnits } of phases) {
+    board = boardAfter(board, await resultsOf(phase));
+    expect({ phase, units: board.units }).toEqual({ phase, units: sorted(resultUnits) });
+  }
 }

@@ -10,7 +10,7 @@ import { completeOrders, playedGame } from '../games/played.ts';
 import { scratch } from '../local/scratch.ts';
 import { createRandom } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
-import { boardAfter, firstBoard, sorted } from './board-by-mail.ts';
+import { expectBoards } from './board-by-mail.ts';
 import { JUDGE, type ServedJudge, serve, serveShortly, waitFor } from './serve.ts';
 
 const KILLS = Number(process.env['CHANCERY_KILLS'] ?? (IS_FULL ? 1_000 : 3));
@@ -142,7 +142,11 @@ async function expectWhole(judge: ServedJudge, game: string): Promise<void> {
       expect({ who, phase, heard: marks.filter((mark) => mark.includes(phase)).sort() }).toEqual({ who, phase, heard });
     }
   }
-  await expectBoards(judge, game);
+  const mails = await judge.inbox(addressOf('ITALY', game));
+  await expectBoards(PHASES, async (phase) => {
+    const { id } = mails.find(({ subject }) => subject.startsWith(`[${game}] ${phase} results`))!;
+    return (await simpleParser(await judge.source(id))).text ?? '';
+  });
 }
 
 /** The messages of others among these mails. */
@@ -150,17 +154,4 @@ async function marksIn(judge: ServedJudge, mails: Awaited<ReturnType<ServedJudge
   const press = mails.filter(({ subject }) => subject.includes('broadcast from'));
   const texts = await Promise.all(press.map(async ({ id }) => (await simpleParser(await judge.source(id))).text ?? ''));
   return texts.flatMap((text) => /Greetings from [A-Z]+ in \w+\./.exec(text)?.[0] ?? []);
-}
-
-async function expectBoards(judge: ServedJudge, game: string): Promise<void> {
-  const mails = await judge.inbox(addressOf('ITALY', game));
-  let board = firstBoard();
-  for (const played of PHASES) {
-    const { id } = mails.find(({ subject }) => subject.startsWith(`[${game}] ${played.phase} results`))!;
-    board = boardAfter(board, (await simpleParser(await judge.source(id))).text ?? '');
-    expect({ phase: played.phase, units: board.units }).toEqual({
-      phase: played.phase,
-      units: sorted(played.resultUnits),
-    });
-  }
 }

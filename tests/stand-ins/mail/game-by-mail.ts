@@ -3,15 +3,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { simpleParser } from 'mailparser';
 import { expect, vi } from 'vitest';
-import { standard } from '../boards.ts';
-import { keptForTest } from '../cleanup.ts';
-import { boardAfter, firstBoard, sorted } from '../end-to-end/board-by-mail.ts';
-import { COMMAND, waitFor } from '../end-to-end/serve.ts';
-import { openCutter } from '../faults/rig.ts';
-import { completeOrders, playedGame } from '../games/played.ts';
-import { scratch } from '../local/scratch.ts';
-import { createRandom } from '../random.ts';
-import { IS_FULL } from '../some-of.ts';
+import { standard } from '../../boards.ts';
+import { keptForTest } from '../../cleanup.ts';
+import { expectBoards } from '../../end-to-end/board-by-mail.ts';
+import { COMMAND, waitFor } from '../../end-to-end/serve.ts';
+import { openCutter } from '../../faults/rig.ts';
+import { completeOrders, playedGame } from '../../games/played.ts';
+import { scratch } from '../../local/scratch.ts';
+import { createRandom } from '../../random.ts';
+import { IS_FULL } from '../../some-of.ts';
 import type { SentMail } from './club.ts';
 
 export const PHASES = playedGame('d3799').slice(0, IS_FULL ? 12 : 5);
@@ -136,13 +136,8 @@ async function expectWhole(sent: readonly SentMail[]): Promise<void> {
   const mails = await Promise.all(
     sent.filter(({ to }) => to === addressOf('ITALY')).map(({ raw }) => simpleParser(raw)),
   );
-  let board = firstBoard();
-  for (const played of PHASES) {
-    const results = mails.find(({ subject }) => subject?.startsWith(`[marne] ${played.phase} results`));
-    board = boardAfter(board, results?.text ?? '');
-    expect({ phase: played.phase, units: board.units }).toEqual({
-      phase: played.phase,
-      units: sorted(played.resultUnits),
-    });
-  }
+  await expectBoards(
+    PHASES,
+    async (phase) => mails.find(({ subject }) => subject?.startsWith(`[marne] ${phase} results`))?.text ?? '',
+  );
 }

@@ -3,7 +3,7 @@
  * among the judge's, and nothing of it may ever change.
  */
 import { expect, test } from 'vitest';
-import { describeWith } from '../describe-with.ts';
+import { describeWith } from '../../describe-with.ts';
 import { mailFrom, openSink, PROVIDER, USER } from './club.ts';
 import { type Dovecot, HAVE_DOVECOT, openDovecot } from './dovecot.ts';
 import { KILLS, MAILS, openCuts, PHASES, playKilled } from './game-by-mail.ts';

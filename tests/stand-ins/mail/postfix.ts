@@ -1,16 +1,18 @@
 /** Debian's postfix in a folder of its own on a free port of the loopback. It wants an administrator, if only one of a container. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTransport } from 'nodemailer';
-import { keptForTest } from '../cleanup.ts';
+import { keptForTest } from '../../cleanup.ts';
+import { COMMAND } from '../../end-to-end/serve.ts';
 import { freePort, HAVE_DOVECOT } from './dovecot.ts';
 
-const ROOT = fileURLToPath(new URL('../../.stand-ins/mail', import.meta.url));
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = join(HERE, '../../../.stand-ins/mail');
 const LIBRARIES = `${ROOT}/usr/lib/postfix:${ROOT}/usr/lib/x86_64-linux-gnu`;
 /** Debian's `backup` and `games`: postfix wants a user and a group that are nobody else's. */
 const [OWNER, GROUP] = [34, 60];
@@ -29,8 +31,11 @@ const running = keptForTest(async ({ child, folder }: { readonly child: ChildPro
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Hands mail for `domain` over to `lmtp`, and everything else to `smtp`: ports of the loopback. */
-export async function openPostfix(domain: string, lmtp: number, smtp: number): Promise<Postfix> {
+/**
+ * Hands mail for `domain` over to `lmtp`, and everything else to `smtp`: ports of the loopback. `hasPipe`: by `chancery deliver`, as
+ * docs/own-judge.md has it.
+ */
+export async function openPostfix(domain: string, lmtp: number, smtp: number, hasPipe = false): Promise<Postfix> {
   const folder = await mkdtemp('/tmp/pf-');
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -41,8 +46,11 @@ export async function openPostfix(domain: string, lmtp: number, smtp: number): P
   }
   await chmod(join(folder, 'spool/maildrop'), 0o730);
   await chmod(join(folder, 'spool/public'), 0o710);
-  await writeFile(join(folder, 'etc/main.cf'), mainOf(folder, domain, lmtp, smtp));
-  await writeFile(join(folder, 'etc/master.cf'), masterOf(port));
+  await writeFile(
+    join(folder, 'etc/main.cf'),
+    mainOf(folder, domain, hasPipe ? 'chancery' : `lmtp:inet:127.0.0.1:${lmtp}`, smtp),
+  );
+  await writeFile(join(folder, 'etc/master.cf'), `${masterOf(port)}${hasPipe ? pipeFor(lmtp) : ''}`);
   const child = spawn(`${ROOT}/usr/lib/postfix/sbin/master`, ['-c', join(folder, 'etc'), '-d'], {
     env: {
       LD_LIBRARY_PATH: LIBRARIES,
@@ -80,7 +88,7 @@ const QUEUES = [
   'pid',
 ];
 
-function mainOf(folder: string, domain: string, lmtp: number, smtp: number): string {
+function mainOf(folder: string, domain: string, handsTo: string, smtp: number): string {
   return `
 compatibility_level = 3.6
 queue_directory = ${folder}/spool
@@ -100,7 +108,7 @@ inet_protocols = ipv4
 maillog_file = ${folder}/log
 maillog_file_prefixes = /tmp
 relay_domains = ${domain}
-transport_maps = inline:{ {${domain} = lmtp:inet:127.0.0.1:${lmtp}} }
+transport_maps = inline:{ {${domain} = ${handsTo}} }
 default_transport = smtp:[127.0.0.1]:${smtp}
 smtp_dns_support_level = disabled
 lmtp_send_xforward_command = yes
@@ -129,6 +137,17 @@ function masterOf(port: number): string {
     ...services.map((line) => service(line.split(' '))),
     '',
   ].join('\n');
+}
+
+/** The line of the document, with the program and the user that this machine has. */
+function pipeFor(lmtp: number): string {
+  const [, line = ''] =
+    /^ +(chancery unix [^`]+)$/m.exec(readFileSync(join(HERE, '../../../docs/own-judge.md'), 'utf8')) ?? [];
+  const here = line
+    .replace('/usr/bin/chancery deliver', `${process.execPath} ${COMMAND} deliver --lmtp ${lmtp}`)
+    .replace('user=chancery', 'user=nobody')
+    .replace(/\n +/g, '\n  ');
+  return `${here.trim()}\n`;
 }
 
 async function greeting(port: number): Promise<void> {

@@ -1,9 +1,9 @@
 /** A judge with a domain of its own behind Debian's postfix, which hands mail over by LMTP and takes what it sends. */
 import { expect, test, vi } from 'vitest';
-import { gameName } from '../../engine/vocabulary.ts';
-import { describeWith } from '../describe-with.ts';
-import { openJudge, seedGame } from '../local/rig.ts';
-import { scratch } from '../local/scratch.ts';
+import { gameName } from '../../../engine/vocabulary.ts';
+import { describeWith } from '../../describe-with.ts';
+import { openJudge, seedGame } from '../../local/rig.ts';
+import { scratch } from '../../local/scratch.ts';
 import { mailFrom, openSink, PROVIDER } from './club.ts';
 import { freePort } from './dovecot.ts';
 import { KILLS, openCuts, playKilled } from './game-by-mail.ts';
@@ -12,10 +12,12 @@ import { HAVE_POSTFIX, openPostfix } from './postfix.ts';
 const DOMAIN = 'club.example.org';
 
 describeWith('mail-servers', HAVE_POSTFIX, 'a judge behind a mail server', () => {
-  test(`a game of seven, killed ${KILLS} times and cut: nothing is lost, nothing doubled`, async () => {
+  const ways = { LMTP: false, 'a pipe': true };
+  const game = `a game of seven by %s, killed ${KILLS} times and cut: nothing is lost, nothing doubled`;
+  test.each(Object.entries(ways))(game, { timeout: 900_000 }, async (_way, hasPipe) => {
     const [sink, cuts, lmtp] = [await openSink(), openCuts(), await freePort()];
     const into = await cuts.through(() => lmtp);
-    const postfix = await openPostfix(DOMAIN, into.port, sink.port);
+    const postfix = await openPostfix(DOMAIN, into.port, sink.port, hasPipe);
     const out = await cuts.through(() => postfix.port);
     await playKilled(cuts, {
       words: [
@@ -27,7 +29,7 @@ describeWith('mail-servers', HAVE_POSTFIX, 'a judge behind a mail server', () =>
       write: (from, to, text) => postfix.send(mailFrom(from, to, 'for the judge', text), from, to),
     });
     expect(into.cuts() + out.cuts()).toBeGreaterThan(0);
-  }, 900_000);
+  });
 
   test('a mail that comes back ends mail to its address, whatever address the report names', async () => {
     const [sink, lmtp] = [

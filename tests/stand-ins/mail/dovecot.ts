@@ -7,10 +7,10 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ImapFlow } from 'imapflow';
-import { keptForTest } from '../cleanup.ts';
-import { IS_FULL } from '../some-of.ts';
+import { keptForTest } from '../../cleanup.ts';
+import { IS_FULL } from '../../some-of.ts';
 
-const ROOT = fileURLToPath(new URL('../../.stand-ins/mail', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../.stand-ins/mail', import.meta.url));
 const LIB = `${ROOT}/usr/lib`;
 const LIBRARIES = [`${LIB}/x86_64-linux-gnu`, `${LIB}/dovecot`, `${LIB}/dovecot/modules/old-stats`].join(':');
 /** Whoever may do everything lets it be done by nobody. */
@@ -31,7 +31,7 @@ export interface Dovecot {
   as<T>(user: string, doing: (client: ImapFlow) => Promise<T>): Promise<T>;
   /** Ends the server; `start` has it again, with the same mail. */
   stop(): Promise<void>;
-  start(settings?: readonly string[]): Promise<void>;
+  start(changed?: { readonly settings?: readonly string[]; readonly password?: string }): Promise<void>;
 }
 
 const running = keptForTest(async ({ stop, folder }: { stop(): Promise<void>; readonly folder: string }) => {
@@ -51,6 +51,7 @@ export async function openDovecot(settings: readonly string[] = []): Promise<Dov
   }
   await chmod(folder, 0o755);
   let child: ChildProcess | null = null;
+  let password = PASSWORD;
   const stop = async () => {
     const ending = child;
     child = null;
@@ -59,9 +60,10 @@ export async function openDovecot(settings: readonly string[] = []): Promise<Dov
     ending.kill('SIGTERM');
     await over;
   };
-  const start = async (more: readonly string[] = settings) => {
+  const start: Dovecot['start'] = async (changed = {}) => {
+    password = changed.password ?? password;
     const config = join(folder, 'dovecot.conf');
-    await writeFile(config, configOf(folder, port, more));
+    await writeFile(config, configOf(folder, port, password, changed.settings ?? settings));
     const words = [
       '-c',
       config,
@@ -87,7 +89,7 @@ export async function openDovecot(settings: readonly string[] = []): Promise<Dov
   running.add({ stop, folder });
 
   const as: Dovecot['as'] = async (user, doing) => {
-    const auth = { user, pass: PASSWORD };
+    const auth = { user, pass: password };
     const client = new ImapFlow({ host: '127.0.0.1', port, secure: false, auth, logger: false });
     client.on('error', () => {});
     await client.connect();
@@ -120,7 +122,7 @@ export async function openDovecot(settings: readonly string[] = []): Promise<Dov
   };
 }
 
-function configOf(folder: string, port: number, settings: readonly string[]): string {
+function configOf(folder: string, port: number, password: string, settings: readonly string[]): string {
   return `
 import_environment = TZ LD_LIBRARY_PATH=${LIBRARIES}
 base_dir = ${folder}/run
@@ -141,7 +143,7 @@ first_valid_uid = 1
 auth_failure_delay = 0
 passdb {
   driver = static
-  args = password=${PASSWORD}
+  args = password=${password}
 }
 userdb {
   driver = static

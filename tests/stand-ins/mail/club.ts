@@ -2,10 +2,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import type { MailboxIn } from '../../infra/local/provider/provider.ts';
-import type { Judge } from '../../infra/local/running-judge.ts';
-import { keptForTest } from '../cleanup.ts';
-import { openJudge } from '../local/rig.ts';
+import { vi } from 'vitest';
+import type { MailboxIn, ProviderOptions } from '../../../infra/local/provider/provider.ts';
+import type { Judge } from '../../../infra/local/running-judge.ts';
+import { keptForTest } from '../../cleanup.ts';
+import { openJudge } from '../../local/rig.ts';
 import type { Dovecot } from './dovecot.ts';
 
 export const USER = 'club@example.org';
@@ -60,12 +61,17 @@ export async function openSink(refuses: (to: string, count: number) => string | 
   return { port: (server.server.address() as AddressInfo).port, sent };
 }
 
+interface ClubOptions extends Pick<ProviderOptions, 'resolver'> {
+  readonly sink?: SmtpSink;
+  readonly passwordNow?: () => string;
+}
+
 export async function openClub(
   { port, password }: Pick<Dovecot, 'port' | 'password'>,
   data: string,
-  options: Partial<MailboxIn> & { readonly sink?: SmtpSink } = {},
+  options: Partial<MailboxIn> & ClubOptions = {},
 ): Promise<Club> {
-  const { sink = await openSink(), ...mailbox } = options;
+  const { sink = await openSink(), passwordNow = () => password, resolver, ...mailbox } = options;
   const account = { host: '127.0.0.1', isSecure: false, user: USER };
   const judge = await openJudge(data, {
     site: 'https://club.example.org',
@@ -80,12 +86,19 @@ export async function openClub(
         ...mailbox,
       },
       send: { ...account, port: sink.port },
-      signIn: async () => ({ password }),
+      signIn: async () => ({ password: passwordNow() }),
       authserv: PROVIDER,
       hourly: 1_000,
+      ...(resolver === undefined ? {} : { resolver }),
     },
   });
   return { judge, sent: sink.sent };
+}
+
+export async function sentTo(club: Club, to: string, words: string): Promise<readonly SentMail[]> {
+  const found = () => club.sent.filter((mail) => mail.to === to && mail.raw.includes(words));
+  await vi.waitUntil(() => found().length > 0, { timeout: 60_000, interval: 50 });
+  return found();
 }
 
 let mails = 0;

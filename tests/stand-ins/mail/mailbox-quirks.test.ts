@@ -1,22 +1,16 @@
-/** What providers do otherwise, each as dovecot can be made to do it; and what stands in a judge's way. */
+/** What providers do otherwise, each as dovecot can be made to do it. */
 import { expect, test, vi } from 'vitest';
-import { gameName } from '../../engine/vocabulary.ts';
-import type { MailboxIn } from '../../infra/local/provider/provider.ts';
-import { describeWith } from '../describe-with.ts';
-import { closeJudge, seedGame } from '../local/rig.ts';
-import { scratch } from '../local/scratch.ts';
-import { type Club, mailFrom, openClub, openSink, type SentMail, USER } from './club.ts';
+import { gameName } from '../../../engine/vocabulary.ts';
+import type { MailboxIn } from '../../../infra/local/provider/provider.ts';
+import { describeWith } from '../../describe-with.ts';
+import { seedGame } from '../../local/rig.ts';
+import { scratch } from '../../local/scratch.ts';
+import { mailFrom, openClub, openSink, sentTo, USER } from './club.ts';
 import { HAVE_DOVECOT, openDovecot } from './dovecot.ts';
 
 const FRANCE = 'france@example.org';
 const ORDERS = 'A Par - Bur\nA Mar - Spa\nF Bre - Mao\n';
 const CAPABILITIES = 'IMAP4rev1 LITERAL+ ENABLE NAMESPACE CHILDREN';
-
-async function sentTo(club: Club, to: string, words: string, count = 1): Promise<readonly SentMail[]> {
-  const found = () => club.sent.filter((mail) => mail.to === to && mail.raw.includes(words));
-  await vi.waitUntil(() => found().length >= count, { timeout: 60_000, interval: 50 });
-  return found();
-}
 
 interface Quirk {
   readonly settings?: readonly string[];
@@ -100,32 +94,6 @@ describeWith('mail-servers', HAVE_DOVECOT, 'quirks of providers', () => {
     await vi.waitUntil(async () => (await dovecot.mails(USER, 'Chancery.Done')).length === 2, { timeout: 60_000 });
     await club.judge.settled();
     expect(await sentTo(club, FRANCE, 'Subject: [marne] S1901M orders')).toHaveLength(1);
-  });
-
-  test('a second judge is refused, and told why; the first goes on', async () => {
-    const dovecot = await openDovecot();
-    const club = await openClub(dovecot, await scratch());
-    await expect(openClub(dovecot, await scratch())).rejects.toThrow(/^Another judge \(on .+\) uses this mailbox\./);
-    await dovecot.deliver(USER, mailFrom('anna@example.net', 'club+judge@example.org', 'hello', 'help\n'));
-    await sentTo(club, 'anna@example.net', 'Subject:');
-    await closeJudge(club.judge);
-    await closeJudge((await openClub(dovecot, await scratch())).judge);
-  });
-
-  test('a password that is refused is one sentence; a server that is away is waited for, and mail of meanwhile counts', async () => {
-    const dovecot = await openDovecot();
-    await expect(openClub({ ...dovecot, password: 'old' }, await scratch())).rejects.toThrow(
-      /^127\.0\.0\.1 refuses the password of club@example\.org/,
-    );
-    const club = await openClub(dovecot, await scratch());
-    await seedGame(club.judge, gameName('marne'));
-    await dovecot.stop();
-    await vi.waitUntil(() => !club.judge.provider!.isWell(), { timeout: 60_000 });
-    expect(club.judge.provider!.told()[0]).toMatch(/^127\.0\.0\.1 cannot be reached/);
-    await dovecot.start();
-    await dovecot.deliver(USER, mailFrom(FRANCE, 'club+marne@example.org', 'my orders', ORDERS));
-    await sentTo(club, FRANCE, 'Subject: [marne] S1901M orders');
-    await vi.waitUntil(() => club.judge.provider!.isWell(), { timeout: 60_000 });
   });
 
   test('an address that does not exist is asked no more, a limit stops nobody’s mail for good', async () => {
