@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkProvenance } from '../../infra/tools/variants/checks/check.ts';
 import { formatFault, parseProvenance, parseVariant } from '../../infra/tools/variants/variant-schema.ts';
+import { faultIn } from '../../templates/locales/variant-faults.ts';
 import { addTheatres, type Draft, skerry, told } from './example.ts';
 
 /** Slips in the guide's example, each with one of the lines that the check then writes: `=` sets a field, `+=` and `-=` change a list. */
@@ -242,7 +243,14 @@ describe("the check of a variant's data", () => {
     const faults = told((draft) => {
       for (const change of slip.split('\n')) apply(draft, change);
     });
-    expect(faults).toContain(`variant.json: ${line}`);
+    const fault = `In variant.json: ${line}`;
+    expect(faults).toContain(fault.slice('In '.length));
+    const facts = (said: string) => new Set(said.match(/'[^']*'(?!\w)|\d+|[A-Z]{2,}/g));
+    for (const code of ['de', 'fr'] as const) {
+      const said = faultIn(code, fault);
+      if (!line.includes('cannot be read')) expect([...facts(line)].filter((fact) => !said.includes(fact))).toEqual([]);
+      expect(said).not.toMatch(/\{\d\}|\b(?:is|write|take|the|give|leave|or|add|it|cannot)\b/);
+    }
   });
 });
 

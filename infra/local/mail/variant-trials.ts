@@ -11,6 +11,7 @@ import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
 import { trialFolder } from '../../../lambdas/adapters/variants/variants.ts';
 import { deskMail } from '../../../lambdas/outgoing/account-post.ts';
 import type { BotMail, Services, VariantTrial } from '../../../lambdas/ports.ts';
+import { faultIn } from '../../../templates/locales/variant-faults.ts';
 import type { Attachment } from '../../../templates/mail/mail.ts';
 import { writeRaw } from '../compose.ts';
 import { writeWhole } from '../disk.ts';
@@ -108,7 +109,10 @@ export function variantTrials({ folder, services, examine, takeIn }: Means): Var
   };
 }
 
-function reportOf({ line, text }: VariantTrial, found: ExaminedVariant | null | undefined): readonly ReportLine[] {
+function reportOf(
+  { reader: { language = 'en' }, line, text }: VariantTrial,
+  found: ExaminedVariant | null | undefined,
+): readonly ReportLine[] {
   const about = (outcome: ReportLine['outcome'], message: MessageOrText): ReportLine => ({
     line,
     text,
@@ -116,7 +120,9 @@ function reportOf({ line, text }: VariantTrial, found: ExaminedVariant | null | 
     message,
   });
   const lines = (list: readonly string[]) =>
-    list.slice(0, MOST_TOLD).map((message): ReportLine => ({ line: null, text: '', outcome: 'note', message }));
+    list
+      .slice(0, MOST_TOLD)
+      .map((each): ReportLine => ({ line: null, text: '', outcome: 'note', message: faultIn(language, each) }));
   if (found === undefined) return [about('refused', INTERNAL_ERROR)];
   if (found === null) return [about('refused', { code: 'desk/variant-too-heavy' })];
   const { variant, file, faults, lost } = found;

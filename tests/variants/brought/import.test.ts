@@ -11,6 +11,7 @@ import { distinctColors } from '../../../infra/tools/maps/sketch/build-sketch.ts
 import { layoutOf } from '../../../infra/tools/maps/sketch/layout.ts';
 import { type ImportedVariant, importVariants } from '../../../infra/tools/variants/import/import-variants.ts';
 import { examineMail } from '../../../infra/tools/variants/trial/examine.ts';
+import { faultIn } from '../../../templates/locales/variant-faults.ts';
 import { labOf, linearOf } from '../../../templates/map/color.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
@@ -117,6 +118,8 @@ describe('a .map of DPjudge', () => {
     expect(told).toContain("Andover is 'ano' here: 'and' is a word of orders.");
     expect(told).toContain('FLOW SPRING');
     expect(told).toMatch(/Told from one side alone.*ard-spi/);
+    for (const code of ['de', 'fr'] as const)
+      expect(only!.lost.filter((line) => faultIn(code, line) === line)).toEqual([]);
   });
 
   it('takes in the files that it builds on, and changes them', () => {
