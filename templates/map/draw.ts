@@ -11,7 +11,7 @@ import { counterDefs, drawCenter, drawCounter } from './counters.ts';
 import { altText, describeMap } from './describe.ts';
 import { dislodgedStands } from './dislodged.ts';
 import { type Geography, GRAIN, type Point } from './geometry/geography.ts';
-import { type Box, centerBox, labelBox, type Obstacle } from './geometry/obstacles.ts';
+import { type Box, centerBox, isInside, labelBox, type Obstacle } from './geometry/obstacles.ts';
 import { pathsOf } from './geometry/paths.ts';
 import { type MapSite, type Sites, sitesOf, standOf } from './geometry/sites.ts';
 import { homeSheets, type SheetOf } from './home-sheets.ts';
@@ -186,8 +186,15 @@ export function withoutInsets(geography: Geography): Geography {
 }
 
 /** The parts of a board, without bands. */
-export function boardParts(view: MapView, geography: Geography, style: MapStyle = {}): BoardParts {
-  const ground = groundOf(view, geography, style);
+export function boardParts(
+  view: MapView,
+  geography: Geography,
+  style: MapStyle = {},
+  part: Box | null = null,
+): BoardParts {
+  const whole = groundOf(view, geography, style);
+  const ground = part === null ? whole : { ...whole, part };
+  const isShown = ({ at }: InsetContent) => part === null || at.some((point) => isInside(point, part, 60));
   const { prefix, theme, styles } = ground;
   const sites = sitesOf(geography);
   const board = layOut(view, ground, sites, style.names ?? 'full');
@@ -206,16 +213,24 @@ export function boardParts(view: MapView, geography: Geography, style: MapStyle 
           `<g transform="translate(${at[0]} ${at[1]})">${drawTerrain(ground, n)}${fog(ground, n, view)}</g>`,
       )
       .join('')}${board.leaders}`,
-    centres: svgOf(board.centres),
+    centres: svgOf(board.centres.filter(isShown)),
     units: `${svgOf(board.counters)}${svgOf(board.driven)}`,
-    names: namesOfBoth(`${svgOf(board.labels)}${board.coasts}`, view, ground, sites),
+    names:
+      part === null
+        ? namesOfBoth(`${svgOf(board.labels)}${board.coasts}`, view, ground, sites)
+        : `${svgOf(board.labels.filter(isShown))}${board.coasts}`,
     orders: (orders) => drawOrders({ ...view, orders }, board.field, styles, theme, prefix),
   };
 }
 
 /** A part of a board with its orders, by itself; null: all of it, as the phone's drawing where that is narrow. */
 export function drawPart(view: MapView, geography: Geography, part: Box | null, style: MapStyle = {}): string {
-  const { lettering, defs, ground, centres, units, names, orders } = boardParts(view, withoutInsets(geography), style);
+  const { lettering, defs, ground, centres, units, names, orders } = boardParts(
+    view,
+    withoutInsets(geography),
+    style,
+    part,
+  );
   const { left, top, right, bottom } = part ?? { left: 0, top: 0, right: geography.size[0], bottom: geography.size[1] };
   const [width, height] = [right - left, bottom - top];
   const { lines, marks } = orders(view.orders);

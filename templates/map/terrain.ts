@@ -2,6 +2,7 @@
 import type { Power, Province } from '../../engine/board/variant.ts';
 import { canalLines, drawPasses, drawSeasonalBorder, pairKey, strokesOf } from './border-marks.ts';
 import { type Geography, GRAIN, type MapSheet } from './geometry/geography.ts';
+import { type Box, boxesOverlap } from './geometry/obstacles.ts';
 import { COARSE, pathsOf } from './geometry/paths.ts';
 import { escapeText, svgNumber } from './svg.ts';
 import { PATTERNS, type PowerStyle, type Theme } from './theme.ts';
@@ -23,16 +24,21 @@ export interface TerrainContext {
   readonly ways: MapView['ways'];
   /** Neighbors of armies whose border is too short to be seen. */
   readonly passes: readonly Pair[];
+  /** Only what reaches into this part of the whole drawing is drawn. Left out: all. */
+  readonly part?: Box;
 }
 
 /** Shapes, patterns and gradients that the rest refers to. */
-export function terrainDefs({ geography, theme, styles, prefix }: TerrainContext): string {
+export function terrainDefs(ground: TerrainContext): string {
+  const { geography, theme, styles, prefix } = ground;
   const faces = geography.sheets.flatMap((sheet, n) =>
-    landFaces(sheet).map((face) => `<path id="${faceId(prefix, n, face)}" d="${pathsOf(sheet).faces.get(face)}"/>`),
+    shownFaces(ground, sheet).map(
+      (face) => `<path id="${faceId(prefix, n, face)}" d="${pathsOf(sheet).faces.get(face)}"/>`,
+    ),
   );
   const lands = geography.sheets.map(
     (sheet, n) =>
-      `<g id="${prefix}land${n}">${landFaces(sheet)
+      `<g id="${prefix}land${n}">${shownFaces(ground, sheet)
         .map((face) => `<use href="#${faceId(prefix, n, face)}"/>`)
         .join('')}</g>`,
   );
@@ -123,7 +129,7 @@ function under({ geography, theme, prefix }: TerrainContext, n: number): string 
 
 function fills(ground: TerrainContext, n: number): string {
   const sheet = ground.geography.sheets[n]!;
-  return landFaces(sheet)
+  return shownFaces(ground, sheet)
     .map((face) => {
       const fill = fillOf(face, sheet, ground);
       // A line covers every edge, so the fill's own need not be smooth; that is much faster to paint.
@@ -165,6 +171,15 @@ export function landFaces(sheet: MapSheet): readonly number[] {
   return sheet.faces
     .map((_, face) => face)
     .filter((face) => face > 0 && (face < sheet.firstSea || owned(face)) && paths.faces.has(face));
+}
+
+function shownFaces({ part }: TerrainContext, sheet: MapSheet): readonly number[] {
+  if (part === undefined) return landFaces(sheet);
+  const [dx, dy] = sheet.at;
+  const box = { left: part.left - dx, right: part.right - dx, top: part.top - dy, bottom: part.bottom - dy };
+  const { boxes } = pathsOf(sheet);
+  const near = sheet.arcs.filter((_, arc) => boxesOverlap(boxes[arc]!, box));
+  return landFaces(sheet).filter((face) => near.some(({ left, right }) => left === face || right === face));
 }
 
 export function faceId(prefix: string, sheet: number, face: number): string {
