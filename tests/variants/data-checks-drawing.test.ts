@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDrawing, type DrawnSheet } from '../../infra/tools/variants/checks/drawing.ts';
-import { skerry } from './example.ts';
+import { changeIn, skerry } from './example.ts';
 
 /** A drawing of the guide's example on which every border can be seen, as the rules have it. */
 function drawing() {
@@ -28,70 +28,24 @@ describe('a drawn map', () => {
     expect(told(() => {})).toEqual([]);
   });
 
-  it.each<[what: string, change: (sheet: Drawing) => void, told: readonly string[]]>([
+  it.each([
+    ['provinces -= "ske"', "provinces: 'ske' is not drawn; add its shape"],
+    ['provinces += "sky"', "provinces: 'sky' is drawn but not in variant.json; did you mean ske?"],
     [
-      'a province that is not drawn',
-      (sheet) => {
-        sheet.provinces.splice(sheet.provinces.indexOf('ske'), 1);
-      },
-      ["provinces: 'ske' is not drawn; add its shape"],
+      'delete borders.ard-cal',
+      'borders: ard-cal: adjacent, but the border drawn is 0 long; draw 5 or more, or add the pair to markers',
     ],
     [
-      'a shape without a province',
-      (sheet) => {
-        sheet.provinces.push('sky');
-      },
-      ["provinces: 'sky' is drawn but not in variant.json; did you mean ske?"],
+      'borders.ard-cal = 4',
+      'borders: ard-cal: adjacent, but the border drawn is 4 long; draw 5 or more, or add the pair to markers',
     ],
-    [
-      'a border that is missing',
-      without('ard-cal'),
-      ['borders: ard-cal: adjacent, but the border drawn is 0 long; draw 5 or more, or add the pair to markers'],
-    ],
-    [
-      'a border too short to be seen',
-      (sheet) => {
-        sheet.borders['ard-cal'] = 4;
-      },
-      ['borders: ard-cal: adjacent, but the border drawn is 4 long; draw 5 or more, or add the pair to markers'],
-    ],
-    [
-      'a border that nobody can cross',
-      (sheet) => {
-        sheet.borders['cor-moo'] = 3;
-      },
-      ['borders: cor-moo: drawn, but not adjacent; part the two, or add the pair to barriers'],
-    ],
-    [
-      'a marker where the border is drawn',
-      (sheet) => {
-        sheet.markers.push(['cal', 'ard']);
-      },
-      ['markers: ard-cal: the border is drawn, so the marker is wrong; take it out'],
-    ],
-    [
-      'a marker between strangers',
-      (sheet) => {
-        sheet.markers.push(['cor', 'moo']);
-      },
-      ['markers: cor-moo: the two are not adjacent; take the marker out'],
-    ],
-    [
-      'a barrier that can be crossed',
-      (sheet) => {
-        sheet.barriers.push(['ard', 'cal']);
-      },
-      ['barriers: ard-cal: the two are adjacent, so the barrier is wrong; take it out'],
-    ],
-    [
-      'a barrier where nothing is drawn',
-      (sheet) => {
-        sheet.barriers.push(['cor', 'moo']);
-      },
-      ['barriers: cor-moo: no border is drawn there; take the barrier out'],
-    ],
-  ])('is told of %s', (_, change, lines) => {
-    expect(told(change)).toEqual(lines);
+    ['borders.cor-moo = 3', 'borders: cor-moo: drawn, but not adjacent; part the two, or add the pair to barriers'],
+    ['markers += ["cal","ard"]', 'markers: ard-cal: the border is drawn, so the marker is wrong; take it out'],
+    ['markers += ["cor","moo"]', 'markers: cor-moo: the two are not adjacent; take the marker out'],
+    ['barriers += ["ard","cal"]', 'barriers: ard-cal: the two are adjacent, so the barrier is wrong; take it out'],
+    ['barriers += ["cor","moo"]', 'barriers: cor-moo: no border is drawn there; take the barrier out'],
+  ])('%s: %s', (change, line) => {
+    expect(told((sheet) => changeIn(sheet, change))).toEqual([line]);
   });
 
   it('may mark what cannot be drawn, and bar what cannot be crossed', () => {

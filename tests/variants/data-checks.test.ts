@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkProvenance } from '../../infra/tools/variants/checks/check.ts';
 import { formatFault, parseProvenance, parseVariant } from '../../infra/tools/variants/variant-schema.ts';
 import { faultIn } from '../../templates/locales/variant-faults.ts';
-import { addTheatres, type Draft, skerry, told } from './example.ts';
+import { changeIn, skerry, told } from './example.ts';
 
 /** Slips in the guide's example, each with one of the lines that the check then writes: `=` sets a field, `+=` and `-=` change a list. */
 const SLIPS = `
@@ -213,26 +213,6 @@ rules.start-choices = {"phase":"W1699A","choices":[{"power":"ARDEN","units":["F 
 => rules.start-choices: two choices speak of 'ard'; leave it in one
 `;
 
-function apply(draft: Draft, change: string): void {
-  if (change === 'theatres') {
-    addTheatres(draft);
-    return;
-  }
-  const [, gone = '', path = gone, sign = '', json = ''] = /^(?:delete (\S+)|(\S+) ([+-]?=) (.+))$/.exec(change)!;
-  const names = path.split('.');
-  const last = names.pop()!;
-  // Of a list the one of that number or id.
-  const at = names.reduce<unknown>((list, name) => {
-    const found = Array.isArray(list) ? list.find((each) => each.id === name) : undefined;
-    return found ?? (list as Record<string, unknown>)[name];
-  }, draft) as Record<string, unknown>;
-  const value = json === '' ? undefined : JSON.parse(json);
-  const list = (at[last] ?? []) as readonly unknown[];
-  if (sign === '+=') at[last] = [...list, value];
-  else if (sign === '-=') at[last] = list.filter((each) => JSON.stringify(each) !== json);
-  else at[last] = value;
-}
-
 describe("the check of a variant's data", () => {
   it('finds nothing wrong in the example of the guide', () => expect(told(() => {})).toEqual([]));
 
@@ -241,7 +221,7 @@ describe("the check of a variant's data", () => {
   );
   it.each(slips)('%s', (slip, line) => {
     const faults = told((draft) => {
-      for (const change of slip.split('\n')) apply(draft, change);
+      for (const change of slip.split('\n')) changeIn(draft, change);
     });
     const fault = `In variant.json: ${line}`;
     expect(faults).toContain(fault.slice('In '.length));

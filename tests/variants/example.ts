@@ -59,10 +59,35 @@ export function told(change: (draft: Draft) => void): readonly string[] {
 }
 
 /** Parts the island into a northern and a southern theatre. */
-export function addTheatres(draft: Draft): void {
+function addTheatres(draft: Draft): void {
   draft.theatres = { N: 'North', S: 'South' };
   for (const province of draft.provinces) {
     province.theatre = ['bra', 'cor', 'spi', 'cal'].includes(province.id) ? 'S' : 'N';
   }
   for (const power of draft.powers) power.theatre = 'N';
+}
+
+/** A slip, as a line: `powers.1.letter = "A"`, `provinces += {…}`, `delete powers.1.letter`, `theatres`. */
+export function changeIn(draft: object, change: string): void {
+  if (change === 'theatres') {
+    addTheatres(draft as Draft);
+    return;
+  }
+  const [, gone = '', path = gone, sign = '', json = ''] = /^(?:delete (\S+)|(\S+) ([+-]?=) (.+))$/.exec(change)!;
+  const names = path.split('.');
+  const last = names.pop()!;
+  // Of a list the one of that number or id.
+  const at = names.reduce<unknown>((list, name) => {
+    const found = Array.isArray(list) ? list.find((each) => each.id === name) : undefined;
+    return found ?? (list as Record<string, unknown>)[name];
+  }, draft) as Record<string, unknown>;
+  if (json === '') {
+    delete at[last];
+    return;
+  }
+  const value = JSON.parse(json);
+  const list = (at[last] ?? []) as readonly unknown[];
+  if (sign === '+=') at[last] = [...list, value];
+  else if (sign === '-=') at[last] = list.filter((each) => JSON.stringify(each) !== json);
+  else at[last] = value;
 }
