@@ -9,9 +9,13 @@ export interface Chance {
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** The generator mulberry32 (Tommy Ettinger, public domain algorithm) on a hash of the seed. */
 export function chanceFrom(seed: string): Chance {
-  let state = hashOf(seed);
+  return chanceOf(hashOf(seed));
+}
+
+/** The generator mulberry32 (Tommy Ettinger, public domain algorithm). */
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0;
   const whole = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let t = Math.imul(state ^ (state >>> 15), state | 1);

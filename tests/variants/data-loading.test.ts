@@ -96,11 +96,6 @@ describe('the variants there are', () => {
 });
 
 describe('the digest of a variant', () => {
-  it('does not depend on the order of keys or on layout', () => {
-    const { rules, ...rest } = skerry();
-    expect(variantDigest({ rules, ...rest })).toBe(variantDigest(skerry()));
-  });
-
   it('changes with any border', () => {
     const changed = skerry();
     changed.adjacency.army.pop();

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Province } from '../../engine/board/variant.ts';
 import { checkFiles } from '../../infra/tools/variants/variant-files.ts';
-import { foldVariantName } from '../../lambdas/adapters/variants/fold.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 
 /** What the published rules and map descriptions say of each variant. */
@@ -41,16 +39,6 @@ describe.each(ROWS)('%s', (id, ...facts) => {
     };
     expect(COLUMNS.map((column) => String(counted[column]))).toEqual(facts);
     expect(variant.victory.of).toBe(counted['centers']);
-  });
-
-  it('names every place by one spelling only: no alias is an id, name or alias of another', () => {
-    const owners = new Map<string, Province>();
-    for (const { id, name, abbr = id, aliases = [] } of variant.provinces) {
-      for (const spelling of [id, name, abbr, ...aliases].map(foldVariantName)) {
-        expect(owners.get(spelling) ?? id, `'${spelling}' in ${id}`).toBe(id);
-        owners.set(spelling, id);
-      }
-    }
   });
 
   it('has a README that names the designers, and says where its facts come from', () => {

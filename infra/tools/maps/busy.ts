@@ -11,12 +11,14 @@ import { parsePhase } from '../../../engine/board/phase.ts';
 import type { OrdersByPower, Position, Resolution } from '../../../engine/board/position.ts';
 import type { PhaseKind, Power, Province, UnitText } from '../../../engine/board/variant.ts';
 import { botOrders } from '../../../engine/bot/bot-orders.ts';
+import { chanceFrom } from '../../../engine/bot/random.ts';
 import { formatOrder, parseUnit } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { neutralName } from '../../../engine/rules/neutral-units.ts';
 import { placeOfUnit, provinceOf, provinceOfUnit, rowsOf } from '../../../engine/vocabulary.ts';
 import { drawnConvoyRoute } from '../../../templates/map/drawn-convoy-route.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
+import { randomOrders } from '../bench/bot.ts';
 
 export interface BusyPhase {
   readonly position: Position;
@@ -77,7 +79,8 @@ interface Dice {
 }
 
 function ordersBy(skill: Skill, board: Board, position: Position, { seed, chance }: Dice): OrdersByPower {
-  if (skill !== 'bot') return orderAll(board, position, chance, skill);
+  if (skill === 'greedy') return orderAll(board, position, chance);
+  if (skill === 'random') return randomOrders(board, position, chanceFrom(`${seed} ${position.phase}`));
   const each = board.powers.map(({ name }) => botOrders(board, position, [name], `balance ${seed}`));
   return Object.assign({}, ...each);
 }
@@ -97,14 +100,12 @@ function chanceOf(seed: number): Chance {
   };
 }
 
-function orderAll(board: Board, position: Position, chance: Chance, skill: Exclude<Skill, 'bot'>): OrdersByPower {
+function orderAll(board: Board, position: Position, chance: Chance): OrdersByPower {
   const { kind } = parsePhase(position.phase);
   const one = (options: readonly Order[]) =>
     options.length === 0 ? [] : [formatOrder(options[Math.floor(chance() * options.length)]!)];
   const names = board.powers.map(({ name }) => name);
-  if (kind === 'M') {
-    return skill === 'greedy' ? movements(board, position, names, chance) : anyMovements(board, position, names, one);
-  }
+  if (kind === 'M') return movements(board, position, names, chance);
   if (kind === 'R') {
     const lost = (power: Power) => position.dislodged?.[power] ?? [];
     return Object.fromEntries(
@@ -124,18 +125,6 @@ function orderAll(board: Board, position: Position, chance: Chance, skill: Exclu
       });
       return [power, orders.slice(0, Math.abs(dueTo(board, position, power))).map(formatOrder)];
     }),
-  );
-}
-
-function anyMovements(
-  board: Board,
-  position: Position,
-  names: readonly Power[],
-  one: (options: readonly Order[]) => readonly string[],
-): OrdersByPower {
-  const legal = legalOrders(board, position);
-  return Object.fromEntries(
-    names.map((power) => [power, (position.units[power] ?? []).flatMap((unit) => one(legal.get(unit) ?? []))]),
   );
 }
 
