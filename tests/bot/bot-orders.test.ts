@@ -24,7 +24,8 @@ import {
   rowsOf,
   type UnitText,
 } from '../../engine/vocabulary.ts';
-import { playVariant, randomOrders } from '../../infra/tools/bench/bot.ts';
+import { playVariant } from '../../infra/tools/bench/bot.ts';
+import { randomOrders } from '../../infra/tools/maps/busy.ts';
 import { boardOf, standard } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { IS_FULL } from '../some-of.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkProvenance } from '../../infra/tools/variants/checks/check.ts';
 import { formatFault, parseProvenance, parseVariant } from '../../infra/tools/variants/variant-schema.ts';
-import { faultIn } from '../../templates/locales/variant-faults.ts';
+import { faultIn } from '../../templates/locales/text/variant-faults.ts';
 import { changeIn, skerry, told } from './example.ts';
 
 /** Slips in the guide's example, each with one of the lines that the check then writes: `=` sets a field, `+=` and `-=` change a list. */

@@ -11,7 +11,7 @@ import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
 import { trialFolder } from '../../../lambdas/adapters/variants/variants.ts';
 import { deskMail } from '../../../lambdas/outgoing/account-post.ts';
 import type { BotMail, Services, VariantTrial } from '../../../lambdas/ports.ts';
-import { faultIn } from '../../../templates/locales/variant-faults.ts';
+import { faultIn } from '../../../templates/locales/text/variant-faults.ts';
 import type { Attachment } from '../../../templates/mail/mail.ts';
 import { writeRaw } from '../compose.ts';
 import { writeWhole } from '../disk.ts';

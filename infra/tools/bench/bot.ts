@@ -1,17 +1,15 @@
 /** `chancery bench bot`: how the bot plays against random orders, in each variant, from each seat in turn. */
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
-import { legalAdjustments, legalOrders, legalOrdersOf } from '../../../engine/adjudicate/legality/legal-orders.ts';
-import { dueTo } from '../../../engine/adjudicate/phases/adjustments-due.ts';
 import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { parsePhase } from '../../../engine/board/phase.ts';
-import type { OrdersByPower, Position, Resolution } from '../../../engine/board/position.ts';
+import type { Position, Resolution } from '../../../engine/board/position.ts';
 import type { Power } from '../../../engine/board/variant.ts';
 import { botOrders } from '../../../engine/bot/bot-orders.ts';
 import { type Chance, chanceFrom } from '../../../engine/bot/random.ts';
-import { formatOrder, parseUnit } from '../../../engine/orders/notation.ts';
 import { seatsOf } from '../../../engine/rules/seat-rules.ts';
 import { loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
+import { randomOrders } from '../maps/busy.ts';
 
 const GAMES = 24;
 /** A game that has not been won by then is over. */
@@ -122,25 +120,4 @@ function startOf(board: Board, chance: Chance): Position {
   if (pools === undefined) return startingPosition(board);
   const [first = [], ...others] = pools.map((pool) => chance.shuffled(pool));
   return startingPosition(board, { seats: first.map((power, n) => [power, ...others.map((pool) => pool[n]!)]) });
-}
-
-/** Any legal order for each unit, as many adjustments as are due. */
-export function randomOrders(board: Board, position: Position, chance: Chance): OrdersByPower {
-  const pick = <T>(list: readonly T[]): T => list[chance.below(list.length)]!;
-  const { kind } = parsePhase(position.phase);
-  const legal = kind === 'M' ? legalOrders(board, position) : new Map();
-  const ordersOf = (power: Power): readonly string[] => {
-    if (kind === 'M') return (position.units[power] ?? []).map((unit) => formatOrder(pick(legal.get(unit) ?? [])));
-    if (kind === 'R') {
-      return (position.dislodged?.[power] ?? []).map(({ unit }) =>
-        formatOrder(pick(legalOrdersOf(board, position, parseUnit(unit)!))),
-      );
-    }
-    const due = Math.abs(dueTo(board, position, power));
-    return chance
-      .shuffled(legalAdjustments(board, position, power))
-      .slice(0, due)
-      .map(formatOrder);
-  };
-  return Object.fromEntries(board.powers.map(({ name }) => [name, ordersOf(name)]));
 }

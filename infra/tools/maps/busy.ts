@@ -11,14 +11,13 @@ import { parsePhase } from '../../../engine/board/phase.ts';
 import type { OrdersByPower, Position, Resolution } from '../../../engine/board/position.ts';
 import type { PhaseKind, Power, Province, UnitText } from '../../../engine/board/variant.ts';
 import { botOrders } from '../../../engine/bot/bot-orders.ts';
-import { chanceFrom } from '../../../engine/bot/random.ts';
+import { chanceFrom, type Chance as SeededChance } from '../../../engine/bot/random.ts';
 import { formatOrder, parseUnit } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { neutralName } from '../../../engine/rules/neutral-units.ts';
 import { placeOfUnit, provinceOf, provinceOfUnit, rowsOf } from '../../../engine/vocabulary.ts';
 import { drawnConvoyRoute } from '../../../templates/map/drawn-convoy-route.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
-import { randomOrders } from '../bench/bot.ts';
 
 export interface BusyPhase {
   readonly position: Position;
@@ -126,6 +125,27 @@ function orderAll(board: Board, position: Position, chance: Chance): OrdersByPow
       return [power, orders.slice(0, Math.abs(dueTo(board, position, power))).map(formatOrder)];
     }),
   );
+}
+
+/** Any legal order for each unit, as many adjustments as are due. */
+export function randomOrders(board: Board, position: Position, chance: SeededChance): OrdersByPower {
+  const pick = <T>(list: readonly T[]): T => list[chance.below(list.length)]!;
+  const { kind } = parsePhase(position.phase);
+  const legal = kind === 'M' ? legalOrders(board, position) : new Map();
+  const ordersOf = (power: Power): readonly string[] => {
+    if (kind === 'M') return (position.units[power] ?? []).map((unit) => formatOrder(pick(legal.get(unit) ?? [])));
+    if (kind === 'R') {
+      return (position.dislodged?.[power] ?? []).map(({ unit }) =>
+        formatOrder(pick(legalOrdersOf(board, position, parseUnit(unit)!))),
+      );
+    }
+    const due = Math.abs(dueTo(board, position, power));
+    return chance
+      .shuffled(legalAdjustments(board, position, power))
+      .slice(0, due)
+      .map(formatOrder);
+  };
+  return Object.fromEntries(board.powers.map(({ name }) => [name, ordersOf(name)]));
 }
 
 type Move = Extract<Order, { kind: 'move' }>;

@@ -11,7 +11,7 @@ import { distinctColors } from '../../../infra/tools/maps/sketch/build-sketch.ts
 import { layoutOf } from '../../../infra/tools/maps/sketch/layout.ts';
 import { type ImportedVariant, importVariants } from '../../../infra/tools/variants/import/import-variants.ts';
 import { examineMail } from '../../../infra/tools/variants/trial/examine.ts';
-import { faultIn } from '../../../templates/locales/variant-faults.ts';
+import { faultIn } from '../../../templates/locales/text/variant-faults.ts';
 import { labOf, linearOf } from '../../../templates/map/color.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';

@@ -2,7 +2,7 @@
  * What is wrong with a variant that somebody brings, in German and in French: its checks (`infra/tools/variants`) speak English, and this is
  * read by what answers TRY VARIANT alone. Below each sentence stand both; `{}` is a fact, `{1}` the first of them, itself put into words.
  */
-import type { LanguageCode } from '../../engine/messages/languages.ts';
+import type { LanguageCode } from '../../../engine/messages/languages.ts';
 
 const SENTENCES = `
 did you mean {}?
