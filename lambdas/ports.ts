@@ -507,6 +507,8 @@ export interface Services {
     readonly judge: string;
     readonly code: string;
     readonly site: string;
+    /** Can readers of mail open its pages? Left out: yes. */
+    readonly hasPages?: boolean;
     /** Page that ends invitations by one click, to whose address a slash and a token are added; left out: by mail alone. */
     readonly stopPage?: string;
     /** Are deadlines of new games spread over the evening? Left out: no. */

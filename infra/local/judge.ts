@@ -119,7 +119,10 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     judge: 'Chancery',
     code: 'CHAN',
     site,
-    stopPage: `${site}/${NO_INVITATIONS}`,
+    // Pages of this machine are nothing to people elsewhere.
+    ...(provider !== null && options.site === undefined
+      ? { hasPages: false }
+      : { stopPage: `${site}/${NO_INVITATIONS}` }),
     ...(options.clock === 'fast' ? { isClockFast: true } : {}),
   };
   const ownVariants = join(folder.path, 'variants');

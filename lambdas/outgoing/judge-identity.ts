@@ -11,5 +11,6 @@ export function judgeIdentity({ house }: Pick<Services, 'house'>): AccountMailCo
     gameAddress: (name) => addressOf(house, name),
     ...(hasGameAddresses(house) ? {} : { isTagged: true }),
     site: house.site,
+    ...(house.hasPages === false ? { hasPages: false } : {}),
   };
 }

@@ -42,7 +42,7 @@ function listHeaders({ view, house, links }: MailContext, domain: string): Reado
     'List-Id': `<${view.name}.${domain}>`,
     'List-Post': `<mailto:${house.gameAddress(view.name)}>`,
     'List-Help': `<mailto:${house.judge}?body=HELP>`,
-    'List-Archive': `<${links.game}>`,
+    ...(house.hasPages === false ? {} : { 'List-Archive': `<${links.game}>` }),
   };
 }
 

@@ -9,8 +9,9 @@ import { timeFor } from '../locales/times/format-times.ts';
 import { type Document, type DocumentBlock, listBlock, paragraphBlock } from '../markup/document.ts';
 import { classicDocument, plainDocument } from './classic/classic-mail.ts';
 import { gameAddressInWords } from './game-address.ts';
-import type { AccountMailContext, Attachment, MailContext, WrittenMail } from './mail.ts';
+import type { AccountMailContext, Attachment, House, MailContext, WrittenMail } from './mail.ts';
 import { deadlineBlock } from './parts/wanted.ts';
+import { withoutPages } from './without-pages.ts';
 
 export interface Letter {
   /** Without the game's tag. */
@@ -31,11 +32,11 @@ export function gameLetter(context: MailContext, letter: Letter): WrittenMail {
   const { house, view } = context;
   const unanswered = unansweredNote(context);
   if (context.isClassic === true)
-    return inText(subject, [...answers, ...(letter.classic ?? classicDocument(body)), ...unanswered]);
+    return inText(subject, shown(house, [...answers, ...(letter.classic ?? classicDocument(body)), ...unanswered]));
   const mark = judgeMark(body, `${house.code}  Game: ${capitalize(view.name)}`);
   const lines = [lead, ...deadlineBlock(context)];
   const head = answers.length === 0 ? [...lines, ...mark] : [...mark, ...answers, ...lines];
-  const document = [...head, ...body, ...unanswered, gameFooter(context)];
+  const document = shown(house, [...head, ...body, ...unanswered, gameFooter(context)]);
   return written(`[${context.view.name}] ${subject}`, document, attachments);
 }
 
@@ -46,12 +47,17 @@ export function deskLetter(
 ): WrittenMail {
   if (desk.isClassic === true) {
     const head: DocumentBlock = { kind: 'mark', text: `:: Judge: ${desk.house.code}` };
-    return inText(subject, [...answers, head, lead, ...plainDocument(body), ...unansweredNote(desk)], attachments);
+    const all = [...answers, head, lead, ...plainDocument(body), ...unansweredNote(desk)];
+    return inText(subject, shown(desk.house, all), attachments);
   }
   const mark = judgeMark(body, desk.house.code);
   const head = answers.length === 0 ? [lead, ...mark] : [...mark, ...answers, lead];
-  const document = [...head, ...body, ...unansweredNote(desk), deskFooter(desk)];
+  const document = shown(desk.house, [...head, ...body, ...unansweredNote(desk), deskFooter(desk)]);
   return written(subject, document, attachments);
+}
+
+function shown({ site, hasPages = true }: House, document: Document): Document {
+  return hasPages ? document : withoutPages(document, site);
 }
 
 type Missing = Pick<MailContext, 'unanswered' | 'unheard' | 'zone' | 'zones'>;

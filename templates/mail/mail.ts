@@ -51,6 +51,8 @@ export interface House {
   /** All games have one address: a mail's subject says which is meant. Left out: each has its own. */
   readonly isTagged?: boolean;
   readonly site: string;
+  /** Can readers open the pages of `site`? Left out: yes. */
+  readonly hasPages?: boolean;
 }
 
 /** Where and for whom a mail about a game is written. */

@@ -10,7 +10,6 @@ import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { base32 } from '../../lambdas/adapters/base32.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
-import type { OwnMailbox } from '../../lambdas/addresses.ts';
 import { composeServices, storeOn } from '../../lambdas/compose.ts';
 import { type PageDependencies, writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
@@ -75,10 +74,8 @@ export interface WorldOptions {
   readonly pages?: 'none' | 'written' | 'drawn';
   /** A GM's PROCESS is confirmed where it is asked about: most tests want the next phase. False: it is not. */
   readonly meansProcess?: boolean;
-  /** The judge has one mailbox at a provider, in the place of a domain. */
-  readonly mailbox?: OwnMailbox;
-  /** Are deadlines of new games spread over the evening? */
-  readonly evenings?: boolean;
+  /** How the judge is otherwise than most. */
+  readonly house?: Partial<Services['house']>;
 }
 
 export async function openWorld(options: WorldOptions): Promise<TestWorld> {
@@ -101,9 +98,8 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
     options.store === 'memory' ? inMemory(clock, newId, ask) : await onTable(options.table, clock, newId, ask);
   const { outbox } = ports;
   const site = 'https://judge.example.org';
-  const named = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
-  const own = options.mailbox === undefined ? named : { ...named, mailbox: options.mailbox };
-  const house = options.evenings === true ? { ...own, evenings: true } : own;
+  const stop = options.house?.hasPages === false ? {} : { stopPage: `${site}/${NO_INVITATIONS}` };
+  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, ...stop, ...options.house };
   const tell: Services['log'] = (what, facts) => {
     log.push(`${what} ${JSON.stringify(facts)}`);
   };

@@ -50,7 +50,7 @@ describe('a judge that spreads deadlines', () => {
   });
 
   test('tells the GM the hour in the first mail, and the game keeps it', async () => {
-    const world = await openWorld({ start: NOON, store: 'memory', evenings: true });
+    const world = await openWorld({ start: NOON, store: 'memory', house: { evenings: true } });
     const to = `judge@${DOMAIN}`;
     const raw = `From: mara@example.org\r\nTo: ${to}\r\nSubject: a game\r\n\r\ncreate ?marne secret\r\n`;
     await world.deliver(raw, { from: 'mara@example.org', to: [to], dmarc: 'PASS' });

@@ -70,7 +70,7 @@ async function openHouse(settings = ''): Promise<House> {
   const shelves = emptyShelves();
   const stored = { files: new Map<string, Uint8Array>(), since: new Map<string, number>() };
   const table = guardedTable(simulatedTable(shelves, calmEdge), () => held, noteUse);
-  const world = await openWorld({ start: START, table, evenings: true });
+  const world = await openWorld({ start: START, table, house: { evenings: true } });
   let slept = 0;
   const pass = (milliseconds: number) => {
     slept += milliseconds;

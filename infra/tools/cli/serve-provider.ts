@@ -4,6 +4,7 @@ import { parseAddress } from '../../../lambdas/mail/sender.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import type { MailboxIn, ProviderOptions } from '../../local/provider/provider.ts';
 import { addressOfAccount, parseAccount, signInWith } from '../../local/provider/sign-in.ts';
+import { portNumber } from './port-number.ts';
 
 export interface MailboxFlags {
   readonly mailbox?: string;
@@ -75,12 +76,6 @@ export function siteOf({ site }: MailboxFlags): string | null {
     throw new BadInput(`--site needs an address such as https://diplomacy.example.org, not '${site}'.`);
   }
   return site.replace(/\/$/, '');
-}
-
-function portNumber(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
-  return port;
 }
 
 function perHourOf(text: string): number {

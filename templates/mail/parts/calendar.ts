@@ -31,6 +31,7 @@ function calendar(context: MailContext, method: 'PUBLISH' | 'CANCEL'): string {
   const { view, board, house, links, now } = context;
   const phase = view.phase ?? view.last?.resolution.phase ?? null;
   const told = t().calendar;
+  const page = house.hasPages === false ? [] : [links.game];
   const due = phase === null ? null : { kind: parsePhase(phase).kind, season: seasonName(board, phase) };
   const properties: readonly (readonly [string, string])[] = [
     ['UID', `${view.name}.deadline@${domainOf(house.judge)}`],
@@ -39,8 +40,8 @@ function calendar(context: MailContext, method: 'PUBLISH' | 'CANCEL'): string {
     ['STATUS', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'],
     ['DTSTART', instantText(view.clock?.deadline ?? now)],
     ['SUMMARY', calendarText(told.deadline(view.name, due))],
-    ['DESCRIPTION', calendarText(`${told.ordersDue(view.name)}\n${links.game}`)],
-    ['URL', links.game],
+    ['DESCRIPTION', calendarText([told.ordersDue(view.name), ...page].join('\n'))],
+    ...page.map((address) => ['URL', address] as const),
     ['TRANSP', 'TRANSPARENT'],
   ];
   return [

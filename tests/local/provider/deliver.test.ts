@@ -60,10 +60,6 @@ test('what cannot be taken now comes again; what never can goes back', async () 
     const { port: busy } = await door(answer);
     expect(await handOver(busy, MAIL)).toMatchObject({ kind: 'later', code: 451 });
   }
-  // Nothing listens there any more.
-  const gone = await listenLmtp({ port: 0, domain: 'judge.example.org', take: async () => 'taken' });
-  await gone.close();
-  expect(await handOver(gone.port, MAIL)).toMatchObject({ kind: 'later', code: null });
 });
 
 test('exit codes are those of sysexits, and a line of the spool is no part of the mail', async () => {

@@ -1,14 +1,15 @@
-/** Behind a mailbox without plus addresses every mail that says where to write says what the subject must have, in each language. */
+/** Behind a mailbox without plus addresses, and without pages, every mail says what works there, in each language. */
 import { expect, test } from 'vitest';
+import { loadHelp } from '../../../lambdas/adapters/publish/help.ts';
 import { openWorld } from '../../conversations/world.ts';
 import { JUDGE, mailOf, NAMES, POWERS, START } from '../../handling/rig.ts';
 
 const CLUB = 'club@example.org';
 const SUBJECTS = { en: 'with [marne] in the subject', de: 'mit [marne] im Betreff', fr: "avec [marne] dans l'objet" };
 
-test('mails and their links name the game, and what they tell people to write arrives there', async () => {
+test('mails name the game where they say where to write, lead to no page, and what they tell people to write arrives', async () => {
   const mailbox = { address: CLUB, hasPlus: false, isShared: false };
-  const world = await openWorld({ start: START, store: 'memory', mailbox });
+  const world = await openWorld({ start: START, store: 'memory', house: { mailbox, hasPages: false } });
   const write = (who: string, text: string, subject: string) =>
     world.deliver(mailOf(`${who}@example.org`, text, { subject }), { from: `${who}@example.org`, to: [JUDGE] });
   await write('mara', 'create ?marne sesame', 'a game');
@@ -20,6 +21,12 @@ test('mails and their links name the game, and what they tell people to write ar
   await write('ann', 'press to all\nPeace?\nendpress', '[marne] press');
   await write('gus', 'resign', '[marne]');
   await write('mara', 'invite zoe@example.org to marne', '[marne]');
+  for (const who of ['ann', 'bob', 'cy']) {
+    const asked = [...loadHelp().topics.map(({ name }) => `get ${name}`), 'help', 'list', 'history', 'set links on'];
+    for (let n = 0; n < asked.length; n += 10) await write(who, asked.slice(n, n + 10).join('\n'), '[marne]');
+  }
+  for (const who of NAMES) await write(who, 'wave', '[marne]');
+  await write('mara', 'process', '[marne]');
   await write('mara', 'terminate', '[marne]');
   const before = await world.sent();
   const word = before.map(({ text }) => /\bCONFIRM (\w+)/.exec(text)?.[1]).findLast((each) => each !== undefined);
@@ -34,8 +41,11 @@ test('mails and their links name the game, and what they tell people to write ar
   expect(new Set(games.map(([, what]) => what))).toEqual(new Set(Object.values(SUBJECTS)));
   const links = mails.flatMap(({ html }) => [...html.matchAll(/mailto:club@example\.org\?subject=([^&"]*)/g)]);
   for (const [, subject] of links) expect(decodeURIComponent(subject!)).toContain('[marne]');
+  const all = mails.flatMap(({ text, html, headers }) => [text, html, JSON.stringify(headers)]).join('\n');
+  expect(all.match(/.{0,80}[\w.]\+[\w+-]+@.{0,40}/g)).toBeNull();
+  expect(all.match(/.{0,80}https:\/\/judge\.example\.org.{0,60}/g)).toBeNull();
   // A new mail with that subject is for the game.
   await write('bob', 'status', '[marne] how it stands');
-  expect((await world.sent()).map(({ text }) => text).join('')).toContain('marne');
+  expect((await world.sent()).map(({ text }) => text).join('')).toContain('Game: Marne');
   await world.close();
 });

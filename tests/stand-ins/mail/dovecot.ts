@@ -83,7 +83,7 @@ export async function openDovecot(settings: readonly string[] = []): Promise<Dov
       env: { LD_LIBRARY_PATH: LIBRARIES },
       stdio: 'ignore',
     });
-    await greeting(port);
+    await greeting(port, /ready/);
   };
   await start();
   running.add({ stop, folder });
@@ -177,18 +177,20 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves when it greets whoever comes: its parts start one after the other. */
-async function greeting(port: number): Promise<void> {
+/** Resolves when a server greets whoever comes: its parts start one after the other. */
+export async function greeting(port: number, banner: RegExp): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
     const isThere = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1');
-      socket.once('data', (bytes) => resolve(String(bytes).includes('ready')));
-      socket.once('error', () => resolve(false));
-      socket.once('close', () => resolve(false));
+      socket.once('data', (bytes) => {
+        socket.destroy();
+        resolve(banner.test(String(bytes)));
+      });
+      for (const end of ['error', 'close']) socket.once(end, () => resolve(false));
     });
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('dovecot did not start.');
+  throw new Error(`No server greets on port ${port}.`);
 }

@@ -5,7 +5,7 @@ import type { MailboxIn } from '../../../infra/local/provider/provider.ts';
 import { describeWith } from '../../describe-with.ts';
 import { seedGame } from '../../local/rig.ts';
 import { scratch } from '../../local/scratch.ts';
-import { mailFrom, openClub, openSink, sentTo, USER } from './club.ts';
+import { mailFrom, openClub, sentTo, USER } from './club.ts';
 import { HAVE_DOVECOT, openDovecot } from './dovecot.ts';
 
 const FRANCE = 'france@example.org';
@@ -94,20 +94,5 @@ describeWith('mail-servers', HAVE_DOVECOT, 'quirks of providers', () => {
     await vi.waitUntil(async () => (await dovecot.mails(USER, 'Chancery.Done')).length === 2, { timeout: 60_000 });
     await club.judge.settled();
     expect(await sentTo(club, FRANCE, 'Subject: [marne] S1901M orders')).toHaveLength(1);
-  });
-
-  test('an address that does not exist is asked no more, a limit stops nobody’s mail for good', async () => {
-    const dovecot = await openDovecot();
-    const sink = await openSink((to) => (to === FRANCE ? '550 5.1.1 No such user' : null));
-    const club = await openClub(dovecot, await scratch(), { sink });
-    await seedGame(club.judge, gameName('marne'));
-    await dovecot.deliver(
-      USER,
-      mailFrom('italy@example.org', 'club+marne@example.org', 'x', 'broadcast\nHello all\nendbroadcast\n'),
-    );
-    await sentTo(club, 'germany@example.org', 'Hello all');
-    await club.judge.settled();
-    expect(await club.judge.services.stopped.why(FRANCE)).toBe('refused');
-    expect(await club.judge.services.stopped.why('germany@example.org')).toBeNull();
   });
 });

@@ -3,13 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { keptForTest } from '../../cleanup.ts';
 import { COMMAND } from '../../end-to-end/serve.ts';
-import { freePort, HAVE_DOVECOT } from './dovecot.ts';
+import { freePort, greeting, HAVE_DOVECOT } from './dovecot.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(HERE, '../../../.stand-ins/mail');
@@ -61,7 +60,7 @@ export async function openPostfix(domain: string, lmtp: number, smtp: number, ha
     stdio: 'ignore',
   });
   running.add({ child, folder });
-  await greeting(port);
+  await greeting(port, /^220/);
   const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
   return {
     port,
@@ -148,21 +147,4 @@ function pipeFor(lmtp: number): string {
     .replace('user=chancery', 'user=nobody')
     .replace(/\n +/g, '\n  ');
   return `${here.trim()}\n`;
-}
-
-async function greeting(port: number): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline) {
-    const isThere = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.once('data', (bytes) => {
-        socket.destroy();
-        resolve(String(bytes).startsWith('220'));
-      });
-      socket.once('error', () => resolve(false));
-    });
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('postfix did not start.');
 }

@@ -1,8 +1,9 @@
 /** `chancery deliver`: a mail on standard input for the judge at work on this machine, as a mail server's pipe calls it (docs/own-judge.md). */
 import { buffer } from 'node:stream/consumers';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { LARGEST_MAIL } from '../../../local/mail/smtp.ts';
 import { handOver, type Outcome } from '../../../local/provider/lmtp-client.ts';
+import { portNumber } from '../port-number.ts';
 
 interface Options {
   readonly lmtp: number;
@@ -19,7 +20,7 @@ const PORT = 2424;
 export function add(command: Command): void {
   command
     .argument('<addresses...>', 'whom the mail is for')
-    .option('--lmtp <port>', 'where the judge takes mail (chancery serve --lmtp)', portOf, PORT)
+    .option('--lmtp <port>', 'where the judge takes mail (chancery serve --lmtp)', portNumber, PORT)
     .option('--from <address>', 'the envelope’s sender; empty: none', '')
     .option('--client <ip>', 'who handed the mail to the server, by which SPF is judged')
     .option('--helo <name>', 'and what it called itself')
@@ -49,11 +50,4 @@ function inWords({ code, said }: Exclude<Outcome, { kind: 'taken' }>, port: numb
 
 function withoutFromLine(raw: Buffer): Buffer {
   return raw.subarray(0, 5).toString('latin1') === 'From ' ? raw.subarray(raw.indexOf(10) + 1) : raw;
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
-    throw new InvalidArgumentError('A port is a number from 1 to 65535.');
-  return port;
 }

@@ -9,7 +9,7 @@ import { lookAtAccount } from '../../../aws/deployed/look-at-account.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { type DnsLookup, lookAtDns } from '../../../local/provider/dns-check.ts';
 import { writeOut } from '../../lines.ts';
-import { readCheckedConfig } from '../checked-config.ts';
+import { readCheckedConfig, tellFindings } from '../checked-config.ts';
 
 export function add(command: Command): void {
   command
@@ -67,15 +67,7 @@ export async function lookedUp(
 }
 
 async function lookedAt(config: Config): Promise<void> {
-  const found = await lookAtAccount(config, askAws(config.region));
-  await writeOut(
-    `${found
-      .filter(({ isFault }) => !isFault)
-      .map(({ text }) => text)
-      .join('\n')}\n`,
-  );
-  const faults = found.filter(({ isFault }) => isFault);
-  if (faults.length > 0) throw new BadInput(faults.map(({ text }) => text).join('\n'));
+  await tellFindings(await lookAtAccount(config, askAws(config.region)));
 }
 
 function adviceFor(config: Config): readonly string[] {

@@ -1,5 +1,5 @@
 /** `chancery serve`: the local judge, until Ctrl-C. */
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { mailboxPath } from '../../../../templates/pages/mailbox-pages.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { CLOCKS, type ClockKind } from '../../../local/clock.ts';
@@ -12,6 +12,7 @@ import type { Door } from '../../../local/startup-page.mjs';
 import { JournalFailed } from '../../../local/store/journal.ts';
 import { examineApart } from '../../variants/trial/examine-apart.ts';
 import type { CallContext } from '../lazy-commands.ts';
+import { portNumber } from '../port-number.ts';
 import { addMailboxOptions, type MailboxFlags, providerOf, siteOf } from '../serve-provider.ts';
 
 interface Options extends MailboxFlags {
@@ -32,8 +33,8 @@ const STOPS_WITHIN_MS = 900;
 export function add(command: Command, { door }: CallContext): void {
   addMailboxOptions(command)
     .option('--data <folder>', 'the folder that keeps everything', 'data')
-    .option('--smtp <port>', 'port for mail; 0 takes a free one', portOf, 2525)
-    .option('--http <port>', 'port for pages; 0 takes a free one', portOf, 8025)
+    .option('--smtp <port>', 'port for mail; 0 takes a free one', portNumber, 2525)
+    .option('--http <port>', 'port for pages; 0 takes a free one', portNumber, 8025)
     .addOption(new Option('--clock <kind>', 'fast: an hour passes every second').choices(CLOCKS).default('real'))
     .addOption(
       new Option('--verdict <kind>', 'whether mail from this machine is proven to be from its sender')
@@ -121,7 +122,9 @@ function greetingOfProvider(
       ? []
       : ['  Mail that is not marked as the judge’s stays as it is. A mailbox of its own (--all) is better.']),
     `  Pages       ${site}/games/`,
-    ...(/localhost/.test(site) ? ['  Nobody else sees them: links in mails lead nowhere until you give --site.'] : []),
+    ...(/localhost/.test(site)
+      ? ['  Nobody else sees them, so mails link to none and have no maps until you give --site.']
+      : []),
     `  Status      http://localhost:${httpPort}/status`,
     `  Data in     ${data}. Ctrl-C stops; nothing is lost.`,
     '',
@@ -195,10 +198,4 @@ function interrupted(): Promise<void> {
       });
     }
   });
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
-  return port;
 }

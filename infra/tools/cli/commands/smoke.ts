@@ -4,23 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { askAws } from '../../../aws/deployed/ask-aws.ts';
 import { runSmokeTest } from '../../../aws/deployed/smoke-test.ts';
-import { BadInput } from '../../../local/bad-input.ts';
-import { writeOut } from '../../lines.ts';
-import { readCheckedConfig } from '../checked-config.ts';
+import { readCheckedConfig, tellFindings } from '../checked-config.ts';
 
 export function add(command: Command): void {
   command.argument('[file]', 'the configuration', 'chancery.config.json').action(async (file: string) => {
     const config = readCheckedConfig(file);
     const token = `smoke-${randomBytes(6).toString('hex')}`;
     const sleep = (milliseconds: number) => setTimeout(milliseconds);
-    const found = await runSmokeTest(config, { ask: askAws(config.region), now: Date.now, sleep, token });
-    await writeOut(
-      `${found
-        .filter(({ isFault }) => !isFault)
-        .map(({ text }) => text)
-        .join('\n')}\n`,
-    );
-    const faults = found.filter(({ isFault }) => isFault);
-    if (faults.length > 0) throw new BadInput(faults.map(({ text }) => text).join('\n'));
+    await tellFindings(await runSmokeTest(config, { ask: askAws(config.region), now: Date.now, sleep, token }));
   });
 }
