@@ -45,6 +45,7 @@ import { strayOrders } from './orders/unread-orders.ts';
 import type { Checks } from './passwords.ts';
 import { pressByAddress } from './press-by-address.ts';
 import { resolveReferences } from './resolve-references.ts';
+import { withYesRead } from './said-yes.ts';
 import { holdSecrets } from './secrets-in-press.ts';
 import { areAnswersOver } from './set-aside.ts';
 import { askKnownPlayer } from './unproven.ts';
@@ -210,13 +211,14 @@ async function planInGame(
   services: Services,
   received: Received,
   sender: KnownSender,
-  part: SectionInGame,
+  given: SectionInGame,
   game: Game,
   board: Board,
 ): Promise<Plan> {
-  const { signOn } = part.section;
   // The same mail again finds its writer inside already: there is no entering a second time.
-  const isRepeat = sender.person !== null && game.answered.includes(mailKey(services, received, part, sender.person));
+  const isRepeat = sender.person !== null && game.answered.includes(mailKey(services, received, given, sender.person));
+  const part = { ...given, section: await withYesRead(services, game, board, given.section, sender) };
+  const { signOn } = part.section;
   const entering = isRepeat
     ? null
     : ((await entranceOf(services, game, board, signOn, sender)) ??

@@ -291,7 +291,9 @@ async function homeGame(
 ): Promise<string | null> {
   if (route.kind === 'game' || route.kind === 'press' || route.kind === 'reply') return route.game;
   if (person === null) return null;
-  const tag = /\[([a-z][a-z0-9]{1,23})\]/i.exec(mail.subject)?.[1]?.toLowerCase();
+  const tag =
+    /\[([a-z][a-z0-9]{1,23})\]/i.exec(mail.subject)?.[1]?.toLowerCase() ??
+    /<invitation-([a-z0-9]+)-/.exec(mail.references.join(' '))?.[1];
   if (tag !== undefined && isGameName(tag) && (await services.index.entry(tag)) !== null) return tag;
   const names = await services.index.gamesOf(person);
   const entries = await Promise.all(names.map((name) => services.index.entry(name)));

@@ -39,6 +39,57 @@ describe('INVITE', () => {
     expect(applicants.map(({ person }) => person)).toContain(id);
   });
 
+  test.each([
+    ['ja gerne, ich mache mit! Ich w\u00e4re am liebsten Deutschland', 'GERMANY'],
+    ['Hi Mara,\n\nyes please! Count me in, and could I be France?\n\nThanks\nBen', 'FRANCE'],
+    ["Merci pour l'invitation, je joue avec plaisir ! Si possible l'Angleterre.", 'ENGLAND'],
+    ['Klar bin ich dabei \u{1f600}', null],
+    ['Yes', null],
+    ['oui', null],
+  ])('a yes from where it went to seats its writer, once: %s', async (text, power) => {
+    const world = await forming();
+    await write(world, 'mara', 'invite Ben <ben@example.net>');
+    const [invitation] = (await world.sent()).filter(({ to }) => to === 'ben@example.net');
+    const head = {
+      subject: `Re: ${invitation!.subject}`,
+      headers: `In-Reply-To: <${invitation!.id}@judge.example.org>\r\n`,
+    };
+    const raw = mailOf('ben@example.net', text.replaceAll('\n', '\r\n'), head);
+    for (const to of [JUDGE, GAME])
+      await world.asIf(async () => {
+        for (let n = 0; n < 2; n += 1) await world.deliver(raw, { from: 'ben@example.net', to: [to] });
+        const { id } = (await world.services.directory.personAt('ben@example.net'))!;
+        const mine = (await gameNow(world)).applicants.filter(({ person }) => person === id);
+        expect(mine.map(({ preferences }) => preferences)).toEqual([power === null ? [] : [[power]]]);
+      });
+    // Nobody else is in by these words, nor is their writer without a proof.
+    await world.deliver(mailOf('zoe@example.net', text, head), { from: 'zoe@example.net', to: [GAME] });
+    await world.deliver(raw, { from: 'ben@example.net', to: [GAME], verdicts: { dmarc: 'FAIL' } });
+    expect((await gameNow(world)).applicants).toHaveLength(1);
+    const asked = (await world.sent()).find(({ to }) => to === 'zoe@example.net');
+    expect(asked!.text).toContain('SIGNON ?marne');
+  });
+
+  test.each([
+    'maybe, let me ask my wife first',
+    'Yes, but only if we start after Christmas',
+    'ja, wenn Otto auch mitmacht',
+    'Je veux bien mais pas avant lundi',
+    'Count me in? What is this about',
+    'Yes. Who else plays?',
+    'I would love to, sadly I cannot',
+    'Ja klar, als ob',
+    'oui mais non',
+    'No thanks, I do not want to play',
+  ])('what is no clear yes seats nobody and is answered: %s', async (text) => {
+    const world = await forming();
+    await write(world, 'mara', 'invite ben@example.net');
+    await world.sent();
+    await world.deliver(mailOf('ben@example.net', text), { from: 'ben@example.net', to: [GAME] });
+    expect((await gameNow(world)).applicants).toHaveLength(1);
+    expect((await world.sent()).filter(({ to }) => to === 'ben@example.net')).toHaveLength(1);
+  });
+
   test('nobody is invited who could not join: who is not on the list of players is named, and invited once on it', async () => {
     const services = await forming();
     await ask(services, 'mara', 'set allow player ann@example.org, ben@example.net');

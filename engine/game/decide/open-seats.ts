@@ -20,3 +20,10 @@ export function seatWord(board: Board, power: Power): string {
   const letter = board.powers.find(({ name }) => name === power)?.letter.toLowerCase() ?? 'm';
   return /^[mo]$/.test(letter) && !power.includes(' ') ? power.toLowerCase() : letter;
 }
+
+/** What somebody new sends to sit down there; null: no seat is free. */
+export function lineToJoin(game: Game, board: Board): string | null {
+  const [power] = whoseSeatsAreOpen(game, board) ?? [null];
+  if (power === null) return null;
+  return power === undefined ? `SIGNON ?${game.name}` : `TAKEOVER ${seatWord(board, power)}@${game.name}`;
+}

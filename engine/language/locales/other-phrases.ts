@@ -58,9 +58,10 @@ const PHRASES: readonly (readonly [sentence: RegExp, english: string])[] = [
     /^ich (?:mochte|will|wurde|ware|wurd|hatte)(?: (?:bitte|gern|gerne|am liebsten|lieber))*(?: als)? (.{3,60}?)(?: (?:spielen|sein|haben))?$/,
     'i would like $1',
   ],
-  [/^(?:mein wunsch ist|am liebsten)(?: ware)? (.{3,60})$/, 'i would like $1'],
+  [/^(?:mein wunsch ist|(?:ich )?(?:spiele? )?am liebsten|wenn moglich)(?: ware)? (.{3,60})$/, 'i would like $1'],
+  [/^(?:si possible|de preference|plutot) (.{3,60})$|^(.{3,60}) (?:si possible|de preference)$/, 'i would like $1$2'],
   [
-    /^je (?:voudrais|souhaite|veux|prefere|prefererais|aimerais)(?: (?:jouer|etre|avoir))?(?: avec)? (.{3,60})$/,
+    /^j(?:e |')(?:voudrais|souhaite|veux|prefere|prefererais|aimerais)(?: bien)?(?: (?:jouer|etre|avoir))?(?: avec)? (.{3,60})$/,
     'i would like $1',
   ],
   [/^ich bin (?:wieder|zuruck)(?: wieder)?(?: da| zuruck| hier)?$|^je suis (?:de retour|revenue?)$/, 'I am back'],

@@ -43,7 +43,7 @@ export function isOnlyConfirming(
   // What is only perhaps a quotation is perhaps the writer's question.
   const own = sections.flatMap(({ lines }) => lines.filter(({ ignored }) => ignored === null || ignored === DOUBTFUL));
   const all = own.map(({ text }) => foldText(text.slice(0, LONGEST)).trim()).filter((line) => line !== '');
-  const said = withoutSignature(all, words, writer).filter((line) => !isAround(line, writer));
+  const said = withoutSignature(all, words, writer).filter((line) => !isCourtesy(line, writer));
   return said.every((line) => isConfirming(line, words));
 }
 
@@ -84,7 +84,7 @@ export function isWithoutText(sections: readonly Section[], writer: Confirmation
   return sections.every(({ lines }) =>
     lines.every(({ text, ignored }) => {
       const line = foldText(text.slice(0, LONGEST)).trim();
-      return ignored !== null || line === '' || isAround(line, writer);
+      return ignored !== null || line === '' || isCourtesy(line, writer);
     }),
   );
 }
@@ -97,7 +97,8 @@ function bare(line: string): string {
   return line.replace(/^["'<]+|["'>.!]+$/g, '').toLowerCase();
 }
 
-function isAround(line: string, writer: ConfirmationWriter): boolean {
+/** A greeting, a word of thanks, the writer's name or what closes a letter. */
+export function isCourtesy(line: string, writer: ConfirmationWriter): boolean {
   if (isSignOff(line) || /^become\s+\S+$/i.test(line)) return true;
   const words = plain(line);
   return POLITE.test(words) || CLOSING.test(words) || isNameOf(words, writer);

@@ -2,7 +2,7 @@
  * Coming into a game by a page: somebody writes a name and an address there, and a mail asks that address whether it was they. Only its
  * answer does anything: a page that is opened, or sent for another, changes nothing, and whoever answers first has the seat of a link.
  */
-import { seatWord, whoseSeatsAreOpen } from '../../../engine/game/decide/open-seats.ts';
+import { lineToJoin } from '../../../engine/game/decide/open-seats.ts';
 import type { ReportLine } from '../../../engine/game/events.ts';
 import { type Game, roleOf } from '../../../engine/game/game.ts';
 import type { CommandItem, Section } from '../../../engine/language/mail/mail-text.ts';
@@ -117,11 +117,11 @@ async function takeSeat(
     const board = game === null ? null : boardOfGame(services, game);
     if (game === null || board === null) break;
     if (['player', 'applicant'].includes(roleOf(game, person.id).kind)) return { person, game, report: [] };
-    const open = whoseSeatsAreOpen(game, board);
-    const [power] = open ?? [];
-    const line = power === undefined ? `SIGNON ?${name}` : `TAKEOVER ${seatWord(board, power)}@${name}`;
-    if (open === null)
-      return { person, game: null, report: [refusedLine({ line: null, text: line }, FULL(name), null)] };
+    const line = lineToJoin(game, board);
+    if (line === null) {
+      const spot = { line: null, text: `SIGNON ?${name}` };
+      return { person, game: null, report: [refusedLine(spot, FULL(name), null)] };
+    }
     const result = await decided(services, person, { identity: `${word} ${n}`, lines: [line], name, link, handle });
     ({ report } = result);
     if (result.outcome !== 'unproven') break;

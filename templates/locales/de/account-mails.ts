@@ -253,7 +253,7 @@ export const invitation: Language['mail']['invitation'] = {
   about: (comment) => `Dazu heißt es: ${comment}`,
   oneSeat: 'Wenn du mitspielen willst:',
   byPage: 'Dort schreibst du deinen Namen und deine Adresse, sonst nichts. Der Link gilt für einen Platz.',
-  howToJoin: 'Oder antworte auf diese E-Mail mit dieser Zeile:',
+  howToJoin: 'Oder antworte auf diese E-Mail mit ja oder mit dieser Zeile:',
   join: 'Mitspielen',
   page: (link) => ['Die Partie mit Karte und Einstellungen: ', link],
   stopOnPage: (link) => [`${NOTHING_HAPPENS} `, link],

@@ -264,7 +264,7 @@ export const invitation = {
   about: (comment: string) => `About it: ${comment}`,
   oneSeat: 'To join:',
   byPage: 'You write your name and your address there, nothing else. The link is good for one seat.',
-  howToJoin: 'Or reply to this mail with this line:',
+  howToJoin: 'Or answer this mail with yes, or with this line:',
   join: 'Join the game',
   page: (link: DocumentLink): readonly Inline[] => ['The game, its map and its settings: ', link],
   stopOnPage: (link: DocumentLink): readonly Inline[] => [

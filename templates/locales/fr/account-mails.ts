@@ -249,7 +249,7 @@ export const invitation: Language['mail']['invitation'] = {
   about: (comment) => `À son sujet : ${comment}`,
   oneSeat: 'Pour jouer :',
   byPage: 'Vous y écrivez votre nom et votre adresse, rien de plus. Le lien donne une seule place.',
-  howToJoin: 'Ou répondez à cet e-mail avec cette ligne :',
+  howToJoin: 'Ou répondez à cet e-mail par oui, ou par cette ligne :',
   join: 'Jouer',
   page: (link) => ['La partie, sa carte et ses réglages : ', link],
   stopOnPage: (link) => [`${NOTHING_HAPPENS} `, link],
