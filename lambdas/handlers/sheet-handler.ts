@@ -99,6 +99,7 @@ function callOf(
     form: new URLSearchParams(text),
     cookie: cookieIn(all, COOKIE),
     deviceCookie: cookieIn(all, DEVICE_COOKIE),
+    known: headers.get('if-none-match') ?? '',
     wantsJson: (headers.get('accept') ?? '').includes('application/json'),
     agent: headers.get('user-agent') ?? '',
     ip: viewerOf(headers.get('x-forwarded-for') ?? '', sourceIp),
@@ -192,9 +193,12 @@ async function sheetPageOf(call: Call): Promise<PageAnswer> {
 async function dataOf(call: Call): Promise<PageAnswer> {
   const sheet = await look(call);
   if (sheet === 'too-often') return answerJson(429, refusedAnswer(call, { code: 'sheet/too-often' }));
-  return sheet === null
-    ? answerJson(401, refusedAnswer(call, { code: 'sheet/link-dead' }))
-    : answerJson(200, await sheetData(call.services, sheet, call.boards));
+  if (sheet === null) return answerJson(401, refusedAnswer(call, { code: 'sheet/link-dead' }));
+  const data = await sheetData(call.services, sheet, call.boards);
+  // The clock goes on: that alone is no news. What the browser has is as good then, and nothing is sent again.
+  const etag = `"${call.services.digest(JSON.stringify({ ...data, now: 0 })).slice(0, 22)}"`;
+  const answer = call.known.includes(etag) ? answerPlain(304) : answerJson(200, data);
+  return { ...answer, headers: { ...answer.headers, etag } };
 }
 
 /** The sheet that is open in this browser, looked at once more. */

@@ -37,6 +37,8 @@ export interface Call {
   readonly cookie: string | null;
   /** Of a device whose person has owned up to it. */
   readonly deviceCookie: string | null;
+  /** Tags of what the browser has. */
+  readonly known: string;
   readonly wantsJson: boolean;
   readonly agent: string;
   readonly ip: string;

@@ -161,7 +161,7 @@ function layOut(view: MapView, ground: TerrainContext, sites: Sites, names: NonN
     counters: units.map((each) => ({ at: [each.stand], svg: drawUnit(each, view, ground) })),
     driven: drawDislodged(view, ground, field),
     leaders: sites.all.map((site) => drawLeader(site, faceOf(site, view), theme)).join(''),
-    coasts: drawCoastNames(coastNames(view, sites, geography.sheets, obstacles), theme, prefix),
+    coasts: drawCoastNames(view, coastNames(view, sites, geography.sheets, obstacles), theme, prefix),
   };
 }
 

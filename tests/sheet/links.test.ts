@@ -165,6 +165,22 @@ describe('a new device', () => {
     expect(await world.sent()).toEqual([]);
     expect((await browser.data('marne')).mayWrite).toBe(true);
   });
+
+  attack('is confirmed once for all games of its person, and for nobody else', async () => {
+    const browser = await openedBrowser(world, 'ann', linkTo(mails, 'ann'));
+    await browser.get('/sheet/marne/');
+    const other = await start(world, 'somme');
+    for (const [who, isKnown] of [
+      ['ann', true],
+      ['bob', false],
+    ] as const) {
+      await world.sent();
+      await browser.open(linkTo(other, who));
+      const asked = (await world.sent()).filter(({ to }) => to.startsWith(who));
+      expect([who, asked.length]).toEqual([who, isKnown ? 0 : 1]);
+      expect((await browser.data('somme')).mayWrite).toBe(isKnown);
+    }
+  });
 });
 
 describe('a dead link opens nothing, and the sheets that it had opened are closed', () => {

@@ -48,10 +48,14 @@ describeWith('browser', browserPath !== null, 'orders are true to their phase', 
 
   /** Vienna goes to Galicia, for all the page can do. */
   async function send(page: Page): Promise<void> {
-    const orders = page.locator('[role="tab"]').nth(1);
-    if (await orders.isVisible()) await orders.click();
+    await showTab(page, 1);
     await page.locator('form.orders textarea').fill('A Vie - Gal');
     await page.locator('form.orders button[type="submit"]').click();
+  }
+
+  async function showTab(page: Page, n: number): Promise<void> {
+    const tab = page.locator('[role="tab"]').nth(n);
+    if (await tab.isVisible()) await tab.click();
   }
 
   const process = async () => write(world, 'mara', 'process S1901M', GAME);
@@ -75,6 +79,27 @@ describeWith('browser', browserPath !== null, 'orders are true to their phase', 
     expect(game.position!.phase).toBe('F1901M');
     return game.seats.find(({ power }) => power === 'AUSTRIA')!.onFile.map(({ order }) => order);
   }
+
+  it('of two devices of a seat each notices within 5 s what the other and mails do, and a new phase', () =>
+    world.asIf(async () => {
+      const desk = await openPage('en', 1280, 'light');
+      const phone = await openPage('en', 360, 'dark');
+      const shows = (page: Page, where: string, hasText: string) =>
+        page.locator(where, { hasText }).first().waitFor({ timeout: 5000, state: 'attached' });
+      await send(desk);
+      await Promise.all([
+        shows(phone, '.notation', 'A Vie - Gal'),
+        ...[desk, phone].map((page) => shows(page, '.notation', 'A Bud - Ser')),
+        ...[desk, phone].map((page) => shows(page, '.talk', 'The Balkans are yours.')),
+        write(world, 'ann', 'bud - ser', GAME),
+        write(world, 'bob', 'press to austria\nThe Balkans are yours.\nendpress', GAME),
+      ]);
+      await Promise.all([...[desk, phone].map((page) => shows(page, '.phase', 'Fall 1901')), process()]);
+      // What came of each order is said beside the board as it stands now.
+      for (const page of [desk, phone])
+        expect((await page.locator('.happened li').allTextContents()).join()).toMatch(/A Bud - Ser.*A Vie - Gal.*F Tri H/);
+      for (const page of [desk, phone]) await page.context().close();
+    }));
 
   it('a tab left open over the deadline: at 1280 px, in English', () =>
     world.asIf(async () => {

@@ -286,6 +286,8 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
 
   it('a message goes to several at once, orders that are not sent stay while others things are, and news come by themselves', async () => {
     const page = await open(FRANCE, { width: 1280, withClock: true });
+    const asked: string[] = [];
+    page.on('request', (each) => asked.push(`${each.method()} ${new URL(each.url()).pathname.split('/').at(-1)}`));
     await page.getByLabel('Army Paris').selectOption('A Par - Bur');
     await tab(page, 'Press');
     await page.locator('#talk-several summary').click();
@@ -294,6 +296,11 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     await page.locator('#talk-several').getByRole('button', { name: 'Send message' }).click();
     await page.waitForSelector('.told');
     expect(server!.mails).toEqual(['PRESS TO GERMANY, ITALY\nShall we meet?\nENDPRESS']);
+    // What has come meanwhile is looked at before one's own goes, and when one comes back to the page.
+    expect(asked).toEqual(['GET marne.json', 'POST marne']);
+    await page.clock.fastForward(31_000);
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await expect.poll(() => asked).toEqual(['GET marne.json', 'POST marne', 'GET marne.json']);
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
     await page.getByLabel('Your message to all of them').fill('And');
     server!.change((data) => ({

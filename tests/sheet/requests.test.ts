@@ -380,6 +380,28 @@ describe('what leaves the browser and the judge', () => {
   });
 });
 
+attack('a sheet is sent again only when there is news on it: what others do in secret is none', async () => {
+  const { browser } = await sheetFor('ann');
+  let tag = '';
+  const look = async () => {
+    const { status, headers } = await browser.get('/sheet/marne/data.json', { headers: { 'if-none-match': tag } });
+    tag = headers['etag'] ?? tag;
+    return status;
+  };
+  expect([await look(), await look()]).toEqual([200, 304]);
+  for (const [who, text, status] of [
+    ['bob', 'lon - nth', 304],
+    ['bob', 'press to france\nSecretly.\nendpress', 304],
+    ['bob', 'press to austria\nThe Balkans are yours.\nendpress', 200],
+    ['ann', 'a vie - gal', 200],
+    ['mara', 'process S1901M', 200],
+  ] as const) {
+    await write(world, who, text, GAME);
+    await world.moveTo(world.services.now() + 1000);
+    expect([text, await look(), await look()]).toEqual([text, status, 304]);
+  }
+});
+
 attack(
   'a sheet and its answers are in the language of its reader, and on a device that is not known in English',
   async () => {

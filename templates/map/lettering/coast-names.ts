@@ -16,6 +16,7 @@ const SIZE = 17;
 const FURTHEST = 100;
 
 export interface CoastName {
+  readonly province: Province;
   readonly coast: string;
   readonly at: Point;
 }
@@ -45,7 +46,7 @@ export function coastNames(
           [[...taken, ...counters], taken],
         );
         taken.push(boxAt(coast, at));
-        return { coast, at };
+        return { province: site.province, coast, at };
       }),
     );
     known.set(sites, found);
@@ -94,11 +95,23 @@ function offShore(
   return [stand[0], stand[1] - COUNTER_BOX.up - SIZE / 2];
 }
 
-export function drawCoastNames(names: readonly CoastName[], { seaHalo }: Theme, prefix: string): string {
+export function drawCoastNames(
+  { provinces }: Pick<MapView, 'provinces'>,
+  names: readonly CoastName[],
+  { seaHalo }: Theme,
+  prefix: string,
+): string {
   return names
     .map(
-      ({ coast, at: [x, y] }) =>
-        `<text x="${svgNumber(x)}" y="${svgNumber(y + SIZE * 0.27)}" class="${prefix}sea" font-size="${SIZE}" stroke="${seaHalo}">${escapeText(coast)}</text>`,
+      ({ province, coast, at: [x, y] }) =>
+        `<text x="${svgNumber(x)}" y="${svgNumber(y + SIZE * 0.27)}" class="${prefix}sea" font-size="${SIZE}" stroke="${seaHalo}">${escapeText(lettersOf(coast, provinces[province]?.coasts[coast] ?? ''))}</text>`,
     )
     .join('');
+}
+
+/** As they are written and read in the language of the map: `nk` for the Nordküste, `cs` for the côte sud. */
+function lettersOf(coast: string, name: string): string {
+  const [, german, french] = /^(?:(Nord|Ost|Süd|West)küste|côte (nord|est|sud|ouest))$/.exec(name) ?? [];
+  if (german !== undefined) return `${german[0]!.toLowerCase()}k`;
+  return french === undefined ? coast : `c${french[0]}`;
 }

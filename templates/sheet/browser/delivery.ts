@@ -21,10 +21,13 @@ export interface SheetOutboxOptions {
   readonly hint: (text: string) => void;
   /** The sheet as it is now. */
   readonly take: (data: NonNullable<SheetAnswer['data']>) => void;
+  /** Looks whether the sheet has changed elsewhere. */
+  readonly look: () => Promise<void>;
 }
 
 /** Milliseconds. */
 const SENT_AGAIN_AFTER = 5_000;
+const LOOKS_FOR = 1_000;
 
 export class SheetOutbox {
   private readonly sheet: SheetState;
@@ -45,7 +48,10 @@ export class SheetOutbox {
     const phase = shownPhaseField(this.sheet.data.phase);
     const id = lost?.text === text && lost.phase === phase ? lost.id : newId();
     this.taken = taken;
-    await this.send({ text, phase, id, hasDraft });
+    const sending = { text, phase, id, hasDraft };
+    this.lose(sending);
+    await Promise.race([this.ways.look(), new Promise((go) => setTimeout(go, LOOKS_FOR))]);
+    await this.send(sending);
   }
 
   /** What did not get through goes again as the same mail, for its own phase, though the page has begun again since. */

@@ -1,6 +1,6 @@
 /**
- * The sheet as it is now, without anybody asking: when one comes back to the page, when the deadline has passed, and as often as the page
- * says (on one machine every few seconds, else every minute) as long as somebody is at it.
+ * The sheet as it is now, without anybody asking: when one comes back to the page, before each send, when the deadline has passed, and
+ * as often as the page says (on one machine every few seconds, else every minute) as long as somebody is at it.
  */
 import type { SheetData } from '../sheet-data.ts';
 import { findElement } from './dom.ts';
@@ -12,12 +12,13 @@ const RESTS_AFTER_MS = 15 * 60_000;
 /** The judge needs a moment for a phase. */
 const AFTER_DEADLINE_MS = 8_000;
 
-export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): void {
+/** What is returned looks at once; before a send the page does not begin again, and what is sent is for the phase that it shows. */
+export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): () => Promise<void> {
   const every = Number(findElement('#main').dataset['refresh']);
   let looked = Date.now();
   let touched = Date.now();
   let isLooking = false;
-  const look = async () => {
+  const look = async (isBeforeSend = false) => {
     if (isLooking || document.hidden) return;
     isLooking = true;
     looked = Date.now();
@@ -29,7 +30,7 @@ export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): v
       data.phase?.id !== sheet.data.phase?.id ||
       data.reader.kind !== sheet.data.reader.kind ||
       data.language !== sheet.data.language;
-    if (isOther) location.reload();
+    if (isOther) isBeforeSend || location.reload();
     else if (asShown(data) !== asShown(sheet.data)) take(data);
   };
   const touch = () => {
@@ -46,6 +47,7 @@ export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): v
   const left = (sheet.data.phase?.deadline ?? 0) - sheet.data.now + AFTER_DEADLINE_MS;
   // Longer waits than that a timer cannot hold.
   if (left > 0 && left < 2 ** 31) setTimeout(() => void look(), left);
+  return () => look(true);
 }
 
 /** The server's clock goes on: that alone is no news. */

@@ -1,6 +1,9 @@
 /** Sends lines to the judge, the way of a mail. What did not get through is sent again as the same mail. */
 import type { SheetAnswer, SheetData, SheetPost } from '../sheet-data.ts';
 
+/** Of the sheet as it was fetched last. */
+let tag = '';
+
 /** What is sent, for the phase that the page showed then: `id` and `phase` as in {@link SheetPost}. */
 export type SheetSubmission = Pick<SheetPost, 'id' | 'phase' | 'text'>;
 
@@ -11,6 +14,8 @@ export async function sendSubmission(
 ): Promise<SheetAnswer | null> {
   const post: Omit<SheetPost, 'line'> = { csrf: links.csrf, game: game.name, ...sending };
   const body = new URLSearchParams({ ...post });
+  // What is answered is newer than what was fetched.
+  tag = '';
   try {
     const answer = await fetch(links.post, {
       method: 'POST',
@@ -25,15 +30,23 @@ export async function sendSubmission(
   }
 }
 
+/** Null: it is as it was when it was fetched last, or it is not there, or the network is not. */
 export async function fetchSheetData({ links }: SheetData): Promise<SheetData | null> {
-  return fetchFile<SheetData>(links.data);
+  return fetchFile<SheetData>(links.data, { 'if-none-match': tag }, (found) => (tag = found));
 }
 
 /** Null: it is not there, or the network is not. */
-export async function fetchFile<T>(path: string): Promise<T | null> {
+export async function fetchFile<T>(
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  keep: (tag: string) => void = () => {},
+): Promise<T | null> {
   try {
-    const answer = await fetch(path, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
-    return answer.ok ? await readJson<T>(answer) : null;
+    const how = { headers: { accept: 'application/json', ...headers }, credentials: 'same-origin' } as const;
+    const answer = await fetch(path, how);
+    if (!answer.ok) return null;
+    keep(answer.headers.get('etag') ?? '');
+    return await readJson<T>(answer);
   } catch {
     return null;
   }

@@ -41,6 +41,7 @@ export class SheetPage {
   private readonly form = findOptional<HTMLFormElement>('form.orders');
   private reasons: readonly OrderReason[] = [];
   private reasonsFor: unknown = null;
+  private look = () => Promise.resolve();
   /** The board in words, as it is on the page. */
   private toldOf = '';
 
@@ -66,6 +67,7 @@ export class SheetPage {
     this.delivery = new SheetOutbox(sheet, {
       hint: (text) => this.tools.tell(text),
       take: (data) => this.takeIn(data),
+      look: () => this.look(),
     });
     this.tabs = new Tabs(sheet.words);
     this.lists = this.form === null ? null : new Lists(sheet, this.form);
@@ -144,7 +146,7 @@ export class SheetPage {
         void this.past.to(this.sheet.data.earlier.findIndex((each) => each.phase === phase));
       } else this.sheet.reset();
     });
-    keepFresh(this.sheet, (data) => this.takeIn(data));
+    this.look = keepFresh(this.sheet, (data) => this.takeIn(data));
     const look = findOptional<HTMLAnchorElement>('a.look');
     for (const name of ['pointerenter', 'focus']) look?.addEventListener(name, () => void this.fillLink(look));
   }
