@@ -1,4 +1,6 @@
 /** A phone in the hand: what a finger wants, what is seen first, and that nothing moves while a page loads. */
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMONSTRATION, NEWCOMER } from '../../infra/local/demo/demo-mails.ts';
@@ -116,6 +118,45 @@ describeWith('browser', browserPath !== null, 'a page on a phone', () => {
     expect(left).toBeGreaterThan(0);
     expect(right).toBeLessThanOrEqual(360);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await page.close();
+  });
+
+  it('links keep the host by which the reader came, in pages and in mails', async () => {
+    const [newest] = await judge.mailboxes.list(NEWCOMER.address);
+    const others: string[] = [];
+    for (const host of ['127.0.0.1', 'localhost', 'chancery.localhost']) {
+      for (const path of [
+        '/',
+        '/help/',
+        GAME,
+        OWN,
+        ...['', '/text', '/frame'].map((part) => `${OWN}${newest!.id}${part}`),
+      ]) {
+        const headers = { host: `${host}:${new URL(judge.site).port}` };
+        const body = await new Promise<string>((done, failed) => {
+          get(`${judge.site}${path}`, { headers }, (answer) => text(answer).then(done, failed)).on('error', failed);
+        });
+        expect([path, body.length > 500]).toEqual([path, true]);
+        const links = body.match(/\bhttps?:\/\/[a-z0-9.-]*(?:localhost|127\.0\.0\.1)(?=:)/g) ?? [];
+        others.push(...links.filter((link) => link !== `http://${host}`).map((link) => `${host}${path}: ${link}`));
+      }
+    }
+    expect([...new Set(others)]).toEqual([]);
+  });
+
+  it('waiting is seen from 300 ms on, and no sooner', async () => {
+    const page = await browser.newPage();
+    await page.clock.install();
+    // No page comes of it.
+    await page.route('**/practice', (route) => route.fulfill({ status: 204 }));
+    await page.goto(`${judge.site}/`);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator('form[action="/practice"] button').first().click();
+    const isSeen = () => page.locator('form.waits[aria-busy="true"]').count();
+    await page.clock.fastForward(299);
+    expect(await isSeen()).toBe(0);
+    await page.clock.fastForward(1);
+    expect(await isSeen()).toBe(1);
     await page.close();
   });
 

@@ -98,7 +98,7 @@ async function mail(judge: Judge, address: string, id: string, part: string, hos
   await judge.mailboxes.noteRead(entry);
   const { html, text, messageId, replyTo, from } = await simpleParser(Buffer.from(raw), { skipTextToHtml: true });
   if (part === 'frame') {
-    const body = `<base target="_blank">${html === false ? '' : withButtons(html.replaceAll(`"${judge.site}/`, '"/'), address, messageId ?? '')}`;
+    const body = `<base target="_blank">${html === false ? '' : withButtons(html.replaceAll(LINK_HOME, '').replaceAll(`"${judge.site}/`, '"/'), address, messageId ?? '')}`;
     return { ...pageResponse(body), headers: { 'Content-Security-Policy': mailPolicy(judge.site) } };
   }
   const shown = part === '' ? (html === false ? 'text' : 'html') : part;
@@ -111,7 +111,7 @@ async function mail(judge: Judge, address: string, id: string, part: string, hos
       mail: entry,
       shown,
       text:
-        shown === 'raw' ? Buffer.from(raw).toString('utf8') : (text ?? '').replaceAll(judge.site, siteAt(judge, host)),
+        shown === 'raw' ? Buffer.from(raw).toString('utf8') : (text ?? '').replaceAll(LINK_HOME, siteAt(judge, host)),
       newer: mails[at - 1]?.id ?? null,
       older: mails[at + 1]?.id ?? null,
       reply: {
@@ -129,6 +129,9 @@ async function mail(judge: Judge, address: string, id: string, part: string, hos
 function siteAt({ site }: Judge, host: string): string {
   return host === '' || !site.startsWith('http://localhost:') ? site : `http://${host}`;
 }
+
+/** Links to pages of ours, in mails of when the judge had another port too. */
+const LINK_HOME = /http:\/\/localhost:\d+(?=\/)/g;
 
 /** A mail's buttons begin a mail: here in the form that writes one. */
 function withButtons(html: string, from: string, answers: string): string {

@@ -193,7 +193,7 @@ export const desk = {
   'desk/no-message-of': 'Du hast keine Nachricht mit diesem Absender: {power:powers}.',
   'desk/reports-enough': 'Das sind genug Meldungen für heute. Die Spielleitung hat die früheren.',
   'desk/report-gm-plays':
-    'Die Spielleitung spielt hier selbst mit und würde deine Meldung lesen: Sie ging an niemanden. SET IGNORE hält Nachrichten dieses Absenders von dir fern; der Betreiber des Judge sieht, dass es eine Meldung gab.',
+    'Die Spielleitung spielt hier selbst mit und würde deine Meldung lesen: Sie ging an niemanden. SET IGNORE hält Nachrichten dieses Absenders von dir fern; der Betreiber des Schiedsrichters sieht, dass es eine Meldung gab.',
   'desk/reported':
     'Wir haben der Spielleitung die letzte Nachricht dieser Macht gezeigt ({power:powers}), und sonst niemandem davon erzählt',
   'desk/all-seats-taken': 'In „{game}“ sind alle Plätze besetzt: Niemand lässt sich mehr einladen.',
@@ -210,7 +210,7 @@ export const desk = {
   'desk/my-games-by-address': 'MY GAMES zeigt alle deine Partien: Schick es von deiner eigenen Adresse.',
   'desk/what-if-too-long': 'Das ist mehr, als wir auf einmal ausrechnen: Schick weniger Zeilen.',
   'desk/variants-not-here':
-    'Dieser Judge nimmt keine Karten per E-Mail an. Einer auf deinem eigenen Rechner tut es (npm start), oder gib die Dateien dem Betreiber: chancery variants import FILE (GET DESIGNING-VARIANTS).',
+    'Dieser Schiedsrichter nimmt keine Karten per E-Mail an. Einer auf deinem eigenen Rechner tut es (npm start), oder gib die Dateien dem Betreiber: chancery variants import FILE (GET DESIGNING-VARIANTS).',
   'desk/variant-not-attached':
     'Häng variant.json an, oder eine .map von DPjudge, oder variants.xml von jDip mit der Datei ihrer Grenzen.',
   'desk/variant-too-heavy':

@@ -1,4 +1,4 @@
-/** Die erste Seite des Judges auf dieser Maschine. */
+/** The first page of the judge on this machine, in German. */
 import { html } from '../../markup/html.ts';
 import type { LocalWords } from '../en/local.ts';
 import { accusative, agree, Nominative } from './grammar.ts';

@@ -182,7 +182,7 @@ export const desk = {
   'desk/no-message-of': "Vous n'avez aucun message de cet expéditeur ({power:powers}).",
   'desk/reports-enough': "C'est assez de signalements pour aujourd'hui. L'arbitre a les précédents.",
   'desk/report-gm-plays':
-    "L'arbitre de cette partie y joue et lirait votre signalement. Il n'est allé à personne. SET IGNORE écarte les messages de cet expéditeur, et l'exploitant du judge voit qu'il y a eu un signalement.",
+    "L'arbitre de cette partie y joue et lirait votre signalement. Il n'est allé à personne. SET IGNORE écarte les messages de cet expéditeur, et l'exploitant du juge voit qu'il y a eu un signalement.",
   'desk/reported':
     "Nous avons montré à l'arbitre le dernier message de cette puissance ({power:powers}), et n'en avons parlé à personne d'autre",
   'desk/all-seats-taken': "Toutes les places de « {game} » sont prises : il n'y a personne à inviter.",

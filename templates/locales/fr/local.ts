@@ -1,4 +1,4 @@
-/** La première page du judge de cette machine. */
+/** The first page of the judge on this machine, in French. */
 import { html } from '../../markup/html.ts';
 import type { LocalWords } from '../en/local.ts';
 import { agree, The, the } from './grammar.ts';
