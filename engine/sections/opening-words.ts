@@ -13,4 +13,4 @@ export const TRAILING =
 /** Not to whom a message is: `tell me if`. */
 export const PRONOUNS = ' me us him her them mir uns ihm ihnen moi nous lui leur ';
 export const SALUTING =
-  /^(?:dear|hi|hello|hey|hiya|greetings|liebes?|lieber|hallo|moin|servus|chere?s?|bonjour|bonsoir|salut|good (?:morning|evening)|guten (?:tag|abend)|gruss gott) /;
+  /^(?:dear|hi|hello|hey|hiya|greetings|liebe[rs]?|werte[rs]?|hallo|moin|servus|chere?s?|bonjour|bonsoir|salut|good (?:morning|evening)|guten (?:tag|abend)|gruss gott) /;

@@ -229,6 +229,8 @@ function nearestTo(board: Board, written: string): Addressees | null {
 function peopleIn(board: Board, written: string): Addressees | null {
   const found = new Set<Power>();
   const word = nameKey(written);
+  const ruled = RULERS[word];
+  if (ruled !== undefined && board.powerNumber.has(ruled as Power)) return [ruled as Power];
   for (const [name, ids] of allNamesOf(board).powers.exact) {
     let same = 0;
     while (same < word.length && word[same] === name[same]) same++;
@@ -237,7 +239,10 @@ function peopleIn(board: Board, written: string): Addressees | null {
   return found.size === 1 ? [...found] : null;
 }
 
-const ENDING = /^[a-z]{0,5}(?:en|er|ern|es|ers|ais|ois|iens?|ands?|ians?|ish|ns?|hmen|s)$/;
+/** Whom people mean on every map that has that power. */
+const RULERS: Readonly<Record<string, string>> = { zar: 'RUSSIA', tsar: 'RUSSIA', czar: 'RUSSIA', sultan: 'TURKEY' };
+
+const ENDING = /^[a-z]{0,5}(?:en|ose|er|ern|es|ers|ais|ois|iens?|ands?|ians?|ish|ns?|hmen|s)$/;
 
 function isSpeech(words: readonly Word[], at: number): boolean {
   const { text } = words[at]!;

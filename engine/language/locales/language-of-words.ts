@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<LanguageCode, string>> = {
     do does did don't didn't can't won't please thanks thank hello hi hey dear sorry yes want like need know think new game play
     player playing there here not any some all just only also too very much more good morning evening regards cheers sincerely
     me question date tour plus an on as in at by so let us hear goodbye announcement`,
-  de: `ich du er wir ihr sie mich mir dich dir uns euch mein meine meinen meiner meinem dein deine unser unsere kein keine
+  de: `bedeutet genau ich du er wir ihr sie mich mir dich dir uns euch mein meine meinen meiner meinem dein deine unser unsere kein keine
     keinen der das dem ein eine einen einem einer eines und oder aber wenn weil dass doch mal nicht nichts noch schon sehr
     auch gern gerne ist sind bist bin waren hat habe haben hast wird werden würde würden möchte möchten kann kannst können
     könnte könnten muss müssen soll sollen darf dürfen mag wie wo wer wann warum wieso welche welcher welches wieviel für
@@ -61,7 +61,7 @@ export function languageOfWords(lines: readonly string[], least = 1): LanguageCo
     const code = known().get(word);
     if (code != null) count(code, word);
     else if (ELISION.test(word)) count('fr', word);
-    else if (word.includes('ß')) count('de', word);
+    else if (/[ßäöü]/.test(word)) count('de', word);
     else for (const part of word.split(/['-]/)) count(known().get(part), part);
   }
   const [[best, most], [, second]] = (Object.entries(counts) as [LanguageCode, number][]).sort(

@@ -14,10 +14,10 @@ const OPENING =
   /^(?:how|what|whats|ca veut dire|cest quoi|a quelle heure|j ai combien|kannst|konnt ihr|gewinnt man|when|where|who|whom|whose|which|why|can|could|may|might|do|does|did|is|are|am|was|were|will|would|should|shall|has|have|must|wie|wieviele?|was|wann|wo|wohin|woher|wer|wen|wem|welche[rsnm]?|warum|wieso|weshalb|kann|konnen|konnte|darf|durfen|muss|mussen|ist|sind|bin|bist|hat|haben|hast|habt|gibt|soll|werden|wird|comment|que|qu|quoi|quand|ou|qui|quel|quelle|quels|quelles|pourquoi|combien|puis je|peut on|peux tu|pouvez vous|peut il|est ce|est il|suis je|ai je|a t|avez vous|as tu|dois je|faut il|doit on|y a t|c est quoi|c est qui|et si|what if|und wenn|bis wann|auf wen|mit wem|von wem|an wen|by when|until when|to whom|jusqu|a qui|a quoi|en quelle|dans quelle|de combien|pour quand|avant quand)\b/;
 /** Wishes and worries that are answered like questions. */
 const WISH =
-  /^(?:i (?:don t|do not|didn t|cannot|can t|can not) (?:\w+ )?(?:understand|know|get|see|find|want|like)|i (?:want|would like|need|wish|d like|wonder|forgot|am new|am lost|am confused|m new|m lost|m confused|quit|give up)|i m (?:not sure|confused|lost|new)|we (?:want|would like)|tell me|explain|show me|please (?:tell|explain|help|stop)|help|unsubscribe|stop|no idea|not sure|ich (?:verstehe?|versteh|weiss|kapier\w*|finde|mochte|will|wurde|wollte|hatte gern\w*|brauche|bin neu|frage mich|kann nicht|hore auf|steige aus|gebe auf|hab\w* (?:keine|vergessen))|wir (?:mochten|wollen)|sag(?:t|en sie)? mir|erklar\w*|zeig\w*|hilf|hilfe|keine ahnung|je (?:ne|n)\b.*(?:comprends|sais|vois|trouve|peux|veux)|je (?:voudrais|veux|souhaite|suis (?:nouveau|nouvelle|perdu|debutant)|me demande|quitte|abandonne|comprends|sais)|j (?:aimerais|abandonne|arrete|ai (?:oublie|besoin|une question))|dites moi|dis moi|explique\w*|montre\w*|aide\w*|pas compris|aucune idee)\b/;
+  /^(?:i (?:don t|do not|didn t|cannot|can t|can not) (?:\w+ )?(?:understand|know|get|see|find|want|like)|i (?:want|would like|need|wish|d like|wonder|forgot|am new|am lost|am confused|m new|m lost|m confused|quit|give up)|i m (?:not sure|confused|lost|new)|we (?:want|would like)|mein wunsch|my wish|mon souhait|tell me|explain|show me|please (?:tell|explain|help|stop)|help|unsubscribe|stop|no idea|not sure|ich (?:verstehe?|versteh|weiss|kapier\w*|finde|mochte|will|wurde|wollte|hatte gern\w*|brauche|bin neu|frage mich|kann nicht|hore auf|steige aus|gebe auf|hab\w* (?:keine|vergessen))|wir (?:mochten|wollen)|sag(?:t|en sie)? mir|erklar\w*|zeig\w*|hilf|hilfe|keine ahnung|je (?:ne|n)\b.*(?:comprends|sais|vois|trouve|peux|veux)|je (?:voudrais|veux|souhaite|suis (?:nouveau|nouvelle|perdu|debutant)|me demande|quitte|abandonne|comprends|sais)|j (?:aimerais|abandonne|arrete|ai (?:oublie|besoin|une question))|dites moi|dis moi|explique\w*|montre\w*|aide\w*|pas compris|aucune idee)\b/;
 /** What is said rather than asked, and answered all the same. */
 const SAID =
-  /\b(?:thanks?|thank you|i want out|ich steig\w*|scrap what|cancle|cancel the (?!orders? for)|annulez? tout|zug zuruck|be a draw|remis zwischen|wrong person|remove this address|falsche adresse|trompez de personne|redonne\w* moi|swap two|laissez tomber|good luck|count me|i m in|bin dabei|gern dabei|mach\w* (?:ich )?mit|ja gern\w*|avec plaisir|ok pour moi|volontiers|partant|ohne mich|doch nicht|austragen|passe mon tour|desist\w*|retirez|say no|not this time|merci|vielen dank|danke|good luck|passwor[dt]|mot de passe|unsubscribe|new (?:e-?mail|address)|neue (?:e-?mail|adresse)|nouvelle adresse|falschem namen|spelled|suis une dame|inscrivez|eintragen|inscri\w*|a tous|said hi|liebe grusse|grand bonjour|pour moi|for me|fur mich|c est fait|ok done|rappelez|prevenir|supprimez|nimm bitte|keine mails|spielen|love to be|i want|would like to watch|present|versehen|peur d avoir|can t open)\b/;
+  /\b(?:thanks?|thank you|i want out|ich steig\w*|scrap what|cancle|cancel the (?!orders? for)|annulez? (?:tout|svp|ce qu)|zug zuruck|stehen bleiben|ne bouge rien|heisst das|je vais ou|wohin jetzt|move everything|be a draw|remis zwischen|wrong person|remove this address|falsche adresse|trompez de personne|redonne\w* moi|swap two|laissez tomber|good luck|count me|i m in|bin dabei|gern dabei|mach\w* (?:ich )?mit|ja gern\w*|avec plaisir|ok pour moi|volontiers|partant|ohne mich|doch nicht|austragen|passe mon tour|desist\w*|retirez|say no|not this time|merci|vielen dank|danke|good luck|passwor[dt]|mot de passe|unsubscribe|new (?:e-?mail|address)|neue (?:e-?mail|adresse)|nouvelle adresse|falschem namen|spelled|suis une dame|inscrivez|eintragen|inscri\w*|a tous|said hi|liebe grusse|grand bonjour|pour moi|for me|fur mich|c est fait|ok done|rappelez|prevenir|supprimez|nimm bitte|keine mails|spielen|love to be|i want|would like to watch|present|versehen|peur d avoir|can t open)\b/;
 const COURTESY =
   /^(?:(?:hello|hi|hey|wait|my mate says|dear (?:all|judge|gm|sirs?)|good (?:morning|evening|day|afternoon)|sorry|excuse me|please|pls|thanks|thank you|ok|okay|so|and|but|well|also|just|hm+|um+|oh|one (?:more |quick )?question|quick question|(?:another|a|my) (?:short |quick |stupid |silly |dumb )?question|by the way|btw|there|again|judge|team|hallo|hi|moin|servus|guten (?:tag|morgen|abend)|entschuldigung|sorry|verzeihung|bitte|danke|und|aber|also|nur|mal|na|ah|ach|noch (?:ne|eine|mal)? ?frage|(?:eine |kurze |blode |dumme |meine )*frage|ubrigens|ihr lieben|liebe\w* (?:judge|spielleit\w*|leute)|zusammen|bonjour|bonsoir|salut|coucou|pardon|excusez moi|desolee?|s il (?:vous|te) plait|svp|merci|et|mais|alors|euh|donc|bon|juste|(?:une |petite |autre |encore une )*question|au fait|dites|dis|a tous|cher\w* (?:arbitre|juge|tous)) )+/;
 
@@ -31,6 +31,10 @@ export function readQuestions(
     const question = readQuestion(text, board);
     return question === null ? [] : [{ text: text.trim(), question }];
   });
+  const isUnclear = found.length > 0 && found.every(({ question }) => question.topic === 'unclear');
+  // `I moved from Ankara to Smyrna. Is that right?` asks about what was said before.
+  const whole = isUnclear && line.length < LONGEST ? readQuestion(line, board) : null;
+  if (whole !== null && whole.topic !== 'unclear') return [{ text: line.trim(), question: whole }];
   const known = found.filter(({ question }) => question.topic !== 'unclear');
   const told = known.length > 0 ? known : found;
   const last = told.filter(
@@ -86,9 +90,11 @@ interface Named {
 const PLAYS =
   /^(?:(?:do you know |weisst du |savez vous )?(?:who|wer|qui|whos|which (?:player|person)|welcher spieler|quel joueur)\b)/;
 const OF_POWER =
-  /\b(?:win|winning|lead\w*|centers?|centres?|zentren|ahead|fuhrt|gewinnt|gagne|tete|late|spat|retard|ordered|sent|geschickt|envoye|befohlen|attack\w*|talk|write|message)\b/;
+  /\b(?:win|winning|lead\w*|centers?|centres?|zentren|ahead|fuhrt|gewinnt|gagne|tete|late|ordered yet|spat|retard|ordered|sent|geschickt|envoye|befohlen|attack\w*|talk|write|message)\b/;
+const HAS_ORDERED =
+  /^(?:has|have|did|hat|haben|a|est ce que|t|la|le|l)\b.*\b(?:ordered|sent|submitted|geschickt|abgegeben|befohlen|eingereicht|envoye\w*|donne|rendu|joue)\b/;
 const MOVES =
-  /\b(?:move|moves|go|goes|get|gets|reach|reaches|come|comes|sail|sails|march|travel|enter|walk|attack|to|from|border|borders|next to|neighbou?rs?|adjacent|touch\w*|connected|bordering|zieh\w*|geh\w*|komm\w*|erreich\w*|fahr\w*|marschier\w*|nach|von|grenz\w*|angrenz\w*|neben|benachbart|nachbar\w*|all\w*|va|vont|peut|atteindre|rejoindre|venir|entrer|naviguer|vers|touche\w*|voisin\w*|limitrophe\w*|frontiere|cote|depuis|de|jusqu)\b/;
+  /\b(?:move|moves|go|goes|get|gets|reach|reaches|come|comes|sail|sails|march|travel|enter|walk|attack|to|from|border|borders|next to|neighbou?rs?|adjacent|touch\w*|connected|bordering|zieh\w*|geh\w*|komm\w*|kam\w*|erreich\w*|fahr\w*|marschier\w*|nach|von|grenz\w*|angrenz\w*|neben|benachbart|nachbar\w*|all\w*|va|vont|peut|atteindre|rejoindre|venir|entrer|naviguer|vers|touche\w*|voisin\w*|limitrophe\w*|frontiere|cote|depuis|de|jusqu)\b/;
 const CAN =
   /^(?:\w+ ){0,3}(?:can|could|may|does|do|is|are|kann|konnte|komm\w*|darf|grenzt|ist|liegt|geht|peut|puis|est ce|touche\w*|une|un|la|le)\b/;
 const WHERE =
@@ -99,6 +105,9 @@ const NOT_REACH =
 function topicWith(said: string, bare: string, { powers, places, isAsked }: Named, board: Board | null): Topic | null {
   if (places.some((place) => board?.provinceNumber.has(place) === false)) return 'closed';
   if (powers.length > 0 && PLAYS.test(said) && !OF_POWER.test(said)) return 'player';
+  if (powers.length > 0 && HAS_ORDERED.test(said)) return 'ordered';
+  if (powers.length === 1 && /\b(?:bin ich|am i|suis je|je suis)\b/.test(said) && said.split(' ').length < 7)
+    return 'power';
   if (
     /^(?:pour quand|bis wann|until when|by when|jusqu a quand|when|wann|quand)\b/.test(said) &&
     topicOf(said) === 'deadline'

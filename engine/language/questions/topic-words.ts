@@ -35,6 +35,9 @@ const ALIASES = {
   unmoved: 'failed',
   shipping: 'convoy',
   trading: 'swap',
+  again: 'words',
+  next: 'deadline',
+  alike: 'support',
 } as const satisfies Readonly<Record<string, Topic>>;
 
 /** Each with words that must all stand in the sentence, in their order. */
@@ -42,7 +45,7 @@ const TOPICS = {
   waiving: ['\\b(?:waives?|waiving)\\b'],
   quitting: ['\\bi want out\\b|\\bich (?:steig\\w*|bin) (?:jetzt )?(?:aus|raus)\\b|\\bje joue pas\\b|laissez tomber'],
   undoing: [
-    '\\bscrap what\\b|\\bcancle\\b|\\bcancel (?:all|every\\w*|(?:the|my) (?!orders? for\\b))|\\bannulez? tout|\\b(?:letzten? )?zug zuruck',
+    '\\bscrap what\\b|\\bcancle\\b|\\bcancel (?:all|every\\w*|(?:the|my) (?!orders? for\\b))|\\bannulez? (?:tout|svp|ce qu)|\\b(?:letzten? )?zug zuruck',
   ],
   holidays: ['\\b(?:vacations?|holidays?|urlaub|vacances|no wifi|hopital|hospital|krankenhaus)\\b'],
   extending: ['\\b(?:\\d+|two|some|a few) (?:more|extra) days?\\b|\\bmore days\\b'],
@@ -56,24 +59,35 @@ const TOPICS = {
   speaking: [
     '\\b(?:deutsch|englisch|franzosisch) (?:mit mir )?(?:reden|sprechen|schreiben)|\\b(?:me )?parler en (?:francais|anglais|allemand)',
   ],
-  resting: ['alle einheiten zieh\\w*|steh\\w* lassen|move (?:all|every) (?:of )?(?:my )?units?'],
+  resting: [
+    'alle einheiten zieh\\w*|steh\\w* lassen|(?:move|bewegen|bouger|deplacer|jouer) (?:all|every\\w*|everything|toutes?|chaque|tous)\\b|(?:jede|alle) (?:\\w+ )?(?:einheit|armee|flotte)\\w* (?:be\\w*|zieh\\w*)|(?:bleiben|stehen) (?:einfach |alle )?(?:stehen|bleiben)|(?:hold|stay) everywhere|ne bouge (?:rien|pas)|move (?:nothing|none)',
+  ],
+  again: [
+    '(?:resend|send|get|again|nochmal|noch einmal|renvoy\\w*|encore une fois)\\b.*\\b(?:results?|ergebniss?e?|resultats?)|(?:results?|ergebniss?e?|resultats?) .*(?:again|nochmal|noch einmal|encore une fois|renvoy\\w*)',
+  ],
+  next: [
+    '(?:when|wann|quand)\\b.*(?:next|nachste[rn]?|prochaine?) (?:turn|phase|round|season|move|runde|zug|jahreszeit|tour|saison|coup)',
+  ],
+  alike: [
+    '(?:two|both|2|zwei|beide|deux)\\b.*(?:units?|armies|army|fleets?|einheiten|armeen|flotten|unites?|armees?|flottes?)\\b.*(?:same|selbe\\w*|gleiche\\w*|meme)|(?:attack|angreif\\w*|attaqu\\w*)\\b.*(?:together|zusammen|gemeinsam|ensemble)',
+  ],
   counted: ['\\bcombien de points\\b|\\bhow many points\\b|\\bwie ?viele punkte\\b'],
   letters: ['difference entre a et f|\\bf flotte\\b|\\ba (?:and|und|et) f\\b'],
-  unmoved: ['\\ba pas bouge\\b|\\bn a pas bouge\\b|\\bdidn t move\\b'],
+  unmoved: ['pourquoi\\b.*(?:rate|echoue)\\b|\\ba pas bouge\\b|\\bn a pas bouge\\b|\\bdidn t move\\b'],
   shipping: ['transport\\w*\\b.*\\b(?:bateau|flotte|schiff|boat|fleet|navire)'],
   trading: ['\\bswap (?:two|my|the)\\b.*\\b(?:units?|round|places)'],
   due: [
     '^(?:until when|by when|till when|when (?:do|must|should) (?:i|we) (?:have|need|must|send|order|submit|move|write|answer|reply)|bis wann|jusqu a quand|avant quand|pour quand)',
   ],
   surplus: [
-    'unit too many|one goes away|was abbauen|einheit zu viel|supprimer une (?:armee|flotte|unite)|unite de trop',
+    'welche einheit .*\\bweg\\b|unit too many|one goes away|was abbauen|einheit zu viel|supprimer une (?:armee|flotte|unite)|unite de trop',
   ],
   own: ['quel pays je joue|which country (?:am i|do i)|welches land (?:bin|spiele) ich'],
   other: [
     '(?:gegen|mit|avec|with|for) .*(?:tauschen|echanger|swap|trade)$|gegen \\w+ tauschen|echanger avec quelqu un',
   ],
   accept: [
-    'count me in|count us in|i m in\\b|i am in\\b|\\bme me\\b|i d love to (?:be|play)|bin (?:gern )?dabei|war gern dabei|mache (?:ich )?mit|mach mit|ja gern|avec plaisir|ok pour moi|volontiers|d accord pour|^present\\b|je suis partante?|je veux bien (?:jouer|participer|en etre)|j en suis\\b|comptez sur moi|i want \\w+ because|might be in',
+    'still open|noch (?:offen|platz|frei)|reste de la place|any (?:room|seats?|spots?)|count me in|count us in|i m in\\b|i am in\\b|\\bme me\\b|i d love to (?:be|play)|bin (?:gern )?dabei|war gern dabei|mache (?:ich )?mit|mach mit|ja gern|avec plaisir|ok pour moi|volontiers|d accord pour|^present\\b|je suis partante?|je veux bien (?:jouer|participer|en etre)|j en suis\\b|comptez sur moi|i want \\w+ because|might be in',
   ],
   decline: [
     'count me out|have to say no|not this time|maybe (?:the )?next|can t (?:this|make it)|ohne mich|doch nicht|austragen|bin raus|passe mon tour|desist|pas cette fois|retirez mon nom|merci de penser a moi mais|rayez',
@@ -114,7 +128,7 @@ const TOPICS = {
     '\\b(?:my|mein\\w*|mon|ma) (?:\\w+ )?(?:wife|husband|brother|sister|son|daughter|cousin|friend|colleague|mate|frau|mann|bruder|schwester|sohn|tochter|freund|freundin|kolleg\\w*|enkel|mari|femme|frere|soeur|fils|fille|ami|amie|copain|collegue)\\b.*(?:join|play|sign|take over|continue|same|in\\b|mitspiel|eintrag|weiterspiel|spielen|ubernehm|oui|inscri|reprendre|jouer|yes|would)|inscrivez aussi|auch eintragen|(?:zu zweit|same house|haushalt|same wifi)',
   ],
   words: [
-    '(?:as|in|als|en|sous forme de) (?:words|text|texte|plain text|mots)|(?:can t|cannot|kann nicht|kann .* nicht|ne peux pas|n arrive pas|zeigt keine|keine bilder|s affiche pas|ne s affiche).*|open the attachment|where (?:are|is) (?:everybody|everyone|all the units)|ou sont les pieces',
+    '(?:as|in|als|en|sous forme de) (?:words|text|texte|plain text|mots)|(?:can t\\b|cannot|kann nicht|kann .* nicht|ne peux pas|n arrive pas|zeigt keine|keine bilder|s affiche pas|ne s affiche).*|open the attachment|where (?:are|is) (?:everybody|everyone|all the units)|ou sont les pieces',
   ],
   silent: [
     '(?:never|doesn t|does not|no|nie|nicht|keine?|zero|jamais|pas de) (?:answers?|answering|repl\\w*|antwort\\w*|reponse|repond|respond\\w*)|antwortet (?:nie|nicht)|repond (?:pas|jamais|plus)|(?:spielt der|is he|is she).*(?:noch|still)|morte? ou',
@@ -148,7 +162,7 @@ const TOPICS = {
   judge: [
     '(?:who|what) (?:are|r) (?:you|u)\\b|are you (?:a|an|real|there|human)|what is this\\b|who (?:is|am i) (?:this|writing|talking)|who writes|what does (?:this|the) (?:judge|mail)',
     '(?:wer|was) (?:bist|seid|sind) (?:du|ihr|sie)\\b|bist du\\b|sind sie (?:ein|eine|der)|was ist das (?:hier|eigentlich)|mit wem (?:schreibe|rede|spreche)|wer (?:schreibt|antwortet)',
-    'qui (?:etes|es) (?:vous|tu)\\b|(?:etes|es) (?:vous|tu) un|c est quoi (?:ici|ce (?:truc|mail|judge)|cette adresse)|a qui (?:j ecris|est ce que j ecris|je parle)|qui (?:m ecrit|repond|ecrit)',
+    'existe encore|still (?:exist|running|active)|gibt es (?:das|dich|euch) noch|qui (?:etes|es) (?:vous|tu)\\b|(?:etes|es) (?:vous|tu) un|c est quoi (?:ici|ce (?:truc|mail|judge)|cette adresse)|a qui (?:j ecris|est ce que j ecris|je parle)|qui (?:m ecrit|repond|ecrit)',
   ],
   cost: [
     '\\b(?:costs?|free of charge|for free|free|pay|paid|price|money|fee|kosten|kostet|gratis|kostenlos|umsonst|bezahl\\w*|zahlen|geld|gebuhr\\w*|gratuit\\w*|pay(?:er|ant|ante|e)|coute\\w*|prix|argent)\\b',
@@ -220,7 +234,7 @@ const TOPICS = {
     '\\b(?:holidays?|vacations?|away|absent|travel\\w*|trip|no internet|urlaub|ferien|verreist|verreise|abwesend|weg bin|nicht da|vacances|absente?|voyage|conges?|en deplacement|sans internet)\\b',
   ],
   time: [
-    'schneller|flotter|slower|langsamer|plus (?:vite|lentement)',
+    'schneller|flotter|dauert .*zug|slower|langsamer|plus (?:vite|lentement)',
     '\\b(?:more time|extra time|extension|extend|postpone|delay|pause|slow down|a break|longer deadline|faster|speed up|earlier)\\b|deadline .*(?:later|longer|moved?|changed?|shift)',
     '(?:mehr zeit|verlanger|aufschub|verschieb|verschoben|pausier|pause|langere frist|frist .*(?:spater|langer|andern)|schneller|fruher|spater abgeben)',
     '(?:plus de temps|prolong|report(?:er|e|ez)\\b|repouss|delai (?:supplementaire|plus)|pause|plus vite|plus tard|retarder|accelerer)',
@@ -244,7 +258,9 @@ const TOPICS = {
   bounce: [
     '(?:\\bbounc|stand ?-?off|\\bpatt\\b|rebond|(?:same|dasselbe|selbe\\w*|gleiche\\w*|meme) (?:place|province|space|square|spot|territory|field|area|feld|provinz|gebiet|land|ort|stelle|endroit|province|case|lieu|territoire)|collid|kollid|zusammenstoss|zusammenprall|prall|abprall|conflit|two (?:units|armies) .*(?:same|one)|equal(?:ly)? strong|gleich stark|force egale|heurt|collision)',
   ],
-  retreat: ['(?:retreat|ruckzug|zuruckzieh|retrait|dislodg|vertrieb|delog|kicked out|pushed out|verdrang|chasse)'],
+  retreat: [
+    '(?:je vais ou|wohin jetzt|retreat|ruckzug|zuruckzieh|retrait|dislodg|vertrieb|delog|kicked out|pushed out|verdrang|chasse)',
+  ],
   remove: [
     '(?:disband|remove|removal|abbau|aufl[o]s|entfern|retirer une|dissou|too many units|zu viele einheiten|trop d unites|supprimer une|demobilis)',
   ],
@@ -322,7 +338,7 @@ const TOPICS = {
   message: [
     '\\b(?:talk|speak|write|message|messages|contact|chat|negotiat\\w*|communicat\\w*|tell|ask|letters?|press|discuss|reach|diplomacy with|propose|offer|ally with|alliance)\\b.*(?:to|with|another|other|players?|powers?|somebody|someone|everyone|all|messages?|press)?',
     '(?:reden|rede|sprechen|spreche|schreib|nachricht|kontakt|verhandel|mitteil|teile? .*mit\\b|unterhalt|kommunizier|absprech|abspreche|absprache|bundnis|verbund|erreiche|post\\b|funken)',
-    '(?:parl|ecri|contact|negoci|message|discut|communiqu|joindre|dire (?:a|au|aux)|correspond|alli(?:er|ance)|proposer)',
+    '(?:etre mon ami|be (?:my )?friends?|freunde sein|parl|ecri|contact|negoci|message|discut|communiqu|joindre|dire (?:a|au|aux)|correspond|alli(?:er|ance)|proposer)',
   ],
   phase: [
     '\\b(?:seasons?|phases?|what year|which year|what turn|which turn|what round|jahreszeit(?:en)?|welches jahr|welche runde|welcher (?:zug|zeitpunkt)|spielphasen?|saisons?|annees?|quel tour|ou en sommes nous|ou on en est|how does a (?:turn|year)|wie lauft ein (?:zug|jahr)|winter|spring|fall|autumn|fruhjahr|fruhling|herbst|printemps|automne|hiver)\\b',
