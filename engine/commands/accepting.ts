@@ -8,16 +8,14 @@ import { askedByName } from './plain-words.ts';
 const LONGEST = 400;
 
 const FIRST =
-  '(?:(?:yes|yeah|yep|sure|of course|absolutely|definitely|great|super|cool|ok|okay|oh|ja|jawohl|klar|na klar|naturlich|gern|gerne|sehr gern|prima|toll|da|also|oui|ouais|bien sur|evidemment|d accord|volontiers|alors|chouette) )*';
+  /(?:(?:yes|yeah|yep|sure|of course|absolutely|definitely|great|super|cool|ok|okay|oh|ja|jawohl|klar|na klar|naturlich|gern|gerne|sehr gern|prima|toll|da|also|oui|ouais|bien sur|evidemment|d accord|volontiers|alors|chouette) )*/;
 const LAST =
-  '(?: (?:too|please|then|thanks|for the (?:invitation|invite)|bitte|danke|merci|aussi|alors|avec vous|auch|mit euch|mit|gern|gerne))*';
-const SAYS_YES = new RegExp(
-  `^${FIRST}(?:${[
-    'yes|yeah|yep|sure|of course|absolutely|definitely|gladly|with pleasure|(?:count|deal) me in|sign me up|i(?: a)?m (?:in|on board)|i (?:ll|will) (?:join|play|be there|take part)|(?:i d |i would )?(?:love|be (?:happy|glad|delighted)|like|happy) to(?: (?:join|play|take part|be in))?(?: (?:in|along|with you|this|a game))?|i accept|let s play',
-    'ja|jawohl|klar|naturlich|gerne?|sehr gerne?|(?:ich )?bin (?:ich )?(?:(?:sehr )?gerne? |auf jeden fall )?dabei|dabei|(?:ich )?(?:mache?|spiele?) (?:ich )?(?:(?:sehr )?gerne? |auf jeden fall )?mit|ich nehme (?:gerne? )?(?:an|teil)|ich (?:mochte|will|wurde)(?: sehr)?(?: gerne?)? (?:mitspielen|mitmachen|dabei sein|teilnehmen)',
-    'oui|volontiers|avec (?:grand )?plaisir|je (?:joue|participe(?:rai)?|jouerai|viens)(?: avec plaisir| volontiers)?|j en suis|je suis (?:partante?|des votres|de la partie)|partante?|je veux bien(?: jouer| participer| en etre)?|comptez sur moi|j accepte(?: avec plaisir| l invitation| volontiers)?|je (?:serai|serais) (?:ravie?|heureux|heureuse) de (?:jouer|participer)|j aimerais (?:bien )?(?:jouer|participer)',
-  ].join('|')})${LAST}$`,
-);
+  /(?: (?:too|please|then|thanks|for the (?:invitation|invite)|bitte|danke|merci|aussi|alors|avec vous|auch|mit euch|mit|gern|gerne))*/;
+const YES = [
+  /yes|yeah|yep|sure|of course|absolutely|definitely|gladly|with pleasure|(?:count|deal) me in|sign me up|i(?: a)?m (?:in|on board)|i (?:ll|will) (?:join|play|be there|take part)|(?:i d |i would )?(?:love|be (?:happy|glad|delighted)|like|happy) to(?: (?:join|play|take part|be in))?(?: (?:in|along|with you|this|a game))?|i accept|let s play/,
+  /ja|jawohl|klar|naturlich|gerne?|sehr gerne?|(?:ich )?bin (?:ich )?(?:(?:sehr )?gerne? |auf jeden fall )?dabei|dabei|(?:ich )?(?:mache?|spiele?) (?:ich )?(?:(?:sehr )?gerne? |auf jeden fall )?mit|ich nehme (?:gerne? )?(?:an|teil)|ich (?:mochte|will|wurde)(?: sehr)?(?: gerne?)? (?:mitspielen|mitmachen|dabei sein|teilnehmen)/,
+  /oui|volontiers|avec (?:grand )?plaisir|je (?:joue|participe(?:rai)?|jouerai|viens)(?: avec plaisir| volontiers)?|j en suis|je suis (?:partante?|des votres|de la partie)|partante?|je veux bien(?: jouer| participer| en etre)?|comptez sur moi|j accepte(?: avec plaisir| l invitation| volontiers)?|je (?:serai|serais) (?:ravie?|heureux|heureuse) de (?:jouer|participer)|j aimerais (?:bien )?(?:jouer|participer)/,
+].map(({ source }) => new RegExp(`^${FIRST.source}(?:${source})${LAST.source}$`));
 /** Pleasure and thanks, which say neither yes nor no. */
 const GLAD =
   /^(?:(?:many |vielen |lieben |herzlichen )?(?:thanks|thank you|danke|dank|merci)(?: (?:so much|very much|a lot|beaucoup|bien|sehr|schon))?(?: (?:for|fur|pour) (?:the |your |die |deine |eure |l |votre |ton )?(?:nice |kind |nette |gentille )?(?:invite|invitation|inviting me|einladung))?|how nice|(?:that )?sounds (?:good|great|fun|like fun)|(?:great|super|tolle|bonne) ide[ae]|super|cool|great|nice|wie schon|(?:das )?klingt (?:gut|super|toll)|(?:ich )?freu(?:e)? mich(?: (?:schon|sehr|drauf|darauf))*|looking forward to (?:it|the game|playing)|chouette|j ai hate)$/;
@@ -44,7 +42,7 @@ export function readAcceptance(
       .toLowerCase()
       .replace(/[^a-z]+/g, ' ')
       .trim();
-    if (SAYS_YES.test(words)) isYes = true;
+    if (YES.some((each) => each.test(words))) isYes = true;
     else if (words !== '' && !GLAD.test(words) && !GREETING.test(said) && !isCourtesy(said, writer)) {
       const line = askedByName(said, { role: 'stranger', board });
       if (wish !== null || !line.startsWith('SET PREFERENCE ')) return null;
