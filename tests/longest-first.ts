@@ -19,7 +19,6 @@ export const LONGEST: readonly string[] = [
   'end-to-end/deadline',
   'local/practice',
   'end-to-end/start',
-  'sheet/whole-game-in-browsers',
   'hands/signs',
   'handling/hostile-words',
   'faults/faults',

@@ -5,7 +5,6 @@ import { readPreferences } from '../language/names/preference-list.ts';
 import type { MessageOrText } from '../messages/all-messages.ts';
 import { foldText } from '../text/fold.ts';
 import { gmAnswer, gmCommand } from './gm-phrases.ts';
-import { answerToQuestion } from './questions.ts';
 
 export interface PlainAnswer {
   readonly message: MessageOrText;
@@ -48,6 +47,16 @@ const ANSWERS: readonly (readonly [sentence: RegExp, message: MessageOrText, sug
     { code: 'player/forgot-password' },
     'SET PASSWORD word',
   ],
+  [
+    /^(?:please )?wait for me(?: please)?$|^(?:(?:svp|s'il (?:vous|te) plait) )?attend(?:ez|s)(?:-| )moi\b|^(?:bitte )?(?:wartet|warte|warten sie)(?: bitte)? auf mich\b/,
+    { code: 'player/one-line-does' },
+    'SET WAIT',
+  ],
+  [
+    /^(?:je suis prete?|nous sommes prete?s|ich bin (?:bereit|fertig|so weit|soweit))(?: fur die auswertung)?$/,
+    { code: 'player/one-line-does' },
+    'SET NOWAIT',
+  ],
   [WITHDRAWN_BID, { code: 'player/no-bid-to-withdraw' }, null],
   [/^yes(?: please| i am sure| i do| of course)?$/, { code: 'player/yes-to-what' }, null],
 ];
@@ -76,7 +85,7 @@ export function plainAnswer(line: string): PlainAnswer | null {
 
 /** What is answered to a line that is no command, be it a question; null when it is none of these. `isGm`: by a GM. */
 export function answerInWords(line: string, isGm = false): PlainAnswer | null {
-  return plainAnswer(line) ?? (isGm ? gmAnswer(line) : null) ?? answerToQuestion(line);
+  return plainAnswer(line) ?? (isGm ? gmAnswer(line) : null);
 }
 
 /** With the game that the sentence names, if it names one; null for any other sentence. */

@@ -100,9 +100,6 @@ export type PlayerMessage =
   | { readonly code: 'player/yes-to-what' }
   /** Of a question or a wish in plain words: the line beside it does it. */
   | { readonly code: 'player/one-line-does' }
-  | { readonly code: 'player/hold-each' }
-  | { readonly code: 'player/how-to-order' }
-  | { readonly code: 'player/how-to-write' }
   /** Null: no game was named. */
   | { readonly code: 'player/how-to-join'; readonly game: string | null }
   /** A power or a fixed seat. */

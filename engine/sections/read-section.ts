@@ -331,7 +331,9 @@ function readLine(state: State, at: number): number {
       return next;
     }
   }
-  if (!opensMessageLine(state, line) && addQuestions(state, line)) return at + 1;
+  // Alone it begins no message: `I want to write to Germany`.
+  const isAlone = lines.every((each) => each === line || !isWritten(each));
+  if ((isAlone || !opensMessageLine(state, line)) && addQuestions(state, line)) return at + 1;
   return at + 1 + readPart(state, line, linesBelow(lines, at));
 }
 

@@ -175,6 +175,7 @@ function goesOn(before: SectionItem | undefined, line: NumberedLine, isGm: boole
   return (
     before?.kind === 'error' &&
     before.isProse === true &&
+    before.answers !== true &&
     before.lastLine + 1 === line.number &&
     answerInWords(before.text, isGm) === null
   );

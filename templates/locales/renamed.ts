@@ -25,6 +25,15 @@ export const RENAMED: Readonly<Record<string, (stored: object) => Message>> = {
     code: 'account/one-a-mail',
     command: 'command' in stored ? String(stored.command) : '',
   }),
+  ...Object.fromEntries(
+    Object.entries({ 'hold-each': 'nmr', 'how-to-order': 'order', 'how-to-write': 'message' } as const).map(
+      ([code, topic]) =>
+        [
+          `player/${code}`,
+          () => ({ code: 'player/asked', question: { topic, powers: [], places: [], unit: null } }),
+        ] as const,
+    ),
+  ),
   'bots/not-begun': () => ({ code: 'game/not-begun', wanted: 'bots' }),
   'deadline/not-begun': () => ({ code: 'game/not-begun', wanted: 'deadline' }),
   'deciding/not-begun': () => ({ code: 'game/not-begun', wanted: 'play' }),

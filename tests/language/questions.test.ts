@@ -1,6 +1,6 @@
 /** People who have not read the help: a question or a wish is answered with the line that does it, and does nothing itself. */
 import { describe, expect, test } from 'vitest';
-import { answerToQuestion } from '../../engine/commands/questions.ts';
+import { readQuestions } from '../../engine/language/questions/read-question.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf, standard } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
@@ -76,7 +76,7 @@ test.each(VARIANTS)('%s: no order is taken for a question', (variant) => {
   for (const { position: at } of playAtRandom(board, createRandom(7), 4))
     for (const { name } of board.powers)
       for (const order of legalLines(board, at, name).flat())
-        expect([order, answerToQuestion(order)]).toEqual([order, null]);
+        expect([order, readQuestions(order, board)]).toEqual([order, null]);
 });
 
 test.each([
@@ -88,7 +88,6 @@ test.each([
   'wait',
   'cancel my orders',
   'show my orders',
-  'I want to write a book',
 ])('%s is what it was', (line) => {
-  expect(answerToQuestion(line)).toBeNull();
+  expect(readQuestions(line, standard)).toBeNull();
 });

@@ -97,7 +97,9 @@ describeWith('browser', browserPath !== null, 'orders are true to their phase', 
       await Promise.all([...[desk, phone].map((page) => shows(page, '.phase', 'Fall 1901')), process()]);
       // What came of each order is said beside the board as it stands now.
       for (const page of [desk, phone])
-        expect((await page.locator('.happened li').allTextContents()).join()).toMatch(/A Bud - Ser.*A Vie - Gal.*F Tri H/);
+        expect((await page.locator('.happened li').allTextContents()).join()).toMatch(
+          /A Bud - Ser.*A Vie - Gal.*F Tri H/,
+        );
       for (const page of [desk, phone]) await page.context().close();
     }));
 

@@ -60,7 +60,7 @@ const TOPICS = {
     '\\b(?:deutsch|englisch|franzosisch) (?:mit mir )?(?:reden|sprechen|schreiben)|\\b(?:me )?parler en (?:francais|anglais|allemand)',
   ],
   resting: [
-    'alle einheiten zieh\\w*|steh\\w* lassen|(?:move|bewegen|bouger|deplacer|jouer) (?:all|every\\w*|everything|toutes?|chaque|tous)\\b|(?:jede|alle) (?:\\w+ )?(?:einheit|armee|flotte)\\w* (?:be\\w*|zieh\\w*)|(?:bleiben|stehen) (?:einfach |alle )?(?:stehen|bleiben)|(?:hold|stay) everywhere|ne bouge (?:rien|pas)|move (?:nothing|none)',
+    'alle einheiten zieh\\w*|steh\\w* lassen|(?:move|bewegen|bouger|deplacer|jouer) (?:all|every\\w*|everything|toutes?|chaque|tous)\\b|(?:jede|alle) (?:\\w+ )?(?:einheit|armee|flotte)\\w* (?:be\\w*|zieh\\w*)|(?:bleiben|stehen) (?:einfach |alle )?(?:stehen|bleiben)|(?:hold|stay) everywhere|ne bouge (?:rien|pas)|(?:je|ich|i) pass|(?:all|alles?|tout le monde|every(?:body|thing)|toutes?)(?: \\w+){0,3} (?:holds?|halten|tien(?:t|nent)|stehen)$|move (?:nothing|none)',
   ],
   again: [
     '(?:resend|send|get|again|nochmal|noch einmal|renvoy\\w*|encore une fois)\\b.*\\b(?:results?|ergebniss?e?|resultats?)|(?:results?|ergebniss?e?|resultats?) .*(?:again|nochmal|noch einmal|encore une fois|renvoy\\w*)',
@@ -337,8 +337,8 @@ const TOPICS = {
   ],
   message: [
     '\\b(?:talk|speak|write|message|messages|contact|chat|negotiat\\w*|communicat\\w*|tell|ask|letters?|press|discuss|reach|diplomacy with|propose|offer|ally with|alliance)\\b.*(?:to|with|another|other|players?|powers?|somebody|someone|everyone|all|messages?|press)?',
-    '(?:reden|rede|sprechen|spreche|schreib|nachricht|kontakt|verhandel|mitteil|teile? .*mit\\b|unterhalt|kommunizier|absprech|abspreche|absprache|bundnis|verbund|erreiche|post\\b|funken)',
-    '(?:etre mon ami|be (?:my )?friends?|freunde sein|parl|ecri|contact|negoci|message|discut|communiqu|joindre|dire (?:a|au|aux)|correspond|alli(?:er|ance)|proposer)',
+    '\\bsagt? .* dass\\b|(?:reden|rede|sprechen|spreche|schreib|nachricht|kontakt|verhandel|mitteil|teile? .*mit\\b|unterhalt|kommunizier|absprech|abspreche|absprache|bundnis|verbund|erreiche|post\\b|funken)',
+    '(?:etre mon ami|be (?:my )?friends?|freunde sein|parl|ecri|contact|negoci|message|discut|communiqu|joindre|di(?:s|tes|re) (?:a|au|aux)|correspond|alli(?:er|ance)|proposer)',
   ],
   phase: [
     '\\b(?:seasons?|phases?|what year|which year|what turn|which turn|what round|jahreszeit(?:en)?|welches jahr|welche runde|welcher (?:zug|zeitpunkt)|spielphasen?|saisons?|annees?|quel tour|ou en sommes nous|ou on en est|how does a (?:turn|year)|wie lauft ein (?:zug|jahr)|winter|spring|fall|autumn|fruhjahr|fruhling|herbst|printemps|automne|hiver)\\b',

@@ -436,12 +436,6 @@ export const player = {
   'player/no-bid-to-withdraw':
     'In dieser Partie gibt es kein Gebot: Plätze werden nicht versteigert (BID), und auf Staaten setzt man keine Punkte (IP). Befehle nimmt CLEAR zurück.',
   'player/one-line-does': 'Schick dafür die Zeile unten.',
-  'player/hold-each':
-    'Einheiten halten von selbst, aber jede gilt als fehlend, bis sie einen Befehl hat. Schreib für jede eine Zeile, etwa A Par H.',
-  'player/how-to-order':
-    'Ein Befehl ist eine Zeile: die Einheit, dann was sie tut. A Par - Bur zieht, A Par H hält, A Mar S A Par - Bur unterstützt. Antworte auf eine E-Mail der Partie mit je einer Zeile für jede deiner Einheiten. HELP ORDERS erklärt mehr.',
-  'player/how-to-write':
-    'Eine Nachricht beginnt mit PRESS TO und den Namen der Mächte in einer eigenen Zeile. Dann folgt dein Text, und ENDPRESS beendet ihn in der letzten Zeile. Nichts wurde verschickt.',
   'player/yes-to-what':
     'Ein Ja bestätigt nur als ganze Antwort auf die eine E-Mail, die gefragt hat. Alles, was wartet, bestätigt die Zeile CONFIRM mit ihrem Wort.',
   'player/how-to-join': ({ game }) =>

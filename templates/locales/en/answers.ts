@@ -400,12 +400,6 @@ export const player = {
   'player/no-bid-to-withdraw':
     'There is no bid in this game: seats are not auctioned (BID), and no points are put on states (IP). CLEAR takes back orders.',
   'player/one-line-does': 'For that, send the line below.',
-  'player/hold-each':
-    'Units hold by themselves, but each counts as missing until it has an order. Write one line for each unit, such as A Par H.',
-  'player/how-to-order':
-    "An order is one line: the unit, then what it does. A Par - Bur moves, A Par H holds, A Mar S A Par - Bur supports. Write one line for each of your units in a reply to the game's mail. HELP ORDERS says more.",
-  'player/how-to-write':
-    'A message begins with PRESS TO and the names of powers on a line of its own. Your text follows, and ENDPRESS ends it on the last line. Nothing was sent.',
   'player/yes-to-what':
     'A yes confirms only as the whole of a reply to the one mail that asked. Anything that waits is confirmed by the line CONFIRM and its word.',
   'player/how-to-join': ({ game }) =>

@@ -419,12 +419,6 @@ export const player = {
   'player/no-bid-to-withdraw':
     "Il n'y a pas d'enchère dans cette partie : ni sur les places (BID), ni de points sur des États (IP). CLEAR retire des ordres.",
   'player/one-line-does': 'Pour cela, envoyez la ligne ci-dessous.',
-  'player/hold-each':
-    "Une unité tient d'elle-même, mais elle compte comme manquante tant qu'elle n'a pas d'ordre. Écrivez une ligne par unité, par exemple A Par H.",
-  'player/how-to-order':
-    "Un ordre est une ligne : l'unité, puis ce qu'elle fait. A Par - Bur se déplace, A Par H tient, A Mar S A Par - Bur soutient. Répondez à un e-mail de la partie, une ligne par unité. HELP ORDERS en dit plus.",
-  'player/how-to-write':
-    "Un message commence par PRESS TO et le nom des puissances, seuls sur une ligne. Votre texte suit, et ENDPRESS le termine sur la dernière ligne. Rien n'a été envoyé.",
   'player/yes-to-what':
     "Un oui ne confirme que s'il est toute la réponse à l'e-mail qui l'a demandé. Tout ce qui attend se confirme par la ligne CONFIRM et son mot.",
   'player/how-to-join': ({ game }) =>
