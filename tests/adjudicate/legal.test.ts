@@ -10,7 +10,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { OrdersByPower, Position } from '../../engine/board/position.ts';
 import { formatOrder } from '../../engine/orders/notation.ts';
 import { isChoicePhase } from '../../engine/rules/start-choices.ts';
-import { phaseCode, rowsOf, unitText } from '../../engine/vocabulary.ts';
+import { type Power, phaseCode, rowsOf, unitText } from '../../engine/vocabulary.ts';
 import { boardOf, readJsonLines } from '../boards.ts';
 import { runCommand } from '../command.ts';
 import { VARIANTS } from '../letters/variants.ts';
@@ -45,7 +45,7 @@ function listed(board: Board, position: Position) {
     Object.fromEntries([...lists].map(([unit, orders]) => [unit, [...orders].sort()]));
   return {
     whole: sorted([...whole].map(([unit, orders]) => [unit, orders.map(formatOrder)] as const)),
-    texts: sorted(texts),
+    texts: sorted(rowsOf(texts).flatMap(([, units]) => Object.entries(units))),
   };
 }
 
@@ -71,6 +71,13 @@ describe('the quick list of legal orders', () => {
 });
 
 describe('legal orders of a phase', () => {
+  it('begin with the unit’s own, and are the asker’s to change', () => {
+    const position = startingPosition(boardOf('standard'));
+    const given = () => legalInPhase(boardOf('standard'), position).legal['FRANCE' as Power]!['A par'] as string[];
+    expect(given().splice(0).slice(0, 2)).toEqual(['A par H', 'A par - bre']);
+    expect(given()).toContain('A par S A mar - bur');
+  });
+
   it.each(VARIANTS)('are canonical, and none of them is void: %s', (id) => {
     const board = boardOf(id);
     const random = createRandom(7);

@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Position } from '../../board/position.ts';
-import type { ByPower, Power } from '../../board/variant.ts';
+import type { ByPower } from '../../board/variant.ts';
 import { formatOrder, formatUnit, parseUnit } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import { choicesIn, isChoicePhase } from '../../rules/start-choices.ts';
@@ -10,10 +10,7 @@ import { provinceOf, rowsOf, UNIT_TYPES, type UnitText } from '../../vocabulary.
 import { variantPowers } from '../numbered.ts';
 import { dueTo } from '../phases/adjustments-due.ts';
 import { legalAdjustments, legalOrders, legalOrdersOf } from './legal-orders.ts';
-import { hasLegalTexts, legalTexts } from './legal-texts.ts';
-
-/** Canonical orders by what is ordered: a unit (`A par`), a place to build in (`par`), or `waive`. */
-export type LegalOrders = Readonly<Record<string, readonly string[]>>;
+import { hasLegalTexts, type LegalOrders, legalTexts } from './legal-texts.ts';
 
 export interface LegalInPhase {
   /** A power that has nothing to order is left out. Neutral units stand under their own name. */
@@ -25,7 +22,7 @@ export interface LegalInPhase {
 export function legalInPhase(board: Board, position: Position): LegalInPhase {
   switch (parsePhase(position.phase).kind) {
     case 'M':
-      return { legal: byUnit(board, position, movementTexts(board, position)) };
+      return { legal: hasLegalTexts(board) ? legalTexts(board, position) : byUnit(board, position) };
     case 'R':
       return { legal: retreats(board, position) };
     case 'A':
@@ -33,21 +30,14 @@ export function legalInPhase(board: Board, position: Position): LegalInPhase {
   }
 }
 
-function movementTexts(board: Board, position: Position): ReadonlyMap<UnitText, readonly string[]> {
-  if (hasLegalTexts(board)) return legalTexts(board, position);
-  return new Map([...legalOrders(board, position)].map(([unit, orders]) => [unit, orders.map(formatOrder)]));
-}
-
-function byUnit(board: Board, position: Position, lists: ReadonlyMap<UnitText, readonly string[]>) {
-  const legal: Record<Power, LegalOrders> = {};
-  for (const power of variantPowers(board)) {
-    const units = position.units[power];
-    if (units === undefined || units.length === 0) continue;
-    const own: Record<string, readonly string[]> = {};
-    for (const unit of units) own[unit] = lists.get(unit) ?? [];
-    legal[power] = own;
-  }
-  return legal;
+function byUnit(board: Board, position: Position): ByPower<LegalOrders> {
+  const lists = legalOrders(board, position);
+  const rows = variantPowers(board).flatMap((power) => {
+    const units = position.units[power] ?? [];
+    const ordersOf = (unit: UnitText) => (lists.get(unit) ?? []).map(formatOrder);
+    return units.length === 0 ? [] : [[power, Object.fromEntries(units.map((unit) => [unit, ordersOf(unit)]))]];
+  });
+  return Object.fromEntries(rows);
 }
 
 function retreats(board: Board, position: Position): ByPower<LegalOrders> {

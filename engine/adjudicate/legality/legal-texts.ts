@@ -5,13 +5,17 @@
  */
 import type { Board } from '../../board/board.ts';
 import type { Position } from '../../board/position.ts';
+import type { ByPower, Power } from '../../board/variant.ts';
 import { type UnitText, unitText } from '../../vocabulary.ts';
-import { ARMY } from '../movement/workspace.ts';
+import { ARMY, NONE } from '../movement/workspace.ts';
 import { numberUnit, variantPowers } from '../numbered.ts';
 import { carriersBetween } from './carriers.ts';
 import { landingsFrom, landingsThrough, type Situation, situationOf } from './reach.ts';
 
 type Texts = readonly string[];
+
+/** Canonical orders by what is ordered: a unit (`A par`), a place to build in (`par`), or `waive`. */
+export type LegalOrders = Readonly<Record<string, Texts>>;
 
 /** A unit as one number: its type times the number of locations, plus its location. */
 type UnitNumber = number;
@@ -21,12 +25,30 @@ interface SeasonTexts {
   readonly board: Board;
   readonly phase: Position['phase'];
   readonly units: readonly UnitText[];
-  /** What a unit can order beside another, without convoy: its supports of that one; beside itself, holds and moves. */
-  readonly supports: (Texts | undefined)[][];
+  readonly numbers: ReadonlyMap<string, UnitNumber>;
+  /** For each unit what it can order without convoy, by what stands where. */
+  readonly rows: (Row | undefined)[];
+  /** Lists of orders that depend on fleets, one behind the other, and where each begins; the first is empty. */
+  readonly carried: string[];
+  readonly begins: number[];
   readonly groups: Map<string, FleetGroup>;
   /** Each text once, however many groups have it. */
   readonly interned: Map<string, string>;
+  /** Of the position at hand: 1 for a unit that stands on the board. */
+  readonly standing: Uint8Array;
+  /** Room in which a list is put together. */
+  readonly room: string[];
 }
+
+/** A unit's own holds and moves, then its supports of each other unit. */
+interface Row {
+  readonly texts: Texts;
+  /** By twos: a unit, and how many texts are there because of it. */
+  readonly counts: Uint16Array;
+}
+
+/** For each unit the number of its list in `SeasonTexts.begins`; less than nothing: not made yet. */
+type Lists = Int32Array;
 
 /** Fleets that touch each other, or several such groups that one army can reach. */
 interface FleetGroup {
@@ -42,13 +64,13 @@ interface CarriedArmy {
   readonly unit: UnitNumber;
   readonly situation: Situation;
   /** What each unit can order because of them. */
-  readonly withHelpOf: (Texts | undefined)[];
-  /** Orders of each fleet to convoy it. */
-  readonly convoys: (Texts | undefined)[];
+  readonly withHelpOf: Lists;
+  /** Orders of each of the group's fleets to convoy it: numbers of lists; left out: not made yet. */
+  readonly convoys: (number | undefined)[];
 }
 
 /** More groups than this are not kept. */
-const MOST_GROUPS = 1000;
+const MOST_GROUPS = 3000;
 const NOTHING: Texts = [];
 
 const seasonsOfBoards = new WeakMap<Board, Map<string, SeasonTexts>>();
@@ -58,77 +80,141 @@ export function hasLegalTexts({ variant: { rules } }: Board): boolean {
   return rules['convoy-between-theatres'] === undefined && rules['neutral-units'] === undefined;
 }
 
-/** The orders of all units on the board in a movement phase, by unit. */
-export function legalTexts(board: Board, position: Position): ReadonlyMap<UnitText, readonly string[]> {
+/** The orders of all units on the board in a movement phase, by power and unit. */
+export function legalTexts(board: Board, position: Position): ByPower<LegalOrders> {
   const season = seasonOf(board, position);
+  const powers = variantPowers(board);
   const units: UnitNumber[] = [];
-  for (const power of variantPowers(board)) {
+  for (const power of powers) {
     for (const text of position.units[power] ?? NOTHING) {
-      const unit = numberUnit(board, text);
-      if (unit !== null) units.push(numberOf(board, unit));
+      const unit = season.numbers.get(text) ?? spelledOtherwise(board, text);
+      units.push(unit);
+      if (unit !== NONE) season.standing[unit] = 1;
     }
   }
+  const parts = partsByConvoy(season, units);
+  const legal: Record<Power, LegalOrders> = {};
+  let n = 0;
+  for (const power of powers) {
+    const texts = position.units[power] ?? NOTHING;
+    if (texts.length === 0) continue;
+    const own: Record<string, Texts> = {};
+    for (let t = 0; t < texts.length; t++, n++) {
+      const unit = units[n]!;
+      // Where it is the same text, the one that was a key before is the quicker key.
+      const name = unit !== NONE && season.units[unit] === texts[t] ? season.units[unit]! : texts[t]!;
+      own[name] = unit === NONE ? [] : textsOf(season, unit, parts, parts.first[n]!);
+    }
+    legal[power] = own;
+  }
+  for (const unit of units) if (unit !== NONE) season.standing[unit] = 0;
+  return legal;
+}
+
+function spelledOtherwise(board: Board, text: string): UnitNumber {
+  const unit = numberUnit(board, text);
+  return unit === null ? NONE : unit.type === ARMY ? unit.at : board.locations.length + unit.at;
+}
+
+/** The lists in `SeasonTexts.carried` that belong to each unit of a position, as chains. */
+interface Parts {
+  /** By unit of the position where its chain begins; NONE where it has none. */
+  readonly first: number[];
+  /** By twos: the number of a list, and where the chain goes on. */
+  readonly links: number[];
+}
+
+/** What units can order because fleets carry armies. Chains grow at their heads: what is added last comes first. */
+function partsByConvoy(season: SeasonTexts, units: readonly UnitNumber[]): Parts {
+  const parts: Parts = { first: units.map(() => NONE), links: [] };
   const groups = groupsOf(season, units);
-  const armies = groups.length === 0 ? [] : units.flatMap((unit) => armyAmong(season, groups, unit) ?? []);
-  const lists = new Map<UnitText, readonly string[]>();
-  for (const unit of units) lists.set(season.units[unit]!, textsOf(season, unit, { units, groups, armies }));
-  return lists;
+  if (groups.length === 0) return parts;
+  const armies: CarriedArmy[] = [];
+  for (const unit of units) {
+    const army = unit === NONE || !isArmy(season, unit) ? null : armyAmong(season, groups, unit);
+    if (army !== null) armies.push(army);
+  }
+  for (const group of groups) {
+    for (let a = armies.length - 1; a >= 0; a--) {
+      const { unit } = armies[a]!;
+      if (group.landings[provinceOf(season, unit)] !== 1) continue;
+      const { convoys } = armyIn(season, group, unit);
+      for (let f = 0; f < group.fleets.length; f++) {
+        const fleet = group.fleets[f]!;
+        convoys[f] ??= keep(season, convoyTexts(season, group, fleet, unit));
+        if (convoys[f] !== 0) link(parts, units.indexOf(fleet), convoys[f]!);
+      }
+    }
+  }
+  for (let a = armies.length - 1; a >= 0; a--) {
+    const { withHelpOf } = armies[a]!;
+    for (let n = 0; n < units.length; n++) {
+      const unit = units[n]!;
+      if (unit === NONE) continue;
+      if (withHelpOf[unit]! < 0) withHelpOf[unit] = keep(season, carriedTexts(season, armies[a]!, unit));
+      if (withHelpOf[unit] !== 0) link(parts, n, withHelpOf[unit]!);
+    }
+  }
+  return parts;
 }
 
-/** Who stands on the board. */
-interface Standing {
-  readonly units: readonly UnitNumber[];
-  readonly groups: readonly FleetGroup[];
-  readonly armies: readonly CarriedArmy[];
+function link({ first, links }: Parts, n: number, list: number): void {
+  links.push(list, first[n]!);
+  first[n] = links.length - 2;
 }
 
-function textsOf(season: SeasonTexts, unit: UnitNumber, { units, groups, armies }: Standing): readonly string[] {
-  const parts: Texts[] = [];
-  const supports = season.supports[unit]!;
-  for (let n = 0; n < units.length; n++) {
-    const target = units[n]!;
-    let texts = supports[target];
-    if (texts === undefined) {
-      texts = unit === target ? aloneTexts(season, unit) : supportTexts(season, unit, target);
-      supports[target] = texts;
-    }
-    if (texts !== NOTHING) parts.push(texts);
-  }
-  for (let n = 0; n < armies.length; n++) {
-    const army = armies[n]!;
-    let texts = army.withHelpOf[unit];
-    if (texts === undefined) {
-      texts = carriedTexts(season, army, unit);
-      army.withHelpOf[unit] = texts;
-    }
-    if (texts !== NOTHING) parts.push(texts);
-  }
-  const group = isArmy(season, unit) ? undefined : groups.find(({ fleets }) => fleets.includes(unit));
-  if (group === undefined) return joined(parts);
-  for (let n = 0; n < armies.length; n++) {
-    const army = armyIn(season, group, armies[n]!.unit);
-    let texts = army.convoys[unit];
-    if (texts === undefined) {
-      texts = convoyTexts(season, group, unit, army.unit);
-      army.convoys[unit] = texts;
-    }
-    if (texts !== NOTHING) parts.push(texts);
-  }
-  return joined(parts);
+/** The number of the list from now on; an empty one is 0. */
+function keep({ carried, begins }: SeasonTexts, texts: Texts): number {
+  if (texts.length === 0) return 0;
+  for (const text of texts) carried.push(text);
+  begins.push(carried.length);
+  return begins.length - 2;
 }
 
-/** Where nothing is added the kept list itself. */
-function joined(parts: readonly Texts[]): Texts {
-  if (parts.length === 1) return parts[0]!;
+function textsOf(season: SeasonTexts, unit: UnitNumber, { links }: Parts, chain: number): Texts {
+  const { standing, room, carried, begins } = season;
+  const { texts, counts } = season.rows[unit] ?? addRow(season, unit);
   let length = 0;
-  for (let p = 0; p < parts.length; p++) length += parts[p]!.length;
-  const list = new Array<string>(length);
-  let at = 0;
-  for (let p = 0; p < parts.length; p++) {
-    const part = parts[p]!;
-    for (let n = 0; n < part.length; n++) list[at++] = part[n]!;
+  let from = 0;
+  for (let n = 0; n < counts.length; n += 2) {
+    const end = from + counts[n + 1]!;
+    if (standing[counts[n]!] === 0) from = end;
+    else while (from < end) room[length++] = texts[from++]!;
   }
-  return list;
+  for (let at = chain; at >= 0; at = links[at + 1]!) {
+    const list = links[at]!;
+    for (let n = begins[list]!; n < begins[list + 1]!; n++) room[length++] = carried[n]!;
+  }
+  return room.slice(0, length);
+}
+
+function addRow(season: SeasonTexts, unit: UnitNumber): Row {
+  const { board, units } = season;
+  const name = units[unit]!;
+  const reached = reach(season, unit);
+  const provinces = new Set(reached.map((to) => board.provinceOf[to]!));
+  const near = board.locations.flatMap((_, at) => (provinces.has(board.provinceOf[at]!) ? [at] : []));
+  // Whoever gets into a province stands beside it.
+  const size = board.locations.length;
+  const targets = near.flatMap((at) => [at, size + at].flatMap((there) => [there, ...alongside(season, there)]));
+  const lists = [...new Set(targets)]
+    .filter((target) => target !== unit)
+    .sort((a, b) => a - b)
+    .map((target) => [target, supportTexts(season, unit, target)] as const);
+  const own = [unit, [`${name} H`, ...reached.map((to) => `${name} - ${board.locations[to]}`)]] as const;
+  const all = [own, ...lists.filter(([, texts]) => texts.length > 0)];
+  const row = {
+    texts: all.flatMap(([, texts]) => texts),
+    counts: Uint16Array.from(all.flatMap(([target, texts]) => [target, texts.length])),
+  };
+  season.rows[unit] = row;
+  return row;
+}
+
+/** Units of the same type in the places that this one reaches: those that reach its own. */
+function alongside(season: SeasonTexts, unit: UnitNumber): readonly UnitNumber[] {
+  const first = unit - locationOf(season, unit);
+  return reach(season, unit).map((at) => first + at);
 }
 
 function seasonOf(board: Board, { phase }: Position): SeasonTexts {
@@ -136,21 +222,23 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
   const seasons = seasonsOfBoards.get(board) ?? new Map<string, SeasonTexts>();
   seasonsOfBoards.set(board, seasons);
   const known = seasons.get(letter);
-  if (known !== undefined) return known;
+  if (known !== undefined && known.groups.size < MOST_GROUPS) return known;
   const units = (['A', 'F'] as const).flatMap((type) => board.locations.map((at) => unitText(`${type} ${at}`)));
-  const rows = units.map(() => new Array<Texts | undefined>(units.length).fill(undefined));
-  const made = { board, phase, units, supports: rows, groups: new Map(), interned: new Map() };
+  const made: SeasonTexts = {
+    board,
+    phase,
+    units,
+    numbers: new Map(units.map((unit, n) => [unit, n])),
+    rows: units.map(() => undefined),
+    carried: [],
+    begins: [0, 0],
+    groups: new Map(),
+    interned: new Map(),
+    standing: new Uint8Array(units.length),
+    room: [],
+  };
   seasons.set(letter, made);
   return made;
-}
-
-/** An entry for each unit. */
-function row<T>({ units }: SeasonTexts): (T | undefined)[] {
-  return new Array<T | undefined>(units.length).fill(undefined);
-}
-
-function numberOf(board: Board, { type, at }: { readonly type: number; readonly at: number }): UnitNumber {
-  return type === ARMY ? at : board.locations.length + at;
 }
 
 function isArmy({ board }: SeasonTexts, unit: UnitNumber): boolean {
@@ -173,11 +261,6 @@ function reach(season: SeasonTexts, unit: UnitNumber): readonly number[] {
   return Array.from(list.subarray(start[at], start[at + 1]));
 }
 
-function aloneTexts(season: SeasonTexts, unit: UnitNumber): Texts {
-  const name = season.units[unit]!;
-  return [`${name} H`, ...reach(season, unit).map((to) => `${name} - ${season.board.locations[to]}`)];
-}
-
 function supportTexts(season: SeasonTexts, unit: UnitNumber, target: UnitNumber): Texts {
   const { board, units } = season;
   const beside = new Set(reach(season, unit).map((to) => board.provinceOf[to]!));
@@ -185,14 +268,13 @@ function supportTexts(season: SeasonTexts, unit: UnitNumber, target: UnitNumber)
   const own = provinceOf(season, unit);
   const support = `${units[unit]} S ${units[target]}`;
   const ends = reach(season, target).filter((to) => beside.has(board.provinceOf[to]!) && board.provinceOf[to] !== own);
-  if (ends.length === 0 && !beside.has(from)) return NOTHING;
   return [...(beside.has(from) ? [support] : []), ...ends.map((to) => `${support} - ${board.locations[to]}`)];
 }
 
 /** The fleets that convoy, in groups that touch each other. */
 function groupsOf(season: SeasonTexts, units: readonly UnitNumber[]): readonly FleetGroup[] {
   const { board } = season;
-  const open = units.filter((unit) => !isArmy(season, unit) && board.convoys[provinceOf(season, unit)] === 1);
+  const open = units.filter((unit) => unit >= board.locations.length && board.convoys[provinceOf(season, unit)] === 1);
   const groups: FleetGroup[] = [];
   while (open.length > 0) {
     const group = [open.pop()!];
@@ -221,11 +303,7 @@ function groupOf(season: SeasonTexts, fleets: UnitNumber[]): FleetGroup {
   for (const fleet of fleets) {
     for (const id of landingsThrough(situation, idOf(season, fleet))) landings[board.provinceNumber.get(id)!] = 1;
   }
-  const group: FleetGroup = { situation, fleets, landings, armies: row(season) };
-  if (season.groups.size >= MOST_GROUPS) {
-    season.groups.clear();
-    season.interned.clear();
-  }
+  const group: FleetGroup = { situation, fleets, landings, armies: [] };
   season.groups.set(key, group);
   return group;
 }
@@ -236,7 +314,6 @@ function idOf(season: SeasonTexts, unit: UnitNumber): string {
 
 /** An army with the fleets that it can reach; null where it can reach none. */
 function armyAmong(season: SeasonTexts, groups: readonly FleetGroup[], unit: UnitNumber): CarriedArmy | null {
-  if (!isArmy(season, unit)) return null;
   const reached = groups.filter(({ landings }) => landings[provinceOf(season, unit)] === 1);
   if (reached.length === 0) return null;
   return armyIn(season, reached.length === 1 ? reached[0]! : united(season, reached), unit);
@@ -252,7 +329,8 @@ function united(season: SeasonTexts, groups: readonly FleetGroup[]): FleetGroup 
 function armyIn(season: SeasonTexts, group: FleetGroup, unit: UnitNumber): CarriedArmy {
   const known = group.armies[unit];
   if (known !== undefined) return known;
-  const army = { unit, situation: group.situation, withHelpOf: row<Texts>(season), convoys: row<Texts>(season) };
+  const withHelpOf = new Int32Array(season.units.length).fill(NONE);
+  const army = { unit, situation: group.situation, withHelpOf, convoys: [] };
   group.armies[unit] = army;
   return army;
 }
@@ -269,29 +347,20 @@ function carriedTexts(season: SeasonTexts, { unit: army, situation }: CarriedArm
   const landings = landingsFrom(situation, from, own);
   const walks = new Set(reach(season, army).map((to) => board.provinceOf[to]!));
   const ends = new Set(reach(season, unit).map((to) => board.provinceOf[to]!));
-  return orNothing(
-    [...ends].flatMap((end) => {
-      const to = board.provinces[end]!.id;
-      if (walks.has(end) || to === own || !landings.has(to)) return [];
-      return [intern(season, `${units[unit]} S ${units[army]} - ${to}`)];
-    }),
-  );
+  return [...ends].flatMap((end) => {
+    const to = board.provinces[end]!.id;
+    if (walks.has(end) || to === own || !landings.has(to)) return [];
+    return [intern(season, `${units[unit]} S ${units[army]} - ${to}`)];
+  });
 }
 
 function convoyTexts(season: SeasonTexts, group: FleetGroup, fleet: UnitNumber, army: UnitNumber): Texts {
   const { board, units } = season;
-  if (group.landings[provinceOf(season, army)] !== 1) return NOTHING;
   const [from, at] = [idOf(season, army), idOf(season, fleet)];
-  return orNothing(
-    board.provinces.flatMap(({ id: to }, p) => {
-      if (group.landings[p] !== 1 || !carriersBetween(group.situation, from, to).has(at)) return [];
-      return [intern(season, `${units[fleet]} C ${units[army]} - ${to}`)];
-    }),
-  );
-}
-
-function orNothing(texts: Texts): Texts {
-  return texts.length === 0 ? NOTHING : texts;
+  return board.provinces.flatMap(({ id: to }, p) => {
+    if (group.landings[p] !== 1 || !carriersBetween(group.situation, from, to).has(at)) return [];
+    return [intern(season, `${units[fleet]} C ${units[army]} - ${to}`)];
+  });
 }
 
 function intern({ interned }: SeasonTexts, text: string): string {
