@@ -7,14 +7,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltPackage, buildPackage } from '../../infra/tools/package/build-package.ts';
+import { packMap, unpackMap } from '../../infra/tools/package/packed-map.ts';
 import { readVariant } from '../boards.ts';
 import { runCommand } from '../command.ts';
 import { itWith } from '../describe-with.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { scratch } from '../local/scratch.ts';
 import { findBrowser, launch } from '../site/browser.ts';
 
 /** Bytes of the tarball: it may only fall. */
-const MOST = 165_000;
+const MOST = 143_500;
 
 const PROGRAM = `
 import { adjudicate, explain, legalOrders, parse, PositionError, render, start } from 'chancery-engine';
@@ -67,6 +69,11 @@ describe('chancery-engine', () => {
     expect(statSync(built.tarball).size).toBeLessThan(MOST);
     const script = readFileSync(join(built.folder, 'index.js'), 'utf8');
     expect(script.match(/\bimport\b\s*["'{*(]|\brequire\(/g)).toBeNull();
+  });
+
+  it.each(VARIANTS)('has every point of a map that it packs: %s', (id) => {
+    const map = JSON.parse(readFileSync(new URL(`../../variants/${id}/geography.json`, import.meta.url), 'utf8'));
+    expect(unpackMap(packMap(map))).toEqual(map);
   });
 
   it('gives what the command gives', async () => {

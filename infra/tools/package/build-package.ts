@@ -8,6 +8,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { isolatedDeclarationSync } from 'rolldown/experimental';
+import { minifySync, parseSync } from 'rolldown/utils';
+import { packMap } from './packed-map.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const HERE = 'infra/tools/package';
@@ -43,15 +45,16 @@ function manifest() {
     license,
     type: 'module',
     sideEffects: false,
-    exports: { '.': { types: './types/index.d.ts', default: './index.js' } },
-    types: './types/index.d.ts',
+    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    types: './index.d.ts',
     engines: { node: '>=20' },
     keywords: ['diplomacy', 'adjudicator', 'datc', 'board-game'],
   };
 }
 
 async function writeScript(outfile: string): Promise<void> {
-  await build({
+  const { outputFiles } = await build({
+    write: false,
     absWorkingDir: ROOT,
     entryPoints: [`${HERE}/engine.ts`],
     outfile,
@@ -65,35 +68,61 @@ async function writeScript(outfile: string): Promise<void> {
     plugins: [
       {
         name: 'few-words',
-        setup: ({ onResolve }) => {
+        setup: ({ onResolve, onLoad }) => {
           const path = join(ROOT, HERE, 'english.ts');
           onResolve({ filter: /\/en\/english\.ts$/ }, () => ({ path }));
           onResolve({ filter: /\/signs\/remark-sign\.ts$/ }, () => ({ path }));
-          // No message of the package tells settings of games.
-          onResolve({ filter: /^\.\/settings\.ts$/ }, ({ importer }) =>
+          // No message of the package tells settings of games, or was written by an older judge.
+          onResolve({ filter: /^\.\/(settings|renamed)\.ts$/ }, ({ importer }) =>
             importer.endsWith('/locales/speaker.ts') ? { path } : null,
           );
+          onLoad({ filter: /\/geography\.json$/ }, ({ path: map }) => ({
+            contents: JSON.stringify(packMap(JSON.parse(readFileSync(map, 'utf8')))),
+            loader: 'json',
+          }));
         },
       },
     ],
   });
+  const { code } = minifySync('index.js', outputFiles[0]!.text, { module: true, compress: { target: 'es2022' } });
+  writeFileSync(outfile, code);
 }
 
-/** The declarations of what the entry's own lead to, and of nothing else; each file of the sources has its own. */
+/** One file: the declarations of the entry, and of all that they speak of. */
 function writeTypes(folder: string): void {
-  const files = [`${HERE}/engine.ts`];
-  for (const file of files) {
-    const { code, errors } = isolatedDeclarationSync(file, readFileSync(join(ROOT, file), 'utf8'), {});
-    if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join(' ')}`);
-    for (const [, name] of code.matchAll(/(?:from|import) ?\(?"(\.[^"]+\.ts)"/g)) {
-      const next = join(dirname(file), name!);
-      if (!files.includes(next)) files.push(next);
-    }
-    const out = join(folder, 'types', file.replace(/\.ts$/, '.d.ts'));
-    mkdirSync(dirname(out), { recursive: true });
-    writeFileSync(out, code.replace(/\.ts(?=")/g, '.js'));
+  const all = declarations(`${HERE}/engine.ts`, new Map());
+  const kept = new Set([...all].flatMap(([name, { file }]) => (file.endsWith('/engine.ts') ? [name] : [])));
+  for (const name of kept) {
+    for (const word of all.get(name)!.text.match(/\w+/g) ?? []) if (all.has(word)) kept.add(word);
   }
-  writeFileSync(join(folder, 'types', 'index.d.ts'), `export * from './${HERE}/engine.js';\n`);
+  const texts = [...kept].map((name) => all.get(name)!.text);
+  writeFileSync(join(folder, 'index.d.ts'), `${texts.join('\n')}\nexport {};\n`);
+}
+
+interface Declaration {
+  readonly file: string;
+  /** With its comment. */
+  readonly text: string;
+}
+
+/** Of a file and of all that it imports, by name. */
+function declarations(file: string, found: Map<string, Declaration>): ReadonlyMap<string, Declaration> {
+  const { code, errors } = isolatedDeclarationSync(file, readFileSync(join(ROOT, file), 'utf8'), {});
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join(' ')}`);
+  const { program, comments } = parseSync('index.d.ts', code);
+  const imported = new Set([...code.matchAll(/ from "(\.[^"]+\.ts)"/g)].map(([, path]) => join(dirname(file), path!)));
+  for (const { start, end } of program.body) {
+    const doc = comments.find((each) => each.end < start && code.slice(each.end, start).trim() === '');
+    const [, isConst, name] =
+      /^(?:export )?(?:declare )?(?:(const)|interface|type|function|class) (\w+)/.exec(code.slice(start, end)) ?? [];
+    if (name === undefined) continue;
+    // A constant is here for its type alone.
+    const text = code.slice(doc?.start ?? start, start) + code.slice(start, end).replace(isConst ? /^export / : '', '');
+    if ((found.get(name) ?? { file }).file !== file) throw new Error(`${name}: declared in ${file} and elsewhere.`);
+    found.set(name, { file, text: text.replace(/\t/g, '  ') });
+  }
+  for (const next of imported) if (![...found.values()].some((each) => each.file === next)) declarations(next, found);
+  return found;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

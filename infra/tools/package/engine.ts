@@ -29,7 +29,7 @@ import { isResolution, readResolution } from '../adjudication/read-resolution.ts
 import { standard, standardMap } from './standard.ts';
 
 export type { OrderOutcome } from '../../../engine/board/outcome-tree.ts';
-export type { Geography, LegalInPhase, Position, Resolution, ResolvedOrder, Variant };
+export type { LegalInPhase, Position, Resolution, ResolvedOrder };
 
 interface KnownVariant {
   readonly board: Board;
@@ -54,8 +54,9 @@ export class PositionError extends Error {
  * Adds a variant under its `id`, which positions name from then on: the contents of its `variant.json` and, for {@link render},
  * of its `geography.json`. Throws where the data contradict themselves; `chancery variants --check` says how.
  */
-export function addVariant(variant: Variant, map: Geography | null = null): void {
-  known.set(variant.id, { board: compileBoard(variant), map });
+export function addVariant(variant: object, map: object | null = null): void {
+  const board = compileBoard(variant as Variant);
+  known.set(board.variant.id, { board, map: map as Geography | null });
 }
 
 /** The position in which a variant begins, ready for orders. */
