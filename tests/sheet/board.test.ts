@@ -28,11 +28,15 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
 };
+/** A service worker takes its time. */
+const PATIENT = { timeout: 20_000 };
 const path = findBrowser();
 
 let folder: string;
 let server: Server;
 let site: string;
+/** Of the site: the second has another page and so another worker. */
+let edition = 1;
 let browser: Browser;
 let context: BrowserContext;
 /** What the browser said of mistakes. */
@@ -48,7 +52,7 @@ beforeAll(async () => {
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) response.writeHead(404).end();
     else {
       const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain';
-      response.writeHead(200, { ...headersOf('page'), 'content-type': type }).end(readFileSync(file));
+      response.writeHead(200, { ...headersOf('page'), 'content-type': type }).end(inEdition(readFileSync(file)));
     }
   });
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
@@ -57,6 +61,11 @@ beforeAll(async () => {
   browser = await launch(path);
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 });
+
+function inEdition(file: Buffer): Buffer | string {
+  const isChanged = edition === 2 && /<title>Analysis board|chancery-board-/.test(file.subarray(0, 600).toString());
+  return isChanged ? file.toString().replace('<title>Analysis board', '$& 2').replace("'chancery-board-", '$&2') : file;
+}
 
 afterAll(async () => {
   await browser?.close();
@@ -220,26 +229,61 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await page.close();
   });
 
-  it('works without a network once it was there, and an open board stays what it is', async () => {
-    const page = await open();
-    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  it('works without a network once it was there, with lessons and cases in its language', async () => {
+    const page = await open('board/de/');
+    const isKept = (file: string) =>
+      page.evaluate<boolean>(`caches.match('${site}board/de/${file}').then((found) => found !== undefined)`);
     await expect
-      .poll(() =>
-        page.evaluate<number>(
-          'caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys()).then((keys) => keys.length)',
-        ),
-      )
-      .toBeGreaterThan(20);
+      .poll(() => isKept('cases/standard/').then((last) => last || isKept('cases/octarine/')), PATIENT)
+      .toBe(true);
     await context.setOffline(true);
     try {
       await page.reload();
       await page.waitForSelector('html.ready');
-      await give(page, 'FRANCE A par', 'Move to Burgundy');
+      await page.locator('select[data-slot="FRANCE A par"]').selectOption({ index: 2 });
       await expect.poll(() => page.locator('.reasons li').count()).toBe(1);
+      const lessons = await open('board/de/lessons/');
+      expect(await lessons.locator('article:visible h2').innerText()).toContain('1');
+      await lessons.goto(`${site}board/de/cases/6.d/`);
+      expect(await lessons.locator('section').count()).toBeGreaterThan(20);
+      await lessons.close();
     } finally {
       await context.setOffline(false);
     }
     await page.close();
+  });
+
+  it('stays what it is while it is open, whatever the site has become; then it is new', async () => {
+    const reader = await browser.newContext();
+    const page = await open('board/', reader);
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    // The page that brought the worker is not its own.
+    await page.reload();
+    edition = 2;
+    try {
+      await page.evaluate('navigator.serviceWorker.getRegistration().then((worker) => worker.update())');
+      await expect
+        .poll(
+          () =>
+            page.evaluate<boolean>('navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)'),
+          PATIENT,
+        )
+        .toBe(true);
+      await page.reload();
+      expect(await page.title()).toBe('Analysis board · Chancery');
+      await page.close();
+      await expect
+        .poll(async () => {
+          const again = await open('board/', reader);
+          const title = await again.title();
+          await again.close();
+          return title;
+        }, PATIENT)
+        .toBe('Analysis board 2 · Chancery');
+    } finally {
+      edition = 1;
+      await reader.close();
+    }
   });
 
   it('shows the rules of its variant, and with a unit those that bind it alone', async () => {
@@ -338,22 +382,32 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await phone.close();
   });
 
-  it.each(someOf(['board/', 'board/de/', 'board/fr/'], 1))(
-    'axe finds nothing, by night on a phone: %s',
-    async (address) => {
-      const phone = await browser.newContext({
-        viewport: { width: 360, height: 740 },
-        colorScheme: 'dark',
-        bypassCSP: true,
-      });
-      const page = await open(address, phone);
-      for (const tab of ['map', 'orders', 'game']) {
-        await page.locator(`#tab-${tab}`).click();
+  const looks = ['', 'de/', 'fr/'].flatMap((language) =>
+    ['', 'lessons/', 'cases/', 'cases/6.d/'].flatMap((part) =>
+      ([360, 768, 1280, 1920] as const).flatMap((width) =>
+        (['dark', 'light'] as const).map((colorScheme) => [`board/${language}${part}`, width, colorScheme] as const),
+      ),
+    ),
+  );
+
+  it.each(someOf(looks, 32))(
+    'axe finds nothing, and nothing is cut off: %s, %i px, %s',
+    async (address, width, colorScheme) => {
+      const screen = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
+      const page = await screen.newPage();
+      await page.goto(`${site}${address}`);
+      const isFine = async () => {
         expect(await violationsOn(page)).toEqual([]);
-        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-        expect(width).toBeLessThanOrEqual(360);
-      }
-      await phone.close();
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      };
+      if (/board\/(?:..\/)?$/.test(address)) {
+        await page.waitForSelector('html.ready');
+        for (const tab of ['map', 'orders', 'game']) {
+          if (await page.locator(`#tab-${tab}`).isVisible()) await page.locator(`#tab-${tab}`).click();
+          await isFine();
+        }
+      } else await isFine();
+      await screen.close();
     },
   );
 });

@@ -25,7 +25,6 @@ interface SeasonTexts {
   readonly board: Board;
   readonly phase: Position['phase'];
   readonly units: readonly UnitText[];
-  readonly numbers: ReadonlyMap<string, UnitNumber>;
   /** For each unit what it can order without convoy, by what stands where. */
   readonly rows: (Row | undefined)[];
   /** Lists of orders that depend on fleets, one behind the other, and where each begins; the first is empty. */
@@ -87,7 +86,8 @@ export function legalTexts(board: Board, position: Position): ByPower<LegalOrder
   const units: UnitNumber[] = [];
   for (const power of powers) {
     for (const text of position.units[power] ?? NOTHING) {
-      const unit = season.numbers.get(text) ?? spelledOtherwise(board, text);
+      const found = numberUnit(board, text);
+      const unit = found === null ? NONE : found.type === ARMY ? found.at : board.locations.length + found.at;
       units.push(unit);
       if (unit !== NONE) season.standing[unit] = 1;
     }
@@ -109,11 +109,6 @@ export function legalTexts(board: Board, position: Position): ByPower<LegalOrder
   }
   for (const unit of units) if (unit !== NONE) season.standing[unit] = 0;
   return legal;
-}
-
-function spelledOtherwise(board: Board, text: string): UnitNumber {
-  const unit = numberUnit(board, text);
-  return unit === null ? NONE : unit.type === ARMY ? unit.at : board.locations.length + unit.at;
 }
 
 /** The lists in `SeasonTexts.carried` that belong to each unit of a position, as chains. */
@@ -228,7 +223,6 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     board,
     phase,
     units,
-    numbers: new Map(units.map((unit, n) => [unit, n])),
     rows: units.map(() => undefined),
     carried: [],
     begins: [0, 0],

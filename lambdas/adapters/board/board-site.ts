@@ -10,7 +10,7 @@ import type { BoardFile, SheetAssets } from '../../../templates/sheet/sheet-data
 import { boardWorker } from '../../../templates/sheet/study/board-worker.ts';
 import { lessonsPage } from '../../../templates/sheet/study/lessons-page.ts';
 import { type BoardOffer, boardPage } from '../../../templates/sheet/study/study-page.ts';
-import { boardPath, lessonsPath } from '../../../templates/study/study-document.ts';
+import { boardPath, bookPath, lessonsPath } from '../../../templates/study/study-document.ts';
 import { loadGeography } from '../variants/geography.ts';
 import { loadVariant, loadVariants } from '../variants/variants.ts';
 import { bookSite } from './book-site.ts';
@@ -44,14 +44,28 @@ export async function boardSite(assets: SheetAssets): Promise<readonly SiteFile[
   const scripts = [assets.style, assets.board, assets.lessons, ...(assets.modules['en'] ?? [])].map(
     (path) => `..${path}`,
   );
-  const kept = ['./', 'lessons/', ...scripts, `../${boards[0]!.path}`];
-  const digest = digestOf([...pages.map(({ body }) => body), ...boards.map(({ path }) => path)].join('\n'));
-  return [
+  const book = await bookSite(assets.style);
+  const files = [
     ...pages.map(({ path, body }) => ({ path: `${path}index.html`, type: 'text/html; charset=utf-8', body })),
-    { path: 'board/worker.js', type: 'text/javascript; charset=utf-8', body: boardWorker(kept, digest) },
     ...boards.map(({ path, body }) => ({ path, type: 'application/json', body })),
-    ...(await bookSite(assets.style)),
+    ...book,
   ];
+  const kept = ['./', ...scripts, `../${boards[0]!.path}`];
+  const digest = digestOf(files.map(({ path, body }) => path + digestOf(body)).join('\n'));
+  return [
+    ...files,
+    { path: 'board/worker.js', type: 'text/javascript; charset=utf-8', body: boardWorker(kept, beside(book), digest) },
+  ];
+}
+
+/** Lessons and the book in each language, as paths from `board/`; English, in whose folder the others lie, comes last. */
+function beside(book: readonly SiteFile[]): readonly (readonly [folder: string, paths: readonly string[]])[] {
+  const [english, ...others] = LANGUAGES;
+  return [...others, english].map((code) => {
+    const cases = book.filter(({ path }) => path.startsWith(bookPath(code, null))).map(({ path }) => path);
+    const paths = [lessonsPath(code), ...cases].map((path) => path.replace('board/', '').replace('index.html', ''));
+    return [boardPath(code).replace('board/', ''), paths];
+  });
 }
 
 function digestOf(text: string): string {
