@@ -1,12 +1,13 @@
 /** The order sheet for those who do not see its map or do not use a pointer: what is read out, where the keyboard comes to, what it can do. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import { boardOf } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
-import { findBrowser, launch } from '../site/browser.ts';
+import { findBrowser } from '../site/browser.ts';
 import { someOf } from '../some-of.ts';
-import { fixture, type SheetFixture, type SheetServer, serveSheet } from './fixture.ts';
+import { fixture, type SheetFixture } from './fixture.ts';
+import { sheetsIn } from './open-sheet.ts';
 
 const browserPath = findBrowser();
 const FRANCE: SheetFixture = { variant: 'standard', kind: 'M', powers: ['FRANCE'] };
@@ -22,28 +23,9 @@ interface AxNode {
 const CONTROLS = /^(?:button|link|combobox|textbox|spinbutton|tab|checkbox|radio|tabpanel|image|DisclosureTriangle)$/;
 
 describeWith('browser', browserPath !== null, 'the order sheet by keyboard and by ear', () => {
-  let browser: Browser;
-  let server: SheetServer | null = null;
-
-  beforeAll(async () => {
-    browser = await launch(browserPath!);
-  });
-
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    await server?.close();
-    server = null;
-  });
-
-  afterAll(() => browser?.close());
-
-  async function open(wanted: SheetFixture, { width = 1280, height = 800, language = 'en' } = {}): Promise<Page> {
-    server = await serveSheet(wanted, (data) => ({ ...data, language }));
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-    await page.goto(server.url);
-    await page.waitForSelector('html.ready');
-    return page;
-  }
+  const sheets = sheetsIn(browserPath);
+  const open = (wanted: SheetFixture, { width = 1280, height = 800, language = 'en' } = {}) =>
+    sheets.open(wanted, language, { viewport: { width, height } });
 
   async function treeOf(page: Page): Promise<readonly AxNode[]> {
     const session = await page.context().newCDPSession(page);
@@ -173,7 +155,7 @@ describeWith('browser', browserPath !== null, 'the order sheet by keyboard and b
       await tabTo(page, button('Send'));
       await page.keyboard.press('Enter');
       await page.waitForSelector('.told');
-      expect(server!.mails[0]).toMatch(line);
+      expect(sheets.mails()[0]).toMatch(line);
     },
   );
 
@@ -188,7 +170,7 @@ describeWith('browser', browserPath !== null, 'the order sheet by keyboard and b
     await tabTo(page, button('Send'));
     await page.keyboard.press('Enter');
     await page.waitForSelector('.told');
-    expect(server!.mails[0]).toMatch(/^[AF] \w+(?: - \w+| D)/);
+    expect(sheets.mails()[0]).toMatch(/^[AF] \w+(?: - \w+| D)/);
   });
 
   it('what if: orders of others are chosen, adjudicated, read with their reasons, and left again', async () => {
@@ -203,6 +185,6 @@ describeWith('browser', browserPath !== null, 'the order sheet by keyboard and b
     await expect.poll(() => page.locator('.reasons li').count()).toBeGreaterThan(20);
     expect(await page.locator('.shown[role="status"]').textContent()).toMatch(/190\d/);
     await tabTo(page, 'at.tagName === "BUTTON" && at.closest(".tools") !== null && at.textContent.length > 3');
-    expect(server!.mails).toEqual([]);
+    expect(sheets.mails()).toEqual([]);
   });
 });

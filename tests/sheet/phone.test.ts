@@ -1,13 +1,14 @@
 /** The order sheet in a hand: what is around the map leaves it its room, and nothing lies upon anything else. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import type { Power } from '../../engine/vocabulary.ts';
 import { openLink } from '../../templates/study/study-link.ts';
 import { boardOf } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
-import { findBrowser, launch } from '../site/browser.ts';
+import { findBrowser } from '../site/browser.ts';
 import { someOf } from '../some-of.ts';
-import { fixture, type SheetFixture, type SheetServer, serveSheet } from './fixture.ts';
+import { fixture, type SheetFixture } from './fixture.ts';
+import { sheetsIn } from './open-sheet.ts';
 
 const browserPath = findBrowser();
 const FRANCE: SheetFixture = { variant: 'standard', kind: 'M', powers: ['FRANCE'] };
@@ -20,33 +21,9 @@ interface Box {
 }
 
 describeWith('browser', browserPath !== null, 'the order sheet on a phone', () => {
-  let browser: Browser;
-  let server: SheetServer | null = null;
-
-  beforeAll(async () => {
-    browser = await launch(browserPath!);
-  });
-
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    await server?.close();
-    server = null;
-  });
-
-  afterAll(() => browser?.close());
-
-  async function open(language: string, wanted = FRANCE, height = 740): Promise<Page> {
-    server = await serveSheet(wanted, (data) => ({ ...data, language }));
-    const page = await browser.newPage({
-      viewport: { width: 360, height },
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-    });
-    await page.goto(server.url);
-    await page.waitForSelector('html.ready');
-    return page;
-  }
+  const sheets = sheetsIn(browserPath);
+  const open = (language: string, wanted = FRANCE, height = 740) =>
+    sheets.open(wanted, language, { viewport: { width: 360, height }, hasTouch: true, isMobile: true });
 
   const boxes = (page: Page, selector: string): Promise<readonly Box[]> =>
     page

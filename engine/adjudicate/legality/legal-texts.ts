@@ -31,8 +31,6 @@ interface SeasonTexts {
   readonly carried: string[];
   readonly begins: number[];
   readonly groups: Map<string, FleetGroup>;
-  /** Each text once, however many groups have it. */
-  readonly interned: Map<string, string>;
   /** Of the position at hand: 1 for a unit that stands on the board. */
   readonly standing: Uint8Array;
   /** Room in which a list is put together. */
@@ -227,7 +225,6 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     carried: [],
     begins: [0, 0],
     groups: new Map(),
-    interned: new Map(),
     standing: new Uint8Array(units.length),
     room: [],
   };
@@ -335,7 +332,7 @@ function carriedTexts(season: SeasonTexts, { unit: army, situation }: CarriedArm
   const { board, units } = season;
   const from = idOf(season, army);
   if (unit === army) {
-    return [...landingsFrom(situation, from)].sort().map((to) => intern(season, `${units[army]} - ${to} VIA`));
+    return [...landingsFrom(situation, from)].sort().map((to) => `${units[army]} - ${to} VIA`);
   }
   const own = idOf(season, unit);
   const landings = landingsFrom(situation, from, own);
@@ -344,7 +341,7 @@ function carriedTexts(season: SeasonTexts, { unit: army, situation }: CarriedArm
   return [...ends].flatMap((end) => {
     const to = board.provinces[end]!.id;
     if (walks.has(end) || to === own || !landings.has(to)) return [];
-    return [intern(season, `${units[unit]} S ${units[army]} - ${to}`)];
+    return [`${units[unit]} S ${units[army]} - ${to}`];
   });
 }
 
@@ -353,13 +350,6 @@ function convoyTexts(season: SeasonTexts, group: FleetGroup, fleet: UnitNumber, 
   const [from, at] = [idOf(season, army), idOf(season, fleet)];
   return board.provinces.flatMap(({ id: to }, p) => {
     if (group.landings[p] !== 1 || !carriersBetween(group.situation, from, to).has(at)) return [];
-    return [intern(season, `${units[fleet]} C ${units[army]} - ${to}`)];
+    return [`${units[fleet]} C ${units[army]} - ${to}`];
   });
-}
-
-function intern({ interned }: SeasonTexts, text: string): string {
-  const known = interned.get(text);
-  if (known !== undefined) return known;
-  interned.set(text, text);
-  return text;
 }
