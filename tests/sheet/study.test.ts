@@ -1,11 +1,8 @@
 /** Lines of play and their links: what the analysis board keeps, and what an address holds of it. */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { legalInPhase } from '../../engine/adjudicate/legality/legal-in-phase.ts';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../engine/board/board.ts';
-import { isChoicePhase } from '../../engine/rules/start-choices.ts';
-import { rowsOf } from '../../engine/vocabulary.ts';
 import {
   branchAt,
   newStudy,
@@ -23,6 +20,7 @@ import { boardOf, standard } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { createRandom } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
+import { orderAll } from '../variants/random-orders.ts';
 
 const GAMES = IS_FULL ? 1000 : 12;
 
@@ -32,15 +30,7 @@ function randomLine(board: Board, seed: number, phases: number): Standpoint {
   let here: Standpoint = { study: newStudy(board.variant.id, startingPosition(board)), path: [0] };
   for (let n = 0; n < phases; n++) {
     const position = positionsAlong(board, here.study, here.path).at(-1)!;
-    const { legal, due } = legalInPhase(board, position);
-    const isAdjustment = position.phase.endsWith('A');
-    const most = (power: string) => (isChoicePhase(board, position) ? 1 : Math.abs(due?.[power as never] ?? 0));
-    const orders = Object.fromEntries(
-      rowsOf(legal).map(([power, lists]) => {
-        const chosen = Object.values(lists).map((list) => random.pick(list));
-        return [power, isAdjustment ? random.shuffle(chosen).slice(0, most(power)) : chosen];
-      }),
-    );
+    const orders = orderAll(board, position, random);
     here = withOrders(here, orders);
     if (random.percent(10)) here = withNote(here, `Nr. ${n}: „ß“ → 😀 <b>`);
     if (resolutionOf(board, position, branchAt(here.study, here.path).orders).next === null) return here;

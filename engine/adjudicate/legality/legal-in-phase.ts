@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Position } from '../../board/position.ts';
-import type { ByPower } from '../../board/variant.ts';
+import type { ByPower, Power } from '../../board/variant.ts';
 import { formatOrder, formatUnit, parseUnit } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import { choicesIn, isChoicePhase } from '../../rules/start-choices.ts';
@@ -49,12 +49,9 @@ function retreats(board: Board, position: Position): ByPower<LegalOrders> {
 }
 
 function adjustments(board: Board, position: Position): LegalInPhase {
-  const rows = board.powers.map(({ name }) => [name, legalAdjustments(board, position, name)] as const);
-  const due = rows.filter(([, orders]) => orders.length > 0);
-  return {
-    legal: Object.fromEntries(due.map(([power, orders]) => [power, bySite(orders)])),
-    due: Object.fromEntries(due.map(([power]) => [power, dueTo(board, position, power)])),
-  };
+  return listed(
+    board.powers.map(({ name }) => [name, legalAdjustments(board, position, name), dueTo(board, position, name)]),
+  );
 }
 
 /** Types of starting units; each stands in its place, whatever is chosen. */
@@ -66,10 +63,14 @@ function choices(board: Board, position: Position): LegalInPhase {
     );
     return [name, orders, units.length] as const;
   });
-  const due = rows.filter(([, orders]) => orders.length > 0);
+  return listed(rows);
+}
+
+function listed(rows: readonly (readonly [power: Power, orders: readonly Order[], due: number])[]): LegalInPhase {
+  const some = rows.filter(([, orders]) => orders.length > 0);
   return {
-    legal: Object.fromEntries(due.map(([power, orders]) => [power, bySite(orders)])),
-    due: Object.fromEntries(due.map(([power, , count]) => [power, count])),
+    legal: Object.fromEntries(some.map(([power, orders]) => [power, bySite(orders)])),
+    due: Object.fromEntries(some.map(([power, , due]) => [power, due])),
   };
 }
 

@@ -90,7 +90,7 @@ export function legalTexts(board: Board, position: Position): ByPower<LegalOrder
       if (unit !== NONE) season.standing[unit] = 1;
     }
   }
-  const parts = partsByConvoy(season, units);
+  const lists = listsByConvoy(season, units);
   const legal: Record<Power, LegalOrders> = {};
   let n = 0;
   for (const power of powers) {
@@ -101,7 +101,7 @@ export function legalTexts(board: Board, position: Position): ByPower<LegalOrder
       const unit = units[n]!;
       // Where it is the same text, the one that was a key before is the quicker key.
       const name = unit !== NONE && season.units[unit] === texts[t] ? season.units[unit]! : texts[t]!;
-      own[name] = unit === NONE ? [] : textsOf(season, unit, parts, parts.first[n]!);
+      own[name] = unit === NONE ? [] : textsOf(season, unit, lists[n]!);
     }
     legal[power] = own;
   }
@@ -109,51 +109,34 @@ export function legalTexts(board: Board, position: Position): ByPower<LegalOrder
   return legal;
 }
 
-/** The lists in `SeasonTexts.carried` that belong to each unit of a position, as chains. */
-interface Parts {
-  /** By unit of the position where its chain begins; NONE where it has none. */
-  readonly first: number[];
-  /** By twos: the number of a list, and where the chain goes on. */
-  readonly links: number[];
-}
-
-/** What units can order because fleets carry armies. Chains grow at their heads: what is added last comes first. */
-function partsByConvoy(season: SeasonTexts, units: readonly UnitNumber[]): Parts {
-  const parts: Parts = { first: units.map(() => NONE), links: [] };
+/** What units can order because fleets carry armies: for each unit of a position the numbers of its lists in `SeasonTexts.begins`. */
+function listsByConvoy(season: SeasonTexts, units: readonly UnitNumber[]): readonly number[][] {
+  const lists = units.map((): number[] => []);
   const groups = groupsOf(season, units);
-  if (groups.length === 0) return parts;
+  if (groups.length === 0) return lists;
   const armies: CarriedArmy[] = [];
   for (const unit of units) {
     const army = unit === NONE || !isArmy(season, unit) ? null : armyAmong(season, groups, unit);
     if (army !== null) armies.push(army);
   }
-  for (const group of groups) {
-    for (let a = armies.length - 1; a >= 0; a--) {
-      const { unit } = armies[a]!;
-      if (group.landings[provinceOf(season, unit)] !== 1) continue;
-      const { convoys } = armyIn(season, group, unit);
-      for (let f = 0; f < group.fleets.length; f++) {
-        const fleet = group.fleets[f]!;
-        convoys[f] ??= keep(season, convoyTexts(season, group, fleet, unit));
-        if (convoys[f] !== 0) link(parts, units.indexOf(fleet), convoys[f]!);
-      }
-    }
-  }
-  for (let a = armies.length - 1; a >= 0; a--) {
-    const { withHelpOf } = armies[a]!;
+  for (const army of armies) {
+    const { withHelpOf } = army;
     for (let n = 0; n < units.length; n++) {
       const unit = units[n]!;
       if (unit === NONE) continue;
-      if (withHelpOf[unit]! < 0) withHelpOf[unit] = keep(season, carriedTexts(season, armies[a]!, unit));
-      if (withHelpOf[unit] !== 0) link(parts, n, withHelpOf[unit]!);
+      if (withHelpOf[unit]! < 0) withHelpOf[unit] = keep(season, carriedTexts(season, army, unit));
+      if (withHelpOf[unit] !== 0) lists[n]!.push(withHelpOf[unit]!);
+    }
+    for (const group of groups) {
+      if (group.landings[provinceOf(season, army.unit)] !== 1) continue;
+      const { convoys } = armyIn(season, group, army.unit);
+      for (const [f, fleet] of group.fleets.entries()) {
+        convoys[f] ??= keep(season, convoyTexts(season, group, fleet, army.unit));
+        if (convoys[f] !== 0) lists[units.indexOf(fleet)]!.push(convoys[f]!);
+      }
     }
   }
-  return parts;
-}
-
-function link({ first, links }: Parts, n: number, list: number): void {
-  links.push(list, first[n]!);
-  first[n] = links.length - 2;
+  return lists;
 }
 
 /** The number of the list from now on; an empty one is 0. */
@@ -164,7 +147,7 @@ function keep({ carried, begins }: SeasonTexts, texts: Texts): number {
   return begins.length - 2;
 }
 
-function textsOf(season: SeasonTexts, unit: UnitNumber, { links }: Parts, chain: number): Texts {
+function textsOf(season: SeasonTexts, unit: UnitNumber, lists: readonly number[]): Texts {
   const { standing, room, carried, begins } = season;
   const { texts, counts } = season.rows[unit] ?? addRow(season, unit);
   let length = 0;
@@ -174,8 +157,7 @@ function textsOf(season: SeasonTexts, unit: UnitNumber, { links }: Parts, chain:
     if (standing[counts[n]!] === 0) from = end;
     else while (from < end) room[length++] = texts[from++]!;
   }
-  for (let at = chain; at >= 0; at = links[at + 1]!) {
-    const list = links[at]!;
+  for (const list of lists) {
     for (let n = begins[list]!; n < begins[list + 1]!; n++) room[length++] = carried[n]!;
   }
   return room.slice(0, length);

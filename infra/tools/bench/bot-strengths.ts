@@ -3,8 +3,8 @@
  * who goes where a center lies open and else supports a neighbor, has to last; the others play each other, one against six.
  */
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
-import { legalAdjustments, legalOrders, legalOrdersOf } from '../../../engine/adjudicate/legality/legal-orders.ts';
-import { dueTo } from '../../../engine/adjudicate/phases/adjustments-due.ts';
+import { legalInPhase } from '../../../engine/adjudicate/legality/legal-in-phase.ts';
+import { legalOrders } from '../../../engine/adjudicate/legality/legal-orders.ts';
 import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { parsePhase } from '../../../engine/board/phase.ts';
@@ -28,15 +28,11 @@ function naive(board: Board): Player {
     const chance = chanceFrom(`${seed} ${position.phase} ${power}`);
     const { kind } = parsePhase(position.phase);
     if (kind === 'M') return { [power]: naiveMoves(board, position, power, chance) };
-    if (kind === 'R')
-      return {
-        [power]: (position.dislodged?.[power] ?? []).map(({ unit }) => {
-          const legal = legalOrdersOf(board, position, parseUnit(unit)!);
-          return formatOrder(legal.find((order) => order.kind === 'retreat') ?? legal[0]!);
-        }),
-      };
-    const due = Math.abs(dueTo(board, position, power));
-    return { [power]: legalAdjustments(board, position, power).slice(0, due).map(formatOrder) };
+    const { legal, due = {} } = legalInPhase(board, position);
+    const lists = Object.values(legal[power] ?? {});
+    return {
+      [power]: kind === 'R' ? lists.map(([first]) => first!) : lists.flat().slice(0, Math.abs(due[power] ?? 0)),
+    };
   };
 }
 

@@ -14,7 +14,6 @@ import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import { formatPhase, parsePhase } from '../../../engine/board/phase.ts';
 import type { Position, Resolution, ResolvedOrder } from '../../../engine/board/position.ts';
 import type { Variant } from '../../../engine/board/variant.ts';
-import type { OrderItem } from '../../../engine/language/mail/mail-text.ts';
 import { emptyTally, orderItems } from '../../../engine/language/orders/order-items.ts';
 import { readOrders } from '../../../engine/language/orders/read-orders.ts';
 import { readPhaseText } from '../../../engine/language/times/phase-text.ts';
@@ -25,8 +24,10 @@ import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
+import geography from '../../../variants/standard/geography.json' with { type: 'json' };
+import standard from '../../../variants/standard/variant.json' with { type: 'json' };
 import { isResolution, readResolution } from '../adjudication/read-resolution.ts';
-import { standard, standardMap } from './standard.ts';
+import { type PackedMap, unpackMap } from './packed-map.ts';
 
 export type { OrderOutcome } from '../../../engine/board/outcome-tree.ts';
 export type { LegalInPhase, Position, Resolution, ResolvedOrder };
@@ -36,7 +37,9 @@ interface KnownVariant {
   readonly map: Geography | null;
 }
 
-const known = new Map<string, KnownVariant>([[standard.id, { board: compileBoard(standard), map: standardMap }]]);
+const known = new Map<string, KnownVariant>();
+// The build packs the map (build-package.ts).
+addVariant(standard, unpackMap(geography as unknown as PackedMap));
 
 /** Input that cannot be used: `message` has a line for each fault. */
 export class PositionError extends Error {
@@ -188,18 +191,16 @@ export function parse(text: string, options: ParseOptions = {}): readonly Parsed
           order: item.order,
           power: item.power,
           notes: item.notes.map(say),
-          doubt: doubtOf(item),
+          doubt:
+            typeof item.pending?.why === 'object' && item.pending.why.code === 'pending/beside'
+              ? item.pending.why.shown
+              : null,
         };
       const { message, suggestion, suggestions } = item;
       const tries = suggestions.length > 0 ? suggestions : suggestion === null ? [] : [suggestion];
       return { kind: 'error', ...at, message: say(message), suggestions: tries };
     });
   });
-}
-
-function doubtOf({ pending }: Pick<OrderItem, 'pending'>): string | null {
-  const why = pending?.why;
-  return typeof why === 'object' && why.code === 'pending/beside' ? why.shown : null;
 }
 
 /** How a map is drawn. */

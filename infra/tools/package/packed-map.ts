@@ -1,37 +1,33 @@
-/** A drawn map whose outlines are written in letters: a third of what they take as JSON, in a package that is packed. */
+/** A drawn map whose outlines are written in letters: packed, two thirds of what they take as JSON. */
 import { ARC_KINDS, type Arc, type Geography, type MapSheet } from '../../../templates/map/geometry/geography.ts';
 
 export type PackedMap = Omit<Geography, 'sheets'> & {
-  readonly sheets: readonly (Omit<MapSheet, 'arcs' | 'lakes'> & { readonly arcs: string; readonly lakes: string })[];
+  readonly sheets: readonly (Omit<MapSheet, 'arcs'> & { readonly arcs: string })[];
 };
 
 export function packMap(map: Geography): PackedMap {
-  const sheets = map.sheets.map(({ arcs, lakes, ...sheet }) => ({
+  const sheets = map.sheets.map(({ arcs, ...sheet }) => ({
     ...sheet,
     arcs: inLetters(
       arcs.flatMap(({ left, right, kind, closed, points }) => {
         return [left, right, ARC_KINDS.indexOf(kind), closed ? 1 : 0, points.length, ...points];
       }),
     ),
-    lakes: inLetters(lakes.flatMap((points) => [points.length, ...points])),
   }));
   return { ...map, sheets };
 }
 
 export function unpackMap(packed: PackedMap): Geography {
-  const sheets = packed.sheets.map(({ arcs: packedArcs, lakes: packedLakes, ...sheet }): MapSheet => {
+  const sheets = packed.sheets.map(({ arcs: letters, ...sheet }): MapSheet => {
     const arcs: Arc[] = [];
-    const lakes: number[][] = [];
-    const numbers = fromLetters(packedArcs);
+    const numbers = fromLetters(letters);
     for (let n = 0; n < numbers.length; ) {
       const [left, right, kind, closed, length] = numbers.slice(n, n + 5) as [number, number, number, number, number];
       const points = numbers.slice(n + 5, n + 5 + length);
       arcs.push({ left, right, kind: ARC_KINDS[kind]!, ...(closed === 1 ? { closed: true } : {}), points });
       n += 5 + length;
     }
-    const rings = fromLetters(packedLakes);
-    for (let n = 0; n < rings.length; n += rings[n]! + 1) lakes.push(rings.slice(n + 1, n + 1 + rings[n]!));
-    return { ...sheet, arcs, lakes };
+    return { ...sheet, arcs };
   });
   return { ...packed, sheets };
 }
