@@ -1,8 +1,6 @@
 /** The recipes of docs/programs.md, run as they stand there. */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { chmodSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -70,22 +68,18 @@ describe('docs/programs.md', () => {
     const built = await buildPackage(await scratch());
     symlinkSync(built.folder, join(folder, 'chancery-engine'));
     writeFileSync(join(folder, 'index.html'), recipes[8]!.code);
-    const server = createServer((request, response) => {
-      const file = join(folder, request.url === '/' ? 'index.html' : request.url!);
-      if (!existsSync(file)) return void response.writeHead(404).end();
-      response.setHeader('content-type', file.endsWith('.js') ? 'text/javascript' : 'text/html');
-      response.end(readFileSync(file));
-    });
-    await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
     const chromium = await launch(browser!);
     try {
       const tab = await chromium.newPage();
-      await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      await tab.route('**/*', (route) => {
+        const { pathname } = new URL(route.request().url());
+        return route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) });
+      });
+      await tab.goto('http://page.test/');
       await tab.waitForSelector('svg');
       expect((await tab.locator('p').allInnerTexts()).join(' ')).toContain('Burgundy');
     } finally {
       await chromium.close();
-      server.close();
     }
   });
 

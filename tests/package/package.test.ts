@@ -1,8 +1,6 @@
 /** `chancery-engine` as others get it: built, packed, installed into an empty folder, and run there and in a browser. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -136,20 +134,18 @@ export const next: string | null = result.next;
   itWith('browser', browser !== null, 'gives the same in a browser', async () => {
     const page = `<!doctype html><meta charset="utf-8"><script type="importmap">{"imports":{"chancery-engine":"/index.js"}}</script>
 <script type="module">${PROGRAM}; document.body.append(Object.assign(document.createElement('pre'), { textContent: JSON.stringify(told) }));</script>`;
-    const server = createServer((request, response) => {
-      const isScript = request.url === '/index.js';
-      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-      response.end(isScript ? readFileSync(join(built.folder, 'index.js')) : page);
-    });
-    await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
     const chromium = await launch(browser!);
     try {
       const tab = await chromium.newPage();
-      await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      await tab.route('**/*', (route) => {
+        const isScript = route.request().url().endsWith('/index.js');
+        const script = { path: join(built.folder, 'index.js') };
+        return route.fulfill(isScript ? script : { contentType: 'text/html', body: page });
+      });
+      await tab.goto('http://page.test/');
       expect(JSON.parse(await tab.locator('pre').innerText())).toEqual(inNode);
     } finally {
       await chromium.close();
-      server.close();
     }
   });
 });
