@@ -28,7 +28,6 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
 };
-/** A service worker takes its time. */
 const PATIENT = { timeout: 20_000 };
 const path = findBrowser();
 

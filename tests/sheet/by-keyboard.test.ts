@@ -1,6 +1,6 @@
 /** The order sheet for those who do not see its map or do not use a pointer: what is read out, where the keyboard comes to, what it can do. */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import { boardOf } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
@@ -24,6 +24,9 @@ const CONTROLS = /^(?:button|link|combobox|textbox|spinbutton|tab|checkbox|radio
 
 describeWith('browser', browserPath !== null, 'the order sheet by keyboard and by ear', () => {
   const sheets = sheetsIn(browserPath);
+  beforeAll(sheets.start);
+  afterEach(sheets.close);
+  afterAll(sheets.stop);
   const open = (wanted: SheetFixture, { width = 1280, height = 800, language = 'en' } = {}) =>
     sheets.open(wanted, language, { viewport: { width, height } });
 

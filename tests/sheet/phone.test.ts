@@ -1,6 +1,6 @@
 /** The order sheet in a hand: what is around the map leaves it its room, and nothing lies upon anything else. */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Power } from '../../engine/vocabulary.ts';
 import { openLink } from '../../templates/study/study-link.ts';
 import { boardOf } from '../boards.ts';
@@ -22,6 +22,9 @@ interface Box {
 
 describeWith('browser', browserPath !== null, 'the order sheet on a phone', () => {
   const sheets = sheetsIn(browserPath);
+  beforeAll(sheets.start);
+  afterEach(sheets.close);
+  afterAll(sheets.stop);
   const open = (language: string, wanted = FRANCE, height = 740) =>
     sheets.open(wanted, language, { viewport: { width: 360, height }, hasTouch: true, isMobile: true });
 

@@ -72,8 +72,8 @@ async function writeScript(outfile: string): Promise<void> {
           const path = join(ROOT, HERE, 'english.ts');
           onResolve({ filter: /\/en\/english\.ts$/ }, () => ({ path }));
           onResolve({ filter: /\/signs\/remark-sign\.ts$/ }, () => ({ path }));
-          // No message of the package tells settings of games, or was written by an older judge.
-          onResolve({ filter: /^\.\/(settings|renamed)\.ts$/ }, ({ importer }) =>
+          // No message of the package tells settings of games.
+          onResolve({ filter: /^\.\/settings\.ts$/ }, ({ importer }) =>
             importer.endsWith('/locales/speaker.ts') ? { path } : null,
           );
           onLoad({ filter: /\/geography\.json$/ }, ({ path: map }) => ({

@@ -20,9 +20,6 @@ export const english = {
 /** In the place of `templates/locales/settings.ts`. */
 export const settingsInWords = (): readonly string[] => [];
 
-/** In the place of `templates/locales/renamed.ts`. */
-export const RENAMED = {};
-
 /**
  * In the place of `engine/language/signs/remark-sign.ts`, whose lexicon of three languages would be a tenth of the package: any remark
  * beside an order may speak against it.
