@@ -3,6 +3,7 @@
  * picked in which most happens.
  */
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
+import { legalInPhase } from '../../../engine/adjudicate/legality/legal-in-phase.ts';
 import { legalAdjustments, legalOrders, legalOrdersOf } from '../../../engine/adjudicate/legality/legal-orders.ts';
 import { dueTo } from '../../../engine/adjudicate/phases/adjustments-due.ts';
 import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
@@ -129,23 +130,14 @@ function orderAll(board: Board, position: Position, chance: Chance): OrdersByPow
 
 /** Any legal order for each unit, as many adjustments as are due. */
 export function randomOrders(board: Board, position: Position, chance: SeededChance): OrdersByPower {
-  const pick = <T>(list: readonly T[]): T => list[chance.below(list.length)]!;
-  const { kind } = parsePhase(position.phase);
-  const legal = kind === 'M' ? legalOrders(board, position) : new Map();
-  const ordersOf = (power: Power): readonly string[] => {
-    if (kind === 'M') return (position.units[power] ?? []).map((unit) => formatOrder(pick(legal.get(unit) ?? [])));
-    if (kind === 'R') {
-      return (position.dislodged?.[power] ?? []).map(({ unit }) =>
-        formatOrder(pick(legalOrdersOf(board, position, parseUnit(unit)!))),
-      );
-    }
-    const due = Math.abs(dueTo(board, position, power));
-    return chance
-      .shuffled(legalAdjustments(board, position, power))
-      .slice(0, due)
-      .map(formatOrder);
-  };
-  return Object.fromEntries(board.powers.map(({ name }) => [name, ordersOf(name)]));
+  const { legal, due = {} } = legalInPhase(board, position);
+  const rows = board.powers.map(({ name }) => {
+    const lists = Object.values(legal[name] ?? {});
+    return position.phase.endsWith('A')
+      ? [name, chance.shuffled(lists.flat()).slice(0, Math.abs(due[name] ?? 0))]
+      : [name, lists.map((list) => list[chance.below(list.length)]!)];
+  });
+  return Object.fromEntries(rows);
 }
 
 type Move = Extract<Order, { kind: 'move' }>;
