@@ -269,6 +269,8 @@ type SourceMessage =
   | { readonly code: 'archive/result-of-nothing'; readonly unit: string; readonly result: string }
   | { readonly code: 'archive/text-beside' }
   | { readonly code: 'archive/field-unread'; readonly field: string }
+  /** `variant`: empty where the source does not name it. */
+  | { readonly code: 'archive/kept-as-told'; readonly variant: string }
   | { readonly code: 'archive/year-unclear'; readonly year: string }
   | {
       readonly code: 'archive/before-the-start';

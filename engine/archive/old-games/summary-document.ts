@@ -1,6 +1,7 @@
 /**
  * A game of which only the outline is known: who played, from when on, under which settings, how it ended, and who owned what in each
- * year. It is what most judges' games have left behind (the answer to SUMMARY). A document of its own kind, beside whole archives.
+ * year. It is what most judges' games have left behind (the answer to SUMMARY), and what can be kept of a game on a map that is not here.
+ * A document of its own kind, beside whole archives.
  */
 import { canonicalJson, type Digest } from '../../game/canonical.ts';
 import type { MessageOrText } from '../../messages/all-messages.ts';
@@ -74,6 +75,16 @@ export interface SummaryDocument {
   readonly settings: Readonly<Record<string, string>>;
   readonly outcome: OldOutcome | null;
   readonly years: readonly OldYear[];
+  /**
+   * Of a game on a map that is not known here: boards and orders as its source tells them, in the words of research tools (`A vie`, `*A vie`
+   * for a unit that was dislodged, `A vie - bud`). Nobody has adjudicated them.
+   */
+  readonly phases?: readonly {
+    readonly phase: OldPhase;
+    readonly units: Readonly<Record<string, readonly string[]>>;
+    readonly centers?: Readonly<Record<string, readonly string[]>>;
+    readonly orders: Readonly<Record<string, readonly string[]>>;
+  }[];
   /** What else the summary says: the master's words, the old judge's remarks. In order, as written. */
   readonly remarks: readonly string[];
   /** Where the summary contradicts itself, or what the variant's map says: both stand. */
@@ -138,6 +149,8 @@ function recordOf(items: JsonSchema): JsonSchema {
 
 const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 
+const TEXTS = recordOf(listOf(NAME, 1000));
+
 const PLAYERS = listOf(object({ name: NAME, from: OLD_PHASE }), 500);
 
 /** Published as docs/summary.schema.json. */
@@ -181,11 +194,12 @@ export const SUMMARY_SCHEMA: JsonSchema = {
         ),
         1000,
       ),
+      phases: listOf(object({ phase: NAME, units: TEXTS, centers: TEXTS, orders: TEXTS }, ['centers']), 2000),
       remarks: listOf(WORDS, 10_000),
       disagreements: listOf(WORDS, 10_000),
       isBesideArchive: { type: 'boolean' },
       digest: HEX,
     },
-    ['isBesideArchive', 'players', 'witnesses', 'tells', 'contradictions'],
+    ['isBesideArchive', 'phases', 'players', 'witnesses', 'tells', 'contradictions'],
   ),
 };

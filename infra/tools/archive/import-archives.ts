@@ -6,7 +6,7 @@
 import { loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { readElsewhere, saveInstead } from './elsewhere/elsewhere.ts';
-import { beginsGodip, otherGodipVariant, readGodip } from './elsewhere/godip.ts';
+import { beginsGodip, readGodip } from './elsewhere/godip.ts';
 import { readResearchPage } from './elsewhere/research-page.ts';
 import { beginsJson } from './json-values.ts';
 import { lineText } from './mail-source.ts';
@@ -101,18 +101,15 @@ async function importGodip(batches: AsyncIterable<readonly string[]>, file: Reco
     id,
     loadVariants().map(({ board }) => board),
   );
-  if (read === null) {
-    const other = otherGodipVariant(lines);
-    const why =
-      other === null
-        ? "a text of godip's whose first board is the start of no variant that is known here"
-        : `a text of godip's of its variant ${other}, whose map is not here`;
-    sink.fault(`${file.name}: ${why}`, true, why, lines.filter((line) => line.trim() !== '').length);
-    return;
-  }
   for (const { line, text } of read.unread)
     sink.fault(`${file.name}: line ${line}: no line of godip's: ${text}`, true, "no line of godip's");
-  const fault = toResearchGame(read.game, "A text of godip's.", file, sink);
+  const fault = toResearchGame(
+    read.game,
+    "A text of godip's.",
+    file,
+    sink,
+    lines.map((line) => `${line.trimEnd()}\n`).join(''),
+  );
   if (fault !== null) sink.fault(`${file.name}: ${fault}`, true);
 }
 

@@ -55,9 +55,10 @@ export const NOTES = '.notes.json';
 /** What a kept game counts for; null while it goes on, or where another file counts for it. */
 export function finishedOf(kept: ListedArchive): FinishedGame | null {
   if (kept.kind === 'outline') {
-    // Its archive lies beside it, and counts.
-    if (kept.document.isBesideArchive === true) return null;
-    const { id } = kept.document.variant;
+    const { isBesideArchive, phases, outcome, variant } = kept.document;
+    // Its archive lies beside it, and counts; boards without an ending may be those of a game that goes on.
+    if (isBesideArchive === true || (phases !== undefined && outcome === null)) return null;
+    const { id } = variant;
     return finishedOutline(kept.document, id === null ? null : (loadVariant(id)?.board ?? null));
   }
   const { id, digest } = kept.document.variant;

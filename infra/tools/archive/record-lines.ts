@@ -3,14 +3,17 @@ import { isObject, quoteValue } from '../../../engine/adjudicate/faults.ts';
 import { gapBetween } from '../../../engine/archive/classic/missing.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import type { RecordedPhase } from '../../../engine/archive/of-record.ts';
+import { sealSummary } from '../../../engine/archive/old-games/summary-document.ts';
 import { inPlace } from '../../../engine/archive/placed-fault.ts';
 import { isArchive, LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
 import { FieldUse } from '../../../engine/archive/reading/field-use.ts';
 import { PhaseReader, textLists } from '../../../engine/archive/reading/recorded-phases.ts';
 import { namedAs } from '../../../engine/archive/reading/titles.ts';
 import { mapOfResearchGame, readResearchGame } from '../../../engine/archive/research/read-game.ts';
+import { toldGame } from '../../../engine/archive/research/told-game.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
+import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { faultInWords } from '../../../templates/locales/faults.ts';
 import { say } from '../archive-words.ts';
@@ -68,7 +71,7 @@ function notJson({ text, line, column }: JsonText): readonly string[] {
 function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file: RecordSource): string | null {
   if (text.length > LONGEST_ARCHIVE) return `longer than ${LONGEST_ARCHIVE} characters`;
   if (!isObject(value)) return 'is no object';
-  const game = toResearchGame(value, 'JSON lines of a research tool.', file, sink);
+  const game = toResearchGame(value, 'JSON lines of a research tool.', file, sink, text);
   if (game !== 'none') return game;
   if (isArchive(value)) {
     const read = readArchive(text);
@@ -94,12 +97,23 @@ function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file
 
 const PRIVATE = { code: 'archive/private-message' } as const;
 
-/** Keeps a game in the shape of research tools. What is wrong with it, or null; `none`: it is no such game. */
-export function toResearchGame(value: unknown, source: string, file: RecordSource, sink: Sink): string | null | 'none' {
+/** Keeps a game in the shape of research tools, read from `text`. What is wrong with it, or null; `none`: it is no such game. */
+export function toResearchGame(
+  value: unknown,
+  source: string,
+  file: RecordSource,
+  sink: Sink,
+  text = JSON.stringify(value),
+): string | null | 'none' {
   const map = mapOfResearchGame(value);
   if (map === null) return 'none';
   const loaded = loadVariant(map);
-  if (loaded === null) return `map: there is no variant ${quoteValue(map)} here`;
+  if (loaded === null) {
+    const { body, remarks } = toldGame(value as Readonly<Record<string, unknown>>, map, source);
+    sink.summary(sealSummary({ ...body, sourceDigest: sha256(text) }, sha256));
+    for (const each of remarks) sink.remark(body.name, each);
+    return null;
+  }
   const read = readResearchGame(loaded.board, value, source, sink.now);
   if ('faults' in read) return read.faults.slice(0, 5).map(inPlace).map(say).join(' ');
   const { name, sources = file.sources, phases: played } = read.record;

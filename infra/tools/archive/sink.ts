@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { checkSchema } from '../../../engine/archive/json-schema.ts';
 import { archiveOfRecord, type GameRecord } from '../../../engine/archive/of-record.ts';
-import { formatSummary, type SummaryDocument } from '../../../engine/archive/old-games/summary-document.ts';
+import {
+  formatSummary,
+  SUMMARY_SCHEMA,
+  type SummaryDocument,
+} from '../../../engine/archive/old-games/summary-document.ts';
 import { inPlace } from '../../../engine/archive/placed-fault.ts';
 import type { ImportRemark } from '../../../engine/archive/reading/remark.ts';
 import { startFault } from '../../../engine/archive/reading/start-fault.ts';
@@ -85,6 +89,8 @@ export interface SinkOptions {
 export function makeSink({ folder, tell, now, all, people }: SinkOptions): Sink {
   /** Files of this import in the folder, by the names of their games. */
   const written = new Set<string>();
+  /** Digests of the texts that outlines were made of. */
+  const outlined = new Set<string>();
   const byName = new Map<string, string[]>();
   const kinds = new Map<string, { count: number; first: string; counts: boolean }>();
   const counted = { files: 0, games: 0, phases: 0, summaries: 0, faults: 0 };
@@ -213,6 +219,14 @@ export function makeSink({ folder, tell, now, all, people }: SinkOptions): Sink 
       else remark(archive.name, { what: { code: 'archive/would-not-be-sound', why: wrong.detail }, matters: true });
     },
     summary: (found) => {
+      const wrong = checkSchema(SUMMARY_SCHEMA, found)[0];
+      if (wrong !== undefined) {
+        const what = { code: 'archive/would-not-be-sound', why: inPlace(wrong) } as const;
+        return remark(found.name, { what, matters: true });
+      }
+      // A copy tells nothing new.
+      if (outlined.has(found.sourceDigest)) return;
+      outlined.add(found.sourceDigest);
       const summary = people?.hasErased === true ? summaryWithoutErased(found, people) : found;
       counted.summaries += 1;
       put(fileName(summary), '.summary.json', formatSummary(summary));

@@ -198,6 +198,8 @@ export const archive = {
   'archive/result-of-nothing': '„{result}“ steht bei {unit}, wozu es keinen Befehl gab: fehlt im Archiv',
   'archive/text-beside': 'Text neben den Befehlen einer gespeicherten Seite oder Partie',
   'archive/field-unread': 'das Archiv hat keinen Platz für das Feld {field}',
+  'archive/kept-as-told': ({ variant }) =>
+    `${variant === '' ? 'die erste Stellung ist keine Grundstellung einer Variante, die wir kennen' : `die Karte von „${variant}“ haben wir nicht`}: als Umriss aufgehoben, Stellungen und Befehle wie überliefert; nichts davon wurde ausgewertet`,
   'archive/drawn-by-one': 'ein Remis von „{power}“ allein gibt es nicht: das Ende bleibt offen',
   'archive/year-unclear': 'die Spalte „{year}“ nennt ein Jahr noch einmal, oder keines, das klar ist: bleibt weg',
   'archive/before-the-start':

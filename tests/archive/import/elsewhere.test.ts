@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ArchivedPhase } from '../../../engine/archive/document.ts';
 import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
-import { otherGodipVariant } from '../../../infra/tools/archive/elsewhere/godip.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { standard } from '../../boards.ts';
+import { runCommand } from '../../command.ts';
 import { boardsAfter, importing } from '../importing.ts';
 import { backstabbrPage, jdipGame, webDiplomacyPage } from './elsewhere-games.ts';
 import { randomPhases } from './random-game.ts';
@@ -96,7 +96,6 @@ describe('what is not read is named, with what to save instead', () => {
       /save the page/,
     ],
     ['an answer without phases', '{"schema":1,"gameID":7,"file":"messages","messages":[]}', /history\.json/],
-    ["godip's text of another map", godipText(phases).replace('army vie', 'army boh'), /start of no variant/],
     ['the table of a bot arena', '{"winner":"FRANCE","score":18}', /is no game .*'winner'/],
     ['messages of DAIDE in a table', 'id,text\n17,,MDF ( AUS ENG FRA )\n', /DAIDE.*save the game as JSON/],
     ['the notation of postal zines', 'ENGLAND (Ann): F(Lon)-NTH; A(Lvp)-Yor; F(Edi)-NWG\n', /postal.*chancery/],
@@ -107,20 +106,77 @@ describe('what is not read is named, with what to save instead', () => {
   });
 });
 
-it("names the variant of a text of godip's whose map is not here, and takes none for another", () => {
-  const text = (phase: string, ...units: readonly string[]) => [
-    `PHASE ${phase} Movement`,
-    'POSITIONS',
-    ...units.map((unit) => `\t${unit}`),
-    'ORDERS',
-  ];
-  const one = (phase: string, power: string) => text(phase, `${power}: fleet ale`, `${power}: supply ale`);
+describe('a game on a map that is not here is kept as it is told, and taken for no other', () => {
+  const text = (phase: string, units: readonly string[], orders: readonly string[] = []) =>
+    [`PHASE ${phase} Movement`, 'POSITIONS', ...units, 'ORDERS', ...orders].join('\n');
+  const one = (phase: string, power: string) => text(phase, [`\t${power}: fleet ale`, `\t${power}: supply ale`]);
   const capitals = standard.powers.map(({ name }, n) => `${name}: army p${n}`);
-  expect(otherGodipVariant(one('1 Spring', 'Carthage'))).toBe('Ancient Mediterranean');
-  expect(otherGodipVariant(one('1425 Year', 'Burgundy'))).toBe('Hundred');
-  expect(otherGodipVariant(one('901 Spring', 'Tulunid Emirate'))).toBe('Western World 901');
-  expect(otherGodipVariant(text('1901 Spring', ...capitals))).toBe('Pure');
-  expect(otherGodipVariant(text('1901 Spring', ...capitals, 'France: fleet bre'))).toBe(null);
-  expect(otherGodipVariant(one('2 Spring', 'Carthage'))).toBe(null);
-  expect(otherGodipVariant([])).toBe(null);
+
+  it.each([
+    [one('1 Spring', 'Carthage'), 'Ancient Mediterranean'],
+    [one('1425 Year', 'Burgundy'), 'Hundred'],
+    [one('901 Spring', 'Tulunid Emirate'), 'Western World 901'],
+    [text('1901 Spring', capitals), 'Pure'],
+    [text('1901 Spring', [...capitals, 'France: fleet bre']), ''],
+    [one('2 Spring', 'Carthage'), ''],
+    [godipText(game(92).slice(0, 1)).replace('army vie', 'army boh'), ''],
+  ])("a text of godip's %#", async (written, variant) => {
+    const { games, outlines, told } = await importing({ 'a.txt': written, 'copy.txt': written });
+    expect([games, outlines.map((each) => each.variant)]).toEqual([[], [{ id: null, name: variant, options: [] }]]);
+    expect(told.join('\n')).toContain('nothing was adjudicated');
+  });
+
+  it('with every board and order, and whose centers were whose when a year was over', async () => {
+    const first = text(
+      '1 Spring',
+      ['Carthage: fleet cad', 'Rome: army rom', 'Carthage: supply cad', 'Rome: supply rom', 'Neutral: supply ath'],
+      ['cad move rom via', 'rom support cad', 'gone disband'],
+    );
+    const second = 'PHASE 1 Spring Retreat\nPOSITIONS\nRome: army/dislodged rom\nORDERS\nrom move ven\n';
+    const third = 'PHASE 1 Fall Adjustment\nPOSITIONS\nCarthage: supply rom\nORDERS\nbuild Fleet rom\nA remark.';
+    const { outlines, told } = await importing([first, second, third].join('\n'));
+    expect(outlines[0]).toMatchObject({
+      through: 'F1A',
+      powers: [
+        { power: 'Carthage', players: [] },
+        { power: 'Rome', players: [] },
+      ],
+      years: [{ year: 1, owners: { rom: 'Carthage' } }],
+      phases: [
+        {
+          phase: 'S1M',
+          units: { Carthage: ['F cad'], Rome: ['A rom'] },
+          centers: { Carthage: ['cad'], Rome: ['rom'], Neutral: ['ath'] },
+          orders: { Carthage: ['F cad - rom VIA'], Rome: ['A rom S F cad'], '': ['gone disband'] },
+        },
+        { phase: 'S1R', units: { Rome: ['*A rom'] }, orders: { Rome: ['A rom R ven'] } },
+        { phase: 'F1A', units: {}, orders: { Carthage: ['F rom B'], '': ['A remark.'] } },
+      ],
+    });
+    expect(told).toHaveLength(1);
+  });
+
+  it('a line of research tools, whose other fields are counted', async () => {
+    const phase = { name: 'S1901M', state: { units: { ROME: ['A ROM'] } }, orders: { ROME: null }, messages: ['Ave'] };
+    const { outlines, imported } = await importing(
+      JSON.stringify({ id: 'x', map: 'ancmed', phases: [phase], era: 'old' }),
+    );
+    expect(outlines[0]).toMatchObject({
+      variant: { id: null, name: 'ancmed' },
+      settings: { era: 'old' },
+      phases: [{ phase: 'S1901M', units: { ROME: ['A ROM'] }, orders: {} }],
+    });
+    expect(imported.kinds.map(({ kind }) => kind)).toContain(
+      'the archive has no place for the field phases[].messages',
+    );
+  });
+
+  it('is not counted among finished games', async () => {
+    const { folder } = await importing(one('1 Spring', 'Carthage'));
+    const path = `${folder}/out`;
+    const read = async (...args: readonly string[]) => (await runCommand(['archive', ...args, path])).stdout;
+    expect(await read('stats')).toBe('No finished game fits.\n');
+    expect(await read('list')).toMatch(/Ancient Mediterranean .* outline +unknown/);
+    expect(await read('verify')).toMatch(/sound\n$/);
+  });
 });

@@ -11,7 +11,7 @@ export function beginsGodip(line: string): boolean {
 }
 
 export interface GodipGame {
-  /** In the shape of research tools. */
+  /** In the shape of research tools; `map` is the variant that it begins as, or the name of one that is not here, or empty. */
   readonly game: Readonly<Record<string, unknown>>;
   /** Lines that are none of a phase's, from 1. */
   readonly unread: readonly { readonly line: number; readonly text: string }[];
@@ -23,15 +23,14 @@ interface Phase {
   readonly orders: string[];
 }
 
-/** The game on the one of these boards on which it begins; null where it begins on none. */
-export function readGodip(lines: readonly string[], id: string, boards: readonly Board[]): GodipGame | null {
-  for (const board of boards) {
-    const { phases, unread } = phasesIn(lines, board);
-    const first = phases[0];
-    if (first !== undefined && isStart(first, board))
-      return { game: { id, map: board.variant.id, phases: phases.map((each) => researchPhase(each, board)) }, unread };
-  }
-  return null;
+/** The game on the one of these boards on which it begins; where it begins on none, with its own words for powers and places. */
+export function readGodip(lines: readonly string[], id: string, boards: readonly Board[]): GodipGame {
+  const on = (board: Board | null) => ({ board, ...phasesIn(lines, board) });
+  const read =
+    boards.map(on).find(({ board, phases: [first] }) => first !== undefined && isStart(first, board)) ?? on(null);
+  const { board, phases, unread } = read;
+  const map = board?.variant.id ?? otherGodipVariant(lines) ?? '';
+  return { game: { id, map, phases: phases.map((each) => researchPhase(each, board)) }, unread };
 }
 
 /** Variants of which it has games and we have no map, each by how its first phase begins and a power that plays in it. */
@@ -47,7 +46,7 @@ const OTHER_VARIANTS: readonly (readonly [name: string, begins: string, power: s
 ];
 
 /** The name of the variant that such a text is of, where we know it by name alone. */
-export function otherGodipVariant(lines: readonly string[]): string | null {
+function otherGodipVariant(lines: readonly string[]): string | null {
   const [, year, season] = HEADING.exec(lines.find(beginsGodip)?.trim() ?? '') ?? [];
   const end = lines.findIndex((line) => line.trim() === 'ORDERS');
   const first = lines.slice(0, end < 0 ? lines.length : end).map((line) => line.trim());
@@ -60,7 +59,7 @@ export function otherGodipVariant(lines: readonly string[]): string | null {
   return units.length === 7 && units.every((line) => line.includes(': army ')) ? 'Pure' : null;
 }
 
-function phasesIn(lines: readonly string[], board: Board): { phases: Phase[]; unread: GodipGame['unread'] } {
+function phasesIn(lines: readonly string[], board: Board | null): { phases: Phase[]; unread: GodipGame['unread'] } {
   const phases: Phase[] = [];
   const unread: { line: number; text: string }[] = [];
   let part = '';
@@ -83,15 +82,16 @@ function phasesIn(lines: readonly string[], board: Board): { phases: Phase[]; un
 }
 
 /** Its adjustments are those of Fall: by ours they have a season of their own. */
-function codeOf({ variant: { calendar } }: Board, year: string, season: string, kind: string): string {
-  const own = calendar.seasons.find(({ name }) => name === season);
-  const has = (each: (typeof calendar.seasons)[number] | undefined) =>
-    each?.phases.some((phase) => phase === kind) === true;
-  const found = has(own) ? own : calendar.seasons.find(has);
+function codeOf(board: Board | null, year: string, season: string, kind: string): string {
+  const seasons = board?.variant.calendar.seasons ?? [];
+  const own = seasons.find(({ name }) => name === season);
+  const has = (each: (typeof seasons)[number] | undefined) => each?.phases.some((phase) => phase === kind) === true;
+  const found = has(own) ? own : seasons.find(has);
   return `${found?.letter ?? season[0]}${year}${kind}`;
 }
 
-function isStart({ code, positions }: Phase, board: Board): boolean {
+function isStart({ code, positions }: Phase, board: Board | null): boolean {
+  if (board === null) return false;
   const start = startingPosition(board);
   const units = Object.entries(start.units).flatMap(([power, list]) => list.map((unit) => `${power} ${unit}`));
   const told = positions.flatMap(([power, what, at]) =>
@@ -104,12 +104,14 @@ function typeOf(what: string): string {
   return what.startsWith('army') ? 'A' : what.startsWith('fleet') ? 'F' : what;
 }
 
-function researchPhase({ code, positions, orders }: Phase, board: Board): object {
+function researchPhase({ code, positions, orders }: Phase, board: Board | null): object {
+  const placeOf = (at: string): string => (board === null ? null : placeFrom(board, at)) ?? at;
+  const nobody = (line: string) => (board === null ? '' : line);
   const units: Record<string, string[]> = {};
   const centers: Record<string, string[]> = {};
   const standing: { power: string; unit: string; at: string; isGone: boolean }[] = [];
   for (const [power, what, at] of positions) {
-    const place = placeFrom(board, at) ?? at;
+    const place = placeOf(at);
     if (what === 'supply') centers[power] = [...(centers[power] ?? []), place];
     else {
       const isGone = what.endsWith('/dislodged');
@@ -119,7 +121,7 @@ function researchPhase({ code, positions, orders }: Phase, board: Board): object
     }
   }
   const unitAt = (at: string, isGone: boolean) =>
-    standing.find((each) => each.at === provinceOf(placeFrom(board, at) ?? at) && each.isGone === isGone);
+    standing.find((each) => each.at === provinceOf(placeOf(at)) && each.isGone === isGone);
   const given: Record<string, string[]> = {};
   for (const line of orders) {
     const { power, text } = orderOf(line);
@@ -127,18 +129,18 @@ function researchPhase({ code, positions, orders }: Phase, board: Board): object
   }
   return { name: code, state: { units, centers }, orders: given };
 
-  /** By the unit that it is for, or the owner of the place that it builds in. One that is none stands as written, and is reported. */
+  /** By the unit that it is for, or the owner of the place that it builds in. One that is none stands as written, and is reported; without a board, nobody's. */
   function orderOf(line: string): { readonly power: string; readonly text: string } {
     const isGone = code.endsWith('R');
     const build = /^build (?:anywhere )?(Army|Fleet) (\S+)$/.exec(line);
     if (build !== null) {
-      const at = provinceOf(placeFrom(board, build[2]!) ?? build[2]!);
+      const at = provinceOf(placeOf(build[2]!));
       const owner = Object.entries(centers).find(([, list]) => list.some((each) => provinceOf(each) === at));
-      return { power: owner?.[0] ?? line, text: `${build[1]![0]} ${placeFrom(board, build[2]!) ?? build[2]} B` };
+      return { power: owner?.[0] ?? nobody(line), text: `${build[1]![0]} ${placeOf(build[2]!)} B` };
     }
     const words = /^(?:(remove|disband) )?(\S+)(?: (.+))?$/.exec(line)!;
     const own = unitAt(words[2]!, isGone);
-    if (own === undefined) return { power: line, text: line };
+    if (own === undefined) return { power: nobody(line), text: line };
     const isRemoved = words[1] !== undefined || /^(?:disband|remove)$/.test(words[3] ?? '');
     const rest = isRemoved
       ? 'D'
@@ -148,7 +150,7 @@ function researchPhase({ code, positions, orders }: Phase, board: Board): object
     const text = rest
       .replace(/^hold$/, 'H')
       .replace(/\bmove (\S+)( via(?: convoy)?)?$/, (_, to: string, via?: string) => {
-        return `${isGone ? 'R' : '-'} ${placeFrom(board, to) ?? to}${via === undefined ? '' : ' VIA'}`;
+        return `${isGone ? 'R' : '-'} ${placeOf(to)}${via === undefined ? '' : ' VIA'}`;
       });
     return { power: own.power, text: `${own.unit} ${text}` };
   }
