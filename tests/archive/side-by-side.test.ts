@@ -79,7 +79,7 @@ describe('parts of the files by several processes', () => {
     const told: string[] = [];
     const counted = await countGames(
       [...finished, broken],
-      { variant: 'standard', player: null, power: null, outcome: 'drawn' },
+      { variant: 'standard', players: null, power: null, outcome: 'drawn' },
       async ({ name }) => {
         told.push(name);
       },

@@ -384,7 +384,7 @@ describe('an import of summaries', () => {
     expect(games.filter((game) => hasWords(game, ['won', 'usdp'])).map(({ name }) => name)).toEqual(['quick']);
     const { tally, faults } = await countGames(
       [into],
-      { variant: 'standard', player: null, power: null, outcome: null },
+      { variant: 'standard', players: null, power: null, outcome: null },
       async () => {},
     );
     expect(faults).toEqual([]);

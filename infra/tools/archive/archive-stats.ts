@@ -7,11 +7,12 @@ import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { powerName } from '../../../templates/locales/powers.ts';
 import { countNoun as countOf } from '../../../templates/locales/text/counts.ts';
 import { keptGames } from './kept-games.ts';
-import type { People } from './people-table.ts';
+import { gameKey, type People } from './people-table.ts';
 
 export interface Query {
   readonly variant: string | null;
-  readonly player: string | null;
+  /** Any of these names. */
+  readonly players: readonly string[] | null;
   /** Who is called what; null: as each archive has it. */
   readonly people?: People | null;
   readonly power: string | null;
@@ -34,7 +35,7 @@ export async function countGames(
   for await (const kept of keptGames(paths, processes)) {
     if ('fault' in kept) faults.push(kept.fault);
     else if (kept.finished !== null) {
-      const game = calledBy(kept.finished, query.people ?? null);
+      const game = calledBy(kept.finished, gameKey(kept.listed), query.people ?? null);
       if (!fits(game, query)) continue;
       tally = addGame(tally, game);
       await each(game);
@@ -43,10 +44,10 @@ export async function countGames(
   return { tally, faults };
 }
 
-function calledBy(game: FinishedGame, people: People | null): FinishedGame {
+function calledBy(game: FinishedGame, key: string, people: People | null): FinishedGame {
   if (people === null) return game;
   const powers = game.powers.map((each) => {
-    return { ...each, player: each.player === null ? null : people.nameOf(each.player) };
+    return { ...each, player: each.player === null ? null : people.nameOf(each.player, key) };
   });
   return { ...game, powers };
 }
@@ -54,7 +55,7 @@ function calledBy(game: FinishedGame, people: People | null): FinishedGame {
 function fits({ variant, powers, outcome }: FinishedGame, query: Query): boolean {
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const isTheirs = ({ player, power }: FinishedGame['powers'][number]) =>
-    (query.player === null || (player !== null && same(player, query.people?.nameOf(query.player) ?? query.player))) &&
+    (query.players === null || (player !== null && query.players.some((each) => same(player, each)))) &&
     (query.power === null || same(power, query.power));
   if (query.variant !== null && !same(variant, loadVariant(query.variant)?.variant.id ?? query.variant)) return false;
   if (query.outcome !== null && (outcome?.kind ?? 'unknown') !== query.outcome) return false;

@@ -8,6 +8,7 @@ import { type NamedFiles, putTogether } from './assemble-archive.ts';
 import type { ElsewhereGame } from './elsewhere/elsewhere.ts';
 import { type MailPiece, mailPieces } from './mail-source.ts';
 import { Outlines, outlineOf } from './outlines.ts';
+import { gameKey } from './people-table.ts';
 import { remarkKind, type Sink } from './sink.ts';
 import type { ArchiveSource } from './sources.ts';
 import { variantOfMail } from './variant-words.ts';
@@ -49,7 +50,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
     sink.routine(furniture + 1);
     const source = `The summary of a judge (${files.get(file)?.label ?? file}).`;
     found(file);
-    for (const { name, addresses } of addressed) sink.people?.met(name, addresses);
+    for (const { name, addresses } of addressed) sink.people?.met(name, addresses, gameKey(body));
     const told = { ...body, disagreements: disagreements.map(say), source, sourceDigest: sha256(text) };
     // A copy tells nothing new.
     if (!outlines.add(told, file)) sink.routine(lines.length - furniture);

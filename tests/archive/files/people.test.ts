@@ -43,7 +43,7 @@ describe('people are joined', () => {
     expect([await games(), await games('--people', table)]).toEqual([1, 2]);
   });
 
-  it('by hand; a name that nobody has, and a spelling that two have, are named', async () => {
+  it('by hand; a name that nobody has is named', async () => {
     const people = new People(table);
     for (const name of ['Ann Smith', 'A. Smith', 'Ánn  SMITH']) people.met(name);
     people.save(table);
@@ -54,12 +54,40 @@ describe('people are joined', () => {
       1,
       expect.stringContaining("Nobody in the table is called 'Bob Brown'."),
     ]);
-    const file = JSON.parse(readFileSync(table, 'utf8'));
-    file.people.push({ name: 'Other', spellings: ['a smith'], addresses: [] });
-    writeFileSync(table, JSON.stringify(file));
-    expect((await archive('people', '--table', table)).stderr).toContain(
-      "'a smith' stands with Ann Smith and with Other",
-    );
+  });
+
+  it('not by their spelling where they wrote from other addresses: each has the games that are theirs, and what nothing tells is told', async () => {
+    const [box, out] = [join(folder, 'box'), join(folder, 'out')];
+    mkdirSync(box);
+    const game = (name: string, second: number, address: string) =>
+      writeFileSync(
+        join(box, `${name}.sum`),
+        SUMMARY.replaceAll('marne', name).replace(':52:16', `:52:${second}`).replace('frank@example.org', address),
+      );
+    game('marne', 16, 'frank@example.org');
+    game('verdun', 17, 'other@example.com');
+    game('ypres', 18, '');
+    await archive('import', box, '-o', out, '--people', table);
+    const listed = (await archive('list', out, '--people', table, '--json')).stdout.trim().split('\n');
+    expect(listed.map((line) => JSON.parse(line).players.filter((name: string) => /Fuchs/.test(name)))).toEqual([
+      ['Frank Fuchs #1'],
+      ['Frank Fuchs #2'],
+      ['Frank Fuchs (one of 2)'],
+    ]);
+    const stats = async (name: string, ...more: string[]) => {
+      const { stdout, stderr } = await archive('stats', out, '--games', '--player', name, ...more);
+      return [stdout.trim().split('\n').length, stderr];
+    };
+    expect(await stats('Frank Fuchs #2', '--people', table)).toEqual([1, '']);
+    const both = "'Frank Fuchs' is a spelling of several: Frank Fuchs #1, Frank Fuchs #2.\n";
+    expect(await stats('Frank Fuchs', '--people', table)).toEqual([3, both]);
+    expect(await stats('Frank Fuchs')).toEqual([3, expect.stringContaining('by this spelling alone')]);
+    const people = (...args: string[]) => archive('people', '--table', table, ...args);
+    expect((await people('--join', 'Frank Fuchs', '--join', 'Ida Imhof')).stderr).toContain(both.trim());
+    expect((await people('--erase', 'Frank Fuchs #1')).stderr).toContain("--erase 'Frank Fuchs' forgets them all");
+    const joined = await people('--join', 'Frank Fuchs #2', '--join', 'Frank Fuchs #1');
+    expect(joined.stdout.split('\n')).toContain('Frank Fuchs');
+    expect(await stats('Frank Fuchs', '--people', table)).toEqual([3, '']);
   });
 });
 

@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { keptGames, rowLines } from '../../../archive/kept-games.ts';
 import { archivesIn, hasWords, type Listed, listLine } from '../../../archive/list-archives.ts';
-import { People } from '../../../archive/people-table.ts';
+import { gameKey, People } from '../../../archive/people-table.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {
@@ -45,6 +45,6 @@ async function list(paths: readonly string[], options: ListOptions): Promise<voi
 }
 
 function calledBy(game: Listed, people: People): Listed {
-  const called = (names: readonly string[]) => [...new Set(names.map((name) => people.nameOf(name)))];
+  const called = (names: readonly string[]) => [...new Set(names.map((name) => people.nameOf(name, gameKey(game))))];
   return { ...game, masters: called(game.masters), players: called(game.players) };
 }

@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { countGames, gameLine, tallyInWords } from '../../../archive/archive-stats.ts';
-import { People } from '../../../archive/people-table.ts';
+import { ONLY_SPELLED, People } from '../../../archive/people-table.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {
@@ -33,7 +33,10 @@ interface StatsOptions {
 async function stats(paths: readonly string[], options: StatsOptions): Promise<void> {
   const { variant = null, player = null, power = null, outcome = null, games = false, json = false } = options;
   const people = options.people === undefined ? null : new People(options.people);
-  const { tally, faults } = await countGames(paths, { variant, player, power, outcome, people }, async (game) => {
+  const called = player === null ? null : (people?.namesOf(player) ?? { names: [player], doubt: ONLY_SPELLED(player) });
+  if (called !== null && called.doubt !== null) process.stderr.write(`${called.doubt}\n`);
+  const query = { variant, players: called?.names ?? null, power, outcome, people };
+  const { tally, faults } = await countGames(paths, query, async (game) => {
     if (games) await writeOut(gameLine(game));
   });
   if (!games) await writeOut(json ? `${JSON.stringify(tally, null, 2)}\n` : tallyInWords(tally));
