@@ -98,12 +98,14 @@ describe('classic results mails in a mail folder', () => {
     ],
   ];
 
-  it.each(forms)('%s', async (_, change) => {
+  it.each(forms)('%s', async (form, change) => {
     const { games, told } = await importing(mbox(mails, change));
     expect(told).toEqual([]);
     expect(games.map(found)).toEqual([expected('d2709')]);
+    // Of a quotation nobody knows when it was written.
+    const day = (n: number) => `1999-03-${String(n + 2).padStart(2, '0')}T20:00:00.000Z`;
     expect(games[0]?.phases.map(({ at }) => at)).toEqual(
-      games[0]?.phases.map((_, n) => `1999-03-${String(n + 2).padStart(2, '0')}T20:00:00.000Z`),
+      games[0]?.phases.map((_, n) => (form === 'quoted' ? null : day(n))),
     );
   });
 
@@ -176,7 +178,7 @@ describe('a history as mail programs and older judges leave it', () => {
     ['forwarded', (whole) => `---------- Forwarded message ----------\nFrom: a@example.org\n\n${whole}`],
   ];
 
-  it.each(forms)('%s', async (_, change) => {
+  it.each(forms)('%s', async (form, change) => {
     const { games, told } = await importing(change(text));
     expect(told).toEqual([]);
     expect(games.map(found)).toEqual([expected('d2709', 14)]);

@@ -1,8 +1,10 @@
 /** The lines by which classic mails are known (judge-language E), old and new spellings. */
+
 import type { Board } from '../../board/board.ts';
 import { formatPhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind } from '../../board/variant.ts';
+import { decodedRuns } from '../old-games/seat-names.ts';
 
 export type ClassicLine =
   | { readonly kind: 'judge'; readonly judge: string; readonly game: string; readonly variant: string }
@@ -81,9 +83,9 @@ export function readClassicLine(text: string): ClassicLine | null {
   if (/^Starting position for /i.test(text))
     return { kind: 'start', turn: text.slice(22).replace(/\.?\s*(?:\(.*)?$/, '') };
   if (/^Ownership of supply cent(?:er|re)s/i.test(text)) return { kind: 'owners' };
-  if (/^(?:Broadcast|Message|Private message)\b/.test(text)) return readPress(text);
-  if (/^End of message\.?$/.test(text)) return { kind: 'end-of-message' };
-  if (/^Subject: (?:Re: )?(?:\[[^\]]*\] )?[\w-]+:\S+/.test(text)) return { kind: 'subject' };
+  if (/^(?:Broadcast|Message|Private message)\b/i.test(text)) return readPress(text);
+  if (/^End of message\.?$/i.test(text)) return { kind: 'end-of-message' };
+  if (/^Subject: (?:Re: )?(?:\[[^\]]*\] )?[\w-]+:\S+/i.test(text)) return { kind: 'subject' };
   const about = /^(Vari[ea]nt|GM|Result): +(\S.{0,200})$/.exec(text);
   if (about !== null) return { kind: 'about', key: ABOUT[about[1]!.slice(0, 1)]!, value: about[2]!.trim() };
   const counts = /^(\p{L}[^:]{0,40}): *(\d+) supply cent(?:er|re)s?, +\d+ units?:/iu.exec(text);
@@ -149,7 +151,7 @@ function readOutcome(text: string): ClassicLine | null {
 
 function readPress(text: string): ClassicLine | null {
   const parts =
-    /^(Broadcast|Message|Private message)(?: message)?(?: from (.*?))?(?: to (.*?))?(?: in '([^']{1,80})')?:?$/.exec(
+    /^(Broadcast|Message|Private message)(?: message)?(?: from (.*?))?(?: to (.*?))?(?: in '([^']{1,80})')?:?$/i.exec(
       text,
     );
   if (parts === null) return null;
@@ -159,9 +161,14 @@ function readPress(text: string): ClassicLine | null {
   const words = by?.trim() ?? '';
   // Words that are no name stand as they are: nobody is called so, and it is no message of nobody's.
   const from =
-    words === '' ? null : (/^(?:.* as )?(\p{L}[\p{L}\p{M}\p{N} .,&'’()-]{0,40})$/u.exec(words)?.[1] ?? words);
-  const to = kind === 'Broadcast' ? 'all' : (whom ?? '').split(/, and |, | and /).map((name) => name.trim());
+    words === '' ? null : (/^(?:.* as )?(\p{L}[\p{L}\p{M}\p{N} .,&'’()-]{0,40})$/iu.exec(words)?.[1] ?? words);
+  const to = /^b/i.test(kind!) ? 'all' : namesIn(whom ?? '');
   return { kind: 'press', from, to, game: game?.toLowerCase() ?? null };
+}
+
+/** `France, Italy and Turkey` */
+export function namesIn(words: string): readonly string[] {
+  return words.split(/, and |, | and /i).map((name) => name.trim());
 }
 
 /** `Spring of 1902` as a phase; null when the calendar has no such one. */
@@ -193,11 +200,22 @@ function quotesOf(text: string): readonly string[] {
   return /^(?:\s{0,2}[>|])+/.exec(text)?.[0].match(/\s{0,2}[>|]/g) ?? [];
 }
 
-/** The same without what mail programs make of spaces and arrows. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&gt;': '>',
+  '&lt;': '<',
+  '&quot;': '"',
+  '&amp;': '&',
+  '&#39;': "'",
+};
+
+/** The same without what mail programs make of letters, spaces and arrows. */
 export function cleanLine(raw: string): string {
   return stripQuoteMarks(
-    raw.replace(/&nbsp;|\t/g, '  ').replace(/&([gl])t;/g, (_, which) => (which === 'g' ? '>' : '<')),
+    decodedRuns(raw)
+      .replace(/&nbsp;|\t/g, '  ')
+      .replace(/&(?:[gl]t|quot|amp|#39);/g, (mark) => ENTITIES[mark]!),
   )
-    .replace(/ -{1,2} ?> ?| =+> ?/g, ' -> ')
+    .replace(/[‘’]/g, "'")
+    .replace(/ [-–—]{1,2} ?> ?| =+> ?| ?[→⇒] ?/g, ' -> ')
     .trim();
 }

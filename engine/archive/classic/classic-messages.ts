@@ -11,7 +11,7 @@ export const PRIVATE = { code: 'archive/private-message' } as const;
 export function openMessage(
   { from, to }: Extract<ClassicLine, { kind: 'press' }>,
   { page, part }: Reading,
-  { number, depth = 0 }: TextLine,
+  { number, depth = 0, indent = 0 }: TextLine,
   { place, source }: Shelf,
 ): OpenMessage {
   const isPublished = page?.of === 'press';
@@ -21,7 +21,7 @@ export function openMessage(
     length: 0,
     isKept: to === 'all' || isPublished,
     isPublished,
-    depth: page === null ? depth : 0,
+    ...{ depth: page === null ? depth : 0, indent },
   };
 }
 

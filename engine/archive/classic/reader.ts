@@ -3,6 +3,7 @@
  * games mixed, copies, acknowledgements and letters in between. Memory grows with the phases that are found, not with the
  * input. Whatever is not read is reported, line by line.
  */
+import { decodedRuns } from '../old-games/seat-names.ts';
 import { LONGEST_MESSAGE } from '../schema.ts';
 import { powerOfLine } from './classic-entries.ts';
 import { type ClassicLine, cleanLine, depthOf, OPENINGS, readClassicLine, stripQuoteMarks } from './classic-lines.ts';
@@ -13,7 +14,7 @@ import { newMail, type Reading, type TextLine } from './reading.ts';
 import type { ClassicGame } from './report.ts';
 import { NO_JUDGES, ON_FILE, type ReaderOptions, Shelf } from './shelf.ts';
 import { closeEntry, closeMail, takeLine } from './take-line.ts';
-import { goesOn, isWholeEntry, makeSpacing } from './wrapped.ts';
+import { goesOn, isWholeEntry, joinedLines, makeSpacing } from './wrapped.ts';
 
 export interface ClassicReader {
   /** What follows is of the source with this name. `isWholeEntry`: its phases are whole though no line tells what comes next. */
@@ -69,15 +70,26 @@ function nextLine(before: Reading, raw: TextLine, shelf: Shelf, isSpacing: (text
     shelf.leave({ ...raw, text: raw.text.slice(0, 200) }, { code: 'archive/longer-than-mail' });
     return before;
   }
-  const line = { ...raw, text: message === null ? cleanLine(raw.text) : stripQuoteMarks(raw.text, message.depth) };
+  const plain = stripQuoteMarks(raw.text, message?.depth);
+  const line = {
+    ...raw,
+    text: message === null ? cleanLine(raw.text) : plain,
+    indent: Math.max(0, plain.search(/\S/)),
+  };
   if (message === null && isMarked(raw.text, before)) {
     shelf.leave(line, NO_JUDGES);
     return before;
   }
-  const reading = line.text.startsWith(':: Judge:') ? { ...before, headDepth: depthOf(raw.text) } : before;
+  const reading = line.text.startsWith(':: Judge:') ? quotedAt(depthOf(raw.text), before) : before;
   const isSpace = isSpacing(line.text);
   if (message !== null) {
-    const end = endOfPress(line.text, reading);
+    const { indent } = message;
+    const end = endOfPress(
+      decodedRuns(line.text)
+        .trimEnd()
+        .replace(new RegExp(`^ {0,${indent}}`), ''),
+      reading,
+    );
     if (end !== null) return takeLine(reading, end, { ...line, depth: depthOf(raw.text) }, shelf);
     return { ...reading, message: addLine(message, line, shelf) };
   }
@@ -86,13 +98,18 @@ function nextLine(before: Reading, raw: TextLine, shelf: Shelf, isSpacing: (text
   if (isSpace) return entry !== null && isWholeEntry(entry.text) ? closeEntry(reading, shelf) : reading;
   if (entry !== null && goesOn(entry.text, line.text, reading.found?.board ?? null)) {
     if (entry.text.length + line.text.length <= LONGEST_ENTRY) {
-      return { ...reading, entry: { ...entry, text: `${entry.text} ${line.text.trim()}`, lines: entry.lines + 1 } };
+      return { ...reading, entry: { ...entry, text: joinedLines(entry.text, line), lines: entry.lines + 1 } };
     }
     if (reading.isTalk || isNobodysLine(entry.text, reading)) shelf.leave(line, NO_JUDGES);
     else shelf.tell(line, { code: 'archive/longer-than-judges' });
     return reading;
   }
   return begun(closeEntry(reading, shelf), line, depthOf(raw.text), shelf);
+}
+
+/** A judge's head that is quoted so often: the time of the mail is not its own. */
+function quotedAt(headDepth: number, before: Reading): Reading {
+  return { ...before, headDepth, at: headDepth > 0 ? null : before.at };
 }
 
 /** A line that goes on with nothing before it. `depth`: how often it is quoted. */
@@ -123,7 +140,7 @@ function isMarked(raw: string, { message, headDepth }: Reading): boolean {
 
 /** The line that ends a message, or begins the next on a page of them. */
 function endOfPress(text: string, { page }: Reading): ClassicLine | null {
-  if (/^End of message\.?$/.test(text)) return { kind: 'end-of-message' };
+  if (/^End of message\.?$/i.test(text)) return { kind: 'end-of-message' };
   if (/^(?::: ?Judge:|Subject: )/i.test(text)) return readClassicLine(text);
   const known = page === null || text.length > LONGEST_ENTRY ? null : readClassicLine(text);
   return known?.kind === 'press' || known?.kind === 'page-part' ? known : null;

@@ -20,6 +20,8 @@ export interface TextLine {
   readonly number: number;
   /** How often it is quoted. */
   readonly depth?: number;
+  /** With how many blanks it begins behind marks of quotation. */
+  readonly indent?: number;
 }
 
 /** An entry that may go on in the next line. `isParagraph`: a blank line stands before it. */
@@ -46,6 +48,8 @@ export interface OpenMessage {
   readonly isPublished: boolean;
   /** How often its first line is quoted: further marks are what its writer quotes. */
   readonly depth: number;
+  /** With how many blanks it begins: the line that ends it has no more. */
+  readonly indent: number;
 }
 
 export interface Reading {

@@ -3,7 +3,7 @@ import type { Board } from '../../board/board.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind } from '../../board/variant.ts';
 import { powerFrom, powerOfLine } from './classic-entries.ts';
-import { type ClassicLine, phaseFrom, readClassicLine } from './classic-lines.ts';
+import { type ClassicLine, namesIn, phaseFrom, readClassicLine } from './classic-lines.ts';
 import { closedMessage, openMessage, PRIVATE } from './classic-messages.ts';
 import type { Found } from './games.ts';
 import { lastMovesOf } from './pages.ts';
@@ -33,6 +33,9 @@ function taking<K extends Kind>(kind: K): Taking<K> {
   return TAKING[kind];
 }
 
+/** Between entries that lost the line's end between them. */
+const JOINED = /(?<=[.)]) +(?=\p{Lu}[\p{L} ]{2,30}: +(?:army|fleet) )/iu;
+
 /** The entry that was open is complete: into the report with it. */
 export function closeEntry(before: Reading, shelf: Shelf): Reading {
   const { entry } = before;
@@ -40,6 +43,12 @@ export function closeEntry(before: Reading, shelf: Shelf): Reading {
   shelf.routine(entry.lines - 1);
   const closed = { ...before, entry: null };
   const known = readClassicLine(entry.text);
+  const joined = known === null ? entry.text.split(JOINED) : [];
+  if (joined.length > 1) {
+    let reading: Reading = closed;
+    for (const text of joined) reading = closeEntry({ ...reading, entry: { ...entry, text, lines: 1 } }, shelf);
+    return reading;
+  }
   const taken: TakenEntry =
     known === null ? takeEntry(closed, entry, shelf) : { reading: takeLine(closed, known, entry, shelf) };
   const { reading } = taken;
@@ -103,7 +112,8 @@ export function closeMail(reading: Reading, shelf: Shelf): Reading {
 
 function closePress(reading: Reading, shelf: Shelf): Reading {
   const { message: open, found, at } = reading;
-  const message = open === null ? null : closedMessage(open, at);
+  // The time of a mail is not that of what it quotes.
+  const message = open === null ? null : closedMessage(open, open.depth > 0 ? null : at);
   if (message !== null && found !== null) shelf.press(found, message);
   return { ...reading, message: null };
 }
@@ -222,7 +232,7 @@ function endGame(
     game.outcome = { kind: how };
     return;
   }
-  const names = words.split(/, and |, | and /);
+  const names = namesIn(words);
   const powers = names.flatMap((name) => powerFrom(game.board, name) ?? []);
   if (how === 'drawn' && names.length === 1) shelf.tell(line, { code: 'archive/drawn-by-one', power: words });
   else if (powers.length === names.length) game.outcome = { kind: how, powers };

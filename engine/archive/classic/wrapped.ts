@@ -2,6 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { powerOfLine } from './classic-entries.ts';
 import { OPENINGS, readClassicLine } from './classic-lines.ts';
+import type { TextLine } from './reading.ts';
 
 /** `(marne.004)` */
 const TURN = /\([^\s()]{1,80}\.(?:\d{1,6}|[A-Z]\d{1,4}[A-Z])\)$/;
@@ -12,11 +13,22 @@ export function goesOn(entry: string, next: string, board: Board | null): boolea
   if (text === '') return false;
   if (/^\(\*/.test(text)) return !/\*\)$/.test(entry);
   // The game's name and turn at the end of a heading.
-  if (/ for .*\.$/.test(entry) && TURN.test(text)) return true;
+  if (/ for .*\.$/.test(entry) && /^\(/.test(text) && TURN.test(text)) return true;
   if (isWholeEntry(entry)) return false;
+  if (isSoftBreak(entry)) return true;
   if (readClassicLine(text) !== null || OPENINGS.test(text)) return false;
   if (/^The .* (?:Army|Fleet) in /i.test(text)) return false;
   return board === null || powerOfLine(board, text) === null;
+}
+
+/** Did quoted-printable break the line, and nobody put it together again? */
+function isSoftBreak(line: string): boolean {
+  return /[^=]=$/.test(line);
+}
+
+/** An entry and the line in which it goes on. */
+export function joinedLines(entry: string, { text, indent = 0 }: TextLine): string {
+  return isSoftBreak(entry) ? entry.slice(0, -1) + ' '.repeat(Math.min(indent, 1)) + text : `${entry} ${text.trim()}`;
 }
 
 /** Does an entry end here by its own look? */

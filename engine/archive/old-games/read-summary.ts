@@ -5,9 +5,17 @@
 
 import type { Board } from '../../board/board.ts';
 import type { ArchiveMessage } from '../../messages/archive-messages.ts';
+import type { TextLine } from '../classic/reading.ts';
 import { findContradictions, isOfAnotherVariant, onMap } from './contradictions.ts';
 import { DATED_ENDING, ENDING_SENTENCE, kindOfEnd, localTime, outcomeIn } from './endings.ts';
-import { isAddressAlone, isAddressRest, type SeatName, seatNameIn, withoutTransferRests } from './seat-names.ts';
+import {
+  decodedRuns,
+  isAddressAlone,
+  isAddressRest,
+  type SeatName,
+  seatNameIn,
+  withoutTransferRests,
+} from './seat-names.ts';
 import { readSettingLine } from './setting-lines.ts';
 import type { JudgeLocalTime, OldOutcome, OldPhase, OldSeat, OldYear, SummaryBody } from './summary-document.ts';
 import { countColumns, countsRow, isTopOfOwners, ownerColumns, ownersRow } from './summary-tables.ts';
@@ -49,8 +57,9 @@ export function readSummary(
   board: (words: string) => Board | null,
 ): ReadSummary {
   const [, quoted, throughQuoted, bare, throughBare] = TITLE.exec(lines[0]!)!;
-  const reading = new Reading();
-  for (const [n, line] of lines.slice(1).entries()) reading.line(line.trimEnd(), firstLine + n + 1);
+  const written = asWritten(lines.slice(1).map((line, n) => ({ text: line, number: firstLine + n + 1 })));
+  const reading = new Reading(!written.some(({ text }) => /^ /.test(text)));
+  for (const { text, number } of written) reading.line(text.trimEnd(), number);
   reading.end();
   const text = `${lines
     .map((line) => line.trimEnd())
@@ -63,6 +72,25 @@ export function readSummary(
     unread: reading.unread,
     furniture: reading.furniture,
   };
+}
+
+/** In so many lines quoted-printable has left its marks, and all of them are as it wrote them. */
+const CODED = 3;
+
+/** Lines as they were before mail programs: no tabs, those as one that quoted-printable broke, and not a blank one after each. */
+function asWritten(raw: readonly TextLine[]): readonly TextLine[] {
+  const isCoded = raw.filter(({ text }) => /=20$|[^=]=$/.test(text)).length >= CODED;
+  const lines: TextLine[] = [];
+  let open = '';
+  for (const { text, number } of raw) {
+    const whole = (open + text).replaceAll('\t', '  ');
+    open = isCoded && /[^=]=$/.test(whole) ? whole.slice(0, -1) : '';
+    if (open === '') lines.push({ text: isCoded ? decodedRuns(whole) : whole, number });
+  }
+  const isBlank = (n: number) => lines[n]?.text.trim() === '';
+  const isDoubleSpaced =
+    lines.length > 20 && lines.every((_, n) => isBlank(n) || n === lines.length - 1 || isBlank(n + 1));
+  return isDoubleSpaced ? lines.filter((_, n) => n === 0 || isBlank(n - 1) || !isBlank(n)) : lines;
 }
 
 /** As the schema of outlines has it, in characters. */
@@ -107,6 +135,12 @@ class Reading {
   /** A heading of a table has been read, and not yet its columns. */
   private isTableNext = false;
   private isAfterBlank = false;
+  /** No line has blanks before it any more. */
+  private readonly isFlat: boolean;
+
+  constructor(isFlat: boolean) {
+    this.isFlat = isFlat;
+  }
 
   line(line: string, number: number): void {
     if (this.sentence !== null && this.goOn(line)) return;
@@ -322,8 +356,9 @@ class Reading {
 
   private seat(line: string): boolean {
     if (this.areSeatsOver) return false;
-    const later = /^ {2,4}from ([A-Z]\d{1,4}[A-Z]?):\s*(.*)$/.exec(line);
-    const first = later === null ? /^ {1,4}(\S[^:]{0,39}): *(.*)$/.exec(line) : null;
+    const later = /^ {0,4}from ([A-Z]\d{1,4}[A-Z]?):\s*(.*)$/.exec(line);
+    const first =
+      later === null && (this.isFlat || line.startsWith(' ')) ? /^ {0,4}(\S[^:]{0,39}): *(.*)$/.exec(line) : null;
     const read = seatNameIn((later ?? first)?.[2] ?? '');
     const { name } = read;
     if (later === null && first === null) return false;

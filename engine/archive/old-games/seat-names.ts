@@ -39,11 +39,12 @@ export function isAddressAlone(line: string): boolean {
 
 /** What quoted-printable has left of letters and blanks: `Jos=E9`, `Ming=20`. Letters of ISO 646 stay, as nothing tells of which country they are. */
 export function withoutTransferRests(text: string): string {
-  return text
-    .replace(/(?:=[0-9A-F]{2})+/g, (run) => decodedRun(run) ?? run)
-    .replace(/\s*=$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return decodedRuns(text).replace(/\s*=$/, '').replace(/\s+/g, ' ').trim();
+}
+
+/** Letters that quoted-printable has left, by their codes. */
+export function decodedRuns(text: string): string {
+  return text.includes('=') ? text.replace(/(?:=[0-9A-F]{2})+/g, (run) => decodedRun(run) ?? run) : text;
 }
 
 function decodedRun(run: string): string | null {

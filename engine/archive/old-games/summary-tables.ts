@@ -52,10 +52,13 @@ export function ownersRow(
 }
 
 interface CountColumn {
+  /** Negative: the table has lost its blanks, and cells are counted off. */
   readonly end: number;
   readonly year: number;
 }
 
+/** No first year ends before this place where the names of powers have room. */
+const FIRST_END = 12;
 /** No two columns are further apart, in years. */
 const WIDEST_STEP = 20;
 
@@ -75,7 +78,10 @@ export function countColumns(
     if (year === null || columns.some((each) => each.year === year)) unclear.push(text);
     else columns.push({ end: from + text.length, year });
   }
-  return columns.length === 0 ? null : { columns, unclear };
+  const isInPlace = columns[0] !== undefined && columns[0].end >= FIRST_END;
+  return columns.length === 0
+    ? null
+    : { columns: columns.map((each) => (isInPlace ? each : { ...each, end: -1 })), unclear };
 }
 
 function nearestYear(digits: string, last: number | undefined): number | null {
@@ -93,6 +99,7 @@ function nearestYear(digits: string, last: number | undefined): number | null {
 /** A row of counts: `Turkey  3   4  15&  Kevin`; null when it is none. */
 export function countsRow(line: string, columns: readonly CountColumn[]): CountsRow | null {
   const first = columns[0]!;
+  if (first.end < 0) return rowInOrder(line, columns);
   const power = line
     .slice(0, Math.max(0, first.end - 3))
     .trim()
@@ -109,6 +116,16 @@ export function countsRow(line: string, columns: readonly CountColumn[]): Counts
     .replace(/^\S? */, '')
     .trim();
   return line.trim() === '' ? null : { power, counts, player };
+}
+
+/** `Turkey 3 4 15& Kevin`: a cell for each year, or nobody knows which are missing. */
+function rowInOrder(line: string, columns: readonly CountColumn[]): CountsRow | null {
+  const words = wordsOf(line).map(({ text }) => text);
+  const from = words.findIndex((word) => /^\d/.test(word));
+  const cells = words.slice(from, from + columns.length).map((word) => /^(\d+)(\D?)$/.exec(word));
+  if (from < 0 || cells.length < columns.length || cells.includes(null)) return null;
+  const counts = columns.map(({ year }, n) => ({ year, count: Number(cells[n]![1]), mark: cells[n]![2]! }));
+  return { power: words.slice(0, from).join(' '), counts, player: words.slice(from + columns.length).join(' ') };
 }
 
 function wordsOf(line: string): readonly { readonly from: number; readonly text: string }[] {

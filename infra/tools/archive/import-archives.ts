@@ -13,13 +13,14 @@ import { lineText } from './mail-source.ts';
 import { makeMails } from './mails.ts';
 import { importRecords, type RecordSource, toResearchGame } from './record-lines.ts';
 import { type Imported, makeSink, type Sink, type SinkOptions } from './sink.ts';
-import { type ArchiveSource, sourcesIn } from './sources.ts';
+import { type ArchiveSource, DAIDE, DAIDE_INSTEAD, sourcesIn } from './sources.ts';
 
 /** Reads files and folders one after the other. Games with parts in several of them are put together. */
 export async function importGames(paths: readonly (string | undefined)[], options: SinkOptions): Promise<Imported> {
   const sink = makeSink(options);
   const empty = new Map<string, boolean>();
-  const postal = new Set<string>();
+  /** What else a file is, by its name. */
+  const other = new Map<string, string>();
   const mails = makeMails(sink, (name) => empty.delete(name));
   const read = async (source: ArchiveSource): Promise<void> => {
     const markup = source.markup === undefined ? null : await source.markup();
@@ -48,7 +49,7 @@ export async function importGames(paths: readonly (string | undefined)[], option
     } else
       await mails.read(
         source,
-        watched(batches, () => postal.add(source.name)),
+        watched(batches, (what) => other.set(source.name, what)),
       );
   };
   try {
@@ -69,21 +70,26 @@ export async function importGames(paths: readonly (string | undefined)[], option
   }
   // That a file holds nothing matters if somebody named it, not if it lies in a folder of letters.
   for (const [name, matters] of empty) {
-    if (postal.has(name)) sink.fault(`${name}: ${POSTAL}`, true, POSTAL);
+    const what = other.get(name);
+    if (what !== undefined) sink.fault(`${name}: ${what}`, true, what);
     else sink.remark(name, { what: { code: 'archive/nothing-found' }, matters });
   }
   return sink.done();
 }
 
-/** Orders as postal zines print them: `A(Par)-Bur; F(BRE) S A(Gas)-Spa`. */
-const POSTAL_ORDER = /\b[AF] ?\([A-Z][A-Za-z]{2,3}(?: ?[nsew]c)?\) ?(?:[-–>SCH]|stands|holds)/g;
+/** Orders as postal zines print them: `A(Par)-Bur; F(BRE) S A(Gas)-Spa`, `A Par-Bur`. */
+const POSTAL_ORDER = /\b[AF](?: ?\(| )[A-Z][A-Za-z]{2,3}(?: ?[nsew]c)?\)? ?(?:[-–>]|[SCH]\b|stands|holds)/g;
 const POSTAL =
   "holds orders in the notation of postal zines, which is not read from a page: write each phase as a line of JSON with 'game', 'variant', 'phase' and 'orders' (chancery adjudicate reads these orders as they are), and import that";
 
-/** The same lines; `found` is called where several orders of postal zines stand in one. */
-async function* watched(batches: AsyncIterable<readonly string[]>, found: () => void) {
+/** The same lines; `found` gets what we say of a file in which orders of postal zines or messages of DAIDE stand. */
+async function* watched(batches: AsyncIterable<readonly string[]>, found: (what: string) => void) {
   for await (const batch of batches) {
-    if (batch.some((line) => (line.slice(0, 2000).match(POSTAL_ORDER)?.length ?? 0) > 1)) found();
+    for (const line of batch) {
+      const start = line.slice(0, 2000);
+      if (DAIDE.test(start)) found(DAIDE_INSTEAD);
+      else if ((start.match(POSTAL_ORDER)?.length ?? 0) > 1) found(POSTAL);
+    }
     yield batch;
   }
 }

@@ -3,7 +3,7 @@
  * any other is opened with the reader that the judge reads its own mail with.
  */
 import { isUtf8 } from 'node:buffer';
-import { decode } from 'iconv-lite';
+import { decode, encode } from 'iconv-lite';
 import { isOfJudges } from '../../../engine/archive/reading/instants.ts';
 import type { MailMessage } from '../../../engine/messages/mail-messages.ts';
 import { chooseText, htmlReaderFor } from '../../../lambdas/mail/choose-text.ts';
@@ -64,7 +64,15 @@ export async function* mailPieces(
 export function lineText(bytes: string): string {
   if (!/[\u0080-\u00ff]/.test(bytes)) return bytes;
   const buffer = Buffer.from(bytes, 'latin1');
-  return isUtf8(buffer) ? buffer.toString('utf8') : decode(buffer, 'windows-1252');
+  return isUtf8(buffer) ? onceEncoded(buffer.toString('utf8')) : decode(buffer, 'windows-1252');
+}
+
+/** Text that was taken for windows-1252 and encoded once more (`JosÃ©`): every letter in it says so, or it stays. */
+function onceEncoded(text: string): string {
+  if (!/[ÂÃâ][\u0080-\u00bf\u2010-\u2122]/.test(text)) return text;
+  const codes = ['windows-1252', 'latin1'].map((charset) => ({ charset, bytes: encode(text, charset) }));
+  const meant = codes.find(({ charset, bytes }) => isUtf8(bytes) && decode(bytes, charset) === text);
+  return meant?.bytes.toString('utf8') ?? text;
 }
 
 /** One text without a transfer encoding, in letters that {@link lineText} knows: there is nothing to be opened. */

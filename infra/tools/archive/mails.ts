@@ -80,11 +80,12 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
   };
 
   return {
-    add: (source: ArchiveSource, { lines, game, players, result, beside }: ElsewhereGame) => {
+    add: (source: ArchiveSource, { lines, game, players, result, beside, cut = 0 }: ElsewhereGame) => {
       const { name } = source;
       file = name;
       files.set(name, { label: source.label, digest: source.digest });
       sink.fault(`${name}: ${say(BESIDE)}`, false, say(BESIDE), beside);
+      sink.fault(`${name}: ends in the middle: the last turn in it is left out`, true, 'ends in the middle', cut);
       reader.source(name, true);
       reader.mail(null);
       for (const [n, line] of lines.entries()) reader.line(line, n + 1);
@@ -114,8 +115,8 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
 
 const BESIDE = { code: 'archive/text-beside' } as const;
 
-/** Marks with which mails quote others. */
-const QUOTED = /^(?:[>|] ?)+/;
+/** Marks and blanks with which mails quote others. */
+const QUOTED = /^(?:[>|] ?)*[ \t]*/;
 
 /** Without the marks that the first line of a text had: further ones are its own. */
 function withoutQuotes(text: string, marks: string): string {

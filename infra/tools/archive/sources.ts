@@ -158,15 +158,15 @@ function packedAs(head: Buffer): string | null {
   const text = head.subarray(0, HEAD).toString('latin1');
   if (text.startsWith('%PDF-'))
     return 'is a PDF, which is not read here: save its text (pdftotext -layout), and import that';
-  if (DAIDE.test(text)) {
-    return 'holds messages of DAIDE, which are not read here: save the game as JSON of the diplomacy package, and import that';
-  }
+  if (DAIDE.test(text)) return DAIDE_INSTEAD;
   const found = PACKED.find(([pattern]) => pattern.test(text));
   return found === undefined ? null : `is packed as ${found[1]}, which is not read here: unpack it first (${found[2]})`;
 }
 
 /** `NOW ( SPR 1901 ) ( AUS FLT TRI )`, as these programs speak, and `ORD`, `SCO`, `HLO`. */
-const DAIDE = /(?:^|[\s,;:>"])(?:(?:NOW|ORD|SCO|MDF) ?\( ?(?:\( ?)?[A-Z]{3}\b|HLO ?\( ?[A-Z]{3} ?\))/m;
+export const DAIDE_INSTEAD =
+  'holds messages of DAIDE, which are not read here: save the game as JSON of the diplomacy package, and import that';
+export const DAIDE = /(?:^|[\s,;:>"])(?:(?:NOW|ORD|SCO|MDF) ?\( ?(?:\( ?)?[A-Z]{3}\b|HLO ?\( ?[A-Z]{3} ?\))/m;
 
 const PACKED: readonly (readonly [RegExp, string, string])[] = [
   [/^BZh[1-9](?:1AY&SY|\x17rE8P\x90)/, 'bzip2', 'bunzip2'],

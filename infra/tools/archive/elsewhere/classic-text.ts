@@ -13,6 +13,8 @@ export interface ElsewhereGame {
   readonly game: string;
   /** How many lines (or values) of the page or file are none of these. */
   readonly beside: number;
+  /** How many orders its last turn has, which is not known whole where the file is cut off, and left out. */
+  readonly cut?: number | undefined;
 }
 
 export type ResultKind = 'Movement' | 'Retreat' | 'Adjustment';

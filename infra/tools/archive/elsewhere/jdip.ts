@@ -70,6 +70,7 @@ export function readJdipGame(markup: string, file: string): ElsewhereGame | null
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(markup);
+  const cut = /<\/game>\s*$/.test(markup) ? 0 : turns.pop()?.orders.length;
   const game = plainName(name ?? file.replace(/\.\w{1,5}$/, ''));
   const lines = turns.flatMap(({ season, year, kind, isOver, orders, notes }) => {
     if (kind === null) beside += orders.length;
@@ -80,7 +81,7 @@ export function readJdipGame(markup: string, file: string): ElsewhereGame | null
       ...orders.flatMap((each) => orderOf(each.power, each.text, kind, [...new Set(notes.get(each.id) ?? [])])),
     ];
   });
-  return { game, lines: [judgeLine('jDip', game, variant), ...lines], players, result: null, beside };
+  return { game, lines: [judgeLine('jDip', game, variant), ...lines], players, result: null, beside, cut };
 }
 
 /** What a result says, in the words of its file: `<bouncedResult category="FAILURE">`. That an order succeeded is no note. */

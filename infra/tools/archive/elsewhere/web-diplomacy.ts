@@ -23,6 +23,7 @@ interface Turn {
 export function readWebDiplomacy(page: string): ElsewhereGame | null {
   if (!/\bclass="variant\w+"/.test(page) || !/Order history/.test(page)) return null;
   const { turns, beside } = turnsIn(htmlToText(page, page.length + 1).text);
+  const cut = /<\/html>\s*$/i.test(page) ? 0 : turns.pop()!.lines.length;
   if (turns.length === 0) return null;
   const variant = /\bclass="variant(\w+)"/.exec(page)![1]!;
   const named = /class="gameName">\s*([^<]{1,200})</.exec(page)?.[1]?.trim();
@@ -32,6 +33,7 @@ export function readWebDiplomacy(page: string): ElsewhereGame | null {
     lines: [judgeLine('webDiplomacy', game, VARIANTS[variant] ?? variant), ...turns.reverse().flatMap(linesOf)],
     ...peopleIn(page),
     beside,
+    cut,
   };
 }
 
@@ -62,7 +64,7 @@ function turnsIn(text: string): { readonly turns: Turn[]; readonly beside: numbe
   const turns: Turn[] = [];
   let power = '';
   let beside = 0;
-  for (const raw of text.split('\n')) {
+  for (const raw of text.replaceAll('\u00a0', ' ').split('\n')) {
     const line = plainLine(raw.replace(/^[\s>*•-]+/, '').trim());
     const turn = /^(Spring|Summer|Autumn|Fall|Winter), (\d{1,4})\s*:$/.exec(line);
     const of = /^([A-Z][A-Za-z -]{1,40}):$/.exec(line);
