@@ -78,7 +78,7 @@ ${findBar(document, board)}
 <nav class="contents" aria-label="${told.phases}"><h2>${told.phases}</h2><ol>${document.phases.map(
     ({ phase }) => html`<li><a href="#${phase}">${phase}</a></li>`,
   )}${document.status === 'finished' && document.phases.length > 0 && html`<li><a href="#end">${told.theEnd}</a></li>`}</ol></nav>
-<div class="stepper" hidden><button type="button" data-step="-1" aria-label="${told.phaseBefore}">←</button><input type="range" min="0" max="${document.phases.length - (document.status === 'finished' ? 0 : 1)}" value="0" aria-label="${told.phase}"><button type="button" data-step="1" aria-label="${told.phaseAfter}">→</button></div>
+<div class="stepper" hidden><button type="button" data-step="-1" aria-label="${told.phaseBefore}">←</button><input type="range" min="0" max="${document.phases.length - (document.status === 'finished' ? 0 : 1)}" value="0" aria-label="${told.phase}"><button type="button" data-step="1" aria-label="${told.phaseAfter}">→</button><button type="button" data-next hidden>${told.next}</button></div>
 `.html;
   yield notesList(notes.filter(({ phase }) => phase === null)).html;
   if (maps !== null)
@@ -272,7 +272,10 @@ function mapsOf({ phases, name }: ArchiveDocument, { board, geography }: OneFile
     const view = mapViewOf(board.variant, fullPosition(position), resolution, { game, holders, which: 'after' });
     return drawMap(view, geography).split('\n');
   };
-  const shared = drawn(0).filter(isShared).join('');
+  const shared = drawn(0)
+    .filter(isShared)
+    .join('')
+    .replace(new RegExp(`#(?=${GROUP})`, 'g'), '.');
   return {
     shared,
     map: (p) => own(drawn(p), t().pages.oneFile.mapOf(phases[p]!.phase)),
@@ -280,12 +283,16 @@ function mapsOf({ phases, name }: ArchiveDocument, { board, geography }: OneFile
   };
 }
 
+/** Groups that its style shows or hides by their ids: among many maps by classes. */
+const GROUP = String.raw`\w+-(?:names|leaders|insets|legend|header|small|orders)\b`;
+const IS_GROUP = new RegExp(`^${GROUP}$`);
+
 /** What a map has for itself, under a name. */
 function own(lines: readonly string[], name: string): string {
   return lines
     .filter((line) => !isShared(line))
     .map((line, n) => (n === 0 ? line.replace(/ aria-labelledby="[^"]*"/, ` aria-label="${name}"`) : line))
-    .map((line) => line.replace(/ id="[^"]*"/g, ''))
+    .map((line) => line.replace(/ id="([^"]*)"/g, (_, id) => (IS_GROUP.test(id) ? ` class="${id}"` : '')))
     .join('\n');
 }
 
@@ -299,7 +306,7 @@ const STYLE = `
 .stepper[hidden]{display:none}
 .stepper input{flex:1}
 .find{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}
-.find[hidden],.press li[hidden]{display:none}
+.find[hidden],.press li[hidden],.said details[hidden],.stepper [hidden]{display:none}
 .find select,.find input{max-width:11rem;font:inherit}
 .press li.found{outline:2px solid currentColor;outline-offset:.25rem}
 .said{max-height:min(90vh,60rem);overflow:auto;overscroll-behavior:contain;padding:.25rem}
@@ -316,7 +323,7 @@ const SCRIPT = `
 (function(){
 var phases=[].slice.call(document.querySelectorAll('.phase')),bar=document.querySelector('.stepper');
 if(!bar||phases.length<2)return;
-var range=bar.querySelector('input'),at=0;
+var range=bar.querySelector('input'),more=bar.querySelector('[data-next]'),at=0;
 function show(n,keep){at=Math.max(0,Math.min(phases.length-1,n));phases.forEach(function(p,i){p.hidden=i!==at});
 range.value=at;range.setAttribute('aria-valuetext',phases[at].querySelector('h2').textContent);
 if(!keep)history.replaceState(null,'','#'+phases[at].id)}
@@ -333,7 +340,9 @@ form.addEventListener('input',function(){
 var who=[form.a.value,form.b.value].filter(Boolean),words=form.words.value.trim().toLowerCase();hit=-1;mark();
 hits=all.filter(function(li){var d=li.dataset,in_=[d.by].concat(d.to.split(' ')).map(function(p){return p.replace(/_/g,' ')});
 var is=who.every(function(p){return in_.indexOf(p)>=0})&&(!words||li.textContent.toLowerCase().indexOf(words)>=0);li.hidden=!is;return is});
-form.querySelector('output').textContent=who.length||words?hits.length:''});
+[].forEach.call(document.querySelectorAll('.said details'),function(d){d.hidden=!d.querySelector('li:not([hidden])')});
+more.hidden=!(who.length||words)||!hits.length;form.querySelector('output').textContent=who.length||words?hits.length:''});
+more.addEventListener('click',function(){form.requestSubmit()});
 form.addEventListener('submit',function(e){e.preventDefault();if(!hits.length)return;mark();hit=(hit+1)%hits.length;
 var li=hits[hit],n=phases.indexOf(li.closest('.phase'));if(n>=0)show(n);
 for(var d=li.closest('details');d;d=d.parentElement.closest('details'))d.open=true;

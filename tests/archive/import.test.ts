@@ -178,7 +178,7 @@ describe('a history as mail programs and older judges leave it', () => {
     ['forwarded', (whole) => `---------- Forwarded message ----------\nFrom: a@example.org\n\n${whole}`],
   ];
 
-  it.each(forms)('%s', async (form, change) => {
+  it.each(forms)('%s', async (_, change) => {
     const { games, told } = await importing(change(text));
     expect(told).toEqual([]);
     expect(games.map(found)).toEqual([expected('d2709', 14)]);
