@@ -5,7 +5,7 @@
  */
 import type { JsonSchema, ProofKind } from './json-schema.ts';
 
-const DIGEST: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{64}$' };
+export const DIGEST: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 const INSTANT: JsonSchema = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$' };
 const POWER: JsonSchema = { type: 'string', pattern: "^[A-Z][A-Z0-9 .'-]{0,59}$" };
 const PERSON: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' };
@@ -23,15 +23,15 @@ function shownBy(proof: ProofKind, schema: JsonSchema): JsonSchema {
   return { ...schema, proof };
 }
 
-function nullable(schema: JsonSchema): JsonSchema {
+export function nullable(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: 'null' }] };
 }
 
-function listOf(items: JsonSchema, maxItems: number): JsonSchema {
+export function listOf(items: JsonSchema, maxItems: number): JsonSchema {
   return { type: 'array', items, maxItems };
 }
 
-function object(properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema {
+export function object(properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema {
   const required = Object.keys(properties).filter((key) => !optional.includes(key));
   return { type: 'object', properties, required, additionalProperties: false };
 }

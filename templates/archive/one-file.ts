@@ -313,6 +313,7 @@ const STYLE = `
 @media (min-width:75rem){#main:has(.talks){max-width:96rem}.talks{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);gap:0 2rem}
 .talks>h2{grid-column:1/-1}.said{position:sticky;top:4rem;align-self:start}}
 .phase{content-visibility:auto;contain-intrinsic-size:auto 90rem;break-inside:avoid-page}
+.phase .board .map{margin-inline:0}
 .phase .map svg{width:100%;height:auto;display:block}
 .phase[hidden]{display:none}
 @media print{.stepper,.contents,.find{display:none}.said{max-height:none;overflow:visible}.phase,.phase[hidden]{display:block;break-before:page;content-visibility:visible}}

@@ -21,7 +21,6 @@ import { OUTLINE_SCHEMA } from '../../infra/tools/archive/published-schemas.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { centerCounts, centerGrid, outcomeLines, summaryHead } from '../../templates/classic/summary.ts';
 import { standard } from '../boards.ts';
-import { runCommand } from '../command.ts';
 import { scratchFolder } from '../local/scratch.ts';
 import { allTold } from '../told.ts';
 import { GAMES, realGame } from './games.ts';
@@ -422,21 +421,5 @@ describe('the document of a summary', () => {
   it('has its schema published', () => {
     const published = JSON.parse(readFileSync(new URL('../../docs/summary.schema.json', import.meta.url), 'utf8'));
     expect(published).toEqual(JSON.parse(JSON.stringify(OUTLINE_SCHEMA)));
-  });
-});
-
-describe('archive verify', () => {
-  it('checks folders of whole games and outlines, and tells each that is not sound', async () => {
-    const file = join(folder, 'kept.sum');
-    writeFileSync(file, `${NJUDGE}\n${DPJUDGE}`);
-    const { into } = await importing([file], 'kept');
-    const run = (...words: string[]) => runCommand(['archive', 'verify', ...words]);
-    const good = await run(into);
-    expect([good.status, good.stdout.split('\n').length]).toEqual([0, 3]);
-    const one = join(into, 'marne.chan.summary.json');
-    writeFileSync(one, readFileSync(one, 'utf8').replace('Anton Adler', 'Anton Alder'));
-    const bad = await run(into);
-    expect([bad.status, bad.stdout]).toEqual([1, `${join(into, 'quick.usdp.summary.json')}: sound\n`]);
-    expect(bad.stderr).toContain('the summary has been changed');
   });
 });

@@ -1,59 +1,20 @@
-/** Games of every variant are kept, checked, exported and read back; what a variant keeps secret stays secret. */
+/** What a variant keeps secret is in no archive. How games of each are kept and come back: import/round-trips.test.ts. */
 
 import { describe, expect, it } from 'vitest';
 import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
-import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
-import { archiveOfRecord, recordFromArchive, replayArchive, resolveArchived } from '../../engine/archive/of-record.ts';
+import { resolveArchived } from '../../engine/archive/of-record.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { gameName, personId, rowsOf } from '../../engine/vocabulary.ts';
-import { exportText, FORMATS } from '../../infra/tools/archive/export-archive.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
+import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { createRandom } from '../random.ts';
-import { IS_FULL } from '../some-of.ts';
 import { orderAll } from '../variants/random-orders.ts';
 import { keeper, verifier } from './games.ts';
-import { randomPhases } from './import/random-game.ts';
-
-const VARIANTS = loadVariants().map(({ variant }) => variant.id);
-const PHASES = 14;
-const SEEDS = IS_FULL ? Array.from({ length: 30 }, (_, n) => n + 1) : [8];
-
-function randomGame(id: string, seed: number): ArchiveDocument {
-  const { board, digest } = loadVariant(id)!;
-  const phases = randomPhases(board, seed, PHASES);
-  const record = { name: `game${seed}`, source: 'A random game.', phases, outcome: null, players: {} };
-  return sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
-}
-
-describe.each(VARIANTS)('%s', (id) => {
-  const loaded = loadVariant(id)!;
-  const { board } = loaded;
-
-  it.each(SEEDS)(
-    'a random game (seed %i) is sound; played again, and made again from its record, it is the same',
-    (seed) => {
-      const document = randomGame(id, seed);
-      const text = formatArchive(document);
-      expect(verifyArchive(text, verifier).checks.filter(({ result }) => result === 'wrong')).toEqual([]);
-      expect(formatArchive(sealArchive(replayArchive(document, board), sha256))).toBe(text);
-      const again = archiveOfRecord(recordFromArchive(document), { board, variantDigest: loaded.digest });
-      expect(formatArchive(sealArchive(again, sha256))).toBe(text);
-    },
-  );
-
-  // What comes back from them: import/round-trips.test.ts.
-  it('goes out in every format', () => {
-    const document = randomGame(id, 8);
-    for (const format of FORMATS.filter((each) => each !== 'maps' && each !== 'mbox'))
-      expect([...exportText(document, loaded, format as 'json')].join('').length).toBeGreaterThan(0);
-  });
-});
 
 describe('points in secret (the rule influence)', () => {
   const { board, digest } = loadVariant('consolidation-1865')!;

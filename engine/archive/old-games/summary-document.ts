@@ -8,7 +8,7 @@ import type { MessageOrText } from '../../messages/all-messages.ts';
 import type { ArchiveBody, Contradiction } from '../document.ts';
 import { checkSchema, type JsonSchema } from '../json-schema.ts';
 import { inPlace } from '../placed-fault.ts';
-import { CONTRADICTIONS, TELLS } from '../schema.ts';
+import { CONTRADICTIONS, DIGEST, listOf, nullable, object, TELLS } from '../schema.ts';
 
 export const SUMMARY_FORMAT = 'chancery-summary';
 
@@ -130,18 +130,8 @@ export function readSummaryDocument(
 
 const WORDS: JsonSchema = { type: 'string', maxLength: 4000 };
 const NAME: JsonSchema = { type: 'string', maxLength: 200 };
-const OLD_PHASE: JsonSchema = { anyOf: [{ type: 'string', maxLength: 20 }, { type: 'null' }] };
-const NAME_OR_NULL: JsonSchema = { anyOf: [NAME, { type: 'null' }] };
-const HEX: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{64}$' };
-
-function object(properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema {
-  const required = Object.keys(properties).filter((key) => !optional.includes(key));
-  return { type: 'object', properties, required, additionalProperties: false };
-}
-
-function listOf(items: JsonSchema, maxItems: number): JsonSchema {
-  return { type: 'array', items, maxItems };
-}
+const OLD_PHASE = nullable({ type: 'string', maxLength: 20 });
+const NAME_OR_NULL = nullable(NAME);
 
 function recordOf(items: JsonSchema): JsonSchema {
   return { type: 'object', additionalProperties: items, maxProperties: 1000 };
@@ -163,8 +153,8 @@ export const SUMMARY_SCHEMA: JsonSchema = {
       name: NAME,
       judge: NAME_OR_NULL,
       source: WORDS,
-      sourceDigest: HEX,
-      witnesses: listOf(object({ source: WORDS, sourceDigest: HEX, through: OLD_PHASE }), 1000),
+      sourceDigest: DIGEST,
+      witnesses: listOf(object({ source: WORDS, sourceDigest: DIGEST, through: OLD_PHASE }), 1000),
       tells: TELLS,
       contradictions: CONTRADICTIONS,
       variant: object({ id: NAME_OR_NULL, name: NAME, options: listOf(NAME, 50) }),
@@ -175,12 +165,9 @@ export const SUMMARY_SCHEMA: JsonSchema = {
       powers: listOf(object({ power: NAME, players: PLAYERS }), 200),
       players: PLAYERS,
       settings: recordOf(WORDS),
-      outcome: {
-        anyOf: [
-          object({ kind: { enum: ['won', 'drawn', 'conceded', 'terminated'] }, powers: listOf(NAME, 200) }),
-          { type: 'null' },
-        ],
-      },
+      outcome: nullable(
+        object({ kind: { enum: ['won', 'drawn', 'conceded', 'terminated'] }, powers: listOf(NAME, 200) }),
+      ),
       years: listOf(
         object(
           {
@@ -198,7 +185,7 @@ export const SUMMARY_SCHEMA: JsonSchema = {
       remarks: listOf(WORDS, 10_000),
       disagreements: listOf(WORDS, 10_000),
       isBesideArchive: { type: 'boolean' },
-      digest: HEX,
+      digest: DIGEST,
     },
     ['isBesideArchive', 'phases', 'players', 'witnesses', 'tells', 'contradictions'],
   ),

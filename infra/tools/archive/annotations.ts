@@ -1,10 +1,11 @@
 /** Files of notes on archived games: read, added to, and held against the archive that they cite. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { holdsHash } from '../../../engine/archive/verify-chain.ts';
 import type { Annotation, Annotations } from '../../../templates/archive/annotations.ts';
 import { BadInput } from '../../local/bad-input.ts';
+import { readShaped } from './read-shaped.ts';
 
 const DIGEST = z.string().regex(/^[0-9a-f]{64}$/);
 const LONGEST_NOTE = 20_000;
@@ -30,18 +31,7 @@ const ANNOTATIONS = z.strictObject({
 
 /** Throws {@link BadInput} that names the field where the file is no such file. */
 export function readAnnotations(path: string): Annotations {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new BadInput(`${path}: ${error instanceof SyntaxError ? 'this is no JSON.' : 'the file cannot be read.'}`);
-  }
-  const read = ANNOTATIONS.safeParse(value);
-  if (read.success) return read.data;
-  const lines = read.error.issues.map(
-    ({ path: field, message }) => `${path}: ${field.join('.') || 'file'}: ${message}`,
-  );
-  throw new BadInput(lines.join('\n'));
+  return readShaped(path, ANNOTATIONS);
 }
 
 /** The notes of a file with one more; a file that is not there yet begins with it. Throws {@link BadInput} where it does not fit. */

@@ -4,11 +4,12 @@
  * several people's: other addresses tell them apart, and the games in which they wrote from them.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { writeOutput } from '../tool-outputs.ts';
+import { readShaped } from './read-shaped.ts';
 
 const DIGEST = z.string().regex(/^[0-9a-f]{64}$/);
 const NAME = z.string().min(1).max(200);
@@ -62,7 +63,7 @@ export class People {
 
   /** From its file; a new one where there is none. Throws {@link BadInput} where it is no such file. */
   constructor(path: string) {
-    const table = existsSync(path) ? readTable(path) : null;
+    const table = existsSync(path) ? readShaped(path, TABLE) : null;
     this.#salt = table?.salt ?? randomBytes(32).toString('hex');
     this.#erased = new Set(table?.erased);
     for (const { name, spellings, addresses, games } of table?.people ?? []) {
@@ -269,18 +270,4 @@ function keyOf(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
-
-function readTable(path: string): z.infer<typeof TABLE> {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    throw new BadInput(`${path}: this is no JSON.`);
-  }
-  const read = TABLE.safeParse(value);
-  if (read.success) return read.data;
-  throw new BadInput(
-    read.error.issues.map(({ path: at, message }) => `${path}: ${at.join('.') || 'file'}: ${message}`).join('\n'),
-  );
 }

@@ -2,11 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
+import { archiveOfRecord, replayArchive } from '../../../engine/archive/of-record.ts';
 import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
+import { hasFault } from '../../../engine/archive/verify.ts';
 import { exportText } from '../../../infra/tools/archive/export-archive.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
+import { verifier } from '../games.ts';
 import { boardsAfter, importing, tidy } from '../importing.ts';
 import { randomPhases } from './random-game.ts';
 
@@ -24,7 +26,7 @@ function game(id: string, seed: number, isOpen: boolean): ArchiveDocument {
   return sealArchive(archiveOfRecord({ ...record, created: day(0) }, { board, variantDigest: digest }), sha256);
 }
 
-function textOf(document: ArchiveDocument, format: 'json' | 'jsonl' | 'history'): string {
+function textOf(document: ArchiveDocument, format: 'json' | 'jsonl' | 'history' | 'csv' | 'html'): string {
   return [...exportText(document, loadVariant(document.variant.id)!, format)].join('');
 }
 
@@ -43,6 +45,10 @@ describe.each(loadVariants().map(({ variant }) => variant.id))('a game of %s', (
     const document = game(id, 71, how === 'that goes on');
     const archive = await importing(textOf(document, 'json'));
     expect(archive.texts).toEqual([formatArchive(document)]);
+    expect(hasFault(archive.texts[0]!, verifier)).toBe(false);
+    const { board } = loadVariant(id)!;
+    expect(formatArchive(sealArchive(replayArchive(document, board), sha256))).toBe(archive.texts[0]);
+    for (const format of ['csv', 'html'] as const) expect(textOf(document, format).length).toBeGreaterThan(100);
     for (const format of ['jsonl', 'history'] as const) {
       const { told, games } = await importing(textOf(document, format));
       expect(told, format).toEqual([]);
