@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { sealArchive } from '../../engine/archive/seal.ts';
-import { chainCommit } from '../../engine/game/chain.ts';
 import type { Commit } from '../../engine/game/events.ts';
 import { addAnnotation, annotationFaults, readAnnotations } from '../../infra/tools/archive/annotations.ts';
 import { exportText } from '../../infra/tools/archive/export-archive.ts';
@@ -13,7 +12,7 @@ import { variantOf } from '../../infra/tools/archive/read-file.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import type { Annotation } from '../../templates/archive/annotations.ts';
 import { scratch } from '../local/scratch.ts';
-import { judgedGame, keeper } from './games.ts';
+import { judgedGame, keeper, withMore } from './games.ts';
 
 const COMMITS = judgedGame('d1155', 2);
 const GAME = archived(COMMITS);
@@ -60,14 +59,8 @@ describe('notes on a game', () => {
 
   it('still belong to the game when its archive has grown, and to no other game', () => {
     const file = addAnnotation('/nowhere/notes.json', GAME, note({}));
-    const last = COMMITS.at(-1)!;
     const end = { type: 'game-ended', outcome: { kind: 'drawn', powers: ['FRANCE', 'TURKEY'] } } as const;
-    const more = chainCommit(
-      { game: last.game, n: last.n + 1, at: last.at + 60_000, events: [end], salt: 's' },
-      last.hash,
-      sha256,
-    );
-    const grown = archived([...COMMITS, more]);
+    const grown = archived(withMore(COMMITS, [end]));
     expect(grown.digest).not.toBe(GAME.digest);
     expect(annotationFaults(file, grown)).toEqual([]);
     const other = archived(judgedGame('d2709', 1));

@@ -5,14 +5,13 @@ import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
-import { chainCommit } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { type Power, personId } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { confirmed } from '../deadlines/games.ts';
 import { playedGame, write } from '../handling/rig.ts';
 import { told } from '../told.ts';
-import { judgedGame, keeper, personOf, verifier } from './games.ts';
+import { judgedGame, keeper, personOf, verifier, withMore } from './games.ts';
 
 const KEPT = 'WHATFRANCETHOUGHT';
 const DELETED = 'WHATFRANCETOOKBACK';
@@ -35,13 +34,7 @@ function game(
   settings: { readonly openDiaries?: boolean },
   ...more: readonly (readonly GameEvent[])[]
 ): readonly Commit[] {
-  const commits = [...judgedGame('d1155', 2, settings)];
-  for (const events of more) {
-    const last = commits.at(-1)!;
-    const commit = { game: last.game, n: last.n + 1, at: last.at + 60_000, events, salt: sha256(`more ${last.n}`) };
-    commits.push(chainCommit(commit, last.hash, sha256));
-  }
-  return commits;
+  return withMore(judgedGame('d1155', 2, settings), ...more);
 }
 
 function archived(commits: readonly Commit[]): ArchiveDocument {

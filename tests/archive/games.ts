@@ -162,3 +162,14 @@ export function judgedGame(
 export function personOf(power: Power): PersonId {
   return personId(`person-${power.toLowerCase()}`);
 }
+
+/** With more commits, each of these events, a minute after the one before. */
+export function withMore(commits: readonly Commit[], ...more: readonly (readonly GameEvent[])[]): readonly Commit[] {
+  const all = [...commits];
+  for (const events of more) {
+    const last = all.at(-1)!;
+    const commit = { game: last.game, n: last.n + 1, at: last.at + 60_000, events, salt: sha256(`more ${last.n}`) };
+    all.push(chainCommit(commit, last.hash, sha256));
+  }
+  return all;
+}

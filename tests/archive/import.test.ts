@@ -67,22 +67,6 @@ describe('classic results mails in a mail folder', () => {
       }),
     ],
     [
-      'base64',
-      (mail) => ({
-        headers: 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: base64\n',
-        body: Buffer.from(mail)
-          .toString('base64')
-          .replace(/(.{76})/g, '$1\n'),
-      }),
-    ],
-    [
-      'in the text part of several',
-      (mail) => ({
-        headers: 'Content-Type: multipart/alternative; boundary="=_b"\n',
-        body: `ignored\n--=_b\nContent-Type: text/plain\n\n${mail}\n--=_b\nContent-Type: text/html\n\n<p>${mail}</p>\n--=_b--\n`,
-      }),
-    ],
-    [
       'in a text attached as a file',
       (mail) => ({
         headers: 'Content-Type: multipart/mixed; boundary="=_b"\n',

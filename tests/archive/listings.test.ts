@@ -6,6 +6,7 @@ import { exportText } from '../../infra/tools/archive/export-archive.ts';
 import { listArchive } from '../../infra/tools/archive/list-archives.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { standard } from '../boards.ts';
+import { HISTORY } from './import/sources.ts';
 import { importing } from './importing.ts';
 
 const mail = (day: number, body: string) =>
@@ -13,31 +14,7 @@ const mail = (day: number, body: string) =>
 
 const START = `:: Judge: USXX  Game: marne  Variant: Standard Gunboat
 
-Starting position for Spring of 1901.
-
-Austria:   Army  Budapest.
-Austria:   Army  Vienna.
-Austria:   Fleet Trieste.
-England:   Fleet Edinburgh.
-England:   Fleet London.
-England:   Army  Liverpool.
-France:    Fleet Brest.
-France:    Army  Marseilles.
-France:    Army  Paris.
-Germany:   Fleet Kiel.
-Germany:   Army  Berlin.
-Germany:   Army  Munich.
-Italy:     Fleet Naples.
-Italy:     Army  Rome.
-Italy:     Army  Venice.
-Russia:    Army  Warsaw.
-Russia:    Army  Moscow.
-Russia:    Fleet Sevastopol.
-Russia:    Fleet St Petersburg (south coast).
-Turkey:    Fleet Ankara.
-Turkey:    Army  Constantinople.
-Turkey:    Army  Smyrna.
-
+${/^Starting position[\s\S]*?\n\n(?=Date: )/m.exec(HISTORY)![0]}
 The deadline for the first orders is Mon Mar 8 1999 23:30:00 -0500.
 `;
 

@@ -3,15 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
-import { chainCommit } from '../../engine/game/chain.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import { personId } from '../../engine/vocabulary.ts';
-import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { standard } from '../boards.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
 import { told } from '../told.ts';
-import { judgedGame, keeper, personOf, SECRETS, verifier } from './games.ts';
+import { judgedGame, keeper, personOf, SECRETS, verifier, withMore } from './games.ts';
 
 const PRIVATE = 'Burgundy <b>stays</b> empty';
 const ANSWER = 'Then the Channel does, too';
@@ -129,18 +127,7 @@ describe('what all agreed to', () => {
 
   /** A game of one phase to which these events are added, each by a commit of its own. */
   function bodies(settings: Partial<Settings>, ...more: readonly GameEvent[]): readonly string[] {
-    const commits = [...judgedGame('d1155', 1, settings)];
-    for (const event of more) {
-      const last = commits.at(-1)!;
-      const commit = {
-        game: last.game,
-        n: last.n + 1,
-        at: last.at + 60_000,
-        events: [event],
-        salt: sha256(`${last.n}`),
-      };
-      commits.push(chainCommit(commit, last.hash, sha256));
-    }
+    const commits = withMore(judgedGame('d1155', 1, settings), ...more.map((event) => [event]));
     return archiveOfCommits(commits, keeper).press.map(({ body }) => body);
   }
 

@@ -2,14 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { isSound, verifyArchive } from '../../engine/archive/verify.ts';
-import { chainCommit } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { gameName, personId } from '../../engine/vocabulary.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import type { MapRecipe } from '../../lambdas/adapters/publish/map-recipe.ts';
-import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { judgedGame, personOf, SECRETS, verifier } from './games.ts';
+import { judgedGame, personOf, SECRETS, verifier, withMore } from './games.ts';
 import { shelfPublisher, signer } from './shelf.ts';
 
 /** A publisher of one game, on a shelf. */
@@ -76,11 +74,8 @@ describe('the published archive', () => {
   });
 
   it('names those who have left their seats, until they are forgotten', async () => {
-    const all = [...commits];
-    const before = all.at(-1)!;
     const vacated: GameEvent = { type: 'seats-vacated', powers: ['ITALY'], why: 'resigned', by: personOf('ITALY') };
-    const left = { game: gameName('marne'), n: before.n + 1, at: before.at + 1, events: [vacated], salt: 'salt' };
-    all.push(chainCommit(left, before.hash, sha256));
+    const all = withMore(commits, [vacated]);
     const { publish, text, forgotten } = publishing(all);
     await publish(all.length);
     const archived = JSON.parse(text());
@@ -95,12 +90,10 @@ describe('the published archive', () => {
   });
 
   it('shows the map of a board that the master has set up', async () => {
-    const last = commits.at(-1)!;
     const game = commits.reduce<Game | null>(evolve, null)!;
     const units = { ...game.position!.units, FRANCE: [] };
     const set: GameEvent = { type: 'position-set', by: personId('master1'), position: { ...game.position!, units } };
-    const next = { game: gameName('marne'), n: last.n + 1, at: last.at + 1, events: [set], salt: 'salt' };
-    const all = [...commits, chainCommit(next, last.hash, sha256)];
+    const all = withMore(commits, [set]);
     const { publish, shelf } = publishing(all, ['marne']);
     await publish(all.length);
     const page = Buffer.from(shelf.get('games/marne/index.html')!).toString();

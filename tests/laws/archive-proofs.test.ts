@@ -9,11 +9,10 @@ import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { ARCHIVE_SCHEMA } from '../../engine/archive/schema.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { hasFault } from '../../engine/archive/verify.ts';
-import { chainCommit } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { judgedGame, keeper, personOf, verifier } from '../archive/games.ts';
+import { judgedGame, keeper, personOf, verifier, withMore } from '../archive/games.ts';
 import { createRandom } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 
@@ -35,13 +34,7 @@ function wholeGame(): readonly Commit[] {
     wrote(2, 'Italy has another head.'),
     { type: 'game-ended', outcome: { kind: 'drawn', powers: ['FRANCE', 'TURKEY'] } },
   ];
-  const commits = [...judgedGame('d1155', 3, { openDiaries: true })];
-  for (const event of events) {
-    const last = commits.at(-1)!;
-    const next = { game: last.game, n: last.n + 1, at: last.at + 60_000, events: [event], salt: `salt ${last.n}` };
-    commits.push(chainCommit(next, last.hash, sha256));
-  }
-  return commits;
+  return withMore(judgedGame('d1155', 3, { openDiaries: true }), ...events.map((event) => [event]));
 }
 
 const commits = wholeGame();

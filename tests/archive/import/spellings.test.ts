@@ -1,19 +1,13 @@
 /** Results mails in the spellings of older judges. */
 
 import { describe, expect, it } from 'vitest';
-import { standard } from '../../boards.ts';
 import { importing } from '../importing.ts';
+import { HISTORY } from './sources.ts';
 
 describe('old and new spellings', () => {
   const head =
     ':: Judge: USEF  Game: Old  Variant: Standard Gunboat NMR\n:: Deadline: F1901M Mon Mar 01 1993 23:30 PST\n\n';
-  const start = `Starting position for Spring of 1901.\n\n${standard.powers
-    .map(({ display, units }) =>
-      units
-        .map((unit) => `${display}: ${unit.startsWith('A') ? 'Army' : 'Fleet'} ${nameOf(unit.slice(2))}.`)
-        .join('\n'),
-    )
-    .join('\n\n')}\n`;
+  const start = /^Starting position[\s\S]*?\n\n(?=Date: )/m.exec(HISTORY)![0];
   const moves = (text: string) =>
     `${head}Movement results for Spring of 1901.  (old.001)\n\n${text}\n\nThe next phase of 'old' will be Movement for Fall of 1901.\n`;
   const others = `Austria: Army Budapest, No order processed.
@@ -117,8 +111,3 @@ Turkey: Army Smyrna -> Constantinople.`;
     expect(JSON.stringify(games[0]?.press)).not.toContain('x@example.org');
   });
 });
-
-function nameOf(place: string): string {
-  const { name } = standard.provinces.find(({ id }) => id === place.split('/')[0])!;
-  return place.includes('/') ? `${name} (south coast)` : name;
-}
