@@ -1,7 +1,6 @@
 /** The archive in the mail: heads and receipts in results, the whole game at its end, summaries and histories on request. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
@@ -9,6 +8,7 @@ import { readReceipts } from '../../infra/tools/archive/receipts-file.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { freshWorld, GAME, JUDGE, START, write } from '../handling/rig.ts';
+import { scratchFolder } from '../local/scratch.ts';
 import { told } from '../told.ts';
 import { verifier } from './games.ts';
 
@@ -86,22 +86,17 @@ describe('results by mail', () => {
 describe('chancery archive verify --receipts', () => {
   it('finds all receipts and seals of a receipts.txt, and a changed order of one', async () => {
     const { mails } = await aPhase();
-    const folder = mkdtempSync(join(tmpdir(), 'chancery-receipts-'));
-    try {
-      const file = join(folder, 'receipts.txt');
-      const results = to(mails, 'mara').find(({ subject }) => subject.includes('S1901M results'))!;
-      writeFileSync(file, receiptsOf(results).replaceAll('\n', '\r\n'));
-      const { receipts, heads } = readReceipts(file);
-      expect([receipts.length, heads.length]).toEqual([2, 1]);
-      writeFileSync(file, receiptsOf(results).replace('A vie - gal', 'A vie - tyr'));
-      expect(() => readReceipts(file)).toThrow(/line \d+: the salt above and the orders below/);
-      writeFileSync(file, receiptsOf(acknowledgementTo(mails, 'ann')));
-      expect(readReceipts(file).receipts.length).toBe(1);
-      writeFileSync(file, 'hello');
-      expect(() => readReceipts(file)).toThrow('no receipt and no seal');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const file = join(scratchFolder(), 'receipts.txt');
+    const results = to(mails, 'mara').find(({ subject }) => subject.includes('S1901M results'))!;
+    writeFileSync(file, receiptsOf(results).replaceAll('\n', '\r\n'));
+    const { receipts, heads } = readReceipts(file);
+    expect([receipts.length, heads.length]).toEqual([2, 1]);
+    writeFileSync(file, receiptsOf(results).replace('A vie - gal', 'A vie - tyr'));
+    expect(() => readReceipts(file)).toThrow(/line \d+: the salt above and the orders below/);
+    writeFileSync(file, receiptsOf(acknowledgementTo(mails, 'ann')));
+    expect(readReceipts(file).receipts.length).toBe(1);
+    writeFileSync(file, 'hello');
+    expect(() => readReceipts(file)).toThrow('no receipt and no seal');
   });
 });
 

@@ -68,11 +68,6 @@ function filled(orders: ArchiveDocument['phases'][number]['orders']) {
   return Object.fromEntries(Object.entries(orders).filter(([, list]) => list.length > 0));
 }
 
-it.each(SOME_GAMES)('the archive of %s is no longer than twice its research line', (name) => {
-  const document = realGame(name);
-  expect(textOf(document, 'json').length).toBeLessThan(2 * textOf(document, 'jsonl').length);
-});
-
 it('the page of a game names itself and its place to programs, and has what its script looks for messages by', () => {
   const { digest: _, signature: __, ...body } = realGame(GAMES[0]!);
   const said = (from: 'FRANCE' | null, to: 'all' | readonly 'ITALY'[], text: string) => ({

@@ -167,9 +167,9 @@ export function personOf(power: Power): PersonId {
 export function withMore(commits: readonly Commit[], ...more: readonly (readonly GameEvent[])[]): readonly Commit[] {
   const all = [...commits];
   for (const events of more) {
-    const last = all.at(-1)!;
-    const commit = { game: last.game, n: last.n + 1, at: last.at + 60_000, events, salt: sha256(`more ${last.n}`) };
-    all.push(chainCommit(commit, last.hash, sha256));
+    const { game, n, at, hash } = all.at(-1) ?? { game: gameName('marne'), n: 0, at: Date.UTC(2026, 2, 2), hash: '' };
+    const commit = { game, n: n + 1, at: at + 60_000, events, salt: sha256(`more ${n}`) };
+    all.push(chainCommit(commit, hash, sha256));
   }
   return all;
 }

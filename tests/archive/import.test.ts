@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
-import { importGames } from '../../infra/tools/archive/import-archives.ts';
 import { classicHistory } from '../../templates/classic/classic-history.ts';
 import { standard } from '../boards.ts';
 import { runCommand } from '../command.ts';
@@ -310,14 +309,8 @@ describe('what is no mail of a judge', () => {
   });
 
   it('names a file that is not there', async () => {
-    const told: string[] = [];
-    const { games, faults } = await importGames(['/nowhere/at/all'], {
-      folder,
-      tell: (line) => told.push(line),
-      all: false,
-      now: Date.now(),
-    });
-    expect([games, faults, told]).toEqual([0, 1, ['/nowhere/at/all: there is no such file']]);
+    const { status, stderr } = await runCommand(['archive', 'import', '/nowhere/at/all', '-o', folder]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '/nowhere/at/all: there is no such file\n' });
   });
 
   it('a huge stream is read in bounded memory: mails of many games, and lines without end', () => {

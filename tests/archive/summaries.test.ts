@@ -10,13 +10,14 @@ import {
   formatSummary,
   readSummaryDocument,
   type SummaryDocument,
+  sealSummary,
 } from '../../engine/archive/old-games/summary-document.ts';
 import type { GameOutcome } from '../../engine/game/events.ts';
 import { countCentersByYear } from '../../engine/scoring/centers.ts';
 import { personId, rowsOf } from '../../engine/vocabulary.ts';
 import { countGames } from '../../infra/tools/archive/archive-stats.ts';
 import { importGames } from '../../infra/tools/archive/import-archives.ts';
-import { finishedOf, hasWords, listArchive, readKept } from '../../infra/tools/archive/list-archives.ts';
+import { finishedOf, hasWords, keptFrom, listArchive } from '../../infra/tools/archive/list-archives.ts';
 import { OUTLINE_SCHEMA } from '../../infra/tools/archive/published-schemas.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { centerCounts, centerGrid, outcomeLines, summaryHead } from '../../templates/classic/summary.ts';
@@ -378,7 +379,8 @@ describe('an import of summaries', () => {
     const file = join(folder, 'two.sum');
     writeFileSync(file, `${NJUDGE}\n${DPJUDGE}\n${OLD}`);
     const { into, names } = await importing([file], 'counted');
-    const games = await Promise.all(names.map(async (name) => listArchive(name, await readKept(join(into, name)))));
+    const kept = (name: string) => keptFrom(readFileSync(join(into, name), 'utf8'), name);
+    const games = names.map((name) => listArchive(name, kept(name)));
     expect(games.filter((game) => hasWords(game, ['bea bauer'])).map(({ name }) => name)).toEqual(['marne']);
     expect(games.filter((game) => hasWords(game, ['won', 'usdp'])).map(({ name }) => name)).toEqual(['quick']);
     const { tally, faults } = await countGames(
@@ -392,7 +394,7 @@ describe('an import of summaries', () => {
       draws: { 4: 1 },
       powers: { GERMANY: { drew: 1, centres: 7 }, RUSSIA: { survived: 1 } },
     });
-    const old = finishedOf(await readKept(join(into, 'may.uswi.summary.json')));
+    const old = finishedOf(kept('may.uswi.summary.json'));
     expect(old).toMatchObject({ variant: 'Youngstown', areCentresUnknown: true, outcome: { powers: ['ENG-JAPAN'] } });
   });
 });
@@ -400,10 +402,8 @@ describe('an import of summaries', () => {
 describe('the document of a summary', () => {
   const { body, text } = read(NJUDGE);
   const sealed = { ...body, source: 'A test.', sourceDigest: sha256(text) };
-  const canonical = formatSummary({ ...sealed, digest: '' });
 
-  it('is what its schema says, and carries a digest that finds any change', async () => {
-    const { sealSummary } = await import('../../engine/archive/old-games/summary-document.ts');
+  it('is what its schema says, and carries a digest that finds any change', () => {
     const file = formatSummary(sealSummary(sealed, sha256));
     expect(readSummaryDocument(file, sha256)).toMatchObject({ document: { name: 'marne' } });
     expect(allTold(readSummaryDocument(file.replace('Anton Adler', 'Anton Alder'), sha256))).toEqual({
@@ -415,7 +415,6 @@ describe('the document of a summary', () => {
       faults: [expect.stringContaining('version')],
     });
     expect(readSummaryDocument('{"format":"chancery-game"}', sha256)).toBeNull();
-    expect(canonical).toContain('"format":"chancery-summary"');
   });
 
   it('has its schema published', () => {

@@ -12,18 +12,13 @@ import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { say } from '../archive-words.ts';
-import { isArchiveSet, nameOf, readTextFile } from './read-file.ts';
+import { isArchiveSet } from './read-file.ts';
 
 export type ListedArchive =
   | { readonly kind: 'game'; readonly document: ArchiveDocument }
   | { readonly kind: 'outline'; readonly document: SummaryDocument };
 
-/** The game or outline in a file. Throws {@link BadInput} with a line for each fault. */
-export async function readKept(file: string | undefined): Promise<ListedArchive> {
-  return keptFrom(await readTextFile(file), nameOf(file));
-}
-
-/** The same in a text, which messages call by `name`. */
+/** The game or outline in a text, which messages call by `name`. Throws {@link BadInput} with a line for each fault. */
 export function keptFrom(text: string, name: string): ListedArchive {
   const outline = readSummaryDocument(text, sha256);
   const read = outline ?? readArchive(text);

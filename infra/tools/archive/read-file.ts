@@ -15,7 +15,7 @@ import { openBytes, openInput, readLines } from '../lines.ts';
 import { whyNot } from '../tool-outputs.ts';
 
 /** The text of a file (`-` or nothing: of standard input). Throws {@link BadInput} when it is too long to be an archive. */
-export async function readTextFile(file: string | undefined): Promise<string> {
+async function readTextFile(file: string | undefined): Promise<string> {
   const parts: string[] = [];
   let length = 0;
   for await (const chunk of await openInput(file)) {

@@ -84,7 +84,7 @@ describe('what is not as it was written', () => {
   });
 });
 
-it('goes out by export, alone and as a set, and is read by list, verify, export and import', async () => {
+it('goes out by export, alone and as a set, and is read by verify, export and import', async () => {
   const folder = await scratch();
   const [json, one, set, back] = ['a.json', 'b.json', 'c.jsonl.gz', 'd.json'].map((name) => join(folder, name));
   writeFileSync(json!, formatArchive(ours));

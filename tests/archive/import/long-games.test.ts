@@ -7,7 +7,6 @@ import { sealArchive } from '../../../engine/archive/seal.ts';
 import { exportText } from '../../../infra/tools/archive/export-archive.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { realGame } from '../games.ts';
 import { boardsAfter, importing } from '../importing.ts';
 import { randomPhases } from './random-game.ts';
 
@@ -38,15 +37,4 @@ describe.each([
     expect(told).toEqual([]);
     expect(boardsAfter(games[0]!.phases)).toEqual(boardsAfter(document.phases));
   });
-});
-
-it('two units that retreat to one place, in a real game, are read with their orders', async () => {
-  const document = realGame('d11765');
-  const text = historyOf(document);
-  expect(text).toMatch(/^Austria: +Army +Serbia -> Greece \(\*bounce, destroyed\*\)\.$/m);
-  const { told, games } = await importing(text);
-  expect(told).toEqual([]);
-  const orders = games[0]!.phases.find(({ phase }) => phase === 'S1910R')?.orders;
-  expect(orders?.['AUSTRIA']).toEqual(['A ser - gre']);
-  expect(orders?.['TURKEY']).toContain('F ion - gre');
 });
