@@ -23,7 +23,7 @@ function shownBy(proof: ProofKind, schema: JsonSchema): JsonSchema {
   return { ...schema, proof };
 }
 
-export function nullable(schema: JsonSchema): JsonSchema {
+export function orNull(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: 'null' }] };
 }
 
@@ -31,7 +31,10 @@ export function listOf(items: JsonSchema, maxItems: number): JsonSchema {
   return { type: 'array', items, maxItems };
 }
 
-export function object(properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema {
+export function objectOf(
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+): JsonSchema {
   const required = Object.keys(properties).filter((key) => !optional.includes(key));
   return { type: 'object', properties, required, additionalProperties: false };
 }
@@ -40,9 +43,9 @@ function byPower(items: JsonSchema): JsonSchema {
   return { type: 'object', propertyNames: POWER, additionalProperties: items, maxProperties: 100 };
 }
 
-const DISLODGED = byPower(listOf(object({ unit: UNIT, from: nullable(PROVINCE), retreats: listOf(PLACE, 50) }), 200));
+const DISLODGED = byPower(listOf(objectOf({ unit: UNIT, from: orNull(PROVINCE), retreats: listOf(PLACE, 50) }), 200));
 
-const POSITION = object(
+const POSITION = objectOf(
   {
     variant: { type: 'string', maxLength: 60 },
     phase: PHASE,
@@ -55,12 +58,12 @@ const POSITION = object(
   ['dislodged', 'contested', 'ruleState', 'centers'],
 );
 
-const RESOLUTION = object(
+const RESOLUTION = objectOf(
   {
     variant: { type: 'string', maxLength: 60 },
     phase: PHASE,
     orders: listOf(
-      object(
+      objectOf(
         {
           power: POWER,
           order: ORDER,
@@ -80,16 +83,16 @@ const RESOLUTION = object(
     adjustments: byPower({ type: 'integer' }),
     contested: listOf(PROVINCE, 1000),
     winner: { anyOf: [{ type: 'null' }, POWER, listOf(POWER, 100)] },
-    next: nullable(PHASE),
+    next: orNull(PHASE),
     ruleState: { type: 'object' },
   },
   ['ruleState'],
 );
 
-const TOLD = object(
+const TOLD = objectOf(
   {
     notes: listOf(
-      object({ power: POWER, order: nullable(ORDER), notes: listOf({ type: 'string', maxLength: 200 }, 20) }),
+      objectOf({ power: POWER, order: orNull(ORDER), notes: listOf({ type: 'string', maxLength: 200 }, 20) }),
       2000,
     ),
     disagreements: listOf({ type: 'string', maxLength: 2000 }, 2000),
@@ -99,19 +102,19 @@ const TOLD = object(
   ['units', 'centers'],
 );
 
-const PHASE_RECORD = object(
+const PHASE_RECORD = objectOf(
   {
     phase: PHASE,
-    at: nullable(INSTANT),
+    at: orNull(INSTANT),
     commit: COMMIT,
     position: POSITION,
     asRecorded: shownBy('replayed', { type: 'boolean' }),
     orders: shownBy('replayed', byPower(listOf(ORDER, 1000))),
     resolution: RESOLUTION,
-    receipts: byPower(object({ receipt: DIGEST, salt: { type: 'string', maxLength: 200 } })),
+    receipts: byPower(objectOf({ receipt: DIGEST, salt: { type: 'string', maxLength: 200 } })),
     map: shownBy(
       'signed only',
-      nullable(object({ svg: { type: 'string', maxLength: 1000 }, png: { type: 'string', maxLength: 1000 } })),
+      orNull(objectOf({ svg: { type: 'string', maxLength: 1000 }, png: { type: 'string', maxLength: 1000 } })),
     ),
     told: TOLD,
   },
@@ -123,19 +126,19 @@ const ADDRESSEES: JsonSchema = { anyOf: [{ enum: ['all'] }, listOf(POWER, 100)] 
 const NODE: JsonSchema = {
   anyOf: [
     DIGEST,
-    object({ salt: { type: 'string', maxLength: 200 }, value: {} }),
-    object({
+    objectOf({ salt: { type: 'string', maxLength: 200 }, value: {} }),
+    objectOf({
       salt: { type: 'string', maxLength: 200 },
       at: { type: 'string', pattern: '^(/[^/]*)*$', maxLength: 500 },
     }),
-    object({ parts: { type: 'object', additionalProperties: { $ref: '#/$defs/node' }, maxProperties: 10_000 } }),
+    objectOf({ parts: { type: 'object', additionalProperties: { $ref: '#/$defs/node' }, maxProperties: 10_000 } }),
   ],
 };
 
 const OUTCOME: JsonSchema = {
   anyOf: [
-    object({ kind: { enum: ['won', 'drawn', 'conceded'] }, powers: listOf(POWER, 100) }),
-    object({ kind: { enum: ['terminated'] } }),
+    objectOf({ kind: { enum: ['won', 'drawn', 'conceded'] }, powers: listOf(POWER, 100) }),
+    objectOf({ kind: { enum: ['terminated'] } }),
   ],
 };
 
@@ -148,74 +151,74 @@ export const TELLS: JsonSchema = {
   additionalProperties: SOURCES,
   maxProperties: 1_000_000,
 };
-export const CONTRADICTIONS = listOf(object({ field: POINTER, sources: SOURCES, value: {} }), 10_000);
+export const CONTRADICTIONS = listOf(objectOf({ field: POINTER, sources: SOURCES, value: {} }), 10_000);
 
 export const ARCHIVE_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   proof: 'chained',
-  ...object(
+  ...objectOf(
     {
       format: { enum: ['chancery-game'] },
       version: { enum: [1] },
       name: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$' },
       judge: shownBy(
         'signed only',
-        nullable(object({ code: { type: 'string', maxLength: 60 }, site: { type: 'string', maxLength: 500 } })),
+        orNull(objectOf({ code: { type: 'string', maxLength: 60 }, site: { type: 'string', maxLength: 500 } })),
       ),
-      source: nullable({ type: 'string', maxLength: 2000 }),
-      sources: listOf(object({ name: { type: 'string', maxLength: 300 }, digest: DIGEST }), 10_000),
+      source: orNull({ type: 'string', maxLength: 2000 }),
+      sources: listOf(objectOf({ name: { type: 'string', maxLength: 300 }, digest: DIGEST }), 10_000),
       tells: TELLS,
       contradictions: CONTRADICTIONS,
       status: { enum: ['forming', 'active', 'paused', 'finished'] },
-      created: nullable(INSTANT),
-      ended: nullable(INSTANT),
-      rules: object({
+      created: orNull(INSTANT),
+      ended: orNull(INSTANT),
+      rules: objectOf({
         rulebook: { type: 'string', maxLength: 60 },
         datc: shownBy('signed only', { type: 'string', maxLength: 60 }),
         rulings: { type: 'object', additionalProperties: { type: 'string', maxLength: 60 }, maxProperties: 100 },
       }),
-      variant: object({
+      variant: objectOf({
         id: { type: 'string', maxLength: 60 },
         name: { type: 'string', maxLength: 200 },
         digest: shownBy('signed only', DIGEST),
       }),
-      settings: nullable({ type: 'object' }),
+      settings: orNull({ type: 'object' }),
       parameters: { type: 'object', additionalProperties: { type: 'string', maxLength: 4000 }, maxProperties: 1000 },
       players: {
         proof: 'signed only',
         type: 'object',
         propertyNames: PERSON,
-        additionalProperties: object({ name: { type: 'string', maxLength: 200 } }),
+        additionalProperties: objectOf({ name: { type: 'string', maxLength: 200 } }),
         maxProperties: 1000,
       },
       masters: listOf(PERSON, 100),
       powers: listOf(
-        object({
+        objectOf({
           power: POWER,
           status: { enum: ['playing', 'abandoned', 'civil-disorder', 'dummy', 'unknown'] },
-          players: listOf(object({ player: PERSON, from: PHASE }), 1000),
+          players: listOf(objectOf({ player: PERSON, from: PHASE }), 1000),
         }),
         100,
       ),
       phases: listOf(PHASE_RECORD, 3000),
-      position: nullable(POSITION),
-      outcome: nullable(OUTCOME),
+      position: orNull(POSITION),
+      outcome: orNull(OUTCOME),
       press: listOf(
-        object({
-          at: nullable(INSTANT),
+        objectOf({
+          at: orNull(INSTANT),
           commit: COMMIT,
-          phase: nullable(PHASE),
-          from: nullable(POWER),
+          phase: orNull(PHASE),
+          from: orNull(POWER),
           to: ADDRESSEES,
           body: { type: 'string', maxLength: LONGEST_MESSAGE },
         }),
         1_000_000,
       ),
       diaries: listOf(
-        object({
+        objectOf({
           at: INSTANT,
           commit: { type: 'integer', minimum: 1 },
-          phase: nullable(PHASE),
+          phase: orNull(PHASE),
           by: POWER,
           entry: { type: 'integer', minimum: 1 },
           body: { type: 'string', maxLength: 200_000 },
@@ -224,16 +227,19 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
       ),
       acts: shownBy(
         'signed only',
-        listOf(object({ at: INSTANT, phase: nullable(PHASE), by: nullable(PERSON), act: { type: 'object' } }), 1000),
+        listOf(objectOf({ at: INSTANT, phase: orNull(PHASE), by: orNull(PERSON), act: { type: 'object' } }), 1000),
       ),
-      chain: nullable(
-        object({ commits: listOf(object({ hash: DIGEST, content: { $ref: '#/$defs/node' } }), 200_000), head: DIGEST }),
+      chain: orNull(
+        objectOf({
+          commits: listOf(objectOf({ hash: DIGEST, content: { $ref: '#/$defs/node' } }), 200_000),
+          head: DIGEST,
+        }),
       ),
       digest: shownBy('replayed', DIGEST),
       signature: shownBy(
         'signed only',
-        nullable(
-          object({
+        orNull(
+          objectOf({
             algorithm: { enum: ['Ed25519'] },
             key: { type: 'string', pattern: '^[A-Za-z0-9+/]{1,200}={0,2}$' },
             value: { type: 'string', pattern: '^[A-Za-z0-9+/]{1,200}={0,2}$' },

@@ -8,7 +8,7 @@ import type { MessageOrText } from '../../messages/all-messages.ts';
 import type { ArchiveBody, Contradiction } from '../document.ts';
 import { checkSchema, type JsonSchema } from '../json-schema.ts';
 import { inPlace } from '../placed-fault.ts';
-import { CONTRADICTIONS, DIGEST, listOf, nullable, object, TELLS } from '../schema.ts';
+import { CONTRADICTIONS, DIGEST, listOf, objectOf, orNull, TELLS } from '../schema.ts';
 
 export const SUMMARY_FORMAT = 'chancery-summary';
 
@@ -130,8 +130,8 @@ export function readSummaryDocument(
 
 const WORDS: JsonSchema = { type: 'string', maxLength: 4000 };
 const NAME: JsonSchema = { type: 'string', maxLength: 200 };
-const OLD_PHASE = nullable({ type: 'string', maxLength: 20 });
-const NAME_OR_NULL = nullable(NAME);
+const OLD_PHASE = orNull({ type: 'string', maxLength: 20 });
+const NAME_OR_NULL = orNull(NAME);
 
 function recordOf(items: JsonSchema): JsonSchema {
   return { type: 'object', additionalProperties: items, maxProperties: 1000 };
@@ -141,12 +141,12 @@ const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 
 const TEXTS = recordOf(listOf(NAME, 1000));
 
-const PLAYERS = listOf(object({ name: NAME, from: OLD_PHASE }), 500);
+const PLAYERS = listOf(objectOf({ name: NAME, from: OLD_PHASE }), 500);
 
 /** Published as docs/summary.schema.json. */
 export const SUMMARY_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  ...object(
+  ...objectOf(
     {
       format: { enum: [SUMMARY_FORMAT] },
       version: { enum: [1] },
@@ -154,22 +154,22 @@ export const SUMMARY_SCHEMA: JsonSchema = {
       judge: NAME_OR_NULL,
       source: WORDS,
       sourceDigest: DIGEST,
-      witnesses: listOf(object({ source: WORDS, sourceDigest: DIGEST, through: OLD_PHASE }), 1000),
+      witnesses: listOf(objectOf({ source: WORDS, sourceDigest: DIGEST, through: OLD_PHASE }), 1000),
       tells: TELLS,
       contradictions: CONTRADICTIONS,
-      variant: object({ id: NAME_OR_NULL, name: NAME, options: listOf(NAME, 50) }),
+      variant: objectOf({ id: NAME_OR_NULL, name: NAME, options: listOf(NAME, 50) }),
       through: OLD_PHASE,
       started: OLD_PHASE,
       ended: OLD_PHASE,
       masters: listOf(NAME, 100),
-      powers: listOf(object({ power: NAME, players: PLAYERS }), 200),
+      powers: listOf(objectOf({ power: NAME, players: PLAYERS }), 200),
       players: PLAYERS,
       settings: recordOf(WORDS),
-      outcome: nullable(
-        object({ kind: { enum: ['won', 'drawn', 'conceded', 'terminated'] }, powers: listOf(NAME, 200) }),
+      outcome: orNull(
+        objectOf({ kind: { enum: ['won', 'drawn', 'conceded', 'terminated'] }, powers: listOf(NAME, 200) }),
       ),
       years: listOf(
-        object(
+        objectOf(
           {
             year: COUNT,
             owners: recordOf(NAME_OR_NULL),
@@ -181,7 +181,7 @@ export const SUMMARY_SCHEMA: JsonSchema = {
         ),
         1000,
       ),
-      phases: listOf(object({ phase: NAME, units: TEXTS, centers: TEXTS, orders: TEXTS }, ['centers']), 2000),
+      phases: listOf(objectOf({ phase: NAME, units: TEXTS, centers: TEXTS, orders: TEXTS }, ['centers']), 2000),
       remarks: listOf(WORDS, 10_000),
       disagreements: listOf(WORDS, 10_000),
       isBesideArchive: { type: 'boolean' },

@@ -1,4 +1,4 @@
-/** Games whose map is not here, in the shape of research tools: an outline with the boards and orders as they are told. Nothing is adjudicated. */
+/** Games whose map is not here, in the shape of research tools: an outline with boards and orders as the source has them. Nothing is adjudicated. */
 import { isObject, readObject } from '../../adjudicate/faults.ts';
 import type { OldSeat, OldYear, SummaryBody } from '../old-games/summary-document.ts';
 import { FieldUse } from '../reading/field-use.ts';

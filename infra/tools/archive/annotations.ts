@@ -5,7 +5,7 @@ import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { holdsHash } from '../../../engine/archive/verify-chain.ts';
 import type { Annotation, Annotations } from '../../../templates/archive/annotations.ts';
 import { BadInput } from '../../local/bad-input.ts';
-import { readShaped } from './read-shaped.ts';
+import { readShaped } from './read-file.ts';
 
 const DIGEST = z.string().regex(/^[0-9a-f]{64}$/);
 const LONGEST_NOTE = 20_000;

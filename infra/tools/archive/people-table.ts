@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { writeOutput } from '../tool-outputs.ts';
-import { readShaped } from './read-shaped.ts';
+import { readShaped } from './read-file.ts';
 
 const DIGEST = z.string().regex(/^[0-9a-f]{64}$/);
 const NAME = z.string().min(1).max(200);

@@ -1,7 +1,9 @@
 /** Archives from files: read whole, within bounds, and checked for their shape. */
 
+import { readFileSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { z } from 'zod';
 import { boardOfArchive } from '../../../engine/archive/archive-rules.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
@@ -87,3 +89,18 @@ export const LOCAL_VERIFIER: Verifier = {
   anchors: [],
   receipts: [],
 };
+
+/** A file of JSON that somebody may have written by hand. Throws {@link BadInput} with a line for each field that is wrong. */
+export function readShaped<T>(path: string, shape: z.ZodType<T>): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new BadInput(`${path}: ${error instanceof SyntaxError ? 'this is no JSON.' : 'the file cannot be read.'}`);
+  }
+  const read = shape.safeParse(value);
+  if (read.success) return read.data;
+  throw new BadInput(
+    read.error.issues.map((each) => `${path}: ${each.path.join('.') || 'file'}: ${each.message}`).join('\n'),
+  );
+}
