@@ -221,7 +221,6 @@ describe('the game of a judge', () => {
     expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([]);
     const used = [...text.matchAll(/href="#([^"]*)"|url\(#([^)]*)\)/g)].map(([, a, b]) => a ?? b);
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
-    // Of the two drawings of each map its style shows one: it finds their groups.
     expect(text).not.toMatch(/#m-small\b/);
     expect(text.match(/ class="m-small"/g)).toHaveLength(4);
   });

@@ -85,7 +85,6 @@ describe('classic results mails in a mail folder', () => {
     const { games, told } = await importing(mbox(mails, change));
     expect(told).toEqual([]);
     expect(games.map(found)).toEqual([expected('d2709')]);
-    // Of a quotation nobody knows when it was written.
     const day = (n: number) => `1999-03-${String(n + 2).padStart(2, '0')}T20:00:00.000Z`;
     expect(games[0]?.phases.map(({ at }) => at)).toEqual(
       games[0]?.phases.map((_, n) => (form === 'quoted' ? null : day(n))),

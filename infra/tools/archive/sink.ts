@@ -224,7 +224,6 @@ export function makeSink({ folder, tell, now, all, people }: SinkOptions): Sink 
         const what = { code: 'archive/would-not-be-sound', why: inPlace(wrong) } as const;
         return remark(found.name, { what, matters: true });
       }
-      // A copy tells nothing new.
       if (outlined.has(found.sourceDigest)) return;
       outlined.add(found.sourceDigest);
       const summary = people?.hasErased === true ? summaryWithoutErased(found, people) : found;

@@ -135,7 +135,6 @@ describe('a game on a map that is not here is kept as it is told, and taken for 
     const second = 'PHASE 1 Spring Retreat\nPOSITIONS\nRome: army/dislodged rom\nORDERS\nrom move ven\n';
     const third = 'PHASE 1 Fall Adjustment\nPOSITIONS\nCarthage: supply rom\nORDERS\nbuild Fleet rom\nA remark.';
     const { outlines, told, folder } = await importing([first, second, third].join('\n'));
-    // It may go on.
     expect((await runCommand(['archive', 'stats', `${folder}/out`])).stdout).toBe('No finished game fits.\n');
     expect(outlines[0]).toMatchObject({
       through: 'F1A',
