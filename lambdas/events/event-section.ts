@@ -8,6 +8,7 @@ import type { Section } from '../../engine/language/mail/mail-text.ts';
 import type { Settings } from '../../engine/settings/fields.ts';
 import { shortenText } from '../../engine/text/shorten.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
+import { beginClubDigest } from '../account/club-digest.ts';
 import { loadGame } from '../games/load-game.ts';
 import { refusedLine } from '../games/refusal.ts';
 import { takeFromLimit } from '../limits.ts';
@@ -142,6 +143,7 @@ async function drawRound(
   if (event === null || round === undefined) return { refused: { code: 'events/over' } };
   await makeBoards(services, event);
   await tellWaiting(services, event, round.waiting);
+  for (const director of event.directors) await beginClubDigest(services, director);
   return {
     event,
     message: {

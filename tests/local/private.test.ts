@@ -23,7 +23,7 @@ test('a private judge shows and takes no mail without its code; games stay open;
   expect((await site(asked('/games/marne/', { method: 'POST' }))).status).toBe(401);
   expect((await site(asked('/', { query: new URLSearchParams({ code: 'wrong' }) }))).status).toBe(401);
   expect(seen).toEqual([]);
-  for (const path of ['/games/marne/', '/assets/style.css', '/api/health'])
+  for (const path of ['/games/marne/', '/events/cup/', '/privacy/', '/board/', '/assets/style.css', '/api/health'])
     expect((await site(asked(path))).status).toBe(200);
 
   const opened = await site(asked('/', { method: 'POST', form: new URLSearchParams({ code }) }));

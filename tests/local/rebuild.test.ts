@@ -2,12 +2,15 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
+import { newEvent } from '../../engine/events/new-event.ts';
+import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { gameName } from '../../engine/vocabulary.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { rebuildAll } from '../../infra/tools/cli/rebuild-all.ts';
 import { placesOf } from '../../lambdas/adapters/aws/dynamo-places.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
+import { freshSeed } from '../../lambdas/outgoing/events/event-store.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { addressOf, fileHolds, openJudge, put, seedGame, setDeadline, subjects } from './rig.ts';
 import { scratch } from './scratch.ts';
@@ -24,9 +27,16 @@ async function played(data: string): Promise<Judge> {
     await runDeadline(judge.services, gameName(name));
   }
   await judge.settled();
+  const { services } = judge;
+  const rules = { board: services.board('standard')!, settings: DEFAULT_SETTINGS, boards: 1 };
+  const [by] = (await loadGame(services, 'marne'))!.masters;
+  await services.club.put('event', 'cup', newEvent(gameName('cup'), by!, rules, freshSeed(services), 0), 0);
   // No phase waits for the lists of games; whoever looks at one sees what has happened.
   const list = await (await fetch(`${judge.site}/games/`)).text();
   expect(list.match(/Fall 1901/g)).toHaveLength(GAMES.length);
+  // What is published is served, in every room.
+  for (const path of ['events/cup', 'events/cup/draw.json', 'privacy', 'help/mastering', 'variants/standard'])
+    expect([path, (await fetch(`${judge.site}/${path}${path.includes('.') ? '' : '/'}`)).status]).toEqual([path, 200]);
   return judge;
 }
 

@@ -6,7 +6,9 @@ import type { Judge } from '../running-judge.ts';
 import { jsonResponse, type Request, type Respond, type Response, redirectResponse } from './http.ts';
 import { showMissing } from './show.ts';
 
-const OPEN = /^\/(?:games|variants|help|people|assets|sheet|no-invitations)(?:\/|$)/;
+/** What everybody may look at on any judge. */
+export const PUBLISHED = 'games|variants|help|people|events|privacy|board|assets';
+const OPEN = new RegExp(`^/(?:${PUBLISHED}|sheet|no-invitations)(?:/|$)`);
 
 export function ownSite(judge: Judge, respond: Respond): Respond {
   return async (request) => {

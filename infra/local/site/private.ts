@@ -4,6 +4,7 @@ import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import { t } from '../../../templates/locales/current.ts';
 import { html } from '../../../templates/markup/html.ts';
 import { type Request, type Respond, type Response, redirectResponse } from './http.ts';
+import { PUBLISHED } from './own-site.ts';
 import { showPage } from './show.ts';
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -15,7 +16,7 @@ export function newCode(): string {
 }
 
 /** What stays open: the pages of games, which a judge on AWS shows to everybody as well. */
-const OPEN = /^\/(?:games|variants|help|people|assets)(?:\/|$)|^\/api\/health$/;
+const OPEN = new RegExp(`^/(?:${PUBLISHED})(?:/|$)|^/api/health$`);
 /** Whoever has a link from a mail needs no code. */
 const OPEN_BY_TOKEN = new RegExp(`^/(?:${NO_INVITATIONS}|sheet)/`);
 

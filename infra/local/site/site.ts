@@ -79,9 +79,11 @@ export function makeSite(judge: Judge): Respond {
       case 'games':
       case 'variants':
       case 'people':
+      case 'events':
         if (!(await isOfOneGame(judge, request.path))) await judge.listed();
         return published(judge, request.path, languageWanted(request));
       case 'help':
+      case 'privacy':
         return published(judge, request.path, languageWanted(request));
       case 'mailbox':
       case 'write':
