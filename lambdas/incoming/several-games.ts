@@ -194,7 +194,8 @@ export async function toldTogether(
   return report.map((line) => ({
     ...line,
     text: `${game}: ${line.text}`,
-    message: say(line.message),
+    // `cup1: UNDO takes it back`: a note about no line names its game itself.
+    message: line.text === '' ? `${game}: ${say(line.message)}` : say(line.message),
     ...(line.suggestion === undefined ? {} : { suggestion: line.suggestion.replace(/^/gm, `${game}: `) }),
   }));
 }

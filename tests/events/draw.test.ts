@@ -126,17 +126,6 @@ test('anyone who has the published document makes the same draw, and sees one th
   expect(checkDraws(document, digest)[0]).toEqual({ round: 1, what: 'seal' });
 });
 
-test('where names are hidden nothing of a draw is told before its boards are over', () => {
-  const settings = { ...DEFAULT_SETTINGS, anonymous: true };
-  const hidden = cup(7, { settings });
-  const deal = dealRound(hidden, POWERS, randomFrom('first', digest));
-  const begun = beginRound(hidden, deal, [gameName('cup1')], sealed('b'), 0);
-  const told = JSON.stringify(drawDocument(begun, POWERS));
-  expect(told).not.toContain('first');
-  expect(drawDocument(begun, POWERS).rounds[0]).toMatchObject({ seed: null, drawn: [], boards: [] });
-  expect(drawDocument(played(hidden, 'b'), POWERS).rounds[0]?.seed).toBe('first');
-});
-
 test('a name that a spreadsheet would reckon with is text there', () => {
   const csv = formatStandingsCsv(eventStandings(played(cup(7), 'b')), 1, (person) =>
     person === 'p1' ? '=1+1' : 'Ann, "A"',

@@ -80,13 +80,6 @@ describe('judge-language D, ours: punctuality is kept as ratios, of rated games 
 });
 
 describe('judge-language C2: RESUME', () => {
-  test('a game ended without a result is taken up again by any of its players', async () => {
-    const services = await twoPlayers();
-    await confirmed(services, 'mara', 'terminate');
-    expect(await ask(services, 'ann', 'resume')).toContain('goes on where it ended');
-    expect((await gameNow(services)).status).toBe('active');
-  });
-
   test('with NO RESUME, which a master may still set then, only by a master', async () => {
     const services = await twoPlayers();
     await confirmed(services, 'mara', 'terminate');

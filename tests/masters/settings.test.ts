@@ -146,10 +146,6 @@ describe('judge-language C2: settings', () => {
       expect(listed(after)).not.toBe(listed(start));
   });
 
-  test('SET CENTERS 20 is shown by LIST', () => {
-    expect(listed({ ...DEFAULT_SETTINGS, centers: 20 })).toContain('Winning Centers: 20.');
-  });
-
   test.each(CHANGES.filter(([, { setting }]) => !isOffered(setting)))(
     '%s is not offered, and answered with why in one sentence',
     (_, change) => {

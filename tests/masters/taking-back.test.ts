@@ -1,6 +1,5 @@
 /** Games that are ended, taken back and taken up again by their masters (judge-language C1). */
 import { describe, expect, test } from 'vitest';
-import { gameName } from '../../engine/vocabulary.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, deadlineOf, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { START, write } from '../handling/rig.ts';
@@ -95,17 +94,6 @@ describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
     },
   );
 
-  test('going forward again does not process anything by itself either', async () => {
-    const services = await twoPhases();
-    await ask(services, 'ann', 'war-sil; gre-bul; alb-ion');
-    await ask(services, 'bob', 'nth-nwy; nwg-bar; yor-edi');
-    await confirmed(services, 'mara', 'rollback s1901m');
-    await confirmed(services, 'mara', 'rollforward');
-    const { phase } = (await gameNow(services)).position!;
-    await services.moveTo((await deadlineOf(services)) - 1);
-    expect((await gameNow(services)).position!.phase).toBe(phase);
-  });
-
   test('under STRICT WAIT too, where nobody has anything to order', async () => {
     const services = await twoPlayers('set strict wait, adjust days SMTWTFS');
     await ask(services, 'ann', AUSTRIA);
@@ -127,14 +115,6 @@ describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
     await confirmed(services, 'mara', 'rollback s1901m');
     await confirmed(services, 'mara', 'rollforward');
     expect((await seatNow(services, 'AUSTRIA')).onFile.map(({ order }) => order)).toEqual(['build A vie']);
-  });
-
-  test('everybody is told, nothing is erased: the commits grow', async () => {
-    const services = await twoPhases();
-    const before = (await gameNow(services)).n;
-    await confirmed(services, 'mara', 'rollback');
-    expect((await gameNow(services)).n).toBe(before + 2);
-    expect(await services.services.games.commitsAfter(gameName('marne'), 0)).toHaveLength(before + 2);
   });
 
   test('a phase that is not over is refused with those that are', async () => {

@@ -33,7 +33,7 @@ test('there is each in every language, with the same lines to be written', () =>
 
 test.each(names.filter((name) => name.includes('privacy')))('%s has the times for which things are kept', (name) => {
   const { retention } = parseConfig(GOOD);
-  const told = [...readFileSync(new URL(name, folder), 'utf8').matchAll(/\| (\d+) \w/g)].map(([, n]) => Number(n));
+  const told = [...readFileSync(new URL(name, folder), 'utf8').matchAll(/\. (\d+) \w/g)].map(([, n]) => Number(n));
   const minutes = RATE_LIMITS['link-tries'].window / 60_000;
   expect(told).toEqual([retention.rawMailDays, KEPT_SECONDS / 86_400, UNUSED_DAYS, minutes]);
 });

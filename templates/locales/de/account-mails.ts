@@ -483,7 +483,7 @@ export const event: Language['mail']['event'] = {
     over: 'Das Turnier ist beendet.',
   },
   rules: ({ variant, boardsMost, roundsInAll, players, scoring, seats }) =>
-    `${variant}, bis zu ${boardsMost} ${boardsMost === 1 ? 'Brett' : 'Bretter'} in ${roundsInAll} ${roundsInAll === 1 ? 'Runde' : 'Runden'}${players === null ? '' : `, ab ${players} Leuten am Brett`}. Wertung: ${scoring}. Plätze: ${seats === 'draw' ? 'ausgewogen ausgelost' : 'nach Wünschen'}.`,
+    `${variant}, bis zu ${boardsMost} ${boardsMost === 1 ? 'Brett' : 'Bretter'}${players === null ? '' : ` ab ${players} Leuten`} in ${roundsInAll} ${roundsInAll === 1 ? 'Runde' : 'Runden'}. Wertung: ${scoring}. Plätze: ${seats === 'draw' ? 'ausgewogen ausgelost' : 'nach Wünschen'}.`,
   runBy: (names) => `Leitung: ${names}.`,
   entered: (count) =>
     count === 0 ? 'Noch ist niemand angemeldet.' : count === 1 ? 'Angemeldet ist jemand.' : `${count} sind angemeldet.`,

@@ -549,7 +549,7 @@ export const event = {
     over: 'The event is over.',
   },
   rules: ({ variant, boardsMost, roundsInAll, players, scoring, seats }: EventRules) =>
-    `${variant}, up to ${countNoun(boardsMost, 'board')} in ${countNoun(roundsInAll, 'round')}${players === null ? '' : `, each for ${players} people or more`}. Scoring: ${scoring}. Seats: ${seats === 'draw' ? 'by a balanced draw' : 'by preferences'}.`,
+    `${variant}, up to ${countNoun(boardsMost, 'board')}${players === null ? '' : ` of ${players} people or more`} in ${countNoun(roundsInAll, 'round')}. Scoring: ${scoring}. Seats: ${seats === 'draw' ? 'by a balanced draw' : 'by preferences'}.`,
   runBy: (names: string) => `Run by ${names}.`,
   entered: (count: number) =>
     count === 0 ? 'Nobody has entered yet.' : `${count} ${count === 1 ? 'has' : 'have'} entered.`,

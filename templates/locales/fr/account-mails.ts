@@ -480,7 +480,7 @@ export const event: Language['mail']['event'] = {
     over: 'Le tournoi est terminé.',
   },
   rules: ({ variant, boardsMost, roundsInAll, players, scoring, seats }) =>
-    `${variant}, ${boardsMost} ${boardsMost === 1 ? 'table' : 'tables'} au plus, en ${roundsInAll} ${roundsInAll === 1 ? 'ronde' : 'rondes'}${players === null ? '' : `, à partir de ${players} joueurs par table`}. Barème : ${scoring}. Places : ${seats === 'draw' ? 'tirage équilibré' : 'selon les souhaits'}.`,
+    `${variant}, ${boardsMost} ${boardsMost === 1 ? 'table' : 'tables'} au plus${players === null ? '' : `, dès ${players} joueurs`}, en ${roundsInAll} ${roundsInAll === 1 ? 'ronde' : 'rondes'}. Barème : ${scoring}. Places : ${seats === 'draw' ? 'tirage équilibré' : 'selon les souhaits'}.`,
   runBy: (names) => `Direction : ${names}.`,
   entered: (count) => (count === 0 ? "Personne ne s'est encore inscrit." : `Inscrits : ${count}.`),
   enter: (address) => `Pour vous inscrire, écrivez JOIN à ${address}.`,
