@@ -8,16 +8,14 @@ import { legalOrdersOf } from '../adjudicate/legality/legal-orders.ts';
 import type { Board } from '../board/board.ts';
 import type { Position } from '../board/position.ts';
 import type { Power, Province } from '../board/variant.ts';
-import { allNamesOf } from '../language/names/board-names.ts';
-import { nameKey } from '../language/names/name-index.ts';
 import { SURE } from '../language/signs/find-sign.ts';
-import { sentencesOf } from '../language/signs/sentences.ts';
+import { type SignContext, sentencesOf } from '../language/signs/sentences.ts';
 import { weightOfText } from '../language/signs/text-weight.ts';
 import { formatOrder, parseUnit } from '../orders/notation.ts';
 import { foldText } from '../text/fold.ts';
-import { lazy } from '../text/lazy.ts';
 import { provinceOf, type UnitText } from '../vocabulary.ts';
-import { PLAIN_WORDS, type PlainWord } from './sentence-words.ts';
+import { clausesIn, type Part, sentencesIn } from './sentence-parts.ts';
+import type { PlainWord } from './sentence-words.ts';
 
 interface PlainChange {
   readonly unit: UnitText;
@@ -27,6 +25,7 @@ interface PlainChange {
 
 interface Scene {
   readonly board: Board;
+  readonly power: Power;
   readonly units: readonly OwnUnit[];
 }
 
@@ -57,23 +56,27 @@ export function readPlainCorrection(
       filed: filed.find((order) => order.startsWith(`${unit} `)),
     };
   });
-  const scene: Scene = { board, units };
+  const scene: Scene = { board, power, units };
   const groups: Group[] = [];
   const kept = new Set<OwnUnit>();
   for (const sentence of sentencesIn(text)) {
-    const parts = partsOf(sentence.text.replace(ASKING, ''), scene);
-    const telling = parts.filter(({ is }) => !NOT_TELLING.has(is));
-    if (parts.some(({ is }) => is === 'unknown') || telling.length === 0) {
-      if (telling.length > 0 || !isChatter(sentence, parts, scene, power)) return null;
-      continue;
-    }
-    if (sentence.end.includes('?') && !ASKING.test(foldText(sentence.text))) return null;
-    for (const clause of clausesOf(parts)) {
-      const read = readClause(clause, groups.at(-1), scene);
+    const clauses = clausesIn(sentence.text.replace(ASKING, ''), board);
+    const isAsked = sentence.end.includes('?') && !ASKING.test(foldText(sentence.text));
+    const all = clauses.flatMap(({ parts }) => parts.map(({ is }) => is));
+    const isMixed = all.includes('unknown') && all.some((is) => !NOT_TELLING.has(is));
+    if (isMixed && weightOf(sentence.text, scene) > SURE.apart) return null;
+    for (const { text: said, parts } of clauses) {
+      const telling = parts.filter(({ is }) => !NOT_TELLING.has(is));
+      const isRest = isOfRest(parts);
+      if (telling.length === 0 || (isRest && parts.some(({ is }) => is === 'unknown'))) {
+        if (parts.some(({ is }) => is === 'unknown') && (isAsked || !isChatter(said, scene, groups))) return null;
+        continue;
+      }
+      const read = isAsked ? wrongGoal(parts, scene) : readClause(parts, groups.at(-1), scene);
       if (read === null) return null;
       if (read === 'nothing') continue;
       if ('keeps' in read) {
-        kept.add(read.keeps);
+        for (const unit of read.keeps) kept.add(unit);
         continue;
       }
       const last = groups.at(-1);
@@ -84,18 +87,34 @@ export function readPlainCorrection(
   return changesOf(groups, kept, scene);
 }
 
-/** Nothing of a board, nothing that a change may hang on. */
-function isChatter({ text, end }: Sentence, parts: readonly Part[], { board }: Scene, power: Power): boolean {
+/** Nothing of a board, nothing that a change may hang on; who takes orders back may send others later. */
+function isChatter(text: string, scene: Scene, groups: readonly Group[]): boolean {
   const folded = foldText(text).toLowerCase();
-  if (parts.every(({ is }) => is === 'cut')) return true;
-  if (end.includes('?') || /\d/.test(folded) || DOUBTING.test(folded)) return false;
-  const { powers } = allNamesOf(board);
-  if (folded.split(/[^\p{L}]+/u).some((word) => powers.exact.has(nameKey(word)))) return false;
-  return weightOfText(sentencesOf(text, { board, phase: null, own: [power] }), 'above') <= SURE.apart;
+  const isTaken = groups.length > 0 && groups.every(({ act }) => act === 'cancel');
+  if (DOUBTING.test(folded) || (!isTaken && (LATER.test(folded) || /\d/.test(folded)))) return false;
+  const said = sentencesOf(text, contextOf(scene));
+  if (said.some(({ tags }) => HINDERING.test(tags))) return false;
+  // A name, or a word like `oops`.
+  return said.every(({ words }) => words.length <= LONGEST_NAME) || weightOf(text, scene) <= SURE_OF_CLAUSE;
+}
+
+const LONGEST_NAME = 2;
+/** A few words weigh more than a sentence with them would. */
+const SURE_OF_CLAUSE = 3;
+const HINDERING =
+  /(?<= )(?:IF|WHEN|DEPEND|ELSE|OR|MAYBE|DOUBT|THINK|MULL|PONDER|DRAFT|OPTION|ALTER|BACKUP|NOTYETFINAL|UNREADY|WAIT|STOP|LATER|NEXT|REFUSE|BUNK|IMAGINE|SORTOF|QUOTE|SENDER|CLAIM|ACCORDING|WOULDPLAY|ASK) | (?:POWER|HE) (?:\w+ ){0,2}(?:SAY|WISH|AGREE) /;
+
+function weightOf(text: string, scene: Scene): number {
+  return weightOfText(sentencesOf(text, contextOf(scene)), 'above');
+}
+
+function contextOf({ board, power }: Scene): SignContext {
+  return { board, phase: null, own: [power] };
 }
 
 const DOUBTING =
-  /\b(?:if|unless|whether|maybe|perhaps|might|tomorrow|later|wait|unsure|sure|know|think|decide|ask|reckon|wenn|falls|ob|vielleicht|eventuell|morgen|spater|warte\w*|sicher|uberleg\w*|meinst|si|peut|demain|attend\w*|hesite\w*|sais|verrai|meld\w*|rappelle)\b/;
+  /\b(?:if(?! (?:i may|you please))|unless|whether|maybe|perhaps|might|guess|suppose|believe|thought|says|said|no|nope|never|unsure|sure|think|decide|ask|reckon|or|next|season|turn|year|wenn|falls|ob|vielleicht|eventuell|warte\w*|wait|sicher|uberleg\w*|meinst|oder|glaube|meint|sagt|nein|nie|nachst\w*|runde|jahr|si|crois|pense|dit|peut|attend\w*|hesite\w*|verrai|rappelle|ou|jamais|prochain\w*|saison|tour|annee)\b/;
+const LATER = /\b(?:tomorrow|tonight|later|know|morgen|spater|meld\w*|heute abend|demain|sais|ce soir|plus tard)\b/;
 const ASKING =
   /^\W*(?:(?:please )?(?:can|could|would|will) you(?: please)?|k(?:a|o|ö)nn\w*(?: (?:du|sie))?(?: bitte)?|pou(?:vez|rriez)[- ]vous|peux[- ]tu)\b/iu;
 const NOT_TELLING: ReadonlySet<string> = new Set([
@@ -109,73 +128,6 @@ const NOT_TELLING: ReadonlySet<string> = new Set([
   'read',
 ]);
 
-interface Sentence {
-  readonly text: string;
-  readonly end: string;
-}
-
-function sentencesIn(text: string): readonly Sentence[] {
-  return [...text.matchAll(/([^.!?…\n]+)([.!?…\n]*)/g)].flatMap(([, said, end]) =>
-    /[\p{L}\p{N}]/u.test(said!) ? { text: said!, end: end! } : [],
-  );
-}
-
-type Part =
-  | { readonly is: Exclude<PlainWord, 'filler'> | 'unknown' }
-  | { readonly is: 'place'; readonly ids: readonly Province[] };
-
-const phrases = lazy(() => {
-  const found = new Map<string, PlainWord>();
-  for (const kind of Object.keys(PLAIN_WORDS) as PlainWord[])
-    for (const phrase of PLAIN_WORDS[kind].split(' ')) if (!found.has(phrase)) found.set(phrase, kind);
-  return found;
-});
-
-const MOST_WORDS = 5;
-
-function partsOf(text: string, { board }: Scene): readonly Part[] {
-  const words = foldText(text)
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+|->|=>|[^\s\p{L}\p{N}]/gu);
-  const { exact } = allNamesOf(board).places;
-  const parts: Part[] = [];
-  for (let at = 0; words !== null && at < words.length; ) {
-    let next = at;
-    for (let end = Math.min(words.length, at + MOST_WORDS); end > at && next === at; end--) {
-      const these = words.slice(at, end).filter((word) => word !== "'");
-      const kind = phrases().get(these.join('_'));
-      const ids = these.every((word) => /[\p{L}-]/u.test(word)) ? exact.get(nameKey(these.join(''))) : undefined;
-      const isWord = /\p{L}$/u.test(words[end - 1]!) && /^\p{L}/u.test(words[at]!);
-      if (!isWord) continue;
-      if (kind !== undefined) {
-        if (kind !== 'filler') parts.push({ is: kind });
-        next = end;
-      } else if (ids !== undefined) {
-        parts.push({ is: 'place', ids });
-        next = end;
-      }
-    }
-    if (next > at) {
-      at = next;
-      continue;
-    }
-    const word = words[at]!;
-    if (/^(?:->|=>|→|>)$/.test(word)) parts.push({ is: 'strong_to' });
-    else if (/[,;:()–—]/.test(word)) parts.push({ is: 'cut' });
-    else if (!/^["'“”„«»‘’*_-]$/.test(word)) parts.push({ is: 'unknown' });
-    at++;
-  }
-  return parts;
-}
-
-function clausesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
-  const clauses: Part[][] = [[]];
-  for (const part of parts)
-    if (part.is === 'cut') clauses.push([]);
-    else clauses.at(-1)!.push(part);
-  return clauses.filter((clause) => clause.length > 0);
-}
-
 /** What clauses that belong together say of one unit. */
 interface Group {
   unit?: OwnUnit;
@@ -183,7 +135,11 @@ interface Group {
   target?: readonly Province[];
   /** What it was to do before. */
   readonly before: ('hold' | 'support' | readonly Province[])[];
-  act?: 'hold' | 'cancel' | { readonly supports: OwnUnit; readonly into: readonly Province[] | null };
+  act?:
+    | 'hold'
+    | 'cancel'
+    | { readonly supports: OwnUnit; readonly into: readonly Province[] | null }
+    | { readonly swaps: readonly OwnUnit[] };
   everyone?: true;
 }
 
@@ -197,11 +153,17 @@ function readClause(
   clause: readonly Part[],
   above: Group | undefined,
   scene: Scene,
-): Group | 'nothing' | { readonly keeps: OwnUnit } | null {
+): Group | 'nothing' | { readonly keeps: readonly OwnUnit[] } | null {
   const has = (...kinds: readonly Part['is'][]) => clause.some(({ is }) => kinds.includes(is));
-  if (has('swap', 'targets')) return clause.length === 1 ? 'nothing' : null;
+  if (has('swap', 'targets')) return swapping(clause, scene);
+  if (clause.every(({ is }) => is === 'same')) return 'nothing';
+  if (has('wrong')) return wrongGoal(clause, scene);
   if (has('nothing') || (has('rest', 'everyone') && has('same', 'stay') && !has('hold')))
     return has('place', 'army', 'fleet', 'not', 'hold', 'support') ? null : 'nothing';
+  if (has('armies'))
+    return has('same') && !has('place', 'fleet', 'not', 'hold', 'support', 'cancel')
+      ? { keeps: scene.units.filter(({ unit }) => unit.startsWith('A')) }
+      : null;
   if (has('rest')) return null;
   const group: Group = { before: [] };
   const named: Named[] = [];
@@ -295,11 +257,39 @@ function readClause(
   if (negated || (changes && !named.some(({ own }) => own !== null))) return null;
   if (has('same') || (has('stay') && !isHold && !has('after_all'))) return keeping(named, explicit, scene, group);
   if (has('stay') && has('after_all')) isHold = true;
+  if (has('cancel') && group.everyone === true && has('order'))
+    return named.length === 0 && explicit === undefined && !isHold ? { ...group, act: 'cancel' } : null;
   if (has('cancel')) return cancelling(named, explicit, group, has('order'), isHold || supportAt >= 0, scene);
   if (supportAt >= 0) return isHold ? null : supporting(named, explicit, supportAt, group, above);
   if (isHold) group.act = 'hold';
   return withPlaces(named, explicit, group, above);
 }
+
+/** `The rest stands`, whatever else is said of it. */
+function isOfRest(parts: readonly Part[]): boolean {
+  const has = (...kinds: readonly Part['is'][]) => parts.some(({ is }) => kinds.includes(is));
+  return has('rest') && has('same', 'stay') && !has('place', 'army', 'fleet', 'not', 'hold', 'support', 'cancel');
+}
+
+/** `Burgundy was a typo`, `Burgundy?`: one place, to which a unit was to go. */
+function wrongGoal(clause: readonly Part[], { units }: Scene): Group | null {
+  const [place, ...more] = clause.filter(({ is }) => is !== 'wrong' && !NOT_TELLING.has(is));
+  if (place?.is !== 'place' || more.length > 0 || !units.some((unit) => goesTo(unit, place.ids))) return null;
+  return { before: [place.ids] };
+}
+
+/** Two units named, or the only two armies, go each where the other was to go. */
+function swapping(clause: readonly Part[], { units }: Scene): Group | 'nothing' | null {
+  if (clause.some(({ is }) => !SWAPPING.has(is) && !NOT_TELLING.has(is))) return null;
+  const places = clause.flatMap((part) => (part.is === 'place' ? [part.ids] : []));
+  const armies = units.filter(({ unit }) => unit.startsWith('A'));
+  const isArmies = clause.some(({ is }) => is === 'armies') && armies.length === 2 && places.length === 0;
+  const swaps = isArmies ? armies : units.filter(({ at }) => places.some((ids) => ids.length === 1 && ids[0] === at));
+  if (swaps.length === 2 && (isArmies || places.length === 2)) return { before: [], act: { swaps } };
+  return places.length > 0 ? null : 'nothing';
+}
+
+const SWAPPING: ReadonlySet<string> = new Set(['swap', 'targets', 'armies', 'place', 'order'] as const);
 
 function nextPlace(clause: readonly Part[], n: number): readonly Province[] | undefined {
   const next = clause.slice(n + 1).find(({ is }) => !['to', 'from'].includes(is));
@@ -308,11 +298,14 @@ function nextPlace(clause: readonly Part[], n: number): readonly Province[] | un
 
 /** `Brest carries on`, `Spanien bleibt`: what is on file holds. */
 function keeping(named: readonly Named[], explicit: OwnUnit | undefined, scene: Scene, group: Group) {
+  const [place, goal] = named;
+  // `Rome into Venice stands.`
+  if (goal !== undefined && place?.own && named.length === 2 && explicit === undefined && group.before.length === 0)
+    return goesTo(place.own, goal.ids) ? { keeps: [place.own] } : null;
   if (group.before.length > 0 || named.length + (explicit === undefined ? 0 : 1) !== 1) return null;
-  const [place] = named;
   const going = place === undefined ? [] : scene.units.filter((unit) => goesTo(unit, place.ids));
   const units = [...new Set([...(explicit ? [explicit] : []), ...(place?.own ? [place.own] : []), ...going])];
-  return units.length === 1 ? { keeps: units[0]! } : null;
+  return units.length === 1 ? { keeps: units } : null;
 }
 
 function cancelling(
@@ -349,6 +342,9 @@ function supporting(
   const waiting = above !== undefined && above.unit !== undefined && !isComplete(above) ? above.unit : undefined;
   const unit = explicit ?? before[0]?.own ?? (before.length === 0 ? waiting : undefined);
   const [other, into] = after;
+  // `Paris to Burgundy, Marseilles supports that.`
+  if (other === undefined && unit !== undefined && above?.unit !== undefined && above.unit !== unit && above.target)
+    return { ...group, unit, act: { supports: above.unit, into: above.target } };
   if (unit === undefined || before.length > (explicit === undefined ? 1 : 0) || after.length > 2 || !other?.own)
     return null;
   return { ...group, unit, act: { supports: other.own, into: into?.ids ?? null } };
@@ -395,7 +391,8 @@ function withPlaces(
 const LEADS: ReadonlySet<PlainWord | null> = new Set(['to', 'strong_to'] as const);
 
 function isComplete({ unit, target, act, before, everyone }: Group): boolean {
-  if (everyone === true) return act === 'hold';
+  if (everyone === true) return act === 'hold' || act === 'cancel';
+  if (typeof act === 'object' && 'swaps' in act) return true;
   if (unit === undefined) return target !== undefined && before.length > 0;
   return target !== undefined || act !== undefined;
 }
@@ -420,6 +417,10 @@ function goesTo({ filed, unit }: OwnUnit, ids: readonly Province[]): boolean {
   return ids.some((id) => filed?.startsWith(`${unit} - ${id}`) === true);
 }
 
+function goalOf({ filed = '', unit }: OwnUnit): string | undefined {
+  return filed.startsWith(`${unit} - `) ? filed.slice(unit.length + 3) : undefined;
+}
+
 function movesTo({ unit, legal, at }: OwnUnit, ids: readonly Province[]): readonly string[] {
   return [...legal].filter((order) =>
     ids.some((id) => id !== at && new RegExp(`^${unit} - ${id}(?:/\\w+)?$`).test(order)),
@@ -433,20 +434,35 @@ function changesOf(groups: readonly Group[], kept: ReadonlySet<OwnUnit>, scene: 
     if (!isComplete(group)) return null;
     if (group.everyone === true) {
       if (group.unit !== undefined || group.before.length > 0 || groups.length > 1) return null;
-      return scene.units.map(({ unit }) => ({ unit, order: `${unit} H` }));
+      const filed = scene.units.filter((each) => group.act === 'hold' || each.filed !== undefined);
+      return filed.map(({ unit }) => ({ unit, order: group.act === 'hold' ? `${unit} H` : null }));
+    }
+    if (typeof group.act === 'object' && 'swaps' in group.act) {
+      const [one, other] = group.act.swaps as [OwnUnit, OwnUnit];
+      for (const [unit, goal] of [
+        [one, goalOf(other)],
+        [other, goalOf(one)],
+      ] as const) {
+        const order = `${unit.unit} - ${goal}`;
+        if (!unit.legal.has(order) || kept.has(unit) || (changes.get(unit) ?? order) !== order) return null;
+        changes.set(unit, order);
+      }
+      continue;
     }
     const olds = group.before.filter((old) => typeof old !== 'string');
     const unit =
       group.unit ?? onlyOne(scene.units.filter((each) => olds.length > 0 && olds.every((old) => goesTo(each, old))));
-    if (unit === undefined || changes.has(unit) || kept.has(unit)) return null;
+    if (unit === undefined || kept.has(unit)) return null;
     if (!group.before.every((old) => wasSo(unit, old))) return null;
     const order = orderOf(group, unit);
     if (order === undefined || (order === null && unit.filed === undefined)) return null;
+    // `Swap the armies: Paris to Burgundy, …` says the same twice.
+    if (changes.has(unit) && changes.get(unit) !== order) return null;
     changes.set(unit, order);
   }
   // A support that names no goal is for a unit that holds.
   for (const { act, unit } of groups) {
-    if (typeof act !== 'object') continue;
+    if (typeof act !== 'object' || 'swaps' in act) continue;
     const other = changes.has(act.supports) ? changes.get(act.supports) : act.supports.filed;
     const given = changes.get(unit!)!;
     if (act.into === null ? other?.includes(' - ') === true : other != null && !given.endsWith(other)) return null;
@@ -469,6 +485,7 @@ function orderOf({ act, target }: Group, unit: OwnUnit): string | null | undefin
   if (act === undefined) return onlyOne(movesTo(unit, target ?? []));
   if (target !== undefined) return undefined;
   if (act === 'hold') return `${unit.unit} H`;
+  if ('swaps' in act) return undefined;
   const { supports, into } = act;
   const texts =
     into === null ? [`${unit.unit} S ${supports.unit}`] : into.map((id) => `${unit.unit} S ${supports.unit} - ${id}`);

@@ -121,7 +121,7 @@ function readWrapped(
     if (readCommand(next.text, state.context) !== null) break;
     const below = readOrders(next.text, orders, state.heading);
     // `A Mun S A Ber` is whole, and yet `- Kie` below it is no line of its own.
-    const isComplete = isWhole(tried);
+    const isComplete = isWhole(tried) && tried.isLoose !== true;
     if (isComplete && isWhole(below)) break;
     text = `${text.trimEnd()} ${next.text.trim()}`;
     const joined = readOrders(text, orders, state.heading);

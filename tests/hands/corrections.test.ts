@@ -143,8 +143,8 @@ describe('beside other orders', () => {
 const FILED = ['A par - bur', 'A mar - spa', 'F bre H'];
 
 /** The changes that a mail in plain words makes of what is on file. */
-function changed(text: string): readonly string[] {
-  return readMail(text, { position, filed: FILED }).items.flatMap((item) => {
+function changed(text: string, filed = FILED): readonly string[] {
+  return readMail(text, { position, filed }).items.flatMap((item) => {
     if (item.kind === 'order' && item.pending === undefined) return [item.order];
     return item.kind === 'command' && item.command === 'CLEAR' && item.args.what === 'unit'
       ? [`- ${item.args.unit.at}`]
@@ -168,6 +168,14 @@ describe('in sentences, by the orders on file', () => {
     ['Picardie au lieu de la Bourgogne', ['A par - pic']],
     ['Annule l’ordre de Paris', ['- par']],
     ['Laisse Marseille où elle est', ['A mar H']],
+    ['Oh dear, my glasses. Paris to Picardy, the rest stands like a rock.\n\nYours, Fergus', ['A par - pic']],
+    ['Burgundy was a typo, Picardy for Paris please', ['A par - pic']],
+    ['Burgund? Kaffee fehlt. Paris nach Picardie!', ['A par - pic']],
+    ['The fleet goes to the Atlantic', ['F bre - mao']],
+    ['Flotte in den Kanal, bitte', ['F bre - eng']],
+    ["La flotte va dans l'Atlantique, merci", ['F bre - mao']],
+    ['Please cancel all my orders. New ones tomorrow.', ['- par', '- mar', '- bre']],
+    ['Je retire tous mes ordres', ['- par', '- mar', '- bre']],
   ])('%s', (text, orders) => {
     expect(changed(text)).toEqual(orders);
   });
@@ -176,8 +184,19 @@ describe('in sentences, by the orders on file', () => {
     each(`Picardy instead of Spain | Swap the two | Swap Paris and Marseilles | Paris stays, Marseilles to Gascony, if Italy agrees | Maybe Paris to Picardy, the rest stays | Marseille ne va plus en Espagne
 Paris could go to Picardy, the rest stays | Gascony, not Burgundy, or Picardy | Paris and Marseilles to Gascony or Burgundy | My ally says Paris to Picardy, the rest stays | Paris to Moscow, the rest stays | Not Paris but Marseilles
 England wrote: Paris to Picardy, the rest stays | Paris to Picardy instead of Burgundy? | Next turn Paris to Picardy, the rest stays | Paris war falsch, sie geht, wenn England schweigt, nach Picardie | Either Paris or Marseilles to Gascony, please
+Paris to Picardy, if that is still possible | Paris to Picardy, says Italy | Paris to Picardy, that's what Germany wants | Paris to Picardy, or so I thought | Paris to Picardy, but ask me first | Paris to Picardy, in the fall
+Paris to Picardy once Italy agrees | Paris nach Picardie, meint jedenfalls England | Paris en Picardie, enfin je crois | Paris to Picardy, no | Burgundy was a typo | I mixed up the two armies | Paris to Picardy, unless I write again | Paris to Picardy?
+Cancel all my orders if I am late | My ally cancelled all his orders | Paris to Picardy, just kidding | Paris to Picardy, had I only known | Paris to Picardy was my first idea | Paris to Picardy, as a joke, the rest stays | Last year Paris to Picardy, the rest stays
 The army goes to Gascony instead | J'ai oublié Brest | Paris was to go to Picardy, the rest stays | Paris stays, the rest follows`),
   )('%s: nothing', (text) => {
     expect(changed(text)).toEqual([]);
+  });
+
+  test.each(
+    each(
+      `Swap the two armies, please | I mixed the armies up: Paris to Gascony and Marseilles to Burgundy | Ich habe die beiden Armeen verwechselt | Intervertis Paris et Marseille`,
+    ),
+  )('%s: each goes where the other was to go', (text) => {
+    expect(changed(text, ['A par - bur', 'A mar - gas', 'F bre H'])).toEqual(['A par - gas', 'A mar - bur']);
   });
 });

@@ -11,11 +11,17 @@ export interface JudgedLine {
   readonly phase?: string;
 }
 
-/** Lines of a file below `tests/hands`, without headings; none, where a writer has no such file. */
-export function linesOf(file: string): readonly string[] {
+/** A file below `tests/hands`; empty, where a writer has no such file. */
+export function textOf(file: string): string {
   const url = new URL(file, import.meta.url);
-  const text = existsSync(url) ? readFileSync(url, 'utf8') : '';
-  return text.split('\n').filter((line) => line !== '' && !line.startsWith('== '));
+  return existsSync(url) ? readFileSync(url, 'utf8') : '';
+}
+
+/** Its lines, without headings. */
+export function linesOf(file: string): readonly string[] {
+  return textOf(file)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('== '));
 }
 
 /** Rows of a file, which tabs part into columns. */
@@ -23,11 +29,14 @@ export function rowsOf(file: string): readonly (readonly string[])[] {
   return linesOf(file).map((line) => line.split('\t'));
 }
 
-/** Sets by people who had not seen the reader, the older first. */
-export const BLIND_SETS = ['blind', 'blind/second'];
+/** Sets by people who had not seen the reader, the older first. The reader was taught by these. */
+const TAUGHT_SETS = ['blind', 'blind/second', 'blind/third'];
+
+/** Nothing was taught by the last. */
+export const BLIND_SETS = [...TAUGHT_SETS, 'blind/fourth'];
 
 /** Folders of lines, each of other people. */
-export const WRITERS = ['lines', ...BLIND_SETS, 'lines/one', 'lines/two'];
+export const WRITERS = ['lines', ...TAUGHT_SETS, 'lines/one', 'lines/two'];
 
 /** The line is the last column. */
 export function judgedLines(writer: string): readonly JudgedLine[] {

@@ -32,7 +32,7 @@ interface Example {
 const LEAST_LINES = 3;
 const MOST_FEATURES = 24_000;
 const PASSES = 20;
-const SHRINK = 5;
+const SHRINK = 20;
 const SPEED = 0.1;
 
 const context: SignContext = { board: boardOf('standard'), phase: phaseCode('S1901M'), own: ['FRANCE'] };

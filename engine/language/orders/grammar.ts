@@ -43,8 +43,8 @@ export function isArrow(token: Token | undefined): boolean {
 export function skipFillers({ tokens, names }: TokenLine, i: number): number {
   let at = i;
   while (isWord(tokens[at], FILLERS)) {
-    // `FRom - Tus`.
-    if (tokens[at]!.text === 'from' && tokens[at]!.shown.startsWith('FR') && isActing(tokens[at + 1])) break;
+    // `FRom - Tus`, `FRom disband`.
+    if (tokens[at]!.text === 'from' && tokens[at]!.shown.startsWith('FR') && isVerbOrArrow(tokens[at + 1])) break;
     const name = matchName(names.places, tokens, at, RESERVED_WORDS);
     if (name?.exact === true) break;
     at++;
@@ -219,8 +219,11 @@ function readTypeBehind({ tokens, names }: TokenLine, i: number): GrammarMatch<U
 
 /** A word, or an arrow, that says what the unit before it does, and no other word of orders. */
 export function isActing(token: Token | undefined): boolean {
-  if (isArrow(token)) return true;
-  return token?.kind === 'word' && actAfterUnit(token.text) !== null && actBeforeUnit(token.text) === null;
+  return isVerbOrArrow(token) && (isArrow(token) || actBeforeUnit(token!.text) === null);
+}
+
+function isVerbOrArrow(token: Token | undefined): boolean {
+  return isArrow(token) || (token?.kind === 'word' && actAfterUnit(token.text) !== null);
 }
 
 /** A unit: owner, type and place, each as far as written. Null when no place, and no word in its stead, is there. */

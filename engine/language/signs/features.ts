@@ -9,9 +9,8 @@ export type TextPlace = 'above' | 'behind';
 
 const SPACE = 2 ** 20;
 
-/** How far apart two tags, and two words, are still looked at together. */
+/** How far apart two tags are still looked at together. */
 const TAGS_APART = 5;
-const WORDS_APART = 4;
 const LONGEST_COUNTED = 9;
 const MOST_COUNTED = 3;
 
@@ -49,7 +48,6 @@ function addWords(words: readonly string[], add: (...parts: readonly string[]) =
   for (const [at, word] of words.entries()) {
     add('word', word);
     if (at + 1 < words.length) add('word', word, words[at + 1]!);
-    for (const after of words.slice(at + 2, at + WORDS_APART + 1)) add('words', word, after);
     // Parts of words, for what German puts together, for endings and for slips.
     const edged = `<${word}>`;
     for (const length of [4, 5])
