@@ -59,7 +59,8 @@ export function pressByAddress(section: Section, context: SectionContext, route:
   };
   const wanted = addresseesOf(context, route);
   if ('problem' in wanted) return error(wanted.problem);
-  const read = readSection({ ...section, lines: own }, context);
+  // Words to somebody else correct no order.
+  const read = readSection({ ...section, lines: own }, { ...context, filed: [] });
   if (written.some((each) => isSignOnTo(route.game, each)) || read.items.some(setsPassword))
     return error({ code: 'entering/message-with-password' });
   const items = read.items.map((item) =>

@@ -40,6 +40,8 @@ export function findSign(text: string, context: SignContext): Sign | null {
     if (these.every((each) => isOneUnknownWord(each) || isGreeting(each))) continue;
     const or = these.find(({ tags }) => OR.test(tags));
     if (or !== undefined) return signOf(or, 'or');
+    const unreal = these.findLast(({ words }) => UNREAL.test(words.join(' ')));
+    if (unreal !== undefined && to === sentences.length) return signOf(unreal, 'against');
     if (weightOfText(these, 'above') <= SURE[to === sentences.length ? 'above' : 'apart']) continue;
     return signOf(loudest(these), 'against');
   }
@@ -67,5 +69,8 @@ function signOf({ text, end, tags }: Sentence, kind: SignKind): Sign {
 
 /** `Or:`, `alternatively, perhaps`, `sinon :`. */
 const OR = /^ (?:BUT )?(?:OR|ALTER|ELSE) (?:(?:THIS|THESE|LIKETHIS|MAYBE|BUT|INSTEAD|THEN|ELSE|SO|IT|ORDERS|x|,) )*$/;
+/** `I would have ordered:`, `hätte ich gezogen`, `j'aurais joué :`, where nothing follows but what was not ordered. */
+const UNREAL =
+  /\b(?:would have|had) (?:ordered|played|moved|tried|gone (?:for|with))$|\bhatten? (?:ich|er|sie|man|wir) (?:\w+ ){0,2}(?:befohlen|gezogen|gespielt)$|\b(?:aurais?|aurait|avais|avait) (?:ordonne|joue|bouge)$/;
 const POINTS = /(?<= )(?:THIS|THESE) |^ (?:IT|HERE) BE (?:\w+ ){0,2}(?:OPTION|ORDERS|DRAFT) /;
 const NAMES = /(?<= )(?:THIS|THESE|ORDERS|FILE) /;
