@@ -53,7 +53,8 @@ export function readCorrectionAt(
   if (isWhole(asOrders) && asOrders.isLoose !== true) return null;
   const alone = readCorrection(line.text, orders, state);
   // `Old orders, no longer valid:` is about those below it.
-  if (/:\s*$/.test(line.text) && isOfBefore(alone)) return null;
+  if (/:\s*$/.test(line.text) && typeof alone === 'object' && alone?.withdrawn.some(({ what }) => what === 'before'))
+    return null;
   const found = alone === null ? null : { correction: alone, taken: 0 };
   if ((alone !== null && alone !== 'unclear') || /[.!?;]\s*$/.test(line.text)) return found;
   // `Wrong orders, sorry:` may be about those below it.
@@ -70,10 +71,6 @@ export function readCorrectionAt(
     if (isDone && correction.given !== null) break;
   }
   return best;
-}
-
-function isOfBefore(correction: Correction | null): boolean {
-  return correction !== null && correction !== 'unclear' && correction.withdrawn.some(({ what }) => what === 'before');
 }
 
 /** It speaks of lines below it (find-sign.ts). */
@@ -167,12 +164,8 @@ function orderAt(line: Line, at: number): PartRead | null {
 }
 
 /** `zurück` is of no order here. */
-function isBack({ low }: Word): boolean {
-  return (
-    phrases()
-      .get(low)
-      ?.some(({ kind, words }) => kind === 'withdraw' && words.length === 1) === true
-  );
+function isBack(word: Word): boolean {
+  return phraseOf([word], 0, 1)?.kind === 'withdraw';
 }
 
 /** A type, a word for builds, or the beginning of a place. */

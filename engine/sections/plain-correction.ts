@@ -382,13 +382,12 @@ function withPlaces(
       movesTo(unit.own, target.ids).length > 0,
   );
   const [way, other] = ways.filter(
-    ({ unit, target }) => ways.length === 1 || (unit.lead !== 'to' && LEADS.has(target.lead)),
+    ({ unit, target }) =>
+      ways.length === 1 || (unit.lead !== 'to' && (target.lead === 'to' || target.lead === 'strong_to')),
   );
   if (way === undefined || other !== undefined) return null;
   return { ...group, unit: way.unit.own!, target: way.target.ids };
 }
-
-const LEADS: ReadonlySet<PlainWord | null> = new Set(['to', 'strong_to'] as const);
 
 function isComplete({ unit, target, act, before, everyone }: Group): boolean {
   if (everyone === true) return act === 'hold' || act === 'cancel';

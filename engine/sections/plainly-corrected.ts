@@ -1,8 +1,7 @@
 /** Mails that change orders in sentences (plain-correction.ts), where nothing else could be done with them as a whole. */
-import { readCommand } from '../commands/read-command.ts';
 import type { NumberedLine, SectionContext, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
 import { orderItem } from '../language/orders/order-items.ts';
-import { parseOrder } from '../orders/notation.ts';
+import { parseOrder, parseUnit } from '../orders/notation.ts';
 import { isLineFull } from '../text/wrapped-lines.ts';
 import { readPlainCorrection } from './plain-correction.ts';
 
@@ -20,25 +19,18 @@ export function plainlyCorrected(
   const changes = readPlainCorrection(joined(written), board, position, power, filed);
   if (changes === null) return read;
   const [first, last] = [written[0]!, written.at(-1)!];
-  const place = { line: first.number, lastLine: last.number, phase: null, guards: [] };
+  const place = { line: first.number, lastLine: last.number, phase: null };
   const text = first.text.trim();
-  const items = changes.flatMap(({ unit, order }): readonly SectionItem[] => {
-    if (order !== null) return [orderItem(place, text, order, parseOrder(order, 'M'), power, [])];
-    return (readCommand(`CLEAR ${unit}`, context) ?? []).flatMap((each) =>
-      'command' in each
-        ? [
-            {
-              kind: 'command',
-              line: place.line,
-              lastLine: place.lastLine,
-              text,
-              as: null,
-              phase: null,
-              ...each.command,
-            },
-          ]
-        : [],
-    );
+  const items = changes.map(({ unit, order }): SectionItem => {
+    if (order !== null) return orderItem({ ...place, guards: [] }, text, order, parseOrder(order, 'M'), power, []);
+    return {
+      kind: 'command',
+      ...place,
+      text,
+      as: null,
+      command: 'CLEAR',
+      args: { what: 'unit', unit: parseUnit(unit)! },
+    };
   });
   const ignored = read.ignored.filter(({ from, to }) => to < place.line || from > place.lastLine);
   return { ...read, items, ignored };

@@ -7,7 +7,7 @@ import type { NumberedLine, OrderItem } from '../language/mail/mail-text.ts';
 import { readInfluence } from '../language/orders/influence-line.ts';
 import { mayOrder, type OrderContext } from '../language/orders/order-context.ts';
 import { errorItem, type ItemPlace, orderItem, orderItems, withRemark } from '../language/orders/order-items.ts';
-import { isUnderstood, type OrdersRead, readOrders } from '../language/orders/read-orders.ts';
+import { isUnderstood, isWhole, type OrdersRead, readOrders } from '../language/orders/read-orders.ts';
 import { writersOf } from '../language/orders/resolve-order.ts';
 import type { Message } from '../messages/all-messages.ts';
 import { breaksOffHelping, isLineFull, isWrapped } from '../text/wrapped-lines.ts';
@@ -148,10 +148,6 @@ const LONGEST_JOINED = 2500;
 
 function errorsIn({ readings }: OrdersRead): number {
   return readings.filter(({ read }) => read === 'error').length;
-}
-
-function isWhole({ readings }: OrdersRead): boolean {
-  return readings.length > 0 && readings.every(({ read }) => read !== 'error');
 }
 
 /** Does the line end in a support to hold, which a goal below would make a support to move? */

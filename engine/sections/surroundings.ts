@@ -57,10 +57,10 @@ export function withDoubts(
       if (holding !== null && isPastText(holding, paragraph)) holding = null;
     } else {
       const beside = ordersBeside(standing, at, next, sign);
-      const doubt: Doubt = { set: sets.length + 1, why: whyBelow(sign) };
+      const doubt: Doubt = { set: sets.length + 1, why: whyAsked(sign, 'pending/below') };
       sets.push(doubt);
       if (beside.length > 0) {
-        const above: Doubt = { ...doubt, why: whyBeside(sign) };
+        const above: Doubt = { ...doubt, why: whyAsked(sign, 'pending/beside') };
         for (const n of beside) read[n] = inDoubt(read[n]!, above);
         if (sign.kind === 'or') sets.push(above);
       }
@@ -245,14 +245,8 @@ function ordersBeside(standing: readonly Standing[], from: number, to: number, s
   return standing.slice(0, above + 1).flatMap((_, n) => (n > first && isMeant(n) ? [n] : []));
 }
 
-function whyBelow(sign: Sign): Doubt['why'] {
-  const shown = shortenText(sign.text, LONGEST_SHOWN);
-  return { code: sign.kind === 'or' ? 'pending/choice' : 'pending/below', shown };
-}
-
-function whyBeside(sign: Sign): Doubt['why'] {
-  const shown = shortenText(sign.text, LONGEST_SHOWN);
-  return { code: sign.kind === 'or' ? 'pending/choice' : 'pending/beside', shown };
+function whyAsked({ kind, text }: Sign, where: 'pending/below' | 'pending/beside'): Doubt['why'] {
+  return { code: kind === 'or' ? 'pending/choice' : where, shown: shortenText(text, LONGEST_SHOWN) };
 }
 
 /** Orders with the same remark are asked about together. */

@@ -84,10 +84,6 @@ Streiche meinen Befehl für Paris | Ignoriere meinen Befehl für A Par | Annulez
     expect(read(line)).toEqual(['- par']);
   });
 
-  test('several at once', () => {
-    expect(read('Cancel A Par - Bur and A Mar - Spa')).toEqual(['- A par - bur', '- A mar - spa']);
-  });
-
   test.each(
     each(`Ignore my previous orders | Please ignore all my earlier orders. | Disregard my previous orders | Cancel my previous orders | Scratch all my old orders | Forget the orders I sent before
 Ignoriere meine bisherigen Befehle | Vergiss meine alten Befehle | Bitte streiche alle meine früheren Befehle | Annulez mes ordres précédents | Oubliez tous mes anciens ordres`),
@@ -121,6 +117,7 @@ describe('beside other orders', () => {
   test.each([
     ['A Par - Bur\nA Mar - Spa\n\nSorry, I meant A Par - Pic.', ['A par - bur', 'A mar - spa', 'A par - pic']],
     ['A Mar - Spa\nScratch A Par - Bur.\nInstead: A Par - Pic', ['A mar - spa', '- A par - bur', 'A par - pic']],
+    ['Cancel A Par - Bur and A Mar - Spa', ['- A par - bur', '- A mar - spa']],
     ['Correction:\nA Par - Pic', ['A par - pic']],
     ['Sorry, I meant\nA Par - Pic', ['A par - pic']],
     ['Korrektur:\nA Par - Pic', ['A par - pic']],
@@ -141,6 +138,7 @@ describe('beside other orders', () => {
 });
 
 const FILED = ['A par - bur', 'A mar - spa', 'F bre H'];
+const CROSSED = ['A par - bur', 'A mar - gas', 'F bre H'];
 
 /** The changes that a mail in plain words makes of what is on file. */
 function changed(text: string, filed = FILED): readonly string[] {
@@ -176,8 +174,12 @@ describe('in sentences, by the orders on file', () => {
     ["La flotte va dans l'Atlantique, merci", ['F bre - mao']],
     ['Please cancel all my orders. New ones tomorrow.', ['- par', '- mar', '- bre']],
     ['Je retire tous mes ordres', ['- par', '- mar', '- bre']],
-  ])('%s', (text, orders) => {
-    expect(changed(text)).toEqual(orders);
+    ['Swap the two armies, please', ['A par - gas', 'A mar - bur'], CROSSED],
+    ['I mixed the armies up: Paris to Gascony and Marseilles to Burgundy', ['A par - gas', 'A mar - bur'], CROSSED],
+    ['Ich habe die beiden Armeen verwechselt', ['A par - gas', 'A mar - bur'], CROSSED],
+    ['Intervertis Paris et Marseille', ['A par - gas', 'A mar - bur'], CROSSED],
+  ] as [string, string[], string[]?][])('%s', (text, orders, filed) => {
+    expect(changed(text, filed)).toEqual(orders);
   });
 
   test.each(
@@ -190,13 +192,5 @@ Cancel all my orders if I am late | My ally cancelled all his orders | Paris to 
 The army goes to Gascony instead | J'ai oublié Brest | Paris was to go to Picardy, the rest stays | Paris stays, the rest follows`),
   )('%s: nothing', (text) => {
     expect(changed(text)).toEqual([]);
-  });
-
-  test.each(
-    each(
-      `Swap the two armies, please | I mixed the armies up: Paris to Gascony and Marseilles to Burgundy | Ich habe die beiden Armeen verwechselt | Intervertis Paris et Marseille`,
-    ),
-  )('%s: each goes where the other was to go', (text) => {
-    expect(changed(text, ['A par - bur', 'A mar - gas', 'F bre H'])).toEqual(['A par - gas', 'A mar - bur']);
   });
 });

@@ -44,16 +44,13 @@ function some(file: string): readonly string[] {
 const MOST_WRONG = 0.03;
 
 describe.each(Object.entries(WAYS))('a line %s', (_, written) => {
-  test('that says something against the orders is asked about', () => {
-    const lines = some('lines/harmful.txt');
-    const filed = lines.filter((line) => fate(written(line)).includes('filed filed'));
-    expect(filed.length, filed.join('\n')).toBeLessThanOrEqual(lines.length * MOST_WRONG);
-  });
-
-  test('that is a courtesy, or about something else, files them', () => {
-    const lines = some('lines/harmless.txt');
-    const asked = lines.filter((line) => /asked|choice/.test(fate(written(line))));
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(lines.length * MOST_WRONG);
+  test.each([
+    ['says something against the orders is asked about', 'harmful', /filed filed/],
+    ['is a courtesy, or about something else, files them', 'harmless', /asked|choice/],
+  ])('that %s', (_, file, fails) => {
+    const lines = some(`lines/${file}.txt`);
+    const wrong = lines.filter((line) => fails.test(fate(written(line))));
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(lines.length * MOST_WRONG);
   });
 });
 
@@ -104,6 +101,14 @@ describe('how far a sign holds', () => {
     const [order] = ordersIn('Good evening to all of you, and thanks. If Italy agrees:\nA Par - Bur');
     expect(order?.pending?.why).toEqual({ code: 'pending/below', shown: 'If Italy agrees:' });
   });
+});
+
+test.each(
+  'If I had known, I would have ordered: | What I had played: | Das hätte ich gezogen: | À froid, j’aurais joué :'.split(
+    ' | ',
+  ),
+)('%s: what was never ordered is not filed', (line) => {
+  expect(fate(`${line}\nA Par - Bur`)).toBe('asked');
 });
 
 /** In whatever way it weighs: what greets, and what is an order itself, says nothing against orders. */
