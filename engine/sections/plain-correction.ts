@@ -14,7 +14,7 @@ import { weightOfText } from '../language/signs/text-weight.ts';
 import { formatOrder, parseUnit } from '../orders/notation.ts';
 import { foldText } from '../text/fold.ts';
 import { provinceOf, type UnitText } from '../vocabulary.ts';
-import { clausesIn, type Part, sentencesIn } from './sentence-parts.ts';
+import { clausesIn, type SentencePart, sentencesIn } from './sentence-parts.ts';
 import type { PlainWord } from './sentence-words.ts';
 
 interface PlainChange {
@@ -150,11 +150,11 @@ interface Named {
 }
 
 function readClause(
-  clause: readonly Part[],
+  clause: readonly SentencePart[],
   above: Group | undefined,
   scene: Scene,
 ): Group | 'nothing' | { readonly keeps: readonly OwnUnit[] } | null {
-  const has = (...kinds: readonly Part['is'][]) => clause.some(({ is }) => kinds.includes(is));
+  const has = (...kinds: readonly SentencePart['is'][]) => clause.some(({ is }) => kinds.includes(is));
   if (has('swap', 'targets')) return swapping(clause, scene);
   if (clause.every(({ is }) => is === 'same')) return 'nothing';
   if (has('wrong')) return wrongGoal(clause, scene);
@@ -266,20 +266,20 @@ function readClause(
 }
 
 /** `The rest stands`, whatever else is said of it. */
-function isOfRest(parts: readonly Part[]): boolean {
-  const has = (...kinds: readonly Part['is'][]) => parts.some(({ is }) => kinds.includes(is));
+function isOfRest(parts: readonly SentencePart[]): boolean {
+  const has = (...kinds: readonly SentencePart['is'][]) => parts.some(({ is }) => kinds.includes(is));
   return has('rest') && has('same', 'stay') && !has('place', 'army', 'fleet', 'not', 'hold', 'support', 'cancel');
 }
 
 /** `Burgundy was a typo`, `Burgundy?`: one place, to which a unit was to go. */
-function wrongGoal(clause: readonly Part[], { units }: Scene): Group | null {
+function wrongGoal(clause: readonly SentencePart[], { units }: Scene): Group | null {
   const [place, ...more] = clause.filter(({ is }) => is !== 'wrong' && !NOT_TELLING.has(is));
   if (place?.is !== 'place' || more.length > 0 || !units.some((unit) => goesTo(unit, place.ids))) return null;
   return { before: [place.ids] };
 }
 
 /** Two units named, or the only two armies, go each where the other was to go. */
-function swapping(clause: readonly Part[], { units }: Scene): Group | 'nothing' | null {
+function swapping(clause: readonly SentencePart[], { units }: Scene): Group | 'nothing' | null {
   if (clause.some(({ is }) => !SWAPPING.has(is) && !NOT_TELLING.has(is))) return null;
   const places = clause.flatMap((part) => (part.is === 'place' ? [part.ids] : []));
   const armies = units.filter(({ unit }) => unit.startsWith('A'));
@@ -291,7 +291,7 @@ function swapping(clause: readonly Part[], { units }: Scene): Group | 'nothing' 
 
 const SWAPPING: ReadonlySet<string> = new Set(['swap', 'targets', 'armies', 'place', 'order'] as const);
 
-function nextPlace(clause: readonly Part[], n: number): readonly Province[] | undefined {
+function nextPlace(clause: readonly SentencePart[], n: number): readonly Province[] | undefined {
   const next = clause.slice(n + 1).find(({ is }) => !['to', 'from'].includes(is));
   return next?.is === 'place' ? next.ids : undefined;
 }

@@ -18,7 +18,7 @@ export function sentencesIn(text: string): readonly Sentence[] {
   );
 }
 
-export type Part =
+export type SentencePart =
   | { readonly is: Exclude<PlainWord, 'filler' | 'cut'> | 'unknown' }
   | { readonly is: 'place'; readonly ids: readonly Province[] };
 
@@ -29,22 +29,22 @@ const phrases = lazy(() => {
   return found;
 });
 
-export interface Clause {
+export interface SentenceClause {
   /** Its words, folded. */
   readonly text: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SentencePart[];
 }
 
 const MOST_WORDS = 5;
 
 /** What the words of a sentence say, parted where a clause may end. */
-export function clausesIn(text: string, board: Board): readonly Clause[] {
+export function clausesIn(text: string, board: Board): readonly SentenceClause[] {
   const words = foldText(text)
     .toLowerCase()
     .match(/[\p{L}\p{N}]+|->|=>|[^\s\p{L}\p{N}]/gu);
   const { exact } = allNamesOf(board).places;
-  const clauses: Clause[] = [];
-  let parts: Part[] = [];
+  const clauses: SentenceClause[] = [];
+  let parts: SentencePart[] = [];
   let from = 0;
   const close = (to: number, next: number) => {
     if (parts.length > 0) clauses.push({ text: words!.slice(from, to).join(' ').replaceAll(" ' ", "'"), parts });
