@@ -75,18 +75,23 @@ export function parseWith<T>(schema: z.ZodType<T>, text: string, file: string): 
   };
 }
 
+/** Of a map: ten times those of the largest that is played. */
+export const MOST_PLACES = 1_000;
+/** Each has a letter or digit of its own. */
+export const MOST_POWERS = 36;
+
 /** What every message needs: the right form, with an example. */
 export const messageLike = (right: string) => ({
   error: (issue: { readonly input?: unknown }) =>
     issue.input === undefined ? `missing; write ${right}` : `${shown(issue.input)} cannot be read; write ${right}`,
 });
 
-export const textSchema = (right: string) => z.string(messageLike(right)).min(1, messageLike(right));
 export const listSchema = <T extends z.ZodType>(each: T, right: string) => z.array(each, messageLike(right));
 export const matchingText = (pattern: RegExp, right: string) =>
   z.string(messageLike(right)).regex(pattern, messageLike(right));
-/** It stands within lines of mails and in subjects. */
-const nameSchema = (right: string) => matchingText(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]{1,100}$/u, right);
+/** It stands within lines of mails, in subjects and on pages: one line, with nothing in it that begins a tag or turns letters round. */
+export const textSchema = (right: string) => matchingText(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}<>]{1,2000}$/u, right);
+const nameSchema = (right: string) => textSchema(right).max(100, messageLike(right));
 const oneOf = <const T extends readonly string[]>(words: T) => z.enum(words, messageLike(`one of ${words.join(', ')}`));
 const whole = (least: number, right: string) => z.int(messageLike(right)).min(least, messageLike(right));
 const flag = z.boolean(messageLike('true or false'));
@@ -99,7 +104,7 @@ const PLACE_RIGHT = 'a province id, with a coast after a slash where one matters
 const place = matchingText(/^[a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, PLACE_RIGHT);
 export const coastSchema = matchingText(/^[a-z]{2}$/, 'two small letters, such as "nc"');
 export const powerSchema = matchingText(
-  /^\p{Lu}[\p{Lu}0-9 '.-]*$/u,
+  /^\p{Lu}[\p{Lu}0-9 '.-]{0,60}$/u,
   'a name in capitals, such as "ENGLAND" or "ITALIAN CONFEDERATION"',
 ).pipe(z.custom<Power>());
 export const letterSchema = matchingText(/^[A-Z]$/, 'one capital letter, such as "E"');
@@ -109,7 +114,7 @@ const unit = matchingText(/^[AF] [a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, 'a unit, suc
 const unitType = oneOf(UNIT_TYPES);
 const season = letterSchema;
 export const theatreSchema = matchingText(/^[A-Za-z][A-Za-z0-9-]*$/, 'the short name of a theatre, such as "EU"');
-const alias = matchingText(/^[^\p{Lu}]{2,}$/u, 'another spelling in small letters, at least two, such as "norsea"');
+const alias = matchingText(/^[^\p{Lu}\p{C}\p{Zl}\p{Zp}<>]{2,100}$/u, 'another spelling in small letters, at least two, such as "norsea"');
 const words = listSchema(nameSchema('a name'), 'a list of names');
 const pair = <T extends z.ZodType>(end: T, right: string) => z.tuple([end, end], messageLike(right));
 const byPower = <T extends z.ZodType>(each: T) =>
@@ -292,8 +297,12 @@ export const VARIANT_SCHEMA = strictObject(
       dias: z.boolean().exactOptional(),
     }).exactOptional(),
     players: strictObject({ min: whole(1, 'the fewest players'), max: whole(1, 'the most players') }).exactOptional(),
-    powers: listSchema(POWER, 'a list of powers').min(1, messageLike('at least one power')),
-    provinces: listSchema(PROVINCE, 'a list of provinces').min(2, messageLike('at least two provinces')),
+    powers: listSchema(POWER, 'a list of powers')
+      .min(1, messageLike('at least one power'))
+      .max(MOST_POWERS, messageLike(`at most ${MOST_POWERS} powers`)),
+    provinces: listSchema(PROVINCE, 'a list of provinces')
+      .min(2, messageLike('at least two provinces'))
+      .max(MOST_PLACES, messageLike(`at most ${MOST_PLACES} provinces`)),
     adjacency: strictObject({
       army: listSchema(pair(provinceSchema, 'a border, such as ["bud", "vie"]'), 'a list of borders'),
       fleet: listSchema(pair(place, 'a border, such as ["bla", "bul/ec"]'), 'a list of borders'),
@@ -308,10 +317,9 @@ export const VARIANT_SCHEMA = strictObject(
     }),
     calendar: strictObject({
       start: matchingText(/^[A-Z]\d{1,4}[MRA]$/, PHASE_RIGHT),
-      yearLabel: matchingText(
-        /\{year(:\d)?\}/,
-        'how a year is written, with {year} for the number, such as "{year}"',
-      ).exactOptional(),
+      yearLabel: nameSchema('how a year is written, with {year} for the number, such as "{year}"')
+        .regex(/\{year(:\d)?\}/, messageLike('{year} where its number stands'))
+        .exactOptional(),
       seasons: listSchema(SEASON, 'a list of seasons').min(1, messageLike('at least one season')),
     }),
     theatres: z

@@ -5,6 +5,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { expect, it, vi } from 'vitest';
 import type { ExamineVariant } from '../../../infra/local/mail/variant-trials.ts';
 import type { Judge } from '../../../infra/local/running-judge.ts';
+import { drawnVariant } from '../../../infra/tools/variants/trial/drawn-variant.ts';
 import { examineMail } from '../../../infra/tools/variants/trial/examine.ts';
 import { examineWithin } from '../../../infra/tools/variants/trial/examine-apart.ts';
 import { publishVariant } from '../../../infra/tools/variants/trial/publish-variant.ts';
@@ -35,7 +36,9 @@ async function send(judge: Judge, raw: Uint8Array, from = 'ann@example.org'): Pr
   await judge.settled();
 }
 
-const named = (name: unknown): Files => ({ 'variant.json': JSON.stringify({ ...skerry(), name }) });
+const skerryWith = (other: object): Files => ({ 'variant.json': JSON.stringify({ ...skerry(), ...other }) });
+const named = (name: unknown): Files => skerryWith({ name });
+const coasts = (count: number) => Array.from({ length: count }, (_, n) => `LAND P${n.toString(36)} ABUTS P0`).join('\n');
 const nested = (depth: number): Files => ({
   'variant.json': `{"adjacency": [], "name": ${'['.repeat(depth)}${']'.repeat(depth)}}`,
 });
@@ -54,6 +57,13 @@ it.each<Case>([
   ['a name within a million brackets', nested(900_000), 'nested too deep'],
   ['a name that would begin lines of mails', named('Skerry\r\nBcc: x@example.org'), 'the name that mails show'],
   ['a name that turns letters round', named('\u202eyrreks'), 'the name that mails show'],
+  ['a name that is a script', named('<script>alert(1)</script>'), 'the name that mails show'],
+  ['a rule that begins a line of ours', skerryWith({ inShort: ['Free.\nSubject: you won'] }), 'inShort[0]'],
+  ['a year with a tag', skerryWith({ calendar: { ...skerry().calendar, yearLabel: '<b>{year}' } }), 'yearLabel'],
+  ['thousands of places', skerryWith({ provinces: Array(5_000).fill(skerry().provinces[0]) }), 'at most 1000 provinces'],
+  ['a file of three megabytes', { 'variant.json': `{"adjacency": ${' '.repeat(3_000_000)}}` }, 'larger than the 2000 KB'],
+  ['XML that never ends', { 'v.xml': `<VARIANTS>${'<!DOCTYPE<!--'.repeat(20_000)}` }, 'holds no variant'],
+  ['a .map of two thousand places', { 'x.map': coasts(2_000) }, 'Places above 1000'],
   [
     'a border that leads nowhere',
     { 'variant.json': OWN['variant.json'].replace('["ard","ash"]', '["ard","asx"]') },
@@ -73,6 +83,11 @@ it.each<Case>([
   expect(variant).toBeNull();
   expect([...faults, ...lost].join('\n')).toContain(told);
   expect(faults).not.toEqual([]);
+});
+
+it('what a file says is no Markdown on the page of its variant', async () => {
+  const page = (await drawnVariant(skerry(), ['[press](https://evil.example) ![](x)\n# Won'], '{')).files['README.md'];
+  expect(page).toContain('- \\[press\\](https://evil.example) !\\[\\](x) \\# Won\n');
 });
 
 it('other attachments are no map, and what is looked at has bounds of time and memory', async () => {

@@ -1,5 +1,6 @@
 /** A map of DPjudge: `name = id aliases`, `COAST id ABUTS …`, powers with their homes and units, files that it builds on. */
 import type { ProvinceType } from '../../../../engine/board/variant.ts';
+import { MOST_PLACES } from '../variant-schema.ts';
 import type { ForeignMap, ForeignProvince } from './foreign-map.ts';
 
 interface Power {
@@ -125,6 +126,10 @@ function readGround(state: State, word: string, first: string, rest: readonly st
   const before = word === 'AMEND' && key !== undefined ? state.abuts.get(key)! : [];
   const gone = new Set(listed.filter((each) => each.startsWith('-')).map((each) => each.slice(1).toLowerCase()));
   if (key !== undefined) state.abuts.delete(key);
+  else if (state.abuts.size === MOST_PLACES) {
+    state.lost.add(`Places above ${MOST_PLACES}.`);
+    return;
+  }
   const kept = before.filter((each) => !gone.has(each.toLowerCase()));
   state.abuts.set(word === 'AMEND' ? (key ?? place) : place, [
     ...kept,
@@ -139,8 +144,12 @@ function drop(state: State, place: string): void {
   state.unowned.delete(idOf(place));
 }
 
+/** Characters of a line that names a power. */
+const LONGEST_POWER = 300;
+
 /** `AUSTRIA (AUSTRIAN:U) BUD TRI VIE`. */
 function readPower(state: State, line: string): boolean {
+  if (line.length > LONGEST_POWER) return false;
   const found = /^([A-Za-z][\w.' +-]*?)\s*(?:\(([^):]*)(?::[^)]*)?\))?((?:\s+@?[\w&]{2,6})*)$/.exec(line);
   const [, name = '', adjective, homes = ''] = found ?? [];
   if (found === null || DIRECTIVES.has(name) || (adjective === undefined && name !== name.toUpperCase())) return false;

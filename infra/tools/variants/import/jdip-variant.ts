@@ -1,5 +1,6 @@
 /** A variant of jDip: `variants.xml` with the file of adjacencies that it names. */
 import type { ProvinceType } from '../../../../engine/board/variant.ts';
+import { MOST_PLACES, MOST_POWERS } from '../variant-schema.ts';
 import type { ForeignMap, ForeignProvince } from './foreign-map.ts';
 
 interface Tag {
@@ -9,7 +10,11 @@ interface Tag {
 
 /** Opening tags in order; comments, text and declarations are none. */
 function tagsOf(xml: string): readonly Tag[] {
-  const plain = xml.replace(/<!DOCTYPE[\s\S]*?\]>/g, '').replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+  // What does not end goes to the end, so that nothing is looked through twice.
+  const plain = xml.replace(
+    /<!DOCTYPE[^[>]*(?:>|\[[\s\S]*?(?:\]>|$)|$)|<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)/g,
+    '',
+  );
   return [...plain.matchAll(/<([A-Za-z_]+)((?:\s+[\w:]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g)].map(
     ([, name = '', list = '']) => ({
       name: name.toUpperCase(),
@@ -72,6 +77,7 @@ function mapOf(tags: readonly Tag[], open: (file: string) => string | null): For
     name: all('VARIANT')[0]?.['name'] ?? 'Variant',
     powers: all('POWER')
       .filter(({ active }) => active !== 'false')
+      .slice(0, MOST_POWERS + 1)
       .map((power) => ({
         name: power['name'] ?? '',
         adjective: power['adjective'] ?? '',
@@ -117,6 +123,7 @@ function provincesOf(
 ): Pick<ForeignMap, 'provinces' | 'army' | 'fleet'> & { readonly idOf: (name: string) => string } {
   const found: Found[] = [];
   for (const { name, of } of tagsOf(xml)) {
+    if (found.length > MOST_PLACES) break;
     if (name === 'PROVINCE') {
       const id = (of['shortname'] ?? '').toLowerCase();
       found.push({

@@ -38,12 +38,18 @@ export async function drawnVariant(
 }
 
 function pageOf({ name, designers }: Variant, lost: readonly string[]): string {
-  const listed = lost.length === 0 ? [] : ['', 'Otherwise than in that file:', '', ...lost.map((each) => `- ${each}`)];
+  const listed =
+    lost.length === 0 ? [] : ['', 'Otherwise than in that file:', '', ...lost.map((each) => `- ${asText(each)}`)];
   return [
-    `# ${name}`,
+    `# ${asText(name)}`,
     '',
-    `Designed by: ${designers.join(', ')}. Made of a file that was brought.`,
+    `Designed by: ${asText(designers.join(', '))}. Made of a file that was brought.`,
     ...listed,
     '',
   ].join('\n');
+}
+
+/** What a file says is no Markdown, whatever it looks like. */
+function asText(text: string): string {
+  return text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 }

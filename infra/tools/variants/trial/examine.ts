@@ -14,8 +14,13 @@ import { importVariants } from '../import/import-variants.ts';
 import { formatFault, parseVariant, type VariantFault } from '../variant-schema.ts';
 import { drawnVariant } from './drawn-variant.ts';
 
-/** Bytes of an attachment; a map of 350 places has some 60 KB. */
-const LARGEST = 2_000_000;
+/** Bytes of an attachment, by its ending; a map of 350 places has some 60 KB, its outlines more. */
+const LARGEST: Readonly<Record<string, number>> = {
+  '.json': 2_000_000,
+  '.geojson': 2_000_000,
+  '.map': 300_000,
+  '.xml': 300_000,
+};
 /** Pixels of the picture that is mailed. */
 const WIDTH = 800;
 /** An id must fit into a line of a mail with what we put behind it. */
@@ -26,6 +31,13 @@ const NONE = { variant: null, file: null, faults: [], lost: [], files: {}, pictu
 /** `token`: the variant's id ends so. */
 export async function examineMail(raw: Uint8Array, token: string): Promise<ExaminedVariant> {
   const attached = await attachedTo(raw);
+  const large = attached.find(({ name, size }) => size > mostOf(name));
+  if (large !== undefined)
+    return {
+      ...NONE,
+      file: large.name,
+      faults: [`${large.name} is larger than the ${mostOf(large.name) / 1000} KB that are read.`],
+    };
   const file = attached.find(({ name, text }) => isVariant(name, text));
   if (file === undefined) return NONE;
   const isOwn = file.text.trimStart().startsWith('{');
@@ -52,14 +64,22 @@ export async function examineMail(raw: Uint8Array, token: string): Promise<Exami
 
 interface Attached {
   readonly name: string;
+  /** Bytes. */
+  readonly size: number;
   readonly text: string;
 }
 
 async function attachedTo(raw: Uint8Array): Promise<readonly Attached[]> {
   const { attachments } = await simpleParser(Buffer.from(raw), { skipHtmlToText: true, skipTextToHtml: true });
   return attachments
-    .filter(({ size }) => size <= LARGEST)
-    .map(({ filename = '', content }) => ({ name: filename.slice(-60), text: content.toString('utf8') }));
+    .map(({ filename = '', size, content }) => ({ name: filename.slice(-60), size, content }))
+    .filter(({ name }) => mostOf(name) > 0)
+    .map(({ content, ...each }) => ({ ...each, text: content.toString('utf8') }));
+}
+
+/** 0: it is read in no case. */
+function mostOf(name: string): number {
+  return LARGEST[extname(name).toLowerCase()] ?? 0;
 }
 
 /** Lists of places and borders are attached beside it. */

@@ -1,7 +1,6 @@
 /** `chancery variants publish ID`: a variant that came by mail is offered to everybody. Games on trial go on as they are. */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Variant } from '../../../../engine/board/variant.ts';
 import {
   addVariants,
   findVariant,
@@ -12,6 +11,7 @@ import {
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOutput } from '../../tool-outputs.ts';
 import { shownPath } from '../read-variants.ts';
+import { formatFault, parseVariant } from '../variant-schema.ts';
 
 export interface PublishOptions {
   readonly data: string;
@@ -27,8 +27,13 @@ export function publishVariant(id: string, { data, to, as }: PublishOptions): st
     throw new BadInput(
       `There is no variant '${id}' on trial in ${shownPath(own)}; the answer to TRY VARIANT names it.`,
     );
-  const tried: Variant = JSON.parse(readFileSync(join(from, 'variant.json'), 'utf8'));
+  // It may have been tried by an older version, which refused less.
+  const file = join(from, 'variant.json');
+  const { value: tried, faults } = parseVariant(readFileSync(file, 'utf8'), shownPath(file));
+  if (tried === undefined) throw new BadInput(faults.map(formatFault).join('\n'));
   const variant = { ...tried, id: as ?? id.replace(/-[^-]+$/, '') };
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(variant.id))
+    throw new BadInput(`'${variant.id}' is no id: small letters, digits and hyphens.`);
   const forget = addVariants(own);
   const taken = variantSpellings(variant).find((spelling) => findVariant(loadVariants(), spelling) !== null);
   forget();
