@@ -509,6 +509,8 @@ export interface Services {
     readonly site: string;
     /** Can readers of mail open its pages? Left out: yes. */
     readonly hasPages?: boolean;
+    /** Who runs it, by address; left out: nobody has said. */
+    readonly operator?: string;
     /** Page that ends invitations by one click, to whose address a slash and a token are added; left out: by mail alone. */
     readonly stopPage?: string;
     /** Are deadlines of new games spread over the evening? Left out: no. */

@@ -14,6 +14,7 @@ import type { Message } from '../messages/all-messages.ts';
 import { whoMaySet } from '../settings/settings-change.ts';
 import type { Power } from '../vocabulary.ts';
 import type { CommandDefinition, GameCommand } from './command-definition.ts';
+import { isForOneBoard, refuseForOneBoard } from './one-board.ts';
 import { DEFINITIONS, PERSONAL } from './registry.ts';
 
 function definitionOf<C extends CommandName>(name: C): CommandDefinition<C> {
@@ -55,7 +56,7 @@ export function decideCommand(draft: DecisionDraft, line: CommandLine<CommandNam
     );
   else if (!isFor(draft, who)) refuse(draft, line, who);
   else if (!('decide' in definition)) draft.elsewhere.push(line);
-  else if (isOfOneClock(draft, line.command)) refuseForOneBoard(draft, line);
+  else if (CLOCK.has(line.command) && isForOneBoard(draft)) refuseForOneBoard(draft, line);
   else decideAs(draft, line, who, definition);
 }
 
@@ -69,18 +70,6 @@ const CLOCK: ReadonlySet<CommandName> = new Set<CommandName>([
   'PAUSE',
   'RESUME',
 ]);
-
-/** All boards of an event keep one clock: no GM or table of players moves it for one of them. */
-function isOfOneClock({ game, request }: DecisionDraft, command: CommandName): boolean {
-  return game.event !== undefined && game.status !== 'finished' && request.isForEvent !== true && CLOCK.has(command);
-}
-
-/** With the line that does it for all, for whoever may write that. */
-function refuseForOneBoard(draft: DecisionDraft, line: CommandLine<CommandName>): void {
-  const event = draft.game.event!;
-  const forAll = isMaster(draft) ? `IN ${event}: ${line.text.trim()}` : null;
-  draft.refuse(line, { code: 'events/one-clock', event }, forAll);
-}
 
 /** For a player's new mailbox there is a line of the GM's. */
 function newMailbox(line: Command, power: Power): string | null {

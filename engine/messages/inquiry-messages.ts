@@ -94,7 +94,10 @@ type AboutPerson =
   /** A power of a game that the writer runs begins it. */
   | { readonly code: 'desk/name-of-player'; readonly name: string }
   | { readonly code: 'desk/shown-as'; readonly name: string }
-  | { readonly code: 'desk/no-message-of' | 'desk/report-gm-plays' | 'desk/reported'; readonly power: Power }
+  | {
+      readonly code: 'desk/no-message-of' | 'desk/report-gm-plays' | 'desk/reported' | 'desk/reported-to-operator';
+      readonly power: Power;
+    }
   /** `at`: `7:00`, the reader's time. */
   | { readonly code: 'desk/digest-on'; readonly at: string }
   /** The device on which the order sheet of that game was opened may send orders. */

@@ -101,6 +101,7 @@ export class ServiceStack extends Stack {
       SCHEDULE_DEAD_LETTERS: missed.queueArn,
       DEADLINE_QUEUE_ARN: deadline.queueArn,
       SECRET: data.secret.secretArn,
+      OPERATOR: config.alarms.toLowerCase(),
       STOP_PAGE: `${data.site}/${NO_INVITATIONS}`,
     };
     make('pages', decides);

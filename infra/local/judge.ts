@@ -123,6 +123,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     ...(provider !== null && options.site === undefined
       ? { hasPages: false }
       : { stopPage: `${site}/${NO_INVITATIONS}` }),
+    ...(options.operator === undefined ? {} : { operator: options.operator }),
     ...(options.clock === 'fast' ? { isClockFast: true } : {}),
   };
   const ownVariants = join(folder.path, 'variants');

@@ -32,6 +32,8 @@ export interface JudgeOptions {
   readonly provider?: ProviderOptions;
   /** Where others see the pages, without a slash at the end; left out: they are for this machine only. */
   readonly site?: string;
+  /** Who runs it, by address; left out: nobody is told what is for them. */
+  readonly operator?: string;
   /** Looks at variants that come by mail; left out: none are taken. */
   readonly examine?: ExamineVariant;
   /** Nobody has asked for this port for mail: where it is taken, the next free one does as well. */

@@ -12,7 +12,7 @@ import { takeFromLimit } from '../limits.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, answerDone, answerRefused } from './account-answer.ts';
-import { tellMasters } from './tell-gms.ts';
+import { tellMasters, tellOperator } from './tell-gms.ts';
 
 /** `REPORT France threats`: the last message that the writer has from that power, to the GMs who do not play. */
 export async function reportMessage(
@@ -34,16 +34,13 @@ export async function reportMessage(
     return answerRefused(item, { code: 'desk/reports-enough' }, null);
   const { at, body } = message;
   services.log('message reported', { game: game.name });
+  const report = { kind: 'reported', from: power, at, body, why } as const;
+  const id = `report-${identity}-${power}`;
   if (nonPlayingGms(game).length === 0)
-    return answerRefused(item, { code: 'desk/report-gm-plays', power }, `SET IGNORE ${power}`);
-  await tellMasters(
-    services,
-    game,
-    person,
-    `report-${identity}-${power}`,
-    (about) => ({ kind: 'reported', ...about, from: power, at, body, why }),
-    'aside',
-  );
+    return (await tellOperator(services, game, person, id, (about) => ({ ...report, ...about, isOperator: true })))
+      ? answerDone(item, { code: 'desk/reported-to-operator', power })
+      : answerRefused(item, { code: 'desk/report-gm-plays', power }, `SET IGNORE ${power}`);
+  await tellMasters(services, game, person, id, (about) => ({ ...report, ...about }), 'aside');
   return answerDone(item, { code: 'desk/reported', power });
 }
 

@@ -1,6 +1,7 @@
 /** What the GMs of a game learn of somebody in it, and the players of their GM. */
 import { formerPlayers, type Game, nonPlayingGms, powersOf, roleOf } from '../../engine/game/game.ts';
-import type { Power } from '../../engine/vocabulary.ts';
+import { mailboxOf } from '../../engine/text/address.ts';
+import { type Power, personId } from '../../engine/vocabulary.ts';
 import type { DeskAnswer, MailContext } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { mailAddresses, peopleById } from '../games/people-of-game.ts';
@@ -42,6 +43,33 @@ export async function tellMasters(
     const mail = `told-${game.name}-${services.digest(`${what} ${id}`).slice(0, 24)}`;
     await postDesk(services, mailAddresses(master)[0]!, { report: [], asked: [content], subject: '' }, mail);
   }
+}
+
+/** A mail to whoever runs the judge. False: nobody has said who that is, or it is somebody in the game. */
+export async function tellOperator(
+  services: Services,
+  game: Game,
+  person: Person,
+  what: string,
+  write: (about: AboutPlayer) => DeskAnswer,
+): Promise<boolean> {
+  const { operator } = services.house;
+  const board = boardOfGame(services, game);
+  if (operator === undefined || board === null) return false;
+  const people = await peopleById(services, game);
+  const isIn = ({ addresses }: Person) => addresses.some((each) => mailboxOf(each) === mailboxOf(operator));
+  if ([...people.values()].some(isIn)) return false;
+  const reader = (await services.directory.personAt(operator)) ?? {
+    id: personId('operator'),
+    addresses: [operator],
+    name: operator,
+    zone: null,
+  };
+  const context = mailContext(services, game, board, people, reader, services.now(), null);
+  const content = write({ context, who: null, powers: powersOf(game, person.id) });
+  const mail = `told-${game.name}-${services.digest(`${what} operator`).slice(0, 24)}`;
+  await postDesk(services, operator, { report: [], asked: [content], subject: '' }, mail);
+  return true;
 }
 
 /** A mail to everybody who plays or has signed on, where our mail reaches no GM of the game any more. `what`: each gets the same once. */

@@ -57,6 +57,7 @@ export async function awsServices(pages: PagesOf = ASKED, { readsMail = true } =
     code: readSetting('CODE'),
     site: readSetting('SITE'),
     stopPage: readSetting('STOP_PAGE'),
+    operator: readSetting('OPERATOR'),
     // Many games on one judge: they shall not all end at the same minute.
     evenings: true,
     // Each mail costs something.

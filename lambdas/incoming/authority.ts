@@ -196,10 +196,11 @@ function tellOf(people: readonly PersonId[], role: string): readonly PersonId[] 
   return people.length === 1 || role === 'master' ? people : [];
 }
 
-/** What follows where a password was not even tried. */
+/** What follows where there were too many wrong passwords: the writer hears the same of a right one. */
 function closed({ person }: KnownSender, opened: PasswordCheck): Authority {
-  if (person !== null) return notEntitled({ code: 'entering/too-many-passwords' }, null);
-  return typeof opened === 'string' ? { refused: 'unproven' } : { refused: 'unproven', ...opened };
+  const asked = typeof opened === 'string' ? {} : opened;
+  if (person === null) return { refused: 'unproven', ...asked };
+  return { ...notEntitled({ code: 'entering/too-many-passwords' }, null), ...asked };
 }
 
 function player(game: Game, person: PersonId, power: Power): ProvenActor {

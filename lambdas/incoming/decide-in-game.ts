@@ -248,7 +248,8 @@ async function planInGame(
     }
     const spot = signOn ?? { line: null, text: '' };
     const { message, suggestion, askOf = null } = authority;
-    const isAsked = askOf !== null && (await askKnownPlayer(services, received, game, board, askOf)) !== null;
+    const by = message.code === 'entering/too-many-passwords' ? 'password' : 'address';
+    const isAsked = askOf !== null && (await askKnownPlayer(services, received, game, board, askOf, by)) !== null;
     const isOthers = message.code === 'entering/not-player-here';
     return refusedInGame(spot, isOthers ? { ...message, isAsked } : message, suggestion);
   }

@@ -86,7 +86,7 @@ export interface Lock {
 }
 
 /**
- * Whose password it is; `wrong`: nobody's; `closed`: there have been too many wrong ones. Of mail that proves nothing `askOf` is then
+ * Whose password it is; `wrong`: nobody's; `closed`: there have been too many wrong ones. `askOf` is then
  * whose the right one is: they are asked at the address that we know, and whoever guesses learns nothing.
  */
 export type PasswordCheck = PersonId | 'wrong' | 'closed' | { readonly askOf: PersonId };
@@ -122,7 +122,8 @@ async function open(
   for (const [limit, key] of counted) {
     if (await isLimitReached(services, limit, key)) {
       services.log('password-guessing', { game: game.name });
-      if (kind === 'proven' || !trier.checks.takeLast()) return 'closed';
+      // Whoever has guessed too often themselves has had their share; others' guesses take nothing from whoever knows it.
+      if (limit === 'wrong-passwords-of-one' || !trier.checks.takeLast()) return 'closed';
       isClosed = true;
     }
   }

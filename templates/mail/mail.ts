@@ -284,6 +284,8 @@ export type DeskAnswer =
       readonly at: Instant;
       readonly body: string;
       readonly why: string;
+      /** The reader runs the judge, and each GM of the game plays. */
+      readonly isOperator?: true;
     }
   /** To a GM who does not play: two people of the game may be one. */
   | {

@@ -160,13 +160,22 @@ describe('an event', () => {
       return games.map((game) => [game!.current!.clock.deadline, game!.pausedAt]);
     };
     const before = await clocks();
-    for (const line of ['extend 24h', 'shorten 2h', 'set deadline +3d', 'set grace +3d', 'pause']) {
+    for (const line of ['extend 24h', 'shorten 2h', 'set deadline +3d', 'set grace +3d', 'pause', 'process s1901m']) {
       const answer = await mail(world, 'mara', 'cup1', line);
       expect([line, answer.replace(/\s+/g, ' ')]).toEqual([line, expect.stringContaining(`IN cup: ${line}`)]);
     }
     expect(await clocks()).toEqual(before);
     await mail(world, 'mara', 'judge', 'in cup: extend 24h');
-    expect(await clocks()).toEqual(before.map(([deadline, paused]) => [deadline! + 24 * HOUR, paused]));
+    const moved = await clocks();
+    expect(moved).toEqual(before.map(([deadline, paused]) => [deadline! + 24 * HOUR, paused]));
+    expect((await mail(world, 'mara', 'cup1', 'undo')).replace(/\s+/g, ' ')).toContain('IN cup: undo');
+    expect(await clocks()).toEqual(moved);
+    await mail(world, 'mara', 'judge', 'in cup: undo');
+    expect(await clocks()).toEqual(before);
+    // What concerns one board is taken back there.
+    await mail(world, 'mara', 'cup1', 'set comment Hello');
+    expect(await mail(world, 'mara', 'cup1', 'undo')).not.toContain('IN cup');
+    expect((await loadGame(world.services, 'cup1'))!.settings.comment).not.toBe('Hello');
     await world.close();
   });
 

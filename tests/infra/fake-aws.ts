@@ -268,6 +268,7 @@ export async function openFakeAws(): Promise<FakeAws> {
       JUDGE: 'Chancery',
       CODE: 'CHAN',
       SITE: 'https://games.example.org',
+      OPERATOR: 'boss@example.org',
       STOP_PAGE: 'https://clicks.example.org/no-invitations',
       SEND_RATE: '1000',
       DAY_QUOTA: '50000',

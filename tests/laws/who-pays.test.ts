@@ -10,6 +10,7 @@ import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
 import { createRandom } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
+import { ROWS } from './command-rows.ts';
 
 const ANN = 'ann@example.org';
 const MARA = 'mara@example.org';
@@ -158,12 +159,47 @@ describe('whatever mail that proves nothing can use up', () => {
   });
 });
 
+it('leaves no command of anybody with a proof unanswered', { timeout: 120_000 }, async () => {
+  const written = Object.keys(PROOFS).flatMap((proof) =>
+    proof === 'a code' ? [] : ROWS.flatMap(({ lines }) => lines.map((text) => [proof, text] as const)),
+  );
+  const silent: (readonly [string, string])[] = [];
+  for (const [proof, text] of written.filter((_, n) => IS_FULL || n % 13 === 0))
+    await withLimits({ isSpent: isAnybodys }, async () => {
+      await PROOFS[proof]!(text);
+      if (!(await world.sent()).some((mail) => isForWriter(mail) || mail.to === 'ann@hotel.example'))
+        silent.push([proof, text]);
+    });
+  expect(silent).toEqual([]);
+});
+
 it('a code that is not sent is not said to have been', async () => {
   await withLimits({ isSpent: (name) => name === 'asked-by-others' }, async () => {
     await write(world, 'ann', 'i am also zoe@elsewhere.example');
     const mails = await world.sent();
     expect(mails.map(({ to }) => to)).toEqual([ANN]);
     expect(mails[0]?.text).toContain('No code was sent');
+  });
+});
+
+describe('a flood by people who prove who they are, and are somebody else', () => {
+  it('keeps nobody from their seat: of a right password its owner is asked, and whoever guesses sees no difference', async () => {
+    await world.asIf(async () => {
+      const by = (from: string, text: string) => world.deliver(mailOf(from, text), { from, to: [GAME] });
+      for (let n = 0; n < 30; n += 1) await by(`eve${n}@evil.example`, `signon amarne guess${n}`);
+      await world.sent();
+      await by('eve@evil.example', 'signon amarne wrong\nF tri - adr');
+      const wrong = await world.sent();
+      await by('ann@hotel.example', 'signon amarne annpw\nF tri - adr');
+      const right = await world.sent();
+      const told = (mails: readonly OutgoingMail[], to: string) => mails.filter((mail) => mail.to === to);
+      expect(told(right, 'ann@hotel.example').map(({ subject }) => subject)).toEqual(
+        told(wrong, 'eve@evil.example').map(({ subject }) => subject),
+      );
+      const [asked] = told(right, ANN);
+      await unproven(ANN, /CONFIRM \w+/.exec(asked!.text)![0], JUDGE);
+      expect(await onFile()).toEqual(['F tri - adr']);
+    });
   });
 });
 

@@ -36,8 +36,14 @@ describe('a reported message', () => {
     expect((await mailsTo(world)).get('mara@example.org')).toBeUndefined();
   });
 
-  test('goes to no GM who plays, and its writer hears that', async () => {
+  test.each([
+    [undefined, [], 'went to nobody'],
+    ['boss@example.org', ['boss@example.org'], "shown the last message of ENGLAND to the judge's operator"],
+    // Who runs the judge, and plays in the game, is no third party.
+    ['mara+judge@example.org', [], 'went to nobody'],
+  ])('goes to no GM who plays, but to the operator %s, and its writer hears that', async (operator, others, told) => {
     const world = await freshWorld();
+    if (operator !== undefined) Object.assign(world.services.house, { operator });
     await write(world, 'mara', 'create ?marne sesame play\nset players 2\nset powers 2', JUDGE);
     await write(world, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
     await write(world, 'mara', 'press to austria\nObey your GM.\nendpress', GAME);
@@ -47,8 +53,12 @@ describe('a reported message', () => {
     const power = seats.find(({ person }) => person === gm)!.power;
     await write(world, 'ann', `report ${power}`, GAME);
     const mails = await mailsTo(world);
-    expect([...mails.keys()]).toEqual(['ann@example.org']);
-    expect(mails.get('ann@example.org')?.join()).toContain('plays in it');
+    expect([...mails.keys()].filter((each) => each !== 'ann@example.org')).toEqual(others);
+    expect(mails.get('ann@example.org')?.join().replace(/\s+/g, ' ')).toContain(told);
+    for (const text of mails.get('boss@example.org') ?? []) {
+      expect(text).toContain('Obey your GM.');
+      expect(text).not.toMatch(/MUTE|sheet\/marne|Your decision needed: ann/);
+    }
   });
 });
 

@@ -18,11 +18,12 @@ import type { Message } from '../../messages/all-messages.ts';
 import { fewestPlayers, mostPlayers } from '../../rules/seat-rules.ts';
 import { isOtherPowers, startsOf } from '../../rules/starts.ts';
 import { isOption } from '../../settings/defined/start-settings.ts';
-import type { SettingChange, SettingName } from '../../settings/game-settings.ts';
+import type { SettingChange } from '../../settings/game-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
 import { askFirst } from '../ask-first.ts';
 import { defineCommand } from '../command-definition.ts';
+import { isForOneBoard, OF_ONE_BOARD, refuseForOneBoard } from '../one-board.ts';
 import { isAccess, setAccess } from './seat-commands.ts';
 
 declare module '../../language/commands/arguments.ts' {
@@ -102,9 +103,6 @@ export function beginGame(draft: DecisionDraft, line: CommandLine<'FORCE BEGIN' 
   else draft.done(line, beginning.carryOut(draft, {})!);
 }
 
-/** What may differ between the boards of an event. */
-const OF_ONE_BOARD: ReadonlySet<SettingName> = new Set<SettingName>(['comment', 'description', 'listed', 'reminders']);
-
 /** Settings, and phases on a word. */
 export const RUNNING = {
   SET: defineCommand('SET', {
@@ -121,8 +119,8 @@ export const RUNNING = {
         draft.refuse(line, { code: 'master/settings-stay' });
         return;
       }
-      if (game.event !== undefined && request.isForEvent !== true && !OF_ONE_BOARD.has(line.args.setting)) {
-        draft.refuse(line, { code: 'events/equal-rules', event: game.event }, `IN ${game.event}: ${line.text.trim()}`);
+      if (isForOneBoard(draft) && !OF_ONE_BOARD.has(line.args.setting)) {
+        refuseForOneBoard(draft, line, 'events/equal-rules');
         return;
       }
       if (line.args.setting === 'variant' && !isOption(line.args.value.variant)) {
@@ -195,6 +193,7 @@ export const RUNNING = {
       const isEarly = game.current !== null && context.now < game.current.clock.deadline;
       if (isEarly && isPlayingMaster(game, request.actor.person) && waitedFor(game, context.board).length > 0)
         draft.refuse(line, { code: 'master/waits-for-orders' });
+      else if (isEarly && harmOf(draft) !== null && isForOneBoard(draft)) refuseForOneBoard(draft, line);
       else if (isEarly && harmOf(draft) !== null)
         askFirst(draft, line, processing, { command: 'PROCESS', args: { phase } });
       else draft.done(line, processing.carryOut(draft, { phase })!);

@@ -12,6 +12,7 @@ import type { Message } from '../../messages/all-messages.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { changesSeen } from '../ask-first.ts';
 import { defineCommand } from '../command-definition.ts';
+import { isForOneBoard, OF_ONE_BOARD, refuseForOneBoard } from '../one-board.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
@@ -35,11 +36,28 @@ export const UNDOING = {
         return;
       }
       const before = draft.game;
+      const forAll = isForOneBoard(draft) ? doneForAll(before, was) : null;
+      if (forAll !== null) {
+        refuseForOneBoard(draft, line, forAll);
+        return;
+      }
       takeBack(draft, was);
       draft.done(line, { code: 'changes/done', changes: changesSeen(draft, before, draft.game), undo: null });
     }),
   }),
 };
+
+/** What all boards of an event have alike, and the act has changed. */
+function doneForAll(game: Game, was: Game): 'events/one-clock' | 'events/equal-rules' | null {
+  if (isOther(game.current?.clock, was.current?.clock)) return 'events/one-clock';
+  return Object.keys(changesBack(game, was)).some((each) => !OF_ONE_BOARD.has(each)) ? 'events/equal-rules' : null;
+}
+
+function changesBack({ settings }: Game, was: Game): Partial<Settings> {
+  return Object.fromEntries(
+    Object.entries(was.settings).filter(([key, value]) => isOther(settings[key as keyof Settings], value)),
+  );
+}
 
 /** The game before the act, or why it is not to be had again. */
 function whatItWas(draft: DecisionDraft): Game | Message {
@@ -79,10 +97,8 @@ function isSame(game: Game, was: Game): boolean {
 
 function takeBack(draft: DecisionDraft, was: Game): void {
   const by = draft.request.actor.person;
-  const { settings, position } = draft.game;
-  const changes = Object.fromEntries(
-    Object.entries(was.settings).filter(([key, value]) => isOther(settings[key as keyof Settings], value)),
-  );
+  const { position } = draft.game;
+  const changes = changesBack(draft.game, was);
   if (Object.keys(changes).length > 0) draft.emit({ type: 'settings-changed', by, changes });
   if (was.position !== null && isOther(position, was.position))
     draft.emit({ type: 'position-set', by, position: was.position });

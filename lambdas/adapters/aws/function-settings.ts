@@ -23,6 +23,7 @@ export const ENVIRONMENT_VARIABLES = [
   'DOMAIN',
   'JUDGE',
   'CODE',
+  'OPERATOR',
   'SITE',
   'STOP_PAGE',
   'EDGE_KEY',

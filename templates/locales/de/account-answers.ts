@@ -193,9 +193,11 @@ export const desk = {
   'desk/no-message-of': 'Du hast keine Nachricht mit diesem Absender: {power:powers}.',
   'desk/reports-enough': 'Das sind genug Meldungen für heute. Die Spielleitung hat die früheren.',
   'desk/report-gm-plays':
-    'Die Spielleitung spielt hier selbst mit und würde deine Meldung lesen: Sie ging an niemanden. SET IGNORE hält Nachrichten dieses Absenders von dir fern; der Betreiber des Schiedsrichters sieht, dass es eine Meldung gab.',
+    'Die Spielleitung spielt hier selbst mit und würde deine Meldung lesen; eine Adresse des Betreibers kennt dieser Judge nicht: Sie ging an niemanden. SET IGNORE hält Nachrichten dieses Absenders von dir fern.',
   'desk/reported':
     'Wir haben der Spielleitung die letzte Nachricht dieser Macht gezeigt ({power:powers}), und sonst niemandem davon erzählt',
+  'desk/reported-to-operator':
+    'Die Spielleitung spielt hier selbst mit: Wir haben dem Betreiber des Judge die letzte Nachricht dieser Macht gezeigt ({power:powers}), und sonst niemandem davon erzählt',
   'desk/all-seats-taken': 'In „{game}“ sind alle Plätze besetzt: Niemand lässt sich mehr einladen.',
   'desk/invited': '{address} ist eingeladen; die E-Mail nennt dich und deine Adresse',
   'desk/seat-link': ({ called, href }) =>
@@ -304,7 +306,7 @@ export const entering = {
       : `Du gehörst nicht zur Spielleitung von „${game}“.`,
   'entering/not-observing': 'Du beobachtest „{game}“ noch nicht.',
   'entering/too-many-passwords':
-    'Hier gab es heute zu viele falsche Passwörter, deshalb haben wir dieses nicht geprüft. Schreib von der Adresse, mit der du angemeldet bist, oder versuch es morgen wieder.',
+    'Hier gab es heute zu viele falsche Passwörter, deshalb öffnet dieses nichts. Ist es richtig, haben wir an der Adresse nachgefragt, die wir kennen: Antworte auf diese E-Mail.',
   'entering/wrong-password': 'Das Passwort stimmt nicht.',
   'entering/wrong-password-of-power': 'Das ist nicht das Passwort dieser Macht, und diese Adresse spielt sie nicht.',
 

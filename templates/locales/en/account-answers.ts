@@ -172,8 +172,10 @@ export const desk = {
   'desk/no-message-of': 'You have no message that shows {power:powers} as its sender.',
   'desk/reports-enough': 'That is enough reports for today. Your GM has the earlier ones.',
   'desk/report-gm-plays':
-    "The GM of this game plays in it, and would read your report: it went to nobody. SET IGNORE keeps that sender's messages from you; the judge's operator sees that there was a report.",
+    "The GM of this game plays in it, and would read your report; its operator has named no address to this judge: it went to nobody. SET IGNORE keeps that sender's messages from you.",
   'desk/reported': 'We have shown the last message of {power:powers} to the GM, and told nobody else',
+  'desk/reported-to-operator':
+    "The GM of this game plays in it: we have shown the last message of {power:powers} to the judge's operator, and told nobody else",
   'desk/all-seats-taken': "All seats of '{game}' are taken: there is nothing to invite to.",
   'desk/invited': '{address} is invited; the mail names you and your address',
   'desk/seat-link': ({ called, href }) =>
@@ -276,7 +278,7 @@ export const entering = {
       : `You are not the GM of '${game}'.`,
   'entering/not-observing': "You do not observe '{game}' yet.",
   'entering/too-many-passwords':
-    'Too many wrong passwords have been tried here today, so this one was not. Write from the address you have signed on with, or try again tomorrow.',
+    'Too many wrong passwords have been tried here today, so this one opens nothing. If it is right, we have asked whose it is, at the address that we know: answer that mail.',
   'entering/wrong-password': 'The password is not right.',
   'entering/wrong-password-of-power': 'That is not the password of this power, and this address does not play it.',
 

@@ -118,6 +118,8 @@ export const forGm = {
     signed: (power: string, time: string) => `It shows ${power} as its sender, ${time}:`,
     why: 'Why they report it:',
     remedy: 'Nobody else knows of it. This line would silence that power for a time, and everybody would get a mail:',
+    operator:
+      'The GM of this game plays in it, so it comes to you, who run this judge, and to nobody else. The game page shows whose game it is; what you do about it is between you and the players.',
   },
   double: {
     subject: (game: string, who: string, other: string) => `[${game}] ${who} and ${other}: one person?`,

@@ -103,6 +103,8 @@ export const forGm: Language['mail']['forGm'] = {
     why: 'Pourquoi il est signalé :',
     remedy:
       "Personne d'autre n'en sait rien. Cette ligne ferait taire cette puissance un temps, et chacun recevrait un e-mail :",
+    operator:
+      "L'arbitre de cette partie y joue : vous recevez donc ceci en tant qu'exploitant de ce judge, et personne d'autre. La page de la partie dit qui l'arbitre ; ce que vous ferez regarde vous et les joueurs.",
   },
   double: {
     subject: (game, who, other) => `[${game}] ${who} et ${other} : une seule personne ?`,

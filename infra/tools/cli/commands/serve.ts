@@ -25,6 +25,7 @@ interface Options extends MailboxFlags {
   readonly host: string;
   readonly httpHost: string;
   readonly private: boolean;
+  readonly operator?: string;
 }
 
 /** A judge that has not stopped by itself so long after Ctrl-C is ended: what it was doing is done at the next start. */
@@ -52,6 +53,7 @@ export function add(command: Command, { door }: CallContext): void {
       LOOPBACK,
     )
     .option('--private', 'ask for a code before a mailbox is shown or written from', false)
+    .option('--operator <address>', 'who runs it: reports of messages that no GM may judge are mailed there', addressOf)
     .option('--demo', 'start the demo', false)
     .action((options: Options) =>
       serve(options, door, { mayMoveSmtp: command.getOptionValueSource('smtp') === 'default' }),
@@ -68,6 +70,7 @@ async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptio
   const judge = await startJudge({
     ...{ data, smtp, http, clock, verdict, host, httpHost },
     isPrivate: options.private,
+    ...(options.operator === undefined ? {} : { operator: options.operator }),
     ...(provider === null ? {} : { provider }),
     ...(site === null ? {} : { site }),
     ...ports,
@@ -198,4 +201,9 @@ function interrupted(): Promise<void> {
       });
     }
   });
+}
+
+function addressOf(text: string): string {
+  if (!/^\S+@\S+$/.test(text)) throw new InvalidArgumentError('An address is written name@domain.');
+  return text.toLowerCase();
 }

@@ -29,9 +29,9 @@ export function publishVariant(id: string, { data, to, as }: PublishOptions): st
     );
   // It may have been tried by an older version, which refused less.
   const file = join(from, 'variant.json');
-  const { value: tried, faults } = parseVariant(readFileSync(file, 'utf8'), shownPath(file));
-  if (tried === undefined) throw new BadInput(faults.map(formatFault).join('\n'));
-  const variant = { ...tried, id: as ?? id.replace(/-[^-]+$/, '') };
+  const read = parseVariant(readFileSync(file, 'utf8'), shownPath(file));
+  if (read.faults !== undefined) throw new BadInput(read.faults.map(formatFault).join('\n'));
+  const variant = { ...read.value, id: as ?? id.replace(/-[^-]+$/, '') };
   if (!/^[a-z0-9][a-z0-9-]*$/.test(variant.id))
     throw new BadInput(`'${variant.id}' is no id: small letters, digits and hyphens.`);
   const forget = addVariants(own);

@@ -1,4 +1,4 @@
-/** To a GM who does not play, and to nobody else: a message that was reported, two people who may be one. */
+/** To a GM who does not play, and to nobody else (the operator, where each of them plays): a message that was reported, two people who may be one. */
 import { t } from '../../../locales/current.ts';
 import { powerName } from '../../../locales/powers.ts';
 import { timeFor } from '../../../locales/times/format-times.ts';
@@ -36,12 +36,13 @@ export function forGmBlocks(answer: ForGm): Document {
       paragraphBlock(double.signs(answer.signs.map((sign) => double.sign[sign]).join(', '))),
       paragraphBlock(double.decides),
     ];
-  const { from, at, body, why } = answer;
+  const { from, at, body, why, isOperator } = answer;
   return [
     paragraphBlock(reported.signed(powerName(board, from), timeFor(at, zone, zones))),
     { kind: 'letter', body },
     ...(why === '' ? [] : [paragraphBlock(reported.why), { kind: 'letter', body: why } as const]),
-    paragraphBlock(reported.remedy),
-    linesBlock(`MUTE ${from} 3 days`),
+    ...(isOperator === true
+      ? [paragraphBlock(reported.operator)]
+      : [paragraphBlock(reported.remedy), linesBlock(`MUTE ${from} 3 days`)]),
   ];
 }
