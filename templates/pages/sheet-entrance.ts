@@ -7,11 +7,17 @@ import { doorWords } from '../locales/text/words-apart.ts';
 import { html } from '../markup/html.ts';
 import type { PageContent } from './frame.ts';
 
+/** `-`: they open the page on which a GM has all games. */
+function wordsAt(path: string) {
+  const { ofGames, ...told } = doorWords();
+  return path.startsWith('/sheet/-/') ? { ...told, ...ofGames } : told;
+}
+
 const SCRIPT = html`<script src="/assets/door.js" defer></script>`;
 
 /** `path`: the sheet's own. */
 export function doorPage(path: string, game: string): PageContent {
-  const told = doorWords();
+  const told = wordsAt(path);
   return {
     title: told.title,
     main: html`<section class="message"><h1>${told.title}</h1>
@@ -24,7 +30,7 @@ export function doorPage(path: string, game: string): PageContent {
 
 /** `done` null: the question; else what came of the answer. `path`: where the answer goes, or the sheet. */
 export function devicePage(path: string, done: boolean | null): PageContent {
-  const told = doorWords();
+  const told = wordsAt(path);
   const main =
     done === null
       ? html`<section class="message"><h1>${told.wasItYou}</h1><p>${told.wasItYouMore}</p>

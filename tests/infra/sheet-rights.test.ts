@@ -35,6 +35,8 @@ let rights: readonly Right[] = [];
 let held: readonly Right[] | null = null;
 /** Each kind of item that was asked for, as `PutItem GAME#*`. */
 const used = new Set<string>();
+/** And each partition. */
+const touched = new Set<string>();
 
 beforeAll(async () => {
   rights = rightsIn((await synthesiseGood()).service).get('Sheet')!;
@@ -112,6 +114,7 @@ async function openHouse(settings = ''): Promise<House> {
 }
 
 function noteUse(call: TableCall): void {
+  for (const key of call.keys) touched.add(key);
   for (const right of rights)
     if (mayTouch([right], call))
       for (const pattern of right.keys ?? [])
@@ -198,8 +201,24 @@ test('a GM’s page of all games, its buttons and its ways to a desk ask for not
 /** Of commands that are sent together what one does may keep another from its work: `CHANCERY_FULL=1` sends each alone. */
 const AT_ONCE = IS_FULL ? 1 : 16;
 
-test('no command of a player or a GM asks for anything that is denied', { timeout: 60_000 }, async () => {
+/** A game that is in no list, with people of its own: what of them has been touched since. */
+async function strangersTo(house: House): Promise<() => readonly string[]> {
+  await house.write('zoe', 'create ?hidden sesame\nset no list', JUDGE);
+  await house.write('yann', 'signon ?hidden yannpw', JUDGE);
+  const ids = await Promise.all(
+    ['zoe', 'yann'].map(async (name) => (await house.world.services.directory.personAt(`${name}@example.org`))!.id),
+  );
+  touched.clear();
+  const theirs = ['hidden', 'zoe@example.org', 'yann@example.org', ...ids].map((each) => new RegExp(`[#:]${each}\\b`));
+  return () => [...touched].filter((key) => theirs.some((each) => each.test(key)));
+}
+
+// A key begins with its kind, and no policy can tell a game of the caller's from another: what it does is told here.
+const TITLE = 'no command of a player or a GM asks for anything that is denied, nor for a game or people they have no part in';
+
+test(TITLE, { timeout: 60_000 }, async () => {
   const house = await openHouse('\nset moderated');
+  const ofStrangers = await strangersTo(house);
   const lines = ROWS.flatMap((row) => row.lines.slice(0, 1));
   for (const who of ['ann', 'mara']) {
     const mine = ROWS.filter(({ who: by }) => by.includes(who === 'ann' ? 'player' : 'master'));
@@ -215,6 +234,8 @@ test('no command of a player or a GM asks for anything that is denied', { timeou
         expect([sent, refused]).toEqual([sent, null]);
       });
   }
+  expect(touched.has('GAME#marne')).toBe(true);
+  expect(ofStrangers()).toEqual([]);
 });
 
 test('orders, the same again, a change from another device, messages and the end of a game', async () => {

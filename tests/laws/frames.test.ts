@@ -201,6 +201,9 @@ describe('a name', () => {
       "Bob' in 'marne':",
       'Bob to Germany',
       'Message from Bob',
+      // Where lines of a mail end: a turn at the end of one, a judge's line at the beginning of the next.
+      'Well, Movement results for Spring of 1901. (marne.001)',
+      `${'x'.repeat(46)} The game was`,
       ...Array.from({ length: RUNS * 2 }, () => `Bob ${random.pick(OURS)}`),
       ...Array.from({ length: RUNS * 2 }, () => disguised(random.pick(OURS), random)),
     ].map((name) => name.replace(/[\s\u0080-\u009f\u2028\u2029]+/g, ' ').slice(0, 60));

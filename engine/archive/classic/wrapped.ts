@@ -7,6 +7,8 @@ import type { TextLine } from './reading.ts';
 /** `(marne.004)` */
 const TURN = /\([^\s()]{1,80}\.(?:\d{1,6}|[A-Z]\d{1,4}[A-Z])\)$/;
 
+const PRESS_HEAD = /^(?:Broadcast message|Message from) /i;
+
 /** Does an entry go on in the next line? Entries end with a full stop, and what went wrong after it. */
 export function goesOn(entry: string, next: string, board: Board | null): boolean {
   const text = next.trim();
@@ -16,6 +18,8 @@ export function goesOn(entry: string, next: string, board: Board | null): boolea
   if (/ for .*\.$/.test(entry) && /^\(/.test(text) && TURN.test(text)) return true;
   if (isWholeEntry(entry)) return false;
   if (isSoftBreak(entry)) return true;
+  // The end of a message's head, whatever the name in it is like.
+  if (PRESS_HEAD.test(entry) && / in '[^']{1,80}':$/.test(text)) return true;
   if (readClassicLine(text) !== null || OPENINGS.test(text)) return false;
   if (/^The .* (?:Army|Fleet) in /i.test(text)) return false;
   return board === null || powerOfLine(board, text) === null;
@@ -33,9 +37,9 @@ export function joinedLines(entry: string, { text, indent = 0 }: TextLine): stri
 
 /** Does an entry end here by its own look? */
 export function isWholeEntry(entry: string): boolean {
+  // A name in it may end with a full stop, or a turn.
+  if (PRESS_HEAD.test(entry)) return /:$/.test(entry);
   if (TURN.test(entry)) return true;
-  // A name in it may end with a full stop.
-  if (/^(?:Broadcast message|Message from) /i.test(entry)) return /:$/.test(entry);
   const isEnded = /(?:[.!:]|\*\))$/.test(entry) && !/\bSt\.$/.test(entry) && !/\(\*[^)]*$/.test(entry);
   return isEnded && !/units?:$/i.test(entry);
 }

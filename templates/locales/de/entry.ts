@@ -119,4 +119,17 @@ export const sheetDoor: DoorWords = {
   notConfirmedMore:
     'Das Bestätigungswort ist falsch oder zu alt, oder der Bogen ist nicht mehr offen. Öffne den Bogen noch einmal, dann kommt eine neue E-Mail.',
   toSheet: 'Zum Befehlsbogen',
+  ofGames: {
+    title: 'Deine Partien',
+    opening: 'Die Seite deiner Partien wird geöffnet …',
+    failed:
+      'Dieser Link hat die Seite deiner Partien nicht geöffnet. Nimm den aus deiner letzten täglichen E-Mail, oder schick MY GAMES.',
+    wasItYouMore:
+      'Die Seite der Partien, die du leitest, wurde auf dem Gerät geöffnet, das die E-Mail nennt. Wenn du das warst, sag es: Dann zeigt es sie, und die Knöpfe wirken.',
+    confirmedMore: 'Lade die Seite deiner Partien auf jenem Gerät neu: Jetzt zeigt es sie.',
+    notConfirmedMore:
+      'Das Bestätigungswort ist falsch oder zu alt, oder die Seite ist nicht mehr offen. Öffne sie noch einmal, dann kommt eine neue E-Mail.',
+    toSheet: 'Zu deinen Partien',
+    game: 'Alle Partien',
+  },
 };

@@ -126,6 +126,19 @@ export const sheetDoor = {
   notConfirmedMore:
     'The code is wrong or too old, or that sheet is not open any more. Open the sheet again for a new mail.',
   toSheet: 'To the order sheet',
+  /** The same of the page on which a GM has all games. */
+  ofGames: {
+    title: 'Your games',
+    opening: 'Opening the page of your games …',
+    failed: 'This link did not open the page of your games. Use the one in your last daily mail, or send MY GAMES.',
+    wasItYouMore:
+      'The page of the games that you run was opened on the device that the mail names. If that was you, say so: then it shows them, and its buttons work.',
+    confirmedMore: 'Reload the page of your games on that device: it shows them now.',
+    notConfirmedMore:
+      'The code is wrong or too old, or that page is not open any more. Open it again for a new mail.',
+    toSheet: 'To your games',
+    game: 'All games',
+  },
 };
 
 export type MorningWords = Shape<typeof morningPage>;

@@ -118,4 +118,17 @@ export const sheetDoor: DoorWords = {
   notConfirmedMore:
     "Le mot est faux ou trop ancien, ou cette feuille n'est plus ouverte. Ouvrez-la de nouveau pour recevoir un autre e-mail.",
   toSheet: "Vers la feuille d'ordres",
+  ofGames: {
+    title: 'Vos parties',
+    opening: "La page de vos parties s'ouvre…",
+    failed:
+      "Ce lien n'a pas ouvert la page de vos parties. Prenez celui de votre dernier e-mail quotidien, ou envoyez MY GAMES.",
+    wasItYouMore:
+      "La page des parties que vous arbitrez a été ouverte sur l'appareil que nomme l'e-mail. Si c'était vous, dites-le\u00a0: il les montrera, et ses boutons agiront.",
+    confirmedMore: 'Rechargez la page de vos parties sur cet appareil\u00a0: il les montre maintenant.',
+    notConfirmedMore:
+      "Le mot est faux ou trop ancien, ou cette page n'est plus ouverte. Ouvrez-la de nouveau pour recevoir un autre e-mail.",
+    toSheet: 'Vers vos parties',
+    game: 'Toutes les parties',
+  },
 };
