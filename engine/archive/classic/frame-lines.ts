@@ -13,7 +13,7 @@ const OPENINGS: readonly RegExp[] = [
   /(?:movement|retreat|adjustment|build)s?(?: (?:results|orders) for |$)|(?:results|press|broadcasts) for .* in \S+$/u,
   /history information |summary of game |diplomacy game '|you have been selected as |starting position for /u,
   /time to (?:deadline|grace)|orders not received for |ownership of supply cent/u,
-  /the (?:next phase of|parameters for|deadline for|game (?:is over|was |has been )|following units? (?:was|were) dislodged)/u,
+  /the (?:next phase of|parameters for|deadline for|game (?:is over|was\b|has been\b)|following units? (?:was|were) dislodged)/u,
   /the .{1,40} (?:army|fleet) in .* (?:can retreat|was destroyed|with no valid retreats)/u,
   /(?:this )?game (?:'[^']{1,80}' )?(?:was|has been|is) (?:won|conceded|declared|terminated|cancell?ed)\b/u,
   /\p{L}[^:]{0,40}:(?: *\d+ supply cent|\s+(?:army|fleet|(?:builds|removes|defaults|disbands)\b.* (?:army|fleet))\b)/u,

@@ -193,11 +193,11 @@ export const desk = {
   'desk/no-message-of': 'Du hast keine Nachricht mit diesem Absender: {power:powers}.',
   'desk/reports-enough': 'Das sind genug Meldungen für heute. Die Spielleitung hat die früheren.',
   'desk/report-gm-plays':
-    'Die Spielleitung spielt hier selbst mit und würde deine Meldung lesen; eine Adresse des Betreibers kennt dieser Judge nicht: Sie ging an niemanden. SET IGNORE hält Nachrichten dieses Absenders von dir fern.',
+    'Die Spielleitung spielt hier selbst mit und würde deine Meldung lesen; eine Adresse des Betreibers kennt dieser Schiedsrichter nicht: Sie ging an niemanden. SET IGNORE hält Nachrichten dieses Absenders von dir fern.',
   'desk/reported':
     'Wir haben der Spielleitung die letzte Nachricht dieser Macht gezeigt ({power:powers}), und sonst niemandem davon erzählt',
   'desk/reported-to-operator':
-    'Die Spielleitung spielt hier selbst mit: Wir haben dem Betreiber des Judge die letzte Nachricht dieser Macht gezeigt ({power:powers}), und sonst niemandem davon erzählt',
+    'Die Spielleitung spielt hier selbst mit: Wir haben dem Betreiber dieses Schiedsrichters die letzte Nachricht dieser Macht gezeigt ({power:powers}), und sonst niemandem davon erzählt',
   'desk/all-seats-taken': 'In „{game}“ sind alle Plätze besetzt: Niemand lässt sich mehr einladen.',
   'desk/invited': '{address} ist eingeladen; die E-Mail nennt dich und deine Adresse',
   'desk/seat-link': ({ called, href }) =>

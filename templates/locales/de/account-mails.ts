@@ -106,7 +106,7 @@ export const forGm: Language['mail']['forGm'] = {
     remedy:
       'Sonst weiß niemand davon. Diese Zeile ließe die Macht eine Zeit lang verstummen, und alle bekämen eine E-Mail:',
     operator:
-      'Die Spielleitung spielt hier selbst mit; deshalb bekommst du das als Betreiber dieses Judge, und sonst niemand. Die Seite der Partie zeigt, wer sie leitet; was du unternimmst, ist Sache zwischen dir und den Spielern.',
+      'Die Spielleitung spielt hier selbst mit; deshalb bekommst du das als Betreiber dieses Schiedsrichters, und sonst niemand. Die Seite der Partie zeigt, wer sie leitet; was du unternimmst, ist Sache zwischen dir und den Spielern.',
   },
   double: {
     subject: (game, who, other) => `[${game}] ${who} und ${other}: eine Person?`,

@@ -182,11 +182,11 @@ export const desk = {
   'desk/no-message-of': "Vous n'avez aucun message de cet expéditeur ({power:powers}).",
   'desk/reports-enough': "C'est assez de signalements pour aujourd'hui. L'arbitre a les précédents.",
   'desk/report-gm-plays':
-    "L'arbitre de cette partie y joue et lirait votre signalement ; l'exploitant n'a donné aucune adresse à ce judge : il n'est allé à personne. SET IGNORE écarte les messages de cet expéditeur.",
+    "L'arbitre de cette partie y joue et lirait votre signalement ; l'exploitant n'a donné aucune adresse à ce juge : il n'est allé à personne. SET IGNORE écarte les messages de cet expéditeur.",
   'desk/reported':
     "Nous avons montré à l'arbitre le dernier message de cette puissance ({power:powers}), et n'en avons parlé à personne d'autre",
   'desk/reported-to-operator':
-    "L'arbitre de cette partie y joue : nous avons montré à l'exploitant du judge le dernier message de cette puissance ({power:powers}), et n'en avons parlé à personne d'autre",
+    "L'arbitre de cette partie y joue : nous avons montré à l'exploitant du juge le dernier message de cette puissance ({power:powers}), et n'en avons parlé à personne d'autre",
   'desk/all-seats-taken': "Toutes les places de « {game} » sont prises : il n'y a personne à inviter.",
   'desk/invited': "{address} est invité ; l'e-mail donne votre nom et votre adresse",
   'desk/seat-link': ({ called, href }) =>
@@ -295,7 +295,7 @@ export const entering = {
       : `Vous n'êtes pas l'arbitre de « ${game} ».`,
   'entering/not-observing': "Vous n'observez pas encore « {game} ».",
   'entering/too-many-passwords':
-    "Trop de mots de passe faux ont été essayés ici aujourd'hui, et celui-ci n'ouvre rien. S'il est le bon, nous avons posé la question à l'adresse que nous connaissons : répondez à cet e-mail.",
+    "Trop de mots de passe faux ont été essayés ici aujourd'hui, et celui-ci n'ouvre rien. S'il est le bon, nous avons posé la question à l'adresse que nous connaissons : répondez à cet e-mail.",
   'entering/wrong-password': "Le mot de passe n'est pas le bon.",
   'entering/wrong-password-of-power':
     "Ce n'est pas le mot de passe de cette puissance, et cette adresse ne la joue pas.",

@@ -104,7 +104,7 @@ export const forGm: Language['mail']['forGm'] = {
     remedy:
       "Personne d'autre n'en sait rien. Cette ligne ferait taire cette puissance un temps, et chacun recevrait un e-mail :",
     operator:
-      "L'arbitre de cette partie y joue : vous recevez donc ceci en tant qu'exploitant de ce judge, et personne d'autre. La page de la partie dit qui l'arbitre ; ce que vous ferez regarde vous et les joueurs.",
+      "L'arbitre de cette partie y joue : vous recevez donc ceci en tant qu'exploitant de ce juge, et personne d'autre. La page de la partie dit qui l'arbitre ; ce que vous ferez regarde vous et les joueurs.",
   },
   double: {
     subject: (game, who, other) => `[${game}] ${who} et ${other} : une seule personne ?`,

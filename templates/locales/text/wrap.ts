@@ -37,13 +37,16 @@ export function wrapLine(text: string, width: number, margin = ''): readonly str
 
 /** No line begins with what could be a frame of ours (engine/archive/classic/frame-lines.ts): names of people stand in our sentences. */
 function harmlessEnd(text: string, start: number, last: number): number {
+  const isFrame = (end: number) => isFrameLine(text.slice(end).trimStart());
   let end = last;
-  while (isFrameLine(text.slice(end).trimStart())) {
+  while (isFrame(end)) {
     const before = text.lastIndexOf(' ', end - 1);
-    if (before <= start || text.slice(start, before).trim() === '') return last;
+    if (before <= start || text.slice(start, before).trim() === '') break;
     end = before;
   }
-  return end;
+  // Where the line begins with one long word it is rather too long.
+  if (isFrame(end)) for (end = last; end >= 0 && isFrame(end); ) end = text.indexOf(' ', end + 1);
+  return end < 0 ? text.length : end;
 }
 
 /** A paragraph after a mark (`- `), the continuation lines indented as far. */
