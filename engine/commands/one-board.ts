@@ -5,7 +5,12 @@ import type { CommandName } from '../language/commands/arguments.ts';
 import type { SettingName } from '../settings/game-settings.ts';
 
 /** What may differ between the boards of an event. */
-export const OF_ONE_BOARD: ReadonlySet<string> = new Set<SettingName>(['comment', 'description', 'listed', 'reminders']);
+export const OF_ONE_BOARD: ReadonlySet<string> = new Set<SettingName>([
+  'comment',
+  'description',
+  'listed',
+  'reminders',
+]);
 
 /** Was it written to one board of an event that goes on? */
 export function isForOneBoard({ game, request }: DecisionDraft): boolean {

@@ -3,24 +3,19 @@
  * opened a sheet, and refusals. What stands behind `#` reaches only the script of this page (`assets/door.js`), or whoever pastes it.
  */
 
-import { doorWords } from '../locales/text/words-apart.ts';
+import { doorWords, morningWords } from '../locales/text/words-apart.ts';
 import { html } from '../markup/html.ts';
 import type { PageContent } from './frame.ts';
-
-/** `-`: they open the page on which a GM has all games. */
-function wordsAt(path: string) {
-  const { ofGames, ...told } = doorWords();
-  return path.startsWith('/sheet/-/') ? { ...told, ...ofGames } : told;
-}
 
 const SCRIPT = html`<script src="/assets/door.js" defer></script>`;
 
 /** `path`: the sheet's own. */
 export function doorPage(path: string, game: string): PageContent {
-  const told = wordsAt(path);
+  const told = doorWords();
+  const { title } = path.startsWith('/sheet/-/') ? morningWords() : told;
   return {
-    title: told.title,
-    main: html`<section class="message"><h1>${told.title}</h1>
+    title,
+    main: html`<section class="message"><h1>${title}</h1>
 <p role="status" id="door-state" data-failed="${told.failed}">${told.opening}</p>
 <form method="post" action="${path}open" id="door"><p><label for="link">${told.paste}</label></p>
 <p><input id="link" name="link" autocomplete="off" autocapitalize="none" spellcheck="false" required> <button>${told.open}</button></p></form>
@@ -30,7 +25,7 @@ export function doorPage(path: string, game: string): PageContent {
 
 /** `done` null: the question; else what came of the answer. `path`: where the answer goes, or the sheet. */
 export function devicePage(path: string, done: boolean | null): PageContent {
-  const told = wordsAt(path);
+  const told = doorWords();
   const main =
     done === null
       ? html`<section class="message"><h1>${told.wasItYou}</h1><p>${told.wasItYouMore}</p>

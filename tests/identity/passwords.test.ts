@@ -103,27 +103,6 @@ describe('guessing', () => {
       }
     }
   });
-
-  it('never shuts the player out: by a proven mail, by a reply to his own mail, by a word', async () => {
-    const services = await playedGame('memory');
-    await write(services, 'cy', 'A Par - Bur');
-    const own = (await services.sent()).find(({ to }) => to === FRANCE)!.replyTo!;
-    for (let n = 0; n < 2; n += 1) await send(services, FRANCE, guesses(20, 100 * n));
-    await services.sent();
-
-    await send(services, FRANCE, 'signon fmarne cypw\nA Par - Pic');
-    expect(await onFile(services)).toEqual(['A par - bur']);
-    const [asked] = about(await services.sent(), 'Please prove');
-    expect(asked?.text).toMatch(/^ *A Par - Pic$/m);
-    await send(services, FRANCE, `confirm ${/CONFIRM (\w+)/.exec(asked!.text)![1]}`, { to: JUDGE });
-    expect(await onFile(services)).toEqual(['A par - pic']);
-
-    await send(services, FRANCE, 'signon fmarne cypw\nA Par - Gas', { to: own });
-    expect(await onFile(services)).toEqual(['A par - gas']);
-
-    await send(services, FRANCE, 'A Par - Bre', { proven: true });
-    expect(await onFile(services)).toEqual(['A par - bre']);
-  });
 });
 
 describe('what checking costs', () => {

@@ -207,12 +207,4 @@ describe('mail that is taken for spam', () => {
     });
     expect(await onFile(services)).toEqual(['A mar - spa']);
   });
-
-  it('with a virus it is put aside, whoever sent it, and a player is told so', async () => {
-    const services = await playedGame('memory');
-    await services.sent();
-    await services.deliver(mailOf(FRANCE, 'A Mar - Spa'), { from: FRANCE, to: [GAME], verdicts: { virus: 'FAIL' } });
-    expect((await services.sent()).map(({ to, text }) => [to, text.includes('a virus')])).toEqual([[FRANCE, true]]);
-    expect(await onFile(services)).toEqual([]);
-  });
 });

@@ -214,7 +214,8 @@ async function strangersTo(house: House): Promise<() => readonly string[]> {
 }
 
 // A key begins with its kind, and no policy can tell a game of the caller's from another: what it does is told here.
-const TITLE = 'no command of a player or a GM asks for anything that is denied, nor for a game or people they have no part in';
+const TITLE =
+  'no command of a player or a GM asks for anything that is denied, nor for a game or people they have no part in';
 
 test(TITLE, { timeout: 60_000 }, async () => {
   const house = await openHouse('\nset moderated');

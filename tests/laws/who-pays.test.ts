@@ -94,11 +94,10 @@ const PROOFS: Readonly<Record<string, (text: string) => Promise<void>>> = {
   'a code': () => unproven(ANN, `confirm ${code}`, JUDGE),
 };
 const TEXTS = ['F tri - adr', 'set wait', 'status', 'help', 'press to england\nHello\nendpress', 'When is it due?'];
-const HONEST = Object.keys(PROOFS).flatMap((proof) =>
-  (proof === 'a code' ? ['F tri H'] : TEXTS).map((text) => ({ proof, text })),
-);
+const COMMANDS = ROWS.flatMap(({ lines }) => lines).filter((_, n) => IS_FULL || n % 13 === 0);
+const textsBy = (proof: string) => (proof === 'a code' ? ['F tri H'] : [...TEXTS, ...COMMANDS]);
 
-const isForWriter = ({ to }: OutgoingMail) => to === ANN || to === MARA;
+const isForWriter = ({ to }: OutgoingMail) => [ANN, MARA, 'ann@hotel.example'].includes(to);
 
 async function onFile(): Promise<readonly string[]> {
   const { snapshot, commits } = await world.services.games.latest(gameName('marne'));
@@ -146,31 +145,18 @@ describe('whatever mail that proves nothing can use up', () => {
     );
   }, 60_000);
 
-  it.each(HONEST)('never silences who proves themselves by $proof: $text', async ({ proof, text }) => {
-    await withLimits({ isSpent: isAnybodys }, async () => {
-      await PROOFS[proof]!(text);
-      const answers = (await world.sent()).filter(isForWriter);
-      expect(answers).not.toEqual([]);
-      // Whoever is asked by a code has it done by that.
-      const asked = answers.map((mail) => /CONFIRM (\w+)/.exec(mail.text)?.[1]).find((found) => found !== undefined);
-      if (asked !== undefined) await unproven(answers[0]!.to, `confirm ${asked}`, JUDGE);
-      if (text.startsWith('F tri') && proof !== 'the password of the GM') expect(await onFile()).toEqual([text]);
-    });
+  it.each(Object.keys(PROOFS))('never silences who proves themselves by %s, whatever they write', async (proof) => {
+    for (const text of textsBy(proof))
+      await withLimits({ isSpent: isAnybodys }, async () => {
+        await PROOFS[proof]!(text);
+        const answers = (await world.sent()).filter(isForWriter);
+        expect([text, answers.length > 0]).toEqual([text, true]);
+        // Whoever is asked by a code has it done by that.
+        const asked = answers.map((mail) => /CONFIRM (\w+)/.exec(mail.text)?.[1]).find((found) => found !== undefined);
+        if (asked !== undefined) await unproven(answers[0]!.to, `confirm ${asked}`, JUDGE);
+        if (text.startsWith('F tri') && proof !== 'the password of the GM') expect(await onFile()).toEqual([text]);
+      });
   });
-});
-
-it('leaves no command of anybody with a proof unanswered', { timeout: 120_000 }, async () => {
-  const written = Object.keys(PROOFS).flatMap((proof) =>
-    proof === 'a code' ? [] : ROWS.flatMap(({ lines }) => lines.map((text) => [proof, text] as const)),
-  );
-  const silent: (readonly [string, string])[] = [];
-  for (const [proof, text] of written.filter((_, n) => IS_FULL || n % 13 === 0))
-    await withLimits({ isSpent: isAnybodys }, async () => {
-      await PROOFS[proof]!(text);
-      if (!(await world.sent()).some((mail) => isForWriter(mail) || mail.to === 'ann@hotel.example'))
-        silent.push([proof, text]);
-    });
-  expect(silent).toEqual([]);
 });
 
 it('a code that is not sent is not said to have been', async () => {
@@ -208,12 +194,11 @@ describe('a flood of forged mail', () => {
     await world.asIf(async () => {
       await forge(IS_FULL ? 5_000 : 150, 11);
       await world.sent();
-      for (const { proof, text } of HONEST.filter((_, n) => n % 5 === 0)) {
+      for (const proof of Object.keys(PROOFS))
         await world.asIf(async () => {
-          await PROOFS[proof]!(text);
-          expect([proof, text, (await world.sent()).filter(isForWriter).length > 0]).toEqual([proof, text, true]);
+          await PROOFS[proof]!('F tri - adr');
+          expect([proof, (await world.sent()).some(isForWriter)]).toEqual([proof, true]);
         });
-      }
     });
   }, 600_000);
 

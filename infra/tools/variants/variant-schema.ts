@@ -114,7 +114,10 @@ const unit = matchingText(/^[AF] [a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, 'a unit, suc
 const unitType = oneOf(UNIT_TYPES);
 const season = letterSchema;
 export const theatreSchema = matchingText(/^[A-Za-z][A-Za-z0-9-]*$/, 'the short name of a theatre, such as "EU"');
-const alias = matchingText(/^[^\p{Lu}\p{C}\p{Zl}\p{Zp}<>]{2,100}$/u, 'another spelling in small letters, at least two, such as "norsea"');
+const alias = matchingText(
+  /^[^\p{Lu}\p{C}\p{Zl}\p{Zp}<>]{2,100}$/u,
+  'another spelling in small letters, at least two, such as "norsea"',
+);
 const words = listSchema(nameSchema('a name'), 'a list of names');
 const pair = <T extends z.ZodType>(end: T, right: string) => z.tuple([end, end], messageLike(right));
 const byPower = <T extends z.ZodType>(each: T) =>

@@ -101,35 +101,22 @@ export const morningPage: MorningWords = {
 
 export const sheetDoor: DoorWords = {
   title: 'Befehlsbogen',
-  opening: 'Dein Befehlsbogen wird geöffnet …',
-  failed: 'Dieser Link hat keinen Bogen geöffnet. Nimm den aus der letzten E-Mail, die dich um Befehle bat.',
+  opening: 'Wird geöffnet …',
+  failed: 'Dieser Link hat nichts geöffnet. Nimm den aus unserer letzten E-Mail an dich.',
   paste: 'Ohne Skripte füg den Link aus deiner E-Mail hier ein:',
   open: 'Öffnen',
   again: 'Ich habe ihn hier schon geöffnet',
-  game: 'Seite der Partie',
+  game: 'Öffentliche Seite',
   wasItYou: 'Warst du das?',
   wasItYouMore:
-    'Dein Befehlsbogen wurde auf dem Gerät geöffnet, das die E-Mail nennt. Wenn du das warst, sag es: Dann kann es Befehle senden.',
+    'Ein Link von dir wurde auf dem Gerät geöffnet, das die E-Mail nennt. Wenn du das warst, sag es: Dann gilt, was du dort sendest.',
   code: 'Bestätigungswort aus der E-Mail',
   yes: 'Ja, das war ich',
   no: 'Wenn du das nicht warst, schließ diese Seite und schick dem Schiedsrichter SET LINKS NEW: Dann gilt keiner deiner bisherigen Links mehr.',
   confirmed: 'Danke',
-  confirmedMore: 'Lade den Befehlsbogen auf jenem Gerät neu: Es kann jetzt Befehle senden.',
+  confirmedMore: 'Lade die Seite auf jenem Gerät neu: Was du dort sendest, gilt jetzt.',
   notConfirmed: 'Nichts wurde bestätigt',
   notConfirmedMore:
-    'Das Bestätigungswort ist falsch oder zu alt, oder der Bogen ist nicht mehr offen. Öffne den Bogen noch einmal, dann kommt eine neue E-Mail.',
-  toSheet: 'Zum Befehlsbogen',
-  ofGames: {
-    title: 'Deine Partien',
-    opening: 'Die Seite deiner Partien wird geöffnet …',
-    failed:
-      'Dieser Link hat die Seite deiner Partien nicht geöffnet. Nimm den aus deiner letzten täglichen E-Mail, oder schick MY GAMES.',
-    wasItYouMore:
-      'Die Seite der Partien, die du leitest, wurde auf dem Gerät geöffnet, das die E-Mail nennt. Wenn du das warst, sag es: Dann zeigt es sie, und die Knöpfe wirken.',
-    confirmedMore: 'Lade die Seite deiner Partien auf jenem Gerät neu: Jetzt zeigt es sie.',
-    notConfirmedMore:
-      'Das Bestätigungswort ist falsch oder zu alt, oder die Seite ist nicht mehr offen. Öffne sie noch einmal, dann kommt eine neue E-Mail.',
-    toSheet: 'Zu deinen Partien',
-    game: 'Alle Partien',
-  },
+    'Das Bestätigungswort ist falsch oder zu alt, oder die Seite ist nicht mehr offen. Öffne sie noch einmal, dann kommt eine neue E-Mail.',
+  toSheet: 'Weiter',
 };

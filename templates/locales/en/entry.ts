@@ -108,37 +108,23 @@ export const morningPage = {
 /** The pages in front of an order sheet. */
 export const sheetDoor = {
   title: 'Order sheet',
-  opening: 'Opening your order sheet …',
-  failed: 'This link did not open a sheet. Use the one in the last mail that asked you for orders.',
+  opening: 'Opening …',
+  failed: 'This link opened nothing. Use the one in our last mail to you.',
   paste: 'Without scripts, paste the link from your mail here:',
   open: 'Open',
   again: 'I have opened it here before',
-  game: 'Page of the game',
+  game: 'Public page',
   wasItYou: 'Was it you?',
   wasItYouMore:
-    'Your order sheet was opened on the device that the mail names. If that was you, say so: then it can send orders.',
+    'A link of yours was opened on the device that the mail names. If that was you, say so: then what you send there counts.',
   code: 'Code from the mail',
   yes: 'Yes, it was me',
   no: 'If it was not you, close this page and send the judge SET LINKS NEW: every link of yours that is out is dead then.',
   confirmed: 'Thank you',
-  confirmedMore: 'Reload the order sheet on that device: it can send orders now.',
+  confirmedMore: 'Reload the page on that device: what you send there counts now.',
   notConfirmed: 'Nothing was confirmed',
-  notConfirmedMore:
-    'The code is wrong or too old, or that sheet is not open any more. Open the sheet again for a new mail.',
-  toSheet: 'To the order sheet',
-  /** The same of the page on which a GM has all games. */
-  ofGames: {
-    title: 'Your games',
-    opening: 'Opening the page of your games …',
-    failed: 'This link did not open the page of your games. Use the one in your last daily mail, or send MY GAMES.',
-    wasItYouMore:
-      'The page of the games that you run was opened on the device that the mail names. If that was you, say so: then it shows them, and its buttons work.',
-    confirmedMore: 'Reload the page of your games on that device: it shows them now.',
-    notConfirmedMore:
-      'The code is wrong or too old, or that page is not open any more. Open it again for a new mail.',
-    toSheet: 'To your games',
-    game: 'All games',
-  },
+  notConfirmedMore: 'The code is wrong or too old, or that page is not open any more. Open it again for a new mail.',
+  toSheet: 'Go on',
 };
 
 export type MorningWords = Shape<typeof morningPage>;

@@ -100,35 +100,22 @@ export const morningPage: MorningWords = {
 
 export const sheetDoor: DoorWords = {
   title: "Feuille d'ordres",
-  opening: "Votre feuille d'ordres s'ouvre…",
-  failed: "Ce lien n'a ouvert aucune feuille. Prenez celui du dernier e-mail qui vous demandait des ordres.",
+  opening: 'Ouverture…',
+  failed: "Ce lien n'a rien ouvert. Prenez celui de notre dernier e-mail.",
   paste: 'Sans scripts, collez ici le lien de votre e-mail\u00a0:',
   open: 'Ouvrir',
-  again: "Je l'ai déjà ouverte ici",
-  game: 'Page de la partie',
+  again: "Je l'ai déjà ouvert ici",
+  game: 'Page publique',
   wasItYou: 'Était-ce vous\u00a0?',
   wasItYouMore:
-    "Votre feuille d'ordres a été ouverte sur l'appareil que nomme l'e-mail. Si c'était vous, dites-le\u00a0: il pourra alors envoyer des ordres.",
+    "Un lien à vous a été ouvert sur l'appareil que nomme l'e-mail. Si c'était vous, dites-le\u00a0: ce que vous y enverrez comptera.",
   code: "Mot de confirmation de l'e-mail",
   yes: "Oui, c'était moi",
   no: "Si ce n'était pas vous, fermez cette page et envoyez SET LINKS NEW au juge\u00a0: aucun de vos liens précédents ne sera plus valable.",
   confirmed: 'Merci',
-  confirmedMore: "Rechargez la feuille d'ordres sur cet appareil\u00a0: il peut maintenant envoyer des ordres.",
+  confirmedMore: 'Rechargez la page sur cet appareil\u00a0: ce que vous y envoyez compte maintenant.',
   notConfirmed: "Rien n'a été confirmé",
   notConfirmedMore:
-    "Le mot est faux ou trop ancien, ou cette feuille n'est plus ouverte. Ouvrez-la de nouveau pour recevoir un autre e-mail.",
-  toSheet: "Vers la feuille d'ordres",
-  ofGames: {
-    title: 'Vos parties',
-    opening: "La page de vos parties s'ouvre…",
-    failed:
-      "Ce lien n'a pas ouvert la page de vos parties. Prenez celui de votre dernier e-mail quotidien, ou envoyez MY GAMES.",
-    wasItYouMore:
-      "La page des parties que vous arbitrez a été ouverte sur l'appareil que nomme l'e-mail. Si c'était vous, dites-le\u00a0: il les montrera, et ses boutons agiront.",
-    confirmedMore: 'Rechargez la page de vos parties sur cet appareil\u00a0: il les montre maintenant.',
-    notConfirmedMore:
-      "Le mot est faux ou trop ancien, ou cette page n'est plus ouverte. Ouvrez-la de nouveau pour recevoir un autre e-mail.",
-    toSheet: 'Vers vos parties',
-    game: 'Toutes les parties',
-  },
+    "Le mot est faux ou trop ancien, ou cette page n'est plus ouverte. Ouvrez-la de nouveau pour recevoir un autre e-mail.",
+  toSheet: 'Continuer',
 };

@@ -38,7 +38,8 @@ async function send(judge: Judge, raw: Uint8Array, from = 'ann@example.org'): Pr
 
 const skerryWith = (other: object): Files => ({ 'variant.json': JSON.stringify({ ...skerry(), ...other }) });
 const named = (name: unknown): Files => skerryWith({ name });
-const coasts = (count: number) => Array.from({ length: count }, (_, n) => `LAND P${n.toString(36)} ABUTS P0`).join('\n');
+const coasts = (count: number) =>
+  Array.from({ length: count }, (_, n) => `LAND P${n.toString(36)} ABUTS P0`).join('\n');
 const nested = (depth: number): Files => ({
   'variant.json': `{"adjacency": [], "name": ${'['.repeat(depth)}${']'.repeat(depth)}}`,
 });
@@ -60,8 +61,16 @@ it.each<Case>([
   ['a name that is a script', named('<script>alert(1)</script>'), 'the name that mails show'],
   ['a rule that begins a line of ours', skerryWith({ inShort: ['Free.\nSubject: you won'] }), 'inShort[0]'],
   ['a year with a tag', skerryWith({ calendar: { ...skerry().calendar, yearLabel: '<b>{year}' } }), 'yearLabel'],
-  ['thousands of places', skerryWith({ provinces: Array(5_000).fill(skerry().provinces[0]) }), 'at most 1000 provinces'],
-  ['a file of three megabytes', { 'variant.json': `{"adjacency": ${' '.repeat(3_000_000)}}` }, 'larger than the 2000 KB'],
+  [
+    'thousands of places',
+    skerryWith({ provinces: Array(5_000).fill(skerry().provinces[0]) }),
+    'at most 1000 provinces',
+  ],
+  [
+    'a file of three megabytes',
+    { 'variant.json': `{"adjacency": ${' '.repeat(3_000_000)}}` },
+    'larger than the 2000 KB',
+  ],
   ['XML that never ends', { 'v.xml': `<VARIANTS>${'<!DOCTYPE<!--'.repeat(20_000)}` }, 'holds no variant'],
   ['a .map of two thousand places', { 'x.map': coasts(2_000) }, 'Places above 1000'],
   [
