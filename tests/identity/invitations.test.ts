@@ -150,20 +150,6 @@ describe('invitations are few', () => {
     expect((await services.sent()).filter(({ to }) => to === 'ben@example.net')).toHaveLength(3);
   });
 
-  test('and none of a sender that is not proven, or of one that DMARC fails', async () => {
-    const services = await forming();
-    for (const dmarc of ['GRAY', 'FAIL'] as const) {
-      await services.deliver(mailOf('mara@example.org', `invite ben@example.net`), {
-        from: 'mara@example.org',
-        to: [GAME],
-        verdicts: { dmarc },
-      });
-    }
-    const to = (await services.sent()).map((mail) => mail.to);
-    expect(to).not.toContain('ben@example.net');
-    expect(to.length).toBeLessThanOrEqual(1);
-  });
-
   test('names in them are no links', async () => {
     const services = await freshWorld('memory');
     await services.deliver(

@@ -4,7 +4,6 @@ import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { type ReceivedMail, VERDICTS, type Verdict, type Verdicts } from '../../lambdas/delivery.ts';
 import { isPoisoned, proofOf } from '../../lambdas/mail/identity.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
-import { routeOf } from '../../lambdas/mail/route.ts';
 import { told } from '../told.ts';
 import { EVIL, SHAPES, type Shape, VICTIM } from './spoofed-heads.ts';
 
@@ -58,31 +57,6 @@ describe('who a mail is from', () => {
       const { from } = await opened(SHAPES.find((shape) => shape.what === what)!);
       expect(from).toEqual({ address: EVIL, name: null });
     }
-  });
-});
-
-describe('a secret reply address', () => {
-  const recipients = ['marne+r-abcdefghijklmnop@judge.test'];
-
-  test('routes and proves nothing: whoever was sent a copy knows it', async () => {
-    expect(routeOf(recipients, 'judge.test', 'judge')).toEqual({
-      kind: 'reply',
-      game: 'marne',
-      token: 'abcdefghijklmnop',
-    });
-    const letter = await opened({
-      what: '',
-      head: [`From: ${VICTIM}`, `To: ${recipients[0]}`],
-      envelopeFrom: EVIL,
-      whose: null,
-    });
-    expect(proofOf(letter, delivered(verdicts('FAIL', 'GRAY', 'GRAY'), EVIL), { domain: 'judge.test' }).proven).toBe(
-      false,
-    );
-  });
-
-  test("in To or Cc routes nothing: the envelope's recipients do", () => {
-    expect(routeOf(['ypern@judge.test'], 'judge.test', 'judge')).toEqual({ kind: 'game', game: 'ypern' });
   });
 });
 

@@ -58,10 +58,17 @@ describeWith('stand-ins', HAVE_EVALUATOR, 'policies evaluated by others', () => 
     const calls = new Map<string, Omit<RecordedCall, 'by'>>();
     for (const { action, resource } of [...named, ...beside]) {
       for (const key of action.startsWith('dynamodb:') ? KEYS : [null])
-        for (const context of SAID[action] ?? [undefined]) {
-          const call = { action, resource, key, ...(context === undefined ? {} : { context }) };
-          calls.set(JSON.stringify(call), call);
-        }
+        for (const context of SAID[action] ?? [undefined])
+          for (const attributes of action === 'dynamodb:GetItem'
+            ? [undefined, ['state'], ['state', 'body']]
+            : [undefined]) {
+            const call = {
+              ...{ action, resource, key },
+              ...(context === undefined ? {} : { context }),
+              ...(attributes === undefined ? {} : { attributes }),
+            };
+            calls.set(JSON.stringify(call), call);
+          }
     }
     const asked: { readonly ask: Asked; readonly ours: boolean }[] = roles.flatMap((role) => [
       ...[...calls.values()].map((call) => ({

@@ -41,7 +41,7 @@ const commands: Language['help']['commands'] = {
   'SET BROADCAST': 'Rundrufe kommen wieder zu dir.',
   'SET NO BROADCAST': 'Keine Rundrufe an dich.',
   REPORT:
-    'Zeigt der Spielleitung die letzte Nachricht, die du von dieser Macht hast, mit dem, was du dahinter schreibst; sonst erfährt es niemand. Eine Spielleitung, die mitspielt, bekommt keine Meldungen.',
+    'Zeigt der Spielleitung die letzte Nachricht, die du von dieser Macht hast, mit dem, was du dahinter schreibst; sonst erfährt es niemand. Eine Spielleitung, die mitspielt, bekommt keine Meldungen; spielt jede mit, bekommt sie der Betreiber des Schiedsrichters.',
   'SET IGNORE':
     'Nachrichten, die diese Macht als Absender zeigen, erreichen dich nicht mehr; sonst erfährt es niemand. Was von der Spielleitung kommt, und graue Presse, erreicht dich. Allein: wen du ausblendest.',
   'SET NO IGNORE': 'Nachrichten dieser Macht erreichen dich wieder.',

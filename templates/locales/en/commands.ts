@@ -144,7 +144,7 @@ const PLAYER_WORDS = {
   'SET BROADCAST': 'Broadcasts come to you again.',
   'SET NO BROADCAST': 'No broadcasts to you.',
   REPORT:
-    'Shows the GM the last message that you have from that power, with what you write behind it; nobody else learns of it. A GM who plays gets no reports.',
+    'Shows the GM the last message that you have from that power, with what you write behind it; nobody else learns of it. A GM who plays gets no reports; where each of them plays, the operator of the judge does.',
   'SET IGNORE':
     'Messages that show that power as their sender no longer reach you; nobody else learns of it. Messages from the GM, and grey ones, do. Alone: whom you ignore.',
   'SET NO IGNORE': 'Messages of that power reach you again.',

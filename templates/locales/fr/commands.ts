@@ -42,7 +42,7 @@ const commands: Language['help']['commands'] = {
   'SET BROADCAST': 'Les messages à tous vous parviennent de nouveau.',
   'SET NO BROADCAST': 'Plus de messages à tous pour vous.',
   REPORT:
-    "Montre à l'arbitre le dernier message que vous avez de cette puissance, avec ce que vous écrivez derrière ; personne d'autre ne l'apprend. Un arbitre qui joue ne reçoit pas de signalement.",
+    "Montre à l'arbitre le dernier message que vous avez de cette puissance, avec ce que vous écrivez derrière ; personne d'autre ne l'apprend. Un arbitre qui joue ne reçoit pas de signalement\u00a0; s'ils jouent tous, c'est l'exploitant du juge qui le reçoit.",
   'SET IGNORE':
     "Les messages signés de cette puissance ne vous parviennent plus ; personne d'autre ne l'apprend. Ceux de l'arbitre et les messages gris vous parviennent. Seul : qui vous ignorez.",
   'SET NO IGNORE': 'Les messages de cette puissance vous parviennent de nouveau.',
