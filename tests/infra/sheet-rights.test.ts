@@ -245,6 +245,11 @@ test('orders, the same again, a change from another device, messages and the end
   // Where releases before 2026-11-22 noted games, and kept no snapshot beside the commits.
   await putItem(house.table, { pk: 'GAMES', sk: 'marne', n: 0, entry: {}, people: [] });
   await deleteItem(house.table, { pk: 'GAME#marne', sk: 'EVENTS' });
+  // Of two who are stored at once one looks whose the commit is.
+  const two = await Promise.all(['ann', 'bob'].map((who) => openedFor(house, who)));
+  const lines = ['A bud - ser', 'F lon - nth'];
+  const at = await asSheet(() => Promise.all(two.map((each, n) => each.send('marne', [lines[n]!], { id: newId() }))));
+  expect(at.map(({ refused }) => refused)).toEqual([null, null]);
   for (const again of [id, id]) expect((await send(house, 'ann', ['A vie - gal'], again)).refused).toBeNull();
   expect((await send(house, 'ann', ['A vie - tri'])).refused).toBeNull();
   expect((await send(house, 'ann', ['PRESS TO ALL', 'Peace!', 'ENDPRESS'])).refused).toBeNull();
