@@ -59,12 +59,8 @@ export async function tellOperator(
   const people = await peopleById(services, game);
   const isIn = ({ addresses }: Person) => addresses.some((each) => mailboxOf(each) === mailboxOf(operator));
   if ([...people.values()].some(isIn)) return false;
-  const reader = (await services.directory.personAt(operator)) ?? {
-    id: personId('operator'),
-    addresses: [operator],
-    name: operator,
-    zone: null,
-  };
+  const nobody = { id: personId('operator'), addresses: [operator], name: operator, zone: null };
+  const reader = (await services.directory.personAt(operator)) ?? nobody;
   const context = mailContext(services, game, board, people, reader, services.now(), null);
   const content = write({ context, who: null, powers: powersOf(game, person.id) });
   const mail = `told-${game.name}-${services.digest(`${what} operator`).slice(0, 24)}`;
