@@ -32,7 +32,7 @@ export interface JudgeOptions {
   readonly provider?: ProviderOptions;
   /** Where others see the pages, without a slash at the end; left out: they are for this machine only. */
   readonly site?: string;
-  /** Who runs it, by address; left out: nobody is told what is for them. */
+  /** Who runs it, by address; left out: what is for them goes nowhere. */
   readonly operator?: string;
   /** Looks at variants that come by mail; left out: none are taken. */
   readonly examine?: ExamineVariant;
