@@ -1,5 +1,5 @@
 /** `chancery serve`: the local judge, until Ctrl-C. */
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { mailboxPath } from '../../../../templates/pages/mailbox-pages.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { CLOCKS, type ClockKind } from '../../../local/clock.ts';
