@@ -58,14 +58,19 @@ function otherPhaseShown({ game }: DecisionDraft, shown: string): OtherPhase | n
   };
 }
 
-/** False: an order is for a unit that stands there only now, or of a kind that was not wanted then. */
-function couldAllBeThen(draft: DecisionDraft, { phase, position }: WrittenFor): boolean {
+/** False: on none of those boards an order was for a unit that stood there, and of a kind that was wanted. */
+function couldAllBeThen(draft: DecisionDraft, { boards }: WrittenFor): boolean {
   const now = draft.game.position;
-  if (phase === null || position === null || now === null) return true;
-  const { kind } = parsePhase(phase);
-  const units = Object.values(position.units).flat();
-  const dislodged = Object.values(position.dislodged ?? {}).flatMap((list) => list.map(({ unit }) => unit));
-  return ordersForNow(draft).every((item) => couldBeThen(item, kind, kind === 'R' ? dislodged : units, now.phase));
+  if (boards.length === 0 || now === null) return true;
+  const orders = ordersForNow(draft);
+  return boards.some(({ phase, units, dislodged = {} }) => {
+    const { kind } = parsePhase(phase);
+    const standing =
+      kind === 'R'
+        ? Object.values(dislodged).flatMap((list) => list.map(({ unit }) => unit))
+        : Object.values(units).flat();
+    return orders.every((item) => couldBeThen(item, kind, standing, now.phase));
+  });
 }
 
 function couldBeThen({ parsed }: OrderItem, then: PhaseKind, units: readonly string[], now: PhaseCode): boolean {

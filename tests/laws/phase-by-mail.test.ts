@@ -291,4 +291,16 @@ describe('in the fall, of the spring', () => {
         expect([minutes, asked.test(answer)]).toEqual([minutes, !isFiled]);
       });
   });
+
+  test('a Date in a phase whose board it does not fit is a Date before this phase all the same, where an earlier board fits', async () => {
+    const { world } = await inFall(MOVES);
+    await write(world, 'ann', 'gal-vie; ser-bud; alb-tri');
+    await write(world, 'bob', 'nth H; nwg H; yor H');
+    await world.moveTo(world.services.now() + 2 * HOUR);
+    const { position, current } = await gameNow(world);
+    expect(position!.phase).toBe('S1902M');
+    const headers = `Date: ${new Date(current!.clock.began - HOUR).toUTCString()}\r\n`;
+    expect(await deliver(world, MOVES, { subject: 'orders', headers })).toMatch(/NOT filed \(your mail is dated /);
+    expect(await onFile(world)).toEqual([]);
+  });
 });

@@ -63,8 +63,8 @@ export interface WrittenFor {
   readonly by: 'answer' | 'subject' | 'date';
   /** Null: none was played then. */
   readonly phase: PhaseCode | null;
-  /** The board of that phase; null: there is none, or it is not known. */
-  readonly position: Position | null;
+  /** The boards for which it may have been written: that phase's; where the date alone says it, those of all phases before. None: not known. */
+  readonly boards: readonly Position[];
   /** When the mail was written, by its Date header; else when it was received. */
   readonly at: Instant;
 }

@@ -4,7 +4,7 @@
  * phase. What the lines of the mail name goes before all of these.
  */
 import type { Board } from '../../../engine/board/board.ts';
-import type { PhaseCode } from '../../../engine/board/position.ts';
+import type { PhaseCode, Position } from '../../../engine/board/position.ts';
 import type { WrittenFor } from '../../../engine/game/decide/draft.ts';
 import { evolve } from '../../../engine/game/evolve.ts';
 import type { Game } from '../../../engine/game/game.ts';
@@ -46,9 +46,7 @@ export async function writtenFor(
   if ('id' in meant) {
     const then = await lastState(services, game, (state) => phaseIdOf(state) === meant.id);
     const phase = phaseOfId(meant.id);
-    return phase === undefined || phase === 'none'
-      ? undefined
-      : { by: 'answer', phase, position: then?.position ?? null, at };
+    return phase === undefined || phase === 'none' ? undefined : { by: 'answer', phase, boards: boardsOf(then), at };
   }
   const { phase } = meant;
   const then = await lastState(
@@ -56,7 +54,7 @@ export async function writtenFor(
     game,
     (state) => state.position?.phase === phase && phaseIdOf(state) !== phaseIdOf(game),
   );
-  return { by: 'subject', phase, position: then?.position ?? null, at };
+  return { by: 'subject', phase, boards: boardsOf(then), at };
 }
 
 type Shown = 'present' | { readonly id: string } | { readonly phase: PhaseCode };
@@ -95,15 +93,20 @@ function phaseInSubject(board: Board, text: string): PhaseCode | null {
 const RESULTS = /^\s*\S+ (?:results|Ergebnisse|résultats)(?!\p{L})/iu;
 const PHASE = /\b[a-z]\d{2,4}[mrab]\b|\p{L}{3,} (?:of )?\d{4}\b/giu;
 
+/** A phase may have been over when its orders were written: what they order tells whether any earlier board is meant. */
 async function writtenAt(services: Pick<Services, 'games'>, game: Game, at: Instant): Promise<WrittenFor> {
-  const then = await lastState(services, game, ({ updated }) => updated <= at);
+  const boards = new Map<string, Position>();
+  const then = await lastState(services, game, (state) => {
+    const id = phaseIdOf(state);
+    if (state.current !== null && state.position !== null && id !== phaseIdOf(game)) boards.set(id, state.position);
+    return state.updated <= at;
+  });
   const isPlayed = then !== null && then.current !== null;
-  return {
-    by: 'date',
-    phase: (isPlayed && then.position?.phase) || null,
-    position: isPlayed ? then.position : null,
-    at,
-  };
+  return { by: 'date', phase: (isPlayed && then.position?.phase) || null, boards: [...boards.values()], at };
+}
+
+function boardsOf(state: Game | null): readonly Position[] {
+  return state === null || state.position === null ? [] : [state.position];
 }
 
 /** The game as it was when it was last so; null: it never was. */
