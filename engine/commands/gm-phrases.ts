@@ -81,7 +81,8 @@ const WORDS = {
   HAND: 'hand|pass|turn|ubergib|ubergeb(?:e|en)|pass(?:er|ez|e)|confi(?:er|ez|e)|transmet(?:s|tez|tre)|ced(?:er|ez|e)',
   MAKE: 'make|mach(?:e|en)?|let|get|use|add|play|run|take over|lass(?:e|en)?|spielen|ubernehmen|fai(?:s|tes)|laiss(?:er|ez|e)|jouer',
   PUT: 'put|seat|plac(?:er|ez|e)|mett(?:re|ez)|mets|install(?:er|ez|e)|setz(?:e|en)',
-  BOT: 'bot',
+  // `Bot` alone is the Gulf of Bothnia.
+  BOT: '(?:an?|ein(?:en)?|une?|zum|en) bot|bot (?:for|fur|pour)',
   FIND: 'find|look|search|need|such(?:e|en)|gesucht|brauche|cherch(?:er|ez|e)|trouv(?:er|ez|e)',
   GIVE: 'give|grant|allow|gib|gebt|accord(?:er|ez|e)|donnez',
   SHOW: 'show|send|zeig(?:e|en)?|zeigen sie|schick(?:e|en)|montr(?:er|ez|e)|envo(?:yer|yez|ie)',
@@ -186,8 +187,9 @@ const KNOWN = RULES.map(([must, may, message, line]) => ({
   line,
 }));
 
-/** One word, a name before an address, a setting that is read as it stands. */
-const NO_SENTENCE = /^\S+$|\S <\S+@|^set grace \d+ ?h\b/;
+/** One word, a name before an address, a setting that is read as it stands, an order (`Stp - Bot`, `F Bot H`). */
+const NO_SENTENCE =
+  /^\S+$|\S <\S+@|^set grace (?:in )?\d+ ?h\b|\S ?(?:-+>|=>) ?\S| -+ |\bbot [hscd]\b|\b[hscdf] (?:\w+ ){0,4}bot\b/;
 
 function phraseIn(text: string): Phrase | null {
   if (text.length > LONGEST) return null;

@@ -1,6 +1,9 @@
 /** Lines that GMs really write: each does what it says, or is answered with the line that does it; in three languages. */
 import { expect, test } from 'vitest';
+import { placeName } from '../../engine/board/display-names.ts';
 import { gmAnswer, gmCommand } from '../../engine/commands/gm-phrases.ts';
+import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
+import { boardOf } from '../boards.ts';
 import { ask, twoPlayers } from '../deadlines/games.ts';
 
 /** Each with what the answer holds. */
@@ -101,4 +104,28 @@ test.each([
   'undo',
 ])('%s is no sentence that acts', (line) => {
   expect([gmCommand(line), gmAnswer(line)]).toEqual([null, null]);
+});
+
+test('no order, however it is written, and no example of a command is taken for a sentence', () => {
+  const boards = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'].map(
+    boardOf,
+  );
+  const orders = boards.flatMap((board) => {
+    const { fleet, army } = board.variant.adjacency;
+    return [...fleet.map((pair) => ['F', ...pair]), ...army.map((pair) => ['A', ...pair])].flatMap(
+      ([type, from, to]) => [
+        `${type} ${from} - ${to}`,
+        `${from} - ${to}`,
+        `${to}-${from}`,
+        `${type} ${to} H`,
+        `${type} ${from} S ${to}`,
+        `${to} s ${type} ${from}`,
+        `${type} ${placeName(board, from!)} to ${placeName(board, to!)}`,
+      ],
+    );
+  });
+  const examples = [...COMMANDS, ...SET_FORMS].flatMap(({ example }) => example.filter((line) => !line.includes('\n')));
+  const isOther = (line: string) => gmCommand(line)?.startsWith(line.split(' ')[0]!) === false;
+  const taken = [...orders, ...examples].filter((line) => isOther(line) || gmAnswer(line) !== null);
+  expect(taken).toEqual([]);
 });
