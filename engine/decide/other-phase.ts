@@ -58,7 +58,7 @@ function otherPhaseShown({ game }: DecisionDraft, shown: string): OtherPhase | n
   };
 }
 
-/** False: on none of those boards an order was for a unit that stood there, and of a kind that was wanted. */
+/** False: on none of those boards an order was for a unit that stood there, and of a kind that the phase takes. */
 function couldAllBeThen(draft: DecisionDraft, { boards }: WrittenFor): boolean {
   const now = draft.game.position;
   if (boards.length === 0 || now === null) return true;
