@@ -130,6 +130,8 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(await page.locator('.happened details[open] li').textContent()).toContain('took Spain');
     await tap(page, '#m-unit-france-par');
     expect(await page.locator('.told').count()).toBe(0);
+    // The finger meant what it saw, though the map has moved since.
+    expect(await hint(page)).toContain('Army Paris');
   });
 
   it('with the keyboard alone every list is reached, chosen from and sent', async () => {

@@ -29,6 +29,7 @@ async function openHere(browsers: Map<string, Browser>, world: TestWorld, who: s
       const { refused, report } = await browser.send('marne', lines);
       expect([refused, report.filter(({ outcome }) => outcome === 'refused')]).toEqual([null, []]);
     },
+    voteDraw: async () => void (await browser.send('marne', ['SET DRAW'])),
     say: async (to: string, text: string) => {
       expect((await browser.send('marne', [`PRESS TO ${to}`], { text })).refused).toBeNull();
     },

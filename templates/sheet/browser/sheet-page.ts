@@ -120,13 +120,14 @@ export class SheetPage {
     const { frame } = this.tools;
     frame.addEventListener('click', (event) => {
       if (this.stage.zoom.wasDrag) return;
-      this.delivery.makeRoom();
       if (
         this.sheet.mode.kind === 'past' ||
         (this.sheet.mode.kind === 'what-if' && this.sheet.mode.resolution !== null)
       )
         void this.showReason(event);
       else this.taps.tap(event.clientX, event.clientY);
+      // The map moves then: only now, as the finger meant what it saw.
+      this.delivery.makeRoom();
     });
     this.stage.zoom.onSwipe = (dx) => void this.past.step(dx > 0 ? -1 : 1);
     document.addEventListener('keydown', (event) => this.key(event));
