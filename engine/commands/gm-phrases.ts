@@ -200,7 +200,10 @@ function phraseIn(text: string): Phrase | null {
     .replace(/\s+/g, ' ');
   for (const { pattern, line, message } of PATTERNS) {
     const match = pattern.exec(said);
-    if (match !== null) return { line: line.replace(/\$(\d)/g, (_, n: string) => match[Number(n)] ?? ''), message };
+    if (match !== null) {
+      const filled = line.replace(/\$(\d)/g, (_, n: string) => match[Number(n)] ?? '');
+      return { line: filled, message: message ?? (isDoubt(said, text) ? LINE_DOES : null) };
+    }
   }
   return NO_SENTENCE.test(said) ? null : phraseByWords(said, text);
 }
@@ -215,9 +218,23 @@ function phraseByWords(said: string, text: string): Phrase | null {
       must.every((each) => has.includes(each)) && has.every((each) => must.includes(each) || may.includes(each)),
   );
   if (rule === undefined) return null;
-  return { message: rule.message, line: rule.line.replace(/\{(\w+)\}/g, (_, each: Named) => named[each] ?? '') };
+  const isLeft = isDoubt(said, text) && !TELLS.test(rule.line);
+  return {
+    message: rule.message ?? (isLeft ? LINE_DOES : null),
+    line: rule.line.replace(/\{(\w+)\}/g, (_, each: Named) => named[each] ?? ''),
+  };
 }
 
+/** A question that asks for it; any other (`extend by two days?`) does nothing. */
+const REQUEST =
+  /^(?:please |bitte )?(?:can|could|would|will) you|^(?:kannst|konntest) du|^k(?:o|oe)nn(?:en|ten) sie|^(?:peux|pourrais)-tu|^(?:pouvez|pourriez)-vous/;
+
+function isDoubt(said: string, text: string): boolean {
+  return /\?\s*$/.test(text) && !REQUEST.test(said);
+}
+
+/** Lines that change nothing. */
+const TELLS = /^(?:STATUS|MY GAMES)$/;
 /** More words than this name nothing. */
 const MOST_IN_NAME = 4;
 /** What somebody asks about is no name, nor is a setting. */

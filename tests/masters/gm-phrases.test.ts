@@ -129,3 +129,16 @@ test('no order, however it is written, and no example of a command is taken for 
   const taken = [...orders, ...examples].filter((line) => isOther(line) || gmAnswer(line) !== null);
   expect(taken).toEqual([]);
 });
+
+test('a question changes nothing, unless it asks us to', () => {
+  for (const line of [
+    'extend by two days?',
+    'move the deadline to friday 9pm?',
+    'give everyone 24 more hours?',
+    'end the game?',
+    'Partie beenden?',
+  ])
+    expect([line, gmCommand(line), gmAnswer(line)?.suggestion]).toEqual([line, null, expect.any(String)]);
+  expect(gmCommand('Could you give everyone 24 more hours?')).toBe('EXTEND 24 hours');
+  expect(gmCommand('who is late?')).toBe('STATUS');
+});
