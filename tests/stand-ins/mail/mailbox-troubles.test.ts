@@ -40,7 +40,7 @@ async function openWith(dovecot: Dovecot, options: Parameters<typeof openClub>[2
 }
 
 describeWith('mail-servers', HAVE_DOVECOT, 'what stands in the way', () => {
-  test('a server that goes away is waited for, and mail of meanwhile counts', async () => {
+  test('while a server is away the judge tries again, and mail that came meanwhile counts', async () => {
     const dovecot = await openDovecot();
     const { order, answered, isTold, passes, isWell } = await openWith(dovecot);
     await dovecot.stop();
