@@ -47,6 +47,7 @@ import { packedFiles } from './packed-files.ts';
 import { makePictures } from './pictures.ts';
 import { onPort } from './ports.ts';
 import { reportTaker } from './provider/bounces.ts';
+import { picturesInside } from './provider/pictures-inside.ts';
 import { makeProvider, ownAddresses, type TakeMail } from './provider/provider.ts';
 import { takeRestored } from './restored.ts';
 import type { Judge, JudgeOptions, PostedMail } from './running-judge.ts';
@@ -202,6 +203,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
             {
               ...services,
               aside: dynamoAside(table, clock.now, askToSend),
+              ...('hasPages' in house
+                ? { putInside: picturesInside({ site, pictures, written: () => inbound.idle() }) }
+                : {}),
               tell: (address, why) => recordSuppression(services, address, why),
             },
             provider.out.send,

@@ -28,6 +28,8 @@ export interface SendingServices extends Pick<Services, 'outbox' | 'stopped' | '
   readonly aside?: Pick<AsideMails, 'put'>;
   /** Tells who knows of games that an address gets no more mail. */
   readonly tell: (address: string, why: StopReason, cause?: string) => Promise<void>;
+  /** Puts what readers cannot open from afar inside the mail, shortly before it goes. Left out: they can open it all. */
+  readonly putInside?: (mail: OutgoingMail) => Promise<OutgoingMail>;
 }
 
 /** When mails may be sent: all senders together keep a rate, and pause. */
@@ -98,7 +100,8 @@ async function claimed(services: SendingServices, id: string): Promise<readonly 
   const why = isHeard ? null : await services.stopped.why(mail.to);
   if (why === null) {
     try {
-      return [mail, composeMail(mail, services.house.domain, services.house.mailbox)];
+      const { house, putInside = async (each: OutgoingMail) => each } = services;
+      return [mail, composeMail(await putInside(mail), house.domain, house.mailbox)];
     } catch (error) {
       await putAside(services, mail, `aside/not-composed ${(error as Error).name}`);
       return null;

@@ -35,6 +35,8 @@ export interface Attachment {
   readonly content: string;
   /** How `content` is to be read; left out: as it stands. */
   readonly encoding?: 'base64';
+  /** The mail's own text shows it under this id (RFC 2392). */
+  readonly cid?: string;
 }
 
 /** A document of the house by its name, as Markdown; null when there is none. */

@@ -1,4 +1,4 @@
-/** Mails of a judge whose pages nobody else can open: what leads to them is left out. */
+/** Mails of a judge whose pages nobody else can open: what leads to them is left out; pictures stay, since they go inside the mail. */
 import type { Document, DocumentBlock, Inline } from '../markup/document.ts';
 
 /** `site`: where the pages are that readers cannot open. A paragraph or an item that leads there goes as a whole, and a heading of nothing. */
@@ -11,7 +11,7 @@ export function withoutPages(document: Document, site: string): Document {
       case 'sheet':
         return isAway(block.link.href) ? [] : [block];
       case 'picture':
-        return isAway(block.source) ? [] : [block];
+        return [isAway(block.href) ? { ...block, href: '' } : block];
       case 'paragraph':
         return leads(block.content) ? [] : [block];
       case 'links': {

@@ -1,15 +1,20 @@
 /** Behind a mailbox without plus addresses, and without pages, every mail says what works there, in each language. */
+
+import { simpleParser } from 'mailparser';
 import { expect, test } from 'vitest';
+import { makePictures } from '../../../infra/local/pictures.ts';
+import { picturesInside } from '../../../infra/local/provider/pictures-inside.ts';
 import { loadHelp } from '../../../lambdas/adapters/publish/help.ts';
+import { composeMail } from '../../../lambdas/outgoing/send-mail.ts';
 import { openWorld } from '../../conversations/world.ts';
 import { JUDGE, mailOf, NAMES, POWERS, START } from '../../handling/rig.ts';
 
 const CLUB = 'club@example.org';
 const SUBJECTS = { en: 'with [marne] in the subject', de: 'mit [marne] im Betreff', fr: "avec [marne] dans l'objet" };
 
-test('mails name the game where they say where to write, lead to no page, and what they tell people to write arrives', async () => {
+test('mails name the game where they say where to write, lead to no page, bring their maps, and what they tell people to write arrives', async () => {
   const mailbox = { address: CLUB, hasPlus: false, isShared: false };
-  const world = await openWorld({ start: START, store: 'memory', house: { mailbox, hasPages: false } });
+  const world = await openWorld({ start: START, store: 'memory', pages: 'drawn', house: { mailbox, hasPages: false } });
   const write = (who: string, text: string, subject: string) =>
     world.deliver(mailOf(`${who}@example.org`, text, { subject }), { from: `${who}@example.org`, to: [JUDGE] });
   await write('mara', 'create ?marne sesame', 'a game');
@@ -17,7 +22,7 @@ test('mails name the game where they say where to write, lead to no page, and wh
     const language = ['de', 'fr'][n] ?? 'en';
     await write(who, `signon ?marne ${who}pw\nset preference ${POWERS[n]}\nset language ${language}`, 'join');
   }
-  await world.sent();
+  const starts = await world.sent();
   await write('ann', 'press to all\nPeace?\nendpress', '[marne] press');
   await write('gus', 'resign', '[marne]');
   await write('mara', 'invite zoe@example.org to marne', '[marne]');
@@ -31,7 +36,9 @@ test('mails name the game where they say where to write, lead to no page, and wh
   const before = await world.sent();
   const word = before.map(({ text }) => /\bCONFIRM (\w+)/.exec(text)?.[1]).findLast((each) => each !== undefined);
   await write('mara', `confirm ${word}`, '[marne]');
-  const mails = [...before, ...(await world.sent())];
+  const pictures = makePictures(world.services.files);
+  const inside = picturesInside({ site: 'https://judge.example.org', pictures, written: async () => {} });
+  const mails = await Promise.all([...starts, ...before, ...(await world.sent())].map(inside));
   expect(mails.length).toBeGreaterThan(6);
   const told = mails.flatMap(({ text }) => [
     ...text.replace(/\s+/g, ' ').matchAll(/club@example\.org(?: \(([^)]*)\)(.{0,80}))?(.{0,80})/g),
@@ -44,6 +51,26 @@ test('mails name the game where they say where to write, lead to no page, and wh
   const all = mails.flatMap(({ text, html, headers }) => [text, html, JSON.stringify(headers)]).join('\n');
   expect(all.match(/.{0,80}[\w.]\+[\w+-]+@.{0,40}/g)).toBeNull();
   expect(all.match(/.{0,80}https:\/\/judge\.example\.org.{0,60}/g)).toBeNull();
+  const shown = mails.filter(({ html }) => html.includes('<img'));
+  expect(shown.length).toBeGreaterThanOrEqual(2 * NAMES.length);
+  for (const mail of shown) {
+    const { html, attachments } = await simpleParser(Buffer.from(composeMail(mail, 'judge.example.org', mailbox)), {
+      skipImageLinks: true,
+    });
+    const ids = Array.from((html || '').matchAll(/<img src="cid:([^"]*)"/g), ([, cid]) => cid);
+    const maps = attachments.filter(({ related }) => related);
+    expect([ids.length, ids]).toEqual([1, maps.map(({ cid }) => cid)]);
+    expect([maps[0]!.contentType, maps[0]!.content.subarray(1, 4).toString()]).toEqual(['image/png', 'PNG']);
+  }
+  // What cannot be drawn is left out, and its mail goes all the same.
+  const none = picturesInside({
+    site: 'https://judge.example.org',
+    pictures: { of: async () => null },
+    written: async () => {},
+  });
+  const bare = await none(starts.find(({ html }) => html.includes('<img'))!);
+  expect([bare.html.includes('<img'), bare.text.length > 100]).toEqual([false, true]);
+  await pictures.close();
   // A new mail with that subject is for the game.
   await write('bob', 'status', '[marne] how it stands');
   expect((await world.sent()).map(({ text }) => text).join('')).toContain('Game: Marne');

@@ -126,7 +126,7 @@ function greetingOfProvider(
       : ['  Mail that is not marked as the judge’s stays as it is. A mailbox of its own (--all) is better.']),
     `  Pages       ${site}/games/`,
     ...(/localhost/.test(site)
-      ? ['  Nobody else sees them, so mails link to none and have no maps until you give --site.']
+      ? ['  Nobody else sees them, so mails link to none until you give --site; maps go inside the mails.']
       : []),
     `  Status      http://localhost:${httpPort}/status`,
     `  Data in     ${data}. Ctrl-C stops; nothing is lost.`,
