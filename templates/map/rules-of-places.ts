@@ -4,16 +4,18 @@ import { rowsOf } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
 import {
   choiceSentences,
+  furtherSitesInWords,
   influenceRule,
   listWords,
   namesOf,
+  neutralUnitsInWords,
   seatSentences,
   strengthsInWords,
 } from '../locales/text/rule-sentences.ts';
 import type { RuleSign } from './view.ts';
 
 export function rulesOfPlaces(variant: Variant): readonly RuleSign[] {
-  const { provinces, waterways = [], players, powers } = variant;
+  const { provinces, waterways = [], players, powers, rules, victory } = variant;
   const say = t().variants.rules;
   const names = namesOf(variant);
   const places = (ids: readonly Province[], and: 'and' | 'or' = 'and') => listWords(ids.map(names.place), and);
@@ -30,7 +32,7 @@ export function rulesOfPlaces(variant: Variant): readonly RuleSign[] {
     'convoy-between-theatres': between,
     'optional-powers': optional = [],
     seats,
-  } = variant.rules;
+  } = rules;
   const rule = (text: string | false | undefined): readonly RuleSign[] =>
     text === false || text === undefined || text === '' ? [] : [{ kind: 'rule', text }];
   return [
@@ -52,12 +54,15 @@ export function rulesOfPlaces(variant: Variant): readonly RuleSign[] {
     ...rule(sites?.sites === 'any' && say.buildAnywhere),
     ...rule(sites?.homesNeeded !== undefined && say.homesNeeded(sites.homesNeeded)),
     ...rule(sites?.shared !== undefined && say.sharedSites(places(sites.shared), sites.shared.length)),
+    ...rule(furtherSitesInWords(variant)),
     ...rule(types?.everyone !== undefined && say.onlyTypes(types.everyone)),
     ...rowsOf(types?.powers ?? {}).flatMap(([name, list]) => rule(say.onlyTypesOf(names.power(name), list))),
     ...rule(cap !== undefined && say.buildCap(cap.perPower)),
     ...rule(maturity !== undefined && say.maturity(maturity.updates - 1)),
     ...strengthsInWords(variant).flatMap(rule),
+    ...rule(rules['neutral-units']?.orders !== undefined && neutralUnitsInWords(variant)),
     ...rule(influenceRule(variant)),
+    ...rule(victory.joint !== undefined && say.together),
     ...rule(choiceSentences(variant, names).join(' ')),
     ...rule(seats !== undefined && seatSentences(seats, names.power).join(' ')),
     ...rule(

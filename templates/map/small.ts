@@ -134,10 +134,15 @@ function powers(
     });
     return `${boxes.join('')}<text x="${svgNumber(x + own.length * row + 4)}" y="${svgNumber(y + row / 2 + size * 0.26)}">${escapeText(isNamed ? `${display} ${count}` : count)}</text>`;
   });
-  const bottom = 8 + Math.ceil(shown.length / columns) * row;
+  const rows = Math.ceil(shown.length / columns);
+  const line = 8 + rows * row;
+  // Below, or behind the last of them.
+  const isBelow = line + row <= height;
+  const left = isBelow ? 20 : 20 + (shown.length - (rows - 1) * columns) * step;
+  const isRoom = left + textWidth(view.goal, 'land', size) <= width - 8;
   const goal =
-    view.winners.length === 0 && bottom + row <= height
-      ? `<text x="20" y="${svgNumber(bottom + size * 0.9)}">${escapeText(view.goal)}</text>`
+    view.winners.length === 0 && isRoom
+      ? `<text x="${svgNumber(left)}" y="${svgNumber(isBelow ? line + size * 0.9 : line - row / 2 + size * 0.26)}">${escapeText(view.goal)}</text>`
       : '';
   return `<g class="${prefix}n" font-size="${svgNumber(size)}" fill="${theme.ink}" stroke="none">${items.join('')}${goal}</g>`;
 }

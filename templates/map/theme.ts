@@ -103,7 +103,7 @@ const DARK: Theme = {
   neutral: '#2d2922',
   impassable: '#1c1916',
   hatch: '#4a4437',
-  landLine: '#171410',
+  landLine: '#c9bea6',
   realmLine: '#f3ead6',
   casing: '#0b0a09',
   bad: '#ff5a6a',

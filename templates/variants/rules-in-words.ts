@@ -3,14 +3,16 @@ import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { SeasonData, Variant } from '../../engine/board/variant.ts';
 import { type GameRules, type Goal, gameRules } from '../../engine/rules/game-rules.ts';
-import { phaseCode, placeOfUnit, rowsOf } from '../../engine/vocabulary.ts';
+import { phaseCode, rowsOf } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
 import type { Language } from '../locales/shape.ts';
 import {
   choiceSentences,
+  furtherSitesInWords,
   influenceRule,
   listWords,
   namesOf,
+  neutralUnitsInWords,
   type RuleNames,
   seatSentences,
   strengthsInWords,
@@ -37,7 +39,7 @@ export function partsInWords(board: Board): readonly PartInWords[] {
     { part: 'powers', usual: [], special: [...startInWords(rules), players(rules, names)] },
     { part: 'year', usual: [say.atOnce], special: [...calendar(board, rules), ...startChoices(board, names)] },
     { part: 'map', usual: [], special: ground(variant, names) },
-    { part: 'moves', usual: moves(rules), special: [...neutralUnits(variant, names), ...strengthsInWords(variant)] },
+    { part: 'moves', usual: moves(rules), special: [...neutralUnits(variant), ...strengthsInWords(variant)] },
     { part: 'convoys', usual: [convoyUsual(board, rules)], special: convoys(variant, names) },
     {
       part: 'retreats',
@@ -162,21 +164,8 @@ function ground(variant: Variant, { place }: RuleNames): readonly string[] {
   return said;
 }
 
-function neutralUnits({ rules, provinces }: Variant, names: RuleNames): readonly string[] {
-  const neutral = rules['neutral-units'];
-  if (neutral === undefined) return [];
-  const where = listWords(neutral.units.map((unit) => names.place(placeOfUnit(unit))));
-  const absent = neutral.whenAbsent === undefined ? null : names.power(neutral.whenAbsent);
-  const orders = listWords((neutral.orders ?? []).map((order) => standingOrder(order, provinces)));
-  const said = [told().neutralUnits(where, absent, orders)];
-  if (rules.influence !== undefined) said.push(influenceRule({ provinces, rules }));
-  return said;
-}
-
-function standingOrder(order: string, provinces: Variant['provinces']): string {
-  const place = (id = '') => provinces.find((province) => province.id === id)?.name ?? id;
-  const [, at, target] = /^[AF] (\S+) (?:H|S [AF] (\S+))/.exec(order) ?? [];
-  return target === undefined ? told().holds(place(at)) : told().supports(place(at), place(target));
+function neutralUnits(variant: Variant): readonly string[] {
+  return [neutralUnitsInWords(variant), influenceRule(variant)].filter((sentence) => sentence !== '');
 }
 
 function convoys({ rules }: Variant, { power, place, theatre }: RuleNames): readonly string[] {
@@ -202,22 +191,17 @@ function retreats({ rules }: Variant, { place }: RuleNames): readonly string[] {
   return [told().noRetreatFrom(rule === 'centers' ? null : listWords(rule.map(place), 'or'))];
 }
 
-function builds({ variant: { rules, powers } }: GameRules, { power, place, theatre }: RuleNames): readonly string[] {
+function builds({ variant }: GameRules, { power, place }: RuleNames): readonly string[] {
   const said: string[] = [];
+  const { rules } = variant;
   const sites = rules['build-sites'];
   if (sites !== undefined) {
     if (sites.sites === 'any') said.push(told().buildAnywhere);
     if (sites.homesNeeded) said.push(told().homesNeeded(sites.homesNeeded));
     if (sites.shared !== undefined)
       said.push(told().sharedSites(listWords(sites.shared.map(place)), sites.shared.length));
-    const more = powers.flatMap(({ name }) => {
-      const places = [
-        ...(sites.also?.[name] ?? []).map(place),
-        ...(sites.theatres?.[name] ?? []).map((each) => told().everyCenterIn(theatre(each))),
-      ];
-      return places.length === 0 ? [] : [{ power: power(name), places: listWords(places) }];
-    });
-    if (more.length > 0) said.push(told().furtherSites(more));
+    const more = furtherSitesInWords(variant);
+    if (more !== '') said.push(more);
   }
   const types = rules['build-types'];
   if (types?.everyone !== undefined) said.push(told().onlyTypes(types.everyone));

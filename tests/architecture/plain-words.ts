@@ -37,7 +37,7 @@ export const NOWHERE: readonly Phrase[] = [
 /** Not in documents: their readers are people, whom we call they, and whose GM is the GM. */
 export const NOT_IN_DOCUMENTS: readonly Phrase[] = [
   {
-    phrase: /\b(?:centre|colour|neighbour|honour|licence|recognise|organise|summarise)(?:s|d|ed|ing)?\b/gi,
+    phrase: /\b(?:centre|colour|harbour|neighbour|honour|licence|recognise|organise|summarise)(?:s|d|ed|ing)?\b/gi,
     instead: 'American spelling',
   },
   { phrase: /\b(?:he|him|his|himself)\b/gi, instead: 'they' },

@@ -20,7 +20,7 @@ describe.each(MAPS.flatMap((variant) => THEMES.map((theme) => [variant, theme] a
   'the colours of %s (%s)',
   (variant, theme) => {
     const styles = stylesOf(variant, theme);
-    const { ink, casing } = themeOf(theme);
+    const { ink, casing, landLine, neutral } = themeOf(theme);
 
     it.each(SIGHTS)('tell the powers apart in %s', (sight: Sight) => {
       const close = styles.flatMap(([power, a], n) =>
@@ -46,6 +46,11 @@ describe.each(MAPS.flatMap((variant) => THEMES.map((theme) => [variant, theme] a
           .map(({ what, is }) => `${power}: ${what} ${is.toFixed(2)}`),
       );
       expect(faint).toEqual([]);
+    });
+
+    it('hide no border between two provinces, whoever owns them', () => {
+      const lands = [['nobody', neutral] as const, ...styles.map(([power, { land }]) => [power, land] as const)];
+      expect(lands.filter(([, land]) => colorContrast(landLine, land) < 3)).toEqual([]);
     });
 
     it('are never alone: each power has a letter and, as far as there are patterns, one of its own', () => {

@@ -12,7 +12,7 @@ const chart = {
   title: 'Supply centers by year; the table below tells the same.',
   wins: (centers: number) => `${centers} win`,
   start: 'start',
-  tableRegion: 'Centres by year',
+  tableRegion: 'Centers by year',
   table: 'Centers by year',
   power: 'Power',
 };

@@ -83,3 +83,35 @@ export function strengthsInWords(variant: Variant): readonly string[] {
     ),
   );
 }
+
+/** Where powers build beside the usual sites; empty where none does. */
+export function furtherSitesInWords(variant: Variant): string {
+  const { also = {}, theatres = {} } = variant.rules['build-sites'] ?? {};
+  const { power, place, theatre } = namesOf(variant);
+  const more = variant.powers.flatMap(({ name }) => {
+    const places = [
+      ...(also[name] ?? []).map(place),
+      ...(theatres[name] ?? []).map((each) => told().everyCenterIn(theatre(each))),
+    ];
+    return places.length === 0 ? [] : [{ power: power(name), places: listWords(places) }];
+  });
+  return more.length === 0 ? '' : told().furtherSites(more);
+}
+
+/** Whose units stand where that nobody plays, and what they are ordered to do. */
+export function neutralUnitsInWords(variant: Variant): string {
+  const { rules, provinces } = variant;
+  const neutral = rules['neutral-units'];
+  if (neutral === undefined) return '';
+  const { power, place } = namesOf(variant);
+  const where = listWords(neutral.units.map((unit) => place(placeOfUnit(unit))));
+  const absent = neutral.whenAbsent === undefined ? null : power(neutral.whenAbsent);
+  const orders = listWords((neutral.orders ?? []).map((order) => standingOrder(order, provinces)));
+  return told().neutralUnits(where, absent, orders);
+}
+
+function standingOrder(order: string, provinces: Variant['provinces']): string {
+  const place = (id = '') => provinces.find((province) => province.id === id)?.name ?? id;
+  const [, at, target] = /^[AF] (\S+) (?:H|S [AF] (\S+))/.exec(order) ?? [];
+  return target === undefined ? told().holds(place(at)) : told().supports(place(at), place(target));
+}
