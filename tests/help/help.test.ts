@@ -31,6 +31,15 @@ describe("the house's documents by mail", () => {
     expect(help.text('p')).toBeNull();
   });
 
+  test.each([
+    ['bots', 'SET BOTS FILL n'],
+    ['leave', 'RESIGN'],
+    ['clock', 'SET MOVE [CLOCK t]'],
+  ])('a word that is no topic, %s, shows the commands that are about it, and no wall', (word, usage) => {
+    const told = asText(helpBlocks({ ...help, board: () => null }, word));
+    expect([told.includes(usage), told.includes('A Par - Bur')]).toEqual([true, false]);
+  });
+
   test('the rules of a variant are had by its name', () => {
     for (const { variant } of loadVariants()) expect(help.text(variant.name), variant.name).toMatch(/^# /);
   });

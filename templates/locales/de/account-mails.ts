@@ -137,6 +137,7 @@ export const gameList: Language['mail']['gameList'] = {
 
 export const help: Language['mail']['help'] = {
   none: (topic) => `Zu „${topic}“ gibt es keine Hilfe.`,
+  onWord: (topic) => `Befehle zu „${topic}“; HELP mit dem Namen zeigt jeden ganz`,
   didYouMean: (lines) => `Meintest du ${lines.join(' oder ')}?`,
   standardMap: (line) => [
     'Das ist die Standardkarte. Für die einer Partie schreib an die Adresse der Partie, oder nenn die Variante: ',

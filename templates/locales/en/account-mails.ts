@@ -153,6 +153,7 @@ export const gameList = {
 
 export const help = {
   none: (topic: string) => `There is no help text called '${topic}'.`,
+  onWord: (topic: string) => `Commands on '${topic}', each in full by HELP and its name`,
   didYouMean: (lines: readonly string[]) => `Did you mean ${lines.join(' or ')}?`,
   standardMap: (line: string): readonly Inline[] => [
     'That is the standard map. For that of a game write to the address of the game, or name the variant: ',

@@ -135,6 +135,7 @@ export const gameList: Language['mail']['gameList'] = {
 
 export const help: Language['mail']['help'] = {
   none: (topic) => `Il n'y a pas d'aide sur « ${topic} ».`,
+  onWord: (topic) => `Commandes sur « ${topic} » ; HELP et son nom montre chacune en entier `,
   didYouMean: (lines) => `Vouliez-vous dire ${lines.join(' ou ')} ?`,
   standardMap: (line) => [
     "C'est la carte standard. Pour celle d'une partie, écrivez à l'adresse de la partie, ou nommez la variante : ",

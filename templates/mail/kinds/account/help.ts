@@ -50,7 +50,8 @@ export function helpBlocks(help: Help | undefined, topic: string | null, map: Ma
     aboutBoth(onCommand(help, topic, map), onRule(help, topic, map), topic) ??
     documentOf(help, topic, map) ??
     begunOnMap(help, topic, map) ??
-    ofVariant(help, topic, map, true);
+    ofVariant(help, topic, map, true) ??
+    onWord(help, topic, map);
   if (found !== null) return found;
   return [
     paragraphBlock([t().mail.help.none(topic), ...nearest(help, topic)].join(' ')),
@@ -156,6 +157,30 @@ function onCommand(help: Help | undefined, topic: string, map: MapAsked | null):
   if (entries.length === 0) return null;
   const board = boardAsked(help, map);
   return entries.flatMap((entry) => entryBlocks(entry, examplesOf(board)));
+}
+
+const MOST_ON_WORD = 8;
+
+/** Commands that have the word in their names, else in what is said of them, each by its first sentence: `HELP bots`. */
+function onWord(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
+  const [word, ...rest] = topic.toLowerCase().split(/\s+/);
+  const stem = word!.replace(/s$/, '');
+  if (rest.length > 0 || stem.length < 3) return null;
+  const isOn = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((each) => each.replace(/s$/, '') === stem);
+  const all = [...new Map([...entriesByName().values()].flat().map((entry) => [entry.usage, entry])).values()];
+  const named = all.filter(({ usage, spellings }) => [usage, ...spellings].some(isOn));
+  const found = new Set([...named, ...all.filter((entry) => isOn(entry.help()))]);
+  if (found.size === 0) return null;
+  const examples = examplesOf(boardAsked(help, map));
+  const rows = [...found].slice(0, MOST_ON_WORD).map(({ usage, help: told }) => {
+    const [first = ''] = /^.*?[.:](?= |$)|^.*$/.exec(lineWith(told(), examples) ?? '') ?? [];
+    return [lineWith(usage, examples) ?? usage, first.replace(/:$/, '.')] as const;
+  });
+  return [glossaryTable(t().mail.help.onWord(topic), t().mail.help.command, rows), ...topicsBlock(help, FIRST, map)];
 }
 
 /** Of the game that is asked from; else the standard one. */
