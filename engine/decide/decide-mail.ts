@@ -118,7 +118,10 @@ export function decideMail(
 function noteUndo(draft: DecisionDraft, before: Game): void {
   const { person, role } = draft.request.actor;
   if (role === 'master' && !isPlayingMaster(before, person) && isUndoable(before, draft.game, draft.events))
-    draft.note({ line: null, text: '' }, { code: 'master/undo-how' });
+    draft.note(
+      { line: null, text: '' },
+      { code: draft.game.status === 'finished' ? 'master/undo-end-how' : 'master/undo-how' },
+    );
 }
 
 function startsByItself({ game, context }: DecisionDraft): boolean {

@@ -9,7 +9,12 @@ const ACTS: ReadonlySet<EventName> = new Set<EventName>([
   'seats-vacated',
   'acted-for',
   'deadline-set',
+  'game-ended',
+  'game-resumed',
+  'game-paused',
 ]);
+/** RESUME takes a pause back, with the time that it has taken. */
+const isPause = (event: GameEvent) => event.type === 'game-paused' && event.again === undefined;
 /** What may stand beside such an act, and is taken back with it. */
 const BESIDE: ReadonlySet<EventName> = new Set<EventName>([
   'mail-answered',
@@ -29,9 +34,12 @@ export function isUndoable(before: Game, after: Game, events: readonly GameEvent
     (event) =>
       ACTS.has(event.type) && !('agreed' in event) && 'by' in event && before.masters.some((by) => by === event.by),
   );
+  // With its end a blind game is shown.
+  const isShown = before.settings.blind && after.status === 'finished';
   return (
     before.status !== 'forming' &&
-    after.status === before.status &&
+    !isShown &&
+    !events.some(isPause) &&
     acts.length > 0 &&
     events.every((event) => acts.includes(event) || BESIDE.has(event.type)) &&
     acts.every((event) => event.type !== 'seats-vacated' || event.why === 'ejected')

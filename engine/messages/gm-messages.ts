@@ -44,7 +44,9 @@ export type MasterMessage =
     }
   | { readonly code: 'master/import-drawn'; readonly url: string }
   | { readonly code: 'master/imported'; readonly game: string; readonly phase: PhaseCode; readonly invited: number }
+  | { readonly code: 'master/set-already' }
   | { readonly code: 'master/undo-how' }
+  | { readonly code: 'master/undo-end-how' }
   | { readonly code: 'master/undo-nothing' }
   | { readonly code: 'master/resume-first' }
   | { readonly code: 'master/nothing-to-process' }

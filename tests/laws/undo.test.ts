@@ -8,11 +8,14 @@ import { readCommand } from '../../engine/commands/read-command.ts';
 import { SET_FORMS } from '../../engine/commands/registry.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
 import type { ProvenActor } from '../../engine/game/decide/draft.ts';
+import { toldOf } from '../../engine/game/events/event-definitions.ts';
 import { type Game, peopleOf, powersOf } from '../../engine/game/game.ts';
 import { viewOf } from '../../engine/view/view.ts';
+import { type PersonId, personId } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
-import type { Life } from '../lives/life.ts';
+import { type Life, openLife } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';
+import { createRandom } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 import { told } from '../told.ts';
 
@@ -183,17 +186,17 @@ function thereAndBack(life: Life, { actor, lines: [reverse, change] }: Pair): bo
   return true;
 }
 
-/** Something that a GM does, and UNDO: everybody sees what they saw, and orders, votes, seats and the deadline are as they were. */
-function undone(life: Life): boolean {
+/** What a GM may do to a game as it stands, and UNDO would take back. */
+function undoableLine(life: Life): string | null {
   const before = life.game();
-  if (before.status !== 'active' || before.position === null) return false;
+  if (before.status !== 'active' || before.position === null) return null;
   const seat = life.random.pick(before.seats.filter(({ person }) => person !== null));
   const units = before.position.units[seat.power] ?? [];
   const unit = units[0];
   const lines = [
     life.random.pick(life.random.pick(SETTING_LINES)),
     `eject ${seat.power}`,
-    life.random.pick(['extend 24h', 'shorten 2h', 'set deadline in 3 days', 'set grace in 9 days']),
+    life.random.pick(['extend 24h', 'shorten 2h', 'set deadline in 3 days', 'set grace in 9 days', 'declare draw']),
     ...(unit === undefined
       ? []
       : [
@@ -201,27 +204,57 @@ function undone(life: Life): boolean {
           `setup\n${seat.power}: ${units.slice(1).join(', ') || 'nothing'}\nend`,
         ]),
   ];
-  const line = life.random.pick(lines);
+  return life.random.pick(lines);
+}
+
+/**
+ * Something that a GM does, and UNDO: everybody sees what they saw, and orders, votes, seats and the deadline are as they were; and
+ * whoever was told of it is told that it is no more.
+ */
+function undone(life: Life, line: string | null): boolean {
+  if (line === null) return false;
+  const before = life.game();
   const actor = masterOf(life);
   if (said(life, actor, line) !== null) return false;
   // What was so already leaves an earlier act to be taken back.
-  const { undoable } = life.game();
-  if (undoable === undefined || undoable === before.undoable) return false;
   const acted = life.game();
+  if (acted.undoable === undefined || acted.undoable === before.undoable) return false;
   const views = viewsOf(life, before);
   expect([line, said(life, actor, 'undo')]).toEqual([line, null]);
   const after = life.game();
   expect(timeless(essence(after)), line).toEqual(timeless(essence(before)));
   expect(viewsOf(life, after), line).toEqual(views);
+  const told = toldIn(life, acted, after);
+  const unaware = toldIn(life, before, acted).filter((person) => !told.includes(person));
+  expect([line, unaware]).toEqual([line, []]);
   // Once more, it is done again.
   if (after.undoable !== undefined && said(life, actor, 'undo') === null)
     expect(timeless(essence(life.game())), line).toEqual(timeless(essence(acted)));
+  // A life goes on.
+  if (life.game().status === 'finished') said(life, actor, 'undo');
   return true;
+}
+
+/** Who was mailed about what came last, but for whoever has their answer. */
+function toldIn({ commits }: Life, before: Game, after: Game): readonly PersonId[] {
+  const commit = commits[after.n - 1]!;
+  const writer = commit.events.flatMap((each) => (each.type === 'mail-answered' ? each.person : []))[0] ?? null;
+  const telling = { before, after, commit, writer, sequel: null, areOrdersPublic: () => true };
+  return toldOf(telling).flatMap(({ to }) => to.filter((person) => person !== writer));
 }
 
 /** Without how often a seat has changed hands, what we have asked about, and since when one is late by an earlier deadline. */
 function timeless(value: unknown): unknown {
-  const left = new Set(['epoch', 'receipt', 'waitsForPoints', 'pending', 'lateNotices', 'approved', 'lateFrom']);
+  const left = new Set([
+    'epoch',
+    'receipt',
+    'waitsForPoints',
+    'pending',
+    'lateNotices',
+    'approved',
+    'lateFrom',
+    'answers',
+  ]);
   return JSON.parse(JSON.stringify(value, (key, each) => (left.has(key) ? undefined : each)));
 }
 
@@ -347,7 +380,7 @@ describe('what is undone leaves the game as it was', () => {
           if (each.game().seats.length === 0 || each.game().status === 'finished') return;
           for (let n = 0; n < 3; n += 1) done.settings += thereAndBack(each, settingPair(each)) ? 1 : 0;
           if (each.random.percent(50)) done.masters += thereAndBack(each, masterPair(each)) ? 1 : 0;
-          for (let n = 0; n < 2; n += 1) done.undone += undone(each) ? 1 : 0;
+          for (let n = 0; n < 2; n += 1) done.undone += undone(each, undoableLine(each)) ? 1 : 0;
           if (each.game().status === 'paused') said(each, masterOf(each), 'resume');
           for (let n = 0; n < 3; n += 1) {
             const pair = each.game().seats.length === 0 ? null : playerPair(each);
@@ -355,11 +388,76 @@ describe('what is undone leaves the game as it was', () => {
           }
           if (each.random.percent(20)) done.pauses += paused(each) ? 1 : 0;
           done.far += rolledFar(each) ? 1 : 0;
-          if (each.random.percent(20)) done.rollbacks += rolledBack(each) ? 1 : 0;
+          if (each.random.percent(30)) done.rollbacks += rolledBack(each) ? 1 : 0;
         },
       });
       expect(life.faults.slice(0, 3), `seed ${seed}`).toEqual([]);
     }
+  });
+
+  test('each setting and each act of a GM, in a game that has begun', () => {
+    const begun = () => {
+      const life = openLife(boardOf('standard'), createRandom(7), Date.UTC(2026, 2, 2, 19), ['players 3', 'powers 3']);
+      for (const name of ['p1', 'p2', 'p3'])
+        life.write({ person: personId(name), role: 'applicant', powers: [] }, '', {
+          kind: 'join',
+          spot: { line: 1, text: 'signon' },
+          passwordHash: 'hash',
+        });
+      life.write({ person: personId('olga'), role: 'observer', powers: [] }, '', {
+        kind: 'observe',
+        spot: { line: 1, text: 'observe' },
+        passwordHash: null,
+      });
+      return life;
+    };
+    const [seat] = begun().game().seats;
+    const power = seat!.power;
+    const [unit] = begun().game().position!.units[power]!;
+    const acts = [
+      `eject ${power}`,
+      `become ${power}\n${unit} H\nset wait\nset draw`,
+      `${power}: ${unit} H`,
+      `setup\n${power}: - ${unit}\nend`,
+      `setup\nfree ${unit!.slice(2)}\nend`,
+      'extend 24h',
+      'shorten 2h',
+      'set deadline in 9 days',
+      'set grace 9 april',
+      'declare draw',
+      `declare concession ${power}`,
+    ];
+    for (const line of acts) expect([line, undone(begun(), line)]).toEqual([line, true]);
+    for (const [first, hours] of [
+      ['pause', 0],
+      ['pause', 30],
+      ['declare draw', 5],
+      ['terminate', 5],
+    ] as const) {
+      const life = begun();
+      said(life, masterOf(life), first);
+      life.moveTo(life.now() + hours * HOUR);
+      expect([first, undone(life, 'resume')]).toEqual([first, true]);
+    }
+    const asItWas = begun();
+    said(asItWas, masterOf(asItWas), 'pause');
+    asItWas.moveTo(asItWas.now() + 30 * HOUR);
+    expect(undone(asItWas, 'declare draw')).toBe(true);
+    const life = begun();
+    let changed = 0;
+    for (const line of SETTING_LINES.flat()) {
+      const { settings } = life.game();
+      const isUndone = undone(life, line);
+      const isChanged = JSON.stringify(settings) !== JSON.stringify(life.game().settings);
+      expect([line, isUndone]).toEqual([line, isChanged]);
+      changed += isChanged ? 1 : 0;
+      // What is so already changes nothing, and nobody is mailed about it.
+      const now = JSON.stringify(life.game().settings);
+      for (const event of life.consider(masterOf(life), line).events)
+        if (event.type === 'settings-changed')
+          expect(JSON.stringify({ ...life.game().settings, ...event.changes }), line).not.toBe(now);
+    }
+    expect(changed).toBeGreaterThan(60);
   });
 
   test('everything was tried', () => {

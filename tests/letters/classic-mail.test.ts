@@ -136,7 +136,7 @@ Time to grace period expiration: 10 days, 3 hours, 30 minutes, and 0 seconds.
   test('every kind of mail has something to say in it', async () => {
     await write(services, 'ann', 'set mail classic', JUDGE);
     await services.sent();
-    const commands = ['set dias', 'set no dias', 'pause', 'resume', 'set deadline in 50h', 'set comment hello'];
+    const commands = ['set nodias', 'set dias', 'pause', 'resume', 'set deadline in 50h', 'set comment hello'];
     for (const line of commands) {
       const mails = await mailed('mara', line);
       expect(mails.length, line).toBeGreaterThan(0);

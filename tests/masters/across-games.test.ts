@@ -123,7 +123,7 @@ describe('judge-language C2: AUTO CREATE', () => {
       ended.settings,
     ]);
     expect(await ask(services, 'ann', 'signon ?marne2 annpw', JUDGE)).toContain("You have signed on to 'marne2'");
-    expect(await ask(services, 'mara', 'signon mmarne2 sesame\nset dias', JUDGE)).toContain('Everyone has been told');
+    expect(await ask(services, 'mara', 'signon mmarne2 sesame\nset nodias', JUDGE)).toContain('Everyone has been told');
   });
 
   test('once only, however often the end is handled, and by the next name where one is taken', async () => {

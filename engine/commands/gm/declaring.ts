@@ -15,7 +15,6 @@ export const declareCommand: Confirming<'DECLARE'> = {
   problem: whyNot,
   caution,
   carryOut,
-  undo: () => 'RESUME',
 };
 
 function whyNot(draft: DecisionDraft, declared: CommandArguments['DECLARE']): Message | null {

@@ -150,6 +150,10 @@ export const RUNNING = {
         changePowers(draft, line, changed.changes);
         return;
       }
+      if (isSet(game.settings, changed.changes)) {
+        draft.note(line, { code: 'master/set-already' });
+        return;
+      }
       if (changed.changes.openVotes === true && !game.settings.openVotes) voidVotes(draft);
       draft.emit({ type: 'settings-changed', by: request.actor.person, changes: changed.changes });
       draft.done(line, { code: 'master/set', changes: differing(game.settings, changed.changes) });
@@ -231,4 +235,8 @@ function differing({ timing }: Settings, changes: Partial<Settings>): Partial<Se
     ([kind, each]) => canonicalJson(each) !== canonicalJson(timing[kind as keyof typeof timing]),
   );
   return { ...changes, timing: Object.fromEntries(kinds) as unknown as Settings['timing'] };
+}
+
+function isSet(settings: Settings, changes: Partial<Settings>): boolean {
+  return canonicalJson({ ...settings, ...changes }) === canonicalJson(settings);
 }

@@ -5,7 +5,7 @@ import { DecisionDraft } from '../../game/decide/draft.ts';
 import { fileFor } from '../../game/decide/file-items.ts';
 import { forMasters } from '../../game/decide/handler.ts';
 import { type Game, isPlayingMaster, type Seat } from '../../game/game.ts';
-import { withDeadline } from '../../game/phase-clock.ts';
+import { SHORT_NOTICE, withDeadline } from '../../game/phase-clock.ts';
 import type { None } from '../../language/commands/arguments.ts';
 import { readBare } from '../../language/commands/form.ts';
 import type { Message } from '../../messages/all-messages.ts';
@@ -32,7 +32,8 @@ export const UNDOING = {
     decide: forMasters((draft, line) => {
       const was = whatItWas(draft);
       if ('code' in was) {
-        draft.refuse(line, was);
+        const { status, outcome } = draft.game;
+        draft.refuse(line, was, status === 'finished' && outcome?.kind !== 'won' ? 'RESUME' : null);
         return;
       }
       const before = draft.game;
@@ -69,12 +70,9 @@ function whatItWas(draft: DecisionDraft): Game | Message {
   if (request.past === undefined) return { code: 'danger/record-not-at-hand' };
   const was = request.past(undoable).game;
   // At a deadline that is over the phase would be processed at once.
-  if (
-    was.current !== null &&
-    isOther(was.current.clock, game.current?.clock) &&
-    was.current.clock.deadline <= context.now
-  )
-    return { code: 'master/undo-nothing' };
+  const isRun = was.status === 'active' && was.current !== null;
+  const isOtherClock = was.status !== game.status || isOther(was.current?.clock, game.current?.clock);
+  if (isRun && isOtherClock && was.current!.clock.deadline <= context.now) return { code: 'master/undo-nothing' };
   const copy = new DecisionDraft(game, request, context);
   takeBack(copy, was);
   return isSame(copy.game, was) ? was : { code: 'master/undo-nothing' };
@@ -82,9 +80,10 @@ function whatItWas(draft: DecisionDraft): Game | Message {
 
 /** Nothing of the game but its history is otherwise than it was. */
 function isSame(game: Game, was: Game): boolean {
-  const essence = ({ settings, position, access, status, seats, masters, variant, current }: Game) =>
+  const essence = ({ settings, position, access, seats, masters, variant, current, ...course }: Game) =>
     canonicalJson({
-      ...{ settings, position, status, masters, variant, deadline: current?.clock.deadline ?? null },
+      ...{ settings, position, masters, variant, deadline: current?.clock.deadline ?? null },
+      course: [course.status, course.pausedAt, course.outcome],
       // Whoever is brought back needs no nod.
       access: [access.allowed, access.asking, [...access.denied].sort()],
       seats: seats.map(({ power, person, status: state, onFile, ahead, wait, alwaysWait, vote }) => ({
@@ -102,9 +101,26 @@ function takeBack(draft: DecisionDraft, was: Game): void {
   if (Object.keys(changes).length > 0) draft.emit({ type: 'settings-changed', by, changes });
   if (was.position !== null && isOther(position, was.position))
     draft.emit({ type: 'position-set', by, position: was.position });
-  clockAgain(draft, was);
+  if (was.status === draft.game.status) clockAgain(draft, was);
+  else courseAgain(draft, was);
   for (const seat of was.seats) seatAgain(draft, seat, was);
   for (const seat of was.seats) asItWas(draft, seat);
+}
+
+/** The game goes on as before its end, or its RESUME is no more. */
+function courseAgain(draft: DecisionDraft, { status, current, pausedAt, outcome }: Game): void {
+  const by = draft.request.actor.person;
+  if (outcome !== null) draft.emit({ type: 'game-ended', outcome, by });
+  if (status === 'finished' || current === null) return;
+  const sealed = draft.seal(current);
+  if (draft.game.status === 'finished' || (draft.game.status === 'paused' && status === 'active')) {
+    const { deadline, graceEnd, lateFrom: from = deadline } = current.clock;
+    const notice = Math.max(from, draft.context.now + SHORT_NOTICE);
+    const late = notice > deadline ? { lateFrom: notice, graceEnd: Math.max(notice, graceEnd) } : {};
+    draft.emit({ type: 'game-resumed', by, clock: { ...current.clock, ...late }, sealed });
+  }
+  if (pausedAt !== null && draft.game.pausedAt !== pausedAt)
+    draft.emit({ type: 'game-paused', by, again: { since: pausedAt, clock: current.clock, sealed } });
 }
 
 /** Nobody is late by it before a day is over, as by any deadline that is made earlier. */

@@ -2,8 +2,8 @@
 
 import type { Power } from '../../board/variant.ts';
 import type { Instant } from '../../time.ts';
-import type { GameEventOf, PersonId, PhaseClock } from '../events.ts';
-import { type Game, hidesLate, nonPlayingGms, peopleOf } from '../game.ts';
+import type { GameEventOf, PersonId, PhaseClock, Sealed } from '../events.ts';
+import { type CurrentPhase, type Game, hidesLate, nonPlayingGms, peopleOf } from '../game.ts';
 import { byPlayer, toOthers, votersOf } from './audience.ts';
 import { freshPhase, withClock, withCurrent, withoutConfirmations, withSeats } from './event-changes.ts';
 import { type AddressedNotification, defineEvent } from './event-definition.ts';
@@ -21,9 +21,17 @@ declare module '../events.ts' {
       readonly to: Instant;
       readonly clock: PhaseClock;
     };
-    readonly 'game-paused': { readonly by: PersonId };
-    /** A paused game goes on, or one that had ended without a winner. */
-    readonly 'game-resumed': { readonly by: PersonId; readonly clock: PhaseClock };
+    /** `again`: RESUME is taken back, and the phase as it was, paused since then. */
+    readonly 'game-paused': {
+      readonly by: PersonId;
+      readonly again?: { readonly since: Instant; readonly clock: PhaseClock; readonly sealed: Sealed<CurrentPhase> };
+    };
+    /** A paused game goes on, or one that had ended without a winner. `sealed`: its end is taken back, and the phase as it was. */
+    readonly 'game-resumed': {
+      readonly by: PersonId;
+      readonly clock: PhaseClock;
+      readonly sealed?: Sealed<CurrentPhase>;
+    };
     /** `by`: the master whose word it was; left out: the settings. */
     readonly reminded: { readonly hours: number; readonly powers: readonly Power[]; readonly by?: PersonId };
     readonly 'late-noticed': { readonly powers: readonly Power[] };
@@ -75,8 +83,15 @@ export const TIMES_EVENTS = {
     audience: ({ from, to }, telling) => toOthers(telling, { kind: 'outage', from, to }),
   }),
   'game-paused': defineEvent('game-paused', {
-    apply: (game, _, { at }) => withoutConfirmations({ ...game, status: 'paused', pausedAt: at }),
-    opening: () => ({ type: 'open', by: 'open' }),
+    apply: (game, { again }, { at }) => {
+      const stopped: Game = { ...game, status: 'paused', pausedAt: again?.since ?? at };
+      return withoutConfirmations(again === undefined ? stopped : asBefore(stopped, again));
+    },
+    opening: ({ again }) => ({
+      type: 'open',
+      by: 'open',
+      ...(again !== undefined && { again: { parts: { since: 'open', clock: 'open' } } }),
+    }),
     audience: ({ by }, telling) => toOthers(telling, { kind: 'paused', by }),
   }),
   'game-resumed': defineEvent('game-resumed', {
@@ -150,7 +165,15 @@ export const TIMES_EVENTS = {
   }),
 };
 
-function resumed(game: Game, { clock }: GameEventOf<'game-resumed'>, at: Instant): Game {
+function resumed(game: Game, { clock, sealed }: GameEventOf<'game-resumed'>, at: Instant): Game {
   const back: Game = { ...withoutConfirmations(game), status: 'active', pausedAt: null, outcome: null };
+  if (sealed !== undefined)
+    return withCurrent(asBefore(back, { clock, sealed }), (current) => ({ ...current, lastMail: at }));
   return back.current === null ? { ...back, current: freshPhase(clock, at) } : withClock(back, clock, at);
+}
+
+/** The phase with what had been said of it; who has written since, has. */
+function asBefore(game: Game, { clock, sealed }: { clock: PhaseClock; sealed: Sealed<CurrentPhase> }): Game {
+  const { answers } = game.current ?? {};
+  return { ...game, current: { ...sealed.value, clock, ...(answers !== undefined && { answers }) } };
 }

@@ -350,9 +350,12 @@ export const master = {
   'master/import-drawn': '{url} zeigt die Stellung gezeichnet.',
   'master/imported': ({ game: name, phase: now, invited }, { phase }) =>
     `„${name}“ geht weiter: ${phase(now)}.${invited === 0 ? '' : ` Einladungen: ${invited}.`}`,
+  'master/set-already': 'So ist es schon eingestellt; es war nichts zu ändern',
   'master/undo-how': 'UNDO nimmt es zurück, solange in der Partie nichts anderes geschieht.',
+  'master/undo-end-how':
+    'UNDO nimmt es zurück, solange in der Partie nichts anderes geschieht; später tut es RESUME, mit einer neuen Frist.',
   'master/undo-nothing':
-    'Es gibt nichts zurückzunehmen. UNDO nimmt Einstellungen, eine Frist, SETUP, EJECT und was für einen Spieler geschrieben wurde zurück, solange seither nichts geschehen ist; ROLLBACK nimmt eine Phase zurück.',
+    'Es gibt nichts zurückzunehmen. UNDO nimmt Einstellungen, eine Frist, SETUP, EJECT, DECLARE, RESUME und was für einen Spieler geschrieben wurde zurück, solange seither nichts geschehen ist; ROLLBACK nimmt eine Phase zurück.',
   'master/resume-first': 'Die Partie pausiert: Setz sie erst mit RESUME fort.',
   'master/nothing-to-process': 'Es gibt keine Phase auszuwerten.',
   'master/which-phase': 'Welche Phase? Um die laufende auszuwerten, schick die Zeile unten.',

@@ -321,9 +321,12 @@ export const master = {
   'master/import-drawn': '{url} shows this board drawn.',
   'master/imported': ({ game: name, phase: now, invited }, { phase }) =>
     `'${name}' goes on in ${phase(now)}.${invited === 0 ? '' : ` ${countNoun(invited, 'invitation')} sent.`}`,
+  'master/set-already': 'It is set so already; nothing had to change',
   'master/undo-how': 'UNDO takes it back, as long as nothing else happens in the game.',
+  'master/undo-end-how':
+    'UNDO takes it back, as long as nothing else happens in the game; later RESUME does, with a new deadline.',
   'master/undo-nothing':
-    'Nothing is there to take back. UNDO takes back settings, a deadline, SETUP, EJECT and what was written for a player, as long as nothing has happened in the game since; ROLLBACK takes back a phase.',
+    'Nothing is there to take back. UNDO takes back settings, a deadline, SETUP, EJECT, DECLARE, RESUME and what was written for a player, as long as nothing has happened in the game since; ROLLBACK takes back a phase.',
   'master/resume-first': 'The game is paused: RESUME it first.',
   'master/nothing-to-process': 'There is no phase to process.',
   'master/which-phase': 'Which phase? To process the current one, send the line below.',

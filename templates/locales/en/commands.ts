@@ -117,7 +117,7 @@ const MASTER_WORDS = {
   'SET DUMMY':
     'A bot of the judge plays the power until somebody takes over; SET DUMMY ALL BOT: every power that nobody plays. Without BOT the same as DUMMY.',
   PURGE: 'Takes a game that never began off the lists. Asked to be confirmed.',
-  UNDO: 'Takes back the last settings, deadline, SETUP, EJECT, or what was written for a player, as long as nothing else has happened in the game since. Everybody who learned of it learns of this.',
+  UNDO: 'Takes back the last settings, deadline, SETUP, EJECT, DECLARE, RESUME, or what was written for a player, as long as nothing else has happened in the game since. Everybody who learned of it learns of this.',
   IMPORT:
     'A game begun elsewhere goes on here. Paste its last results (of nJudge, DPjudge or ours), JSON, or a phase and a line for each power; SEAT address AS power says who plays. Asked to be confirmed.',
   SETUP:

@@ -333,9 +333,12 @@ export const master = {
   'master/import-drawn': '{url} montre la position dessinée.',
   'master/imported': ({ game: name, phase: now, invited }, { phase }) =>
     `La partie « ${name} » continue : ${phase(now)}.${invited === 0 ? '' : ` ${counted(invited, 'invitation envoyée', 'invitations envoyées')}.`}`,
+  'master/set-already': "C'est déjà réglé ainsi ; rien n'était à changer",
   'master/undo-how': "UNDO annule cela, tant que rien d'autre n'arrive dans la partie.",
+  'master/undo-end-how':
+    "UNDO annule cela, tant que rien d'autre n'arrive dans la partie ; plus tard, RESUME le fait, avec une nouvelle échéance.",
   'master/undo-nothing':
-    "Il n'y a rien à annuler. UNDO annule des réglages, une échéance, SETUP, EJECT et ce qui fut écrit pour un joueur, tant que rien n'est arrivé depuis ; ROLLBACK annule une phase.",
+    "Il n'y a rien à annuler. UNDO annule des réglages, une échéance, SETUP, EJECT, DECLARE, RESUME et ce qui fut écrit pour un joueur, tant que rien n'est arrivé depuis ; ROLLBACK annule une phase.",
   'master/resume-first': "La partie est en pause : reprenez-la d'abord par RESUME.",
   'master/nothing-to-process': "Il n'y a pas de phase à résoudre.",
   'master/which-phase': 'Quelle phase ? Pour résoudre celle en cours, envoyez la ligne ci-dessous.',
