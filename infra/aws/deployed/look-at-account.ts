@@ -39,9 +39,13 @@ async function identity({ domain }: Config, ask: AskAws): Promise<readonly Accou
   const records = (told.DkimTokens ?? []).map(
     (token) => `CNAME ${token}._domainkey.${domain} ${token}.dkim.amazonses.com`,
   );
+  const again =
+    told.DkimVerificationStatus === 'Failed'
+      ? ` SES looks for them no more until it is asked to: aws ses verify-domain-dkim --domain ${domain}.`
+      : '';
   return [
     bad(
-      `${domain} is not proven to SES yet (${told.DkimVerificationStatus}): nothing is sent. It needs ${records.join(', ')}.`,
+      `${domain} is not proven to SES yet (${told.DkimVerificationStatus}): nothing is sent. It needs ${records.join(', ')}.${again}`,
     ),
   ];
 }
@@ -253,10 +257,13 @@ async function alarms(config: Config, ask: AskAws): Promise<readonly AccountFind
   // Not by their names: those of another judge may begin alike.
   const ours = MetricAlarms.filter(({ AlarmActions = [] }) => AlarmActions.some((action) => action === AlarmsTopic));
   const isConfirmed = Subscriptions.some(({ SubscriptionArn }) => SubscriptionArn.startsWith('arn:'));
+  const subscribe = `aws sns subscribe --topic-arn ${AlarmsTopic} --protocol email --notification-endpoint ${config.alarms}`;
   return [
     isConfirmed
       ? good('Alarms reach somebody.')
-      : bad(`Alarms reach nobody: confirm the subscription in the mail to ${config.alarms}.`),
+      : bad(
+          `Alarms reach nobody: confirm the subscription in the mail to ${config.alarms}; its link is good for two days, then ${subscribe}.`,
+        ),
     ...ours.map(({ AlarmDescription, AlarmName }) => bad(`Alarm: ${AlarmDescription ?? AlarmName}`)),
   ];
 }

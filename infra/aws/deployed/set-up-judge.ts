@@ -121,17 +121,34 @@ async function account(means: SetUpMeans): Promise<void> {
   const { AccountLimit } = (await ask('lambda', 'get-account-settings')) as {
     readonly AccountLimit: { readonly ConcurrentExecutions: number };
   };
-  const most = Math.min(AWS_QUOTAS.functions.most, AccountLimit.ConcurrentExecutions);
-  if (most < config.functions)
-    await change(means, { functions: most }, 'as many functions may run at once. A new account may ask for 1,000.');
+  const all = AccountLimit.ConcurrentExecutions;
+  const functions = Math.min(all, Math.max(config.functions, AWS_QUOTAS.functions.most));
+  await keepTo(means, functions === config.functions ? {} : { functions }, 'as many functions may run at once.');
   const mail = (await ask('sesv2', 'get-account')) as MailAccount;
+  if (!mail.ProductionAccessEnabled) return;
   const { MaxSendRate, Max24HourSend } = mail.SendQuota;
-  const rate = Math.max(1, Math.floor(MaxSendRate));
-  if (mail.ProductionAccessEnabled && (config.sendRate !== rate || config.dayQuota === undefined)) {
-    const day = Max24HourSend > 0 ? { dayQuota: Max24HourSend } : {};
-    await change(means, { sendRate: rate, ...day }, 'what SES takes of this account.');
-  }
+  // -1: there is no limit.
+  const day = Max24HourSend > 0 ? { dayQuota: Max24HourSend } : {};
+  await keepTo(means, { sendRate: Math.max(1, Math.floor(MaxSendRate)), ...day }, 'what SES takes of this account.');
 }
+
+/** Settings that are more than the account allows are lowered to it; those that are less may leave something to others in it. */
+async function keepTo(means: SetUpMeans, allowed: Readonly<Record<string, number>>, why: string): Promise<void> {
+  const known = await means.readSettings();
+  const changes: Record<string, number> = {};
+  for (const [name, most] of Object.entries(allowed)) {
+    const set = known[name];
+    if (set === most) continue;
+    const isLess = set !== undefined && Number(set) < most;
+    const question = `${name} is ${String(set)}, and the account allows ${most}. Set it to that (yes, no)? `;
+    if (!isLess || (await isAgreed(means, question))) changes[name] = most;
+    else await means.say(`  ${name} is ${String(set)}, and the account allows ${most}.`);
+  }
+  if (Object.keys(changes).length > 0) await change(means, changes, why);
+}
+
+const isAgreed = async ({ prompt }: SetUpMeans, question: string): Promise<boolean> =>
+  (await prompt(question))?.trim().toLowerCase() === 'yes';
 
 /** The stack as CloudFormation has it; null: there is none. */
 async function statusOf(ask: AskAws, stack: string): Promise<string | null> {
@@ -146,9 +163,19 @@ async function statusOf(ask: AskAws, stack: string): Promise<string | null> {
   }
 }
 
+/** Waits while AWS goes on with a deployment whose command was cut off. */
+async function untilAtRest(means: SetUpMeans, ask: AskAws, stack: string): Promise<void> {
+  // What a command cut off before it began to make the stack, nobody goes on with (AWS::CloudFormation, CreateChangeSet).
+  const isAtRest = async () => !/(?<!^REVIEW)_IN_PROGRESS$/.test((await statusOf(ask, stack)) ?? '');
+  await waited(means, isAtRest, async () => [`  ${stack} is being deployed already.`]);
+}
+
 async function bootstrap(means: SetUpMeans): Promise<void> {
   const { region, account: of } = await configOf(means);
-  if ((await statusOf(means.askIn(region), 'CDKToolkit')) !== null) return;
+  const ask = means.askIn(region);
+  await untilAtRest(means, ask, 'CDKToolkit');
+  // One that has failed, or was never made, is there as well.
+  if (/^(?:CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/.test((await statusOf(ask, 'CDKToolkit')) ?? '')) return;
   const why = await means.cdk('bootstrap', `aws://${of}/${region}`);
   if (why !== null) throw new SetUpStopped(`${why}\nAn administrator of the account does this once.`);
 }
@@ -157,11 +184,7 @@ async function deploy(means: SetUpMeans): Promise<void> {
   const config = await configOf(means);
   const ask = means.askIn(config.region);
   const { data, service } = stackNames(config);
-  // A deployment whose command was cut off goes on.
-  for (const stack of [data, service]) {
-    const isStill = async () => !/_IN_PROGRESS$/.test((await statusOf(ask, stack)) ?? '');
-    await waited(means, isStill, async () => [`  ${stack} is being deployed already.`]);
-  }
+  for (const stack of [data, service]) await untilAtRest(means, ask, stack);
   const why = await means.cdk('deploy', '--all', '--require-approval', 'never');
   if (why === null) return;
   if (/must be verified before you can add new CloudFront/i.test(why) && config.edge !== 'none') {
@@ -187,6 +210,8 @@ async function records(means: SetUpMeans): Promise<void> {
       >;
     };
     const { DkimVerificationStatus: status = 'unknown', DkimTokens = [] } = DkimAttributes[config.domain] ?? {};
+    // SES looks for the records for three days, then no more until it is asked to; they stay the same.
+    if (status === 'Failed') await ask('ses', 'verify-domain-dkim', '--domain', config.domain);
     const keys = DkimTokens.map(
       (token) => `  CNAME ${token}._domainkey.${config.domain} ${token}.dkim.amazonses.com (SES has not seen it)`,
     );
@@ -212,8 +237,7 @@ async function ruleSet(means: SetUpMeans): Promise<void> {
     await ask('ses', 'set-active-receipt-rule-set', '--rule-set-name', wanted);
     return;
   }
-  const answer = await means.prompt(`The receipt rule set ${active} is active. Add the judge's rule to it (yes, no)? `);
-  if (answer?.trim().toLowerCase() !== 'yes')
+  if (!(await isAgreed(means, `The receipt rule set ${active} is active. Add the judge's rule to it (yes, no)? `)))
     throw new SetUpStopped(`An account has one active receipt rule set, and it is ${active}: set ruleSet to it.`);
   await change(means, { ruleSet: active }, 'the judge has its rule there.');
   await deploy(means);
@@ -223,10 +247,14 @@ async function alarms(means: SetUpMeans): Promise<void> {
   const config = await configOf(means);
   const ask = means.askIn(config.region);
   const { AlarmsTopic = '' } = await outputsOf(ask, stackNames(config).service);
+  const topic = ['--topic-arn', AlarmsTopic];
   const isConfirmed = async () => {
-    const { Subscriptions } = (await ask('sns', 'list-subscriptions-by-topic', '--topic-arn', AlarmsTopic)) as {
+    const { Subscriptions } = (await ask('sns', 'list-subscriptions-by-topic', ...topic)) as {
       readonly Subscriptions: readonly { readonly SubscriptionArn: string }[];
     };
+    // SNS forgets after two days whom nobody has confirmed.
+    if (Subscriptions.every(({ SubscriptionArn }) => SubscriptionArn === 'Deleted'))
+      await ask('sns', 'subscribe', ...topic, '--protocol', 'email', '--notification-endpoint', config.alarms);
     return Subscriptions.some(({ SubscriptionArn }) => SubscriptionArn.startsWith('arn:'));
   };
   await waited(means, isConfirmed, async () => [`  Press the link in the mail of SNS to ${config.alarms}.`]);
@@ -241,17 +269,22 @@ async function ownAddress(means: SetUpMeans): Promise<void> {
   const { region, alarms: own } = await configOf(means);
   const ask = means.askIn(region);
   if (!(await isInSandbox(ask))) return;
-  const isProven = async (): Promise<boolean> => {
+  const stateOf = async (): Promise<string> => {
     try {
-      const { VerifiedForSendingStatus } = (await ask('sesv2', 'get-email-identity', '--email-identity', own)) as {
-        readonly VerifiedForSendingStatus: boolean;
+      const told = (await ask('sesv2', 'get-email-identity', '--email-identity', own)) as {
+        readonly VerificationStatus: string;
       };
-      return VerifiedForSendingStatus;
+      return told.VerificationStatus;
     } catch (error) {
       if (!(error instanceof AwsRefuses) || !/NotFound|does not exist/.test(error.message)) throw error;
-      await ask('sesv2', 'create-email-identity', '--email-identity', own);
-      return false;
+      return 'NOT_STARTED';
     }
+  };
+  const isProven = async (): Promise<boolean> => {
+    const state = await stateOf();
+    // A link is good for a day: then the mail comes again.
+    if (/^(?:NOT_STARTED|FAILED)$/.test(state)) await ask('ses', 'verify-email-identity', '--email-address', own);
+    return state === 'SUCCESS';
   };
   await waited(means, isProven, async () => [
     `  Press the link in the mail of AWS to ${own}: until then SES sends you nothing.`,

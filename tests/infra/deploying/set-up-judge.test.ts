@@ -27,17 +27,24 @@ interface Kind {
   readonly account?: string;
   /** Nobody sets records or presses links. */
   readonly isAlone?: boolean;
+  /** Stacks as a command that was cut off left them; AWS goes on with one that is being made. */
+  readonly stacks?: Readonly<Record<string, string>>;
+  /** So long ago that the records are looked for no more, the link is good no more, and the subscription is gone. */
+  readonly isLate?: boolean;
+  readonly quota?: { readonly MaxSendRate: number; readonly Max24HourSend: number };
 }
 
 /** An account, the zone of its domain, the operator's mailbox, and the settings on this machine. */
 function newAccount(kind: Kind = {}) {
   const state = {
     settings: kind.settings ?? {},
-    stacks: new Set<string>(),
+    stacks: new Map(Object.entries(kind.stacks ?? {})),
     activeRuleSet: kind.activeRuleSet as string | undefined,
     identities: new Set<string>(),
     deployed: null as ConfigFields | null,
   };
+  /** What SES and SNS wait for no more. */
+  const over = new Set(kind.isLate === true ? ['records', 'link', 'subscription'] : []);
   const people = { records: false, pressed: false, minutes: 0 };
   const said: string[] = [];
   const did: string[] = [];
@@ -65,14 +72,14 @@ function newAccount(kind: Kind = {}) {
         return { AccountLimit: { ConcurrentExecutions: kind.functions ?? 1_000 } };
       case 'sesv2 get-account':
         return kind.isInProduction === true
-          ? { ProductionAccessEnabled: true, SendQuota: { MaxSendRate: 14, Max24HourSend: 50_000 } }
+          ? { ProductionAccessEnabled: true, SendQuota: kind.quota ?? { MaxSendRate: 14, Max24HourSend: 50_000 } }
           : { ProductionAccessEnabled: false, SendQuota: { MaxSendRate: 1, Max24HourSend: 200 } };
       case 'cloudformation describe-stacks':
         if (!state.stacks.has(words[3]!)) throw new AwsRefuses(`Stack with id ${words[3]} does not exist`);
         return {
           Stacks: [
             {
-              StackStatus: 'CREATE_COMPLETE',
+              StackStatus: state.stacks.get(words[3]!),
               Outputs: [
                 { OutputKey: 'AlarmsTopic', OutputValue: 'topic' },
                 { OutputKey: 'Site', OutputValue: 'https://pages.test/' },
@@ -83,21 +90,32 @@ function newAccount(kind: Kind = {}) {
       case 'ses get-identity-dkim-attributes':
         return {
           DkimAttributes: {
-            [GIVEN.domain]: { DkimVerificationStatus: people.records ? 'Success' : 'Pending', DkimTokens: ['abc'] },
+            [GIVEN.domain]: {
+              DkimVerificationStatus: over.has('records') ? 'Failed' : people.records ? 'Success' : 'Pending',
+              DkimTokens: ['abc'],
+            },
           },
         };
+      case 'ses verify-domain-dkim':
+        over.delete('records');
+        return {};
       case 'ses describe-active-receipt-rule-set':
         return state.activeRuleSet === undefined ? {} : { Metadata: { Name: state.activeRuleSet } };
       case 'ses set-active-receipt-rule-set':
         state.activeRuleSet = words[3];
         return {};
+      case 'sns subscribe':
+        expect(words.at(-1)).toBe(GIVEN.alarms);
+        over.delete('subscription');
+        return {};
       case 'sns list-subscriptions-by-topic':
+        if (over.has('subscription')) return { Subscriptions: [] };
         return { Subscriptions: [{ SubscriptionArn: people.pressed ? 'arn:aws:sns:x' : 'PendingConfirmation' }] };
       case 'sesv2 get-email-identity':
         if (!state.identities.has(words[3]!)) throw new AwsRefuses('NotFoundException: there is no such identity');
-        return { VerifiedForSendingStatus: people.pressed };
-      case 'sesv2 create-email-identity':
-        if (state.identities.has(words[3]!)) throw new AwsRefuses('AlreadyExistsException');
+        return { VerificationStatus: over.has('link') ? 'FAILED' : people.pressed ? 'SUCCESS' : 'PENDING' };
+      case 'ses verify-email-identity':
+        over.delete('link');
         state.identities.add(words[3]!);
         return {};
       default:
@@ -128,13 +146,16 @@ function newAccount(kind: Kind = {}) {
           did.push(`cdk ${words[0]}`);
           if (words[0] === 'bootstrap') {
             expect(words[1]).toBe(`aws://${ACCOUNT}/${GIVEN.region}`);
-            state.stacks.add('CDKToolkit');
+            state.stacks.set('CDKToolkit', 'CREATE_COMPLETE');
             return null;
           }
-          if (!state.stacks.has('CDKToolkit')) return 'This environment is not bootstrapped.';
+          if (state.stacks.get('CDKToolkit') !== 'CREATE_COMPLETE') return 'This environment is not bootstrapped.';
           if (kind.isVerifiedByCloudFront === false && state.settings['edge'] !== 'none')
             return 'Your account must be verified before you can add new CloudFront resources.';
-          for (const stack of ['ChanceryData', 'Chancery']) state.stacks.add(stack);
+          for (const stack of ['ChanceryData', 'Chancery']) {
+            if (/^(?:CREATE|ROLLBACK)_IN_PROGRESS$/.test(state.stacks.get(stack) ?? '')) return 'It is being made.';
+            state.stacks.set(stack, 'CREATE_COMPLETE');
+          }
           state.deployed = state.settings;
           return null;
         });
@@ -158,6 +179,10 @@ function newAccount(kind: Kind = {}) {
     // Records are set and links are pressed while it waits.
     sleep: async () => {
       people.minutes += 1;
+      for (const [stack, status] of state.stacks) {
+        if (status === 'CREATE_IN_PROGRESS') state.stacks.set(stack, 'CREATE_COMPLETE');
+        if (status === 'ROLLBACK_IN_PROGRESS') state.stacks.set(stack, 'ROLLBACK_COMPLETE');
+      }
       if (kind.isAlone === true) return;
       people.records ||= people.minutes >= 2;
       people.pressed ||= people.minutes >= 4;
@@ -191,7 +216,7 @@ describe('from an empty account to the first game', () => {
       'cdk bootstrap',
       'cdk deploy',
       'ses set-active-receipt-rule-set',
-      'sesv2 create-email-identity',
+      'ses verify-email-identity',
       'cdk deploy',
     ]);
     const text = said.join('\n');
@@ -223,6 +248,27 @@ describe('from an empty account to the first game', () => {
         expect(cut.state, `${at} ${isAfter}`).toEqual(whole.state);
       }
     }
+  });
+
+  it('ends in the same state in whichever state a command that was cut off has left a stack', async () => {
+    const whole = newAccount({ settings: GIVEN });
+    await setUpJudge(whole.means);
+    for (const stack of ['CDKToolkit', 'ChanceryData', 'Chancery']) {
+      for (const status of ['REVIEW_IN_PROGRESS', 'CREATE_IN_PROGRESS', 'ROLLBACK_IN_PROGRESS', 'ROLLBACK_COMPLETE']) {
+        const { means, state } = newAccount({ settings: GIVEN, stacks: { [stack]: status } });
+        await setUpJudge(means);
+        expect(Object.fromEntries(state.stacks), `${stack} ${status}`).toEqual(Object.fromEntries(whole.state.stacks));
+        expect(state.deployed).toEqual(whole.state.deployed);
+      }
+    }
+  });
+
+  it('called again after days, asks again for what AWS waits for no more', async () => {
+    const late = newAccount({ settings: GIVEN, isLate: true });
+    late.state.identities.add(GIVEN.alarms);
+    await setUpJudge(late.means);
+    const again = ['ses verify-domain-dkim', 'sns subscribe', 'ses verify-email-identity'];
+    expect(late.did.filter((each) => again.includes(each))).toEqual(again);
   });
 
   it('called once more changes nothing', async () => {
@@ -269,6 +315,27 @@ describe('an account that is otherwise', () => {
     expect(state.settings).toMatchObject({ sendRate: 14, dayQuota: 50_000 });
     expect(state.identities.size).toBe(0);
     expect(said.join('\n')).not.toContain('sandbox');
+  });
+
+  it('allows other than it did: what is more than that is lowered, and what is less is raised if somebody says yes', async () => {
+    const before = { ...GIVEN, functions: 500, sendRate: 7, dayQuota: 25_000 };
+    const allowed = async (
+      answers: Kind['answers'] & {},
+      functions: number,
+      MaxSendRate: number,
+      Max24HourSend: number,
+    ) => {
+      const quota = { MaxSendRate, Max24HourSend };
+      const { means, state } = newAccount({ settings: before, isInProduction: true, answers, functions, quota });
+      await setUpJudge(means);
+      return [state.settings['functions'], state.settings['sendRate'], state.settings['dayQuota']];
+    };
+    const kept = [500, 7, 25_000];
+    expect(await allowed({}, 1_000, 14, 50_000)).toEqual(kept);
+    expect(await allowed({ allows: 'no' }, 3_000, 7, 100_000)).toEqual(kept);
+    expect(await allowed({ allows: 'yes' }, 3_000, 14, -1)).toEqual([1_000, 14, 25_000]);
+    expect(await allowed({ dayQuota: 'yes' }, 500, 14, 50_000)).toEqual([500, 7, 50_000]);
+    expect(await allowed({}, 10, 5, 10_000)).toEqual([10, 5, 10_000]);
   });
 });
 

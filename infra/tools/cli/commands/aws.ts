@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { resolve as resolvePath } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout } from 'node:timers/promises';
@@ -15,6 +15,7 @@ import { type ConfigFields, SetUpStopped, setUpJudge } from '../../../aws/deploy
 import { runSmokeTest } from '../../../aws/deployed/smoke-test.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
+import { writeOutput } from '../../tool-outputs.ts';
 
 interface Options {
   readonly domain?: string;
@@ -48,7 +49,7 @@ async function run(file: string, { hours, ...given }: Options): Promise<void> {
       cdk: (...words) => runCdk(file, words),
       resolver: new Resolver({ timeout: 5_000, tries: 2 }),
       readSettings: async () => ({ ...given, ...(await readSettings(file)) }),
-      writeSettings: (settings) => writeFile(file, `${JSON.stringify(settings, null, 2)}\n`),
+      writeSettings: async (settings) => writeOutput(file, `${JSON.stringify(settings, null, 2)}\n`),
       prompt,
       say: (line) => writeOut(`${line}\n`),
       sleep,
