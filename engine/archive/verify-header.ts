@@ -50,7 +50,7 @@ export function headerFault(
   told: ChainedFacts,
   { variant }: Pick<Verifier, 'variant'>,
 ): PlacedFault | null {
-  for (const field of ['source', 'sources', 'parameters'] as const) {
+  for (const field of ['source', 'sources', 'tells', 'contradictions', 'parameters'] as const) {
     if (document[field] != null) return unvouched(field);
   }
   const stray = strayPerson(document);

@@ -19,7 +19,7 @@ const FOLDED = Array.from({ length: 0x3_0000 - 0x80 }, (_, n) => String.fromCode
   (char) => /[\p{L}\p{M}\p{N}]/u.test(char) && foldText(char) !== char,
 );
 
-const SOME = FOLDED.filter((_, n) => IS_FULL || n % 1000 === 0);
+const SOME = FOLDED.filter((_, n) => n % 1000 === 0);
 
 /** Examples of all commands and settings that take an address. */
 const LINES = [
@@ -27,6 +27,10 @@ const LINES = [
   ...new Set([...SETTING_INDEX.entries.values()].flatMap(({ example }) => example)),
   'UNMUTE jean@example.org',
 ].filter((line) => line.includes('@'));
+
+/** When everything is run each letter stands in one of the lines, beside those that stand in all. */
+const lettersIn = (line: string) =>
+  IS_FULL ? FOLDED.filter((char, n) => SOME.includes(char) || n % LINES.length === LINES.indexOf(line)) : SOME;
 
 /** The addresses that a line comes to, whoever reads it. */
 function addressesOf(line: string): readonly string[] {
@@ -53,7 +57,7 @@ describe('an address', () => {
   it.each(LINES)('goes to no other mailbox than the one written: %s', (line) => {
     const plain = addressesOf(line);
     expect(plain.length).toBeGreaterThan(0);
-    for (const char of SOME) {
+    for (const char of lettersIn(line)) {
       for (const [, local, domain] of line.matchAll(/([\w.]+)@([\w.]+\w)/g)) {
         for (const written of [
           `${local}${char}x@${domain}`,
@@ -129,7 +133,7 @@ describe('a password', () => {
   const passwordIn = (line: string) => readSections(line.split('\n'), []).sections[0]!.signOn!.password!;
 
   it('is what was written, in each kind of sign-on', () => {
-    for (const char of SOME) {
+    for (const char of IS_FULL ? FOLDED : SOME) {
       const word = `Gr${char}n7`;
       for (const head of [
         'signon fmarne',
