@@ -15,7 +15,7 @@ import { readOrders } from '../language/orders/read-orders.ts';
 import { readPhaseText } from '../language/times/phase-text.ts';
 import type { MessageOrText } from '../messages/all-messages.ts';
 import { makeSetting } from '../settings/setting.ts';
-import type { TextBlock } from '../text/blocks.ts';
+import { type BlockKind, isQuotedEnd, type TextBlock } from '../text/blocks.ts';
 import { foldText } from '../text/fold.ts';
 import { readImport } from './read-import.ts';
 import { readSetUp } from './read-set-up.ts';
@@ -24,6 +24,8 @@ export type BlockRead =
   | { readonly command: Command }
   | { readonly problem: MessageOrText; readonly suggestion?: string | null };
 
+/** Texts of people's that stay, or go to everybody. */
+const KEPT: ReadonlySet<BlockKind> = new Set<BlockKind>(['comment', 'diary', 'announce']);
 const NEEDS_GAME: BlockRead = { problem: { code: 'deciding/which-game' } };
 /** Characters of a game's description: it stands in lists. */
 const LONGEST_COMMENT = 32_768;
@@ -37,6 +39,10 @@ export function readBlock(
 ): BlockRead {
   const opening = foldText(lines[block.from]!.text).trim();
   const inner = lines.slice(block.from + 1, block.to + 1);
+  // What is kept or told would be half of what was written.
+  const isCut = !block.ended && KEPT.has(block.kind);
+  if (isCut && lines.slice(block.next).some(({ text }) => isQuotedEnd(text, block.kind)))
+    return { problem: { code: 'lines/press-ends-in-quote' } };
   switch (block.kind) {
     case 'register':
       return { command: register(inner) };

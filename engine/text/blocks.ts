@@ -70,9 +70,9 @@ const ENDS: Readonly<Record<BlockKind, RegExp>> = {
   pasted: /^end\s*(?:import)?\s*\.?$/i,
 };
 
-/** `> endpress`: the end mark of a message, in quoted text. */
-export function isQuotedEnd(text: string): boolean {
-  return ENDS.press.test(
+/** `> endpress`: the end mark of a message, or of another text, in quoted text. */
+export function isQuotedEnd(text: string, kind: BlockKind = 'press'): boolean {
+  return ENDS[kind].test(
     foldText(text.slice(0, LONGEST))
       .replace(/^[\s>|]+/, '')
       .trim(),

@@ -17,8 +17,8 @@ import { IS_FULL } from '../some-of.ts';
 
 const RUNS = IS_FULL ? 200 : 4;
 
-/** Lines that tell how to end a message end it. */
-const ENDS = /^\W*(?:end\s?(?:press|broadcast)|end|sign\s?off)\W*$/i;
+/** Lines that tell how to end a message end it, and one that begins another has the end below a head of a quotation be that one's. */
+const ENDS = /^\W*(?:end\s?(?:press|broadcast)|end|sign\s?off|broadcast)\W*$/i;
 
 /** Whatever stands at the beginning of a line of our mails, in each form and language. */
 const OURS = [
@@ -192,6 +192,18 @@ describe('a text of several lines', () => {
     }
   });
 });
+
+it.each(['set comment begin', 'diary', 'announce'])(
+  'a text cut off by a quotation is no half of itself: %s',
+  async (opening) => {
+    await world.asIf(async () => {
+      await say('mara', `${opening}\nHello.\nTHROUGH SUN MAR 01 2026 20:30:00 +0000:\nBROADCAST\nso be it.\nend`);
+      const mails = await world.sent();
+      expect(mails.map(({ to }) => to)).toEqual(['mara@example.org']);
+      expect(mails[0]!.text.replace(/\s+/g, ' ')).toContain('we are not sure where the message ends');
+    });
+  },
+);
 
 describe('a name', () => {
   it('can be no part of a frame of ours, nor begin a line like one', async () => {
