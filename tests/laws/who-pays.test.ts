@@ -5,6 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { type LimitName, RATE_LIMITS, type RateLimit } from '../../lambdas/limits.ts';
+import { changeEvent } from '../../lambdas/outgoing/events/event-store.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
@@ -23,6 +24,8 @@ let code: string;
 
 beforeAll(async () => {
   world = await playedGame();
+  await write(world, 'mara', 'create event cup', JUDGE);
+  await world.sent();
   await write(world, 'ann', 'status');
   token = (await world.sent()).find(({ to }) => to === ANN)!.replyTo!;
   await unproven(ANN, 'F tri H');
@@ -66,7 +69,15 @@ const FORGED = [
   '\u0000\u0001 -----BEGIN PGP MESSAGE-----',
 ] as const;
 const NAMES = [ANN, ANN, ANN, MARA, 'bob@example.org', 'nobody@example.org', 'zoe@elsewhere.example'];
-const PLACES = [GAME, GAME, JUDGE, 'marne+r-aaaaaaaaaaaaaaaa@judge.example.org', 'marne+england@judge.example.org'];
+const EVENT = 'cup@judge.example.org';
+const PLACES = [
+  GAME,
+  GAME,
+  JUDGE,
+  EVENT,
+  'marne+r-aaaaaaaaaaaaaaaa@judge.example.org',
+  'marne+england@judge.example.org',
+];
 
 async function forge(count: number, seed: number): Promise<void> {
   const { pick, percent } = createRandom(seed);
@@ -87,6 +98,8 @@ async function forge(count: number, seed: number): Promise<void> {
 /** Ann's and Mara's own mails, each with one proof and no other. */
 const PROOFS: Readonly<Record<string, (text: string) => Promise<void>>> = {
   'the mail provider': (text) => write(world, 'ann', text),
+  'the mail provider, to the judge': (text) => write(world, 'ann', text, JUDGE),
+  'the mail provider, to an event': (text) => write(world, 'ann', text, EVENT),
   'the reply address': (text) => unproven(ANN, text, token),
   'the password': (text) => unproven(ANN, `signon amarne annpw\n${text}`),
   'the password, from elsewhere': (text) => unproven('ann@hotel.example', `signon amarne annpw\n${text}`),
@@ -95,7 +108,22 @@ const PROOFS: Readonly<Record<string, (text: string) => Promise<void>>> = {
 };
 const TEXTS = ['F tri - adr', 'set wait', 'status', 'help', 'press to england\nHello\nendpress', 'When is it due?'];
 const COMMANDS = ROWS.flatMap(({ lines }) => lines).filter((_, n) => IS_FULL || n % 13 === 0);
-const textsBy = (proof: string) => (proof === 'a code' ? ['F tri H'] : [...TEXTS, ...COMMANDS]);
+const ABOVE = ['', 'signon amarne guess\n', 'signon mmarne guess\n'];
+/** Judge and event know no orders of a game; the event's own commands are none of the table's. */
+const ELSEWHERE = /, to /;
+const OF_EVENTS = [
+  'join',
+  'join as Ann B',
+  'leave',
+  'roster',
+  'standings',
+  'declare',
+  'scoring sum of squares',
+  'seats 7',
+  'begin',
+];
+const textsBy = (proof: string) =>
+  proof === 'a code' ? ['F tri H'] : [...TEXTS, ...COMMANDS, ...(proof.endsWith('event') ? OF_EVENTS : [])];
 
 const isForWriter = ({ to }: OutgoingMail) => [ANN, MARA, 'ann@hotel.example'].includes(to);
 
@@ -145,6 +173,42 @@ describe('whatever mail that proves nothing can use up', () => {
     );
   }, 60_000);
 
+  it.each([ANN, MARA, 'zoe@elsewhere.example'])(
+    'is all that any command uses up, done in the name of %s: it changes nothing and reaches no other',
+    async (from) => {
+      const stored = async () =>
+        JSON.stringify([
+          await world.services.games.latest(gameName('marne')),
+          await changeEvent(world.services, gameName('cup'), () => null),
+        ]);
+      const before = await stored();
+      for (const to of [...new Set(PLACES)])
+        for (const line of [...COMMANDS, ...OF_EVENTS])
+          for (const above of ABOVE.filter((_, n) => IS_FULL || n === line.length % ABOVE.length)) {
+            const touched = new Set<LimitName>();
+            // As the first of its day.
+            await withLimits({ isSpent: () => false, spent: (name) => touched.add(name) }, async () => {
+              await unproven(from, above + line, to);
+              const others = (await world.sent()).map((mail) => mail.to).filter((each) => each !== from);
+              // A player hears of guesses at their password.
+              const guessed = above === '' ? [] : [ANN, MARA];
+              expect([to, above + line, others.filter((each) => !guessed.includes(each))]).toEqual([
+                to,
+                above + line,
+                [],
+              ]);
+            });
+            expect([to, above + line, [...touched].filter((name) => !isAnybodys(name))]).toEqual([
+              to,
+              above + line,
+              [],
+            ]);
+          }
+      expect(before).toContain('"directors"');
+      expect(await stored()).toBe(before);
+    },
+  );
+
   it.each(Object.keys(PROOFS))('never silences who proves themselves by %s, whatever they write', async (proof) => {
     for (const text of textsBy(proof))
       await withLimits({ isSpent: isAnybodys }, async () => {
@@ -154,7 +218,8 @@ describe('whatever mail that proves nothing can use up', () => {
         // Whoever is asked by a code has it done by that.
         const asked = answers.map((mail) => /CONFIRM (\w+)/.exec(mail.text)?.[1]).find((found) => found !== undefined);
         if (asked !== undefined) await unproven(answers[0]!.to, `confirm ${asked}`, JUDGE);
-        if (text.startsWith('F tri') && proof !== 'the password of the GM') expect(await onFile()).toEqual([text]);
+        if (text.startsWith('F tri') && proof !== 'the password of the GM' && !ELSEWHERE.test(proof))
+          expect(await onFile()).toEqual([text]);
       });
   });
 });
