@@ -5,6 +5,8 @@
 import type { LanguageCode } from '../../../engine/messages/languages.ts';
 
 const SENTENCES = `
+It has more than 1,000 parts: attach the files of the map alone.
+  Sie hat mehr als 1000 Teile: hänge nur die Dateien der Karte an. | Il a plus de 1000 parties: joignez seulement les fichiers de la carte.
 did you mean {}?
   meinst du {1}? | vouliez-vous dire {1}?
 add it or correct the spelling

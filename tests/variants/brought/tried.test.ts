@@ -86,6 +86,11 @@ it.each<Case>([
     { 'variant.json': OWN['variant.json'], 'places.json': '{"at": {"nowhere": [1, 2]}}' },
     "no province 'nowhere'",
   ],
+  [
+    'eleven hundred attachments',
+    Object.fromEntries(Array.from({ length: 1_100 }, (_, n) => [`${n}.map`, 'LAND A ABUTS B'])),
+    'more than 1,000 parts',
+  ],
   ...(IS_FULL ? [NO_SHORE] : []),
 ])('%s is refused in words that name the place', async (_, files, told) => {
   const { variant, faults, lost } = await found(files);

@@ -8,6 +8,7 @@ import { renderPng } from '../../../../lambdas/adapters/publish/png.ts';
 import { drawMap } from '../../../../templates/map/draw.ts';
 import type { Geography } from '../../../../templates/map/geometry/geography.ts';
 import { mapViewOf } from '../../../../templates/map/map-view.ts';
+import { errorCode } from '../../../local/disk.ts';
 import type { ExaminedVariant } from '../../../local/mail/variant-trials.ts';
 import { checkVariant } from '../checks/check.ts';
 import { importVariants } from '../import/import-variants.ts';
@@ -31,6 +32,8 @@ const NONE = { variant: null, file: null, faults: [], lost: [], files: {}, pictu
 /** `token`: the variant's id ends so. */
 export async function examineMail(raw: Uint8Array, token: string): Promise<ExaminedVariant> {
   const attached = await attachedTo(raw);
+  if (attached === null)
+    return { ...NONE, file: 'mail', faults: ['It has more than 1,000 parts: attach the files of the map alone.'] };
   const large = attached.find(({ name, size }) => size > mostOf(name));
   if (large !== undefined)
     return {
@@ -69,9 +72,16 @@ interface Attached {
   readonly text: string;
 }
 
-async function attachedTo(raw: Uint8Array): Promise<readonly Attached[]> {
-  const { attachments } = await simpleParser(Buffer.from(raw), { skipHtmlToText: true, skipTextToHtml: true });
-  return attachments
+/** Null: the parser takes no mail of so many parts. */
+async function attachedTo(raw: Uint8Array): Promise<readonly Attached[] | null> {
+  const parsed = await simpleParser(Buffer.from(raw), { skipHtmlToText: true, skipTextToHtml: true }).catch(
+    (error: unknown) => {
+      if (errorCode(error) === 'EMAXLEN') return null;
+      throw error;
+    },
+  );
+  if (parsed === null) return null;
+  return parsed.attachments
     .map(({ filename = '', size, content }) => ({ name: filename.slice(-60), size, content }))
     .filter(({ name }) => mostOf(name) > 0)
     .map(({ content, ...each }) => ({ ...each, text: content.toString('utf8') }));
