@@ -22,7 +22,7 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
   ],
   // Our own mails begin so: it may be a quotation.
   [
-    `${DEADLINE}(?: is| ist| est)?(?: now| jetzt)?:? ((?:on |am |au )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\b.*|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\\b.*|\\d.*|tomorrow.*|morgen.*|demain.*)`,
+    `${DEADLINE}(?: is| ist| est| auf)?(?: now| jetzt)?:? ((?:on |am |au )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\b.*|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\\b.*|\\d.*|tomorrow.*|morgen.*|demain.*)`,
     { code: 'master/deadline-how' },
     'SET DEADLINE $1',
   ],
@@ -47,11 +47,27 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     { code: 'master/week-rule' },
     'SET MOVE NEXT 167',
   ],
+  [
+    "(?:mark )?(?:l'|la |le )?(?:\\S+ )(?:(?:is|ist|est|will be) )?(?:on (?:holidays?|vacation|leave)|away|im urlaub|verreist|abwesend|en vacances|absente?)(?: .*)?",
+    { code: 'master/absence-how' },
+    'HELP BECOME',
+  ],
+  [
+    "(?:(?:fix|correct(?:ion)?|korrektur|korrigiere|corrigez|correction):? .{6,}|(?:l')?(?:[a-z]+'s )?(?:army|fleet|unit|armee|flotte|einheit|unite|[af]) .{2,30} (?:should|must|ought to) be .+|.{4,40} (?:is|are|stands?|steht|est) (?:in|at|on|a|en) .{3,20},? (?:not|nicht|pas|et non) .{3,30}|.{4,40} (?:gehort nach|muss in|sollte in|devrait etre) .{3,30})",
+    { code: 'master/line-does' },
+    'HELP SETUP',
+  ],
+  [
+    '(?:(?:add|make|let) \\S+@\\S+ (?:as |an? |be )*observer|\\S+@\\S+ (?:als )?(?:zuschauer|beobachter)(?: hinzufugen)?|ajoutez? \\S+@\\S+ comme (?:observateur|spectateur))',
+    { code: 'master/observers-how' },
+    'HELP OBSERVE',
+  ],
 ];
 
 /** What words come to, folded. Of two that overlap the earlier counts. */
 const WORDS = {
-  MORE: 'another|more|extra|additional|weitere[rn]?|mehr|de plus|supplementaires?',
+  MORE: 'another|more|longer|extra|additional|weitere[rn]?|mehr|langer|de plus|supplementaires?',
+  TILL: '(?:until|till|before) (?:the )?results|bis zur auswertung|avant les resultats',
   WHO: 'who|which powers?|which players?|wer|von wem|qui|quels joueurs',
   LATE: 'late|missing|overdue|outstanding|zu spat|verspatet|saumig|im verzug|fehlt|fehlen|en retard|manquent?|manque',
   GRACE: 'grace(?: period| time)?|nachfrist|gnadenfrist|delai de grace',
@@ -59,32 +75,47 @@ const WORDS = {
   ADDRESSES: '(?:e-?mail[ -]?)?(?:addresses|adressen|adresses)(?: e?-?mail)?',
   UNDO: 'undo|take back|roll back|cancel|revert|reverse|annul(?:er|ez|e)|(?:mach )?ruckgangig(?: machen)?|zurucknehmen|nimm',
   EXTEND:
-    'extend|(?:push|move(?: everything)?) back|push|put back|postpone|prolong(?:er|ez|e)|verlanger(?:e|n|t)?|verschieb(?:e|en|t)|repouss(?:er|ez|e)|report(?:er|ez)|decal(?:er|ez|e)',
-  PROCESS: 'process|processing|adjudicate|auswerten|werte aus|resou(?:dre|s)|resolvez',
+    'extend|(?:push|move(?: everything)?) back|push|put back|postpone|prolong(?:er|ez|e)|verlanger(?:e|n|t)?|verschieb(?:e|en|t)|extension|verlangerung|prolongation|repouss(?:er|ez|e)|report(?:er|ez)|decal(?:er|ez|e)',
+  PROCESS:
+    'process|processing|adjudicate|run (?:the|this) (?:turn|phase)|auswertung jetzt|jetzt auswertung|auswerten|werte (?:jetzt )?aus|resou(?:dre|s)|resolvez|lance[rz]? la resolution',
+  REDO: 'redo|rerun|repeat|replay|go back|wiederhol(?:e|en|t)|zuruckgehen|refai(?:re|tes|s)|recommenc(?:er|ez)|reven(?:ir|ez)',
   WHEN: 'as soon as|once|when|sobald|wenn|des que|quand',
-  PHASE: 'phases?|phasen|turns|last turn|adjudications?|auswertung(?:en)?|zug|runde|tour|resolution',
+  PHASE:
+    'phases?|phasen|turns|(?:last|one|the|this) turn|tour precedent|adjudications?|auswertung(?:en)?|zug|runde|tour|resolution',
   ORDERS: '(?:(?:their|his|her|the|ses|leurs|die|les) )?(?:orders|befehle|zuge|ordres|bids?|offres?|encheres?)',
   GAMES: 'games|partien|spiele|parties',
   GAME: 'game|partie|spiel',
   DRAW: 'draw|remis|unentschieden|nulle|match nul',
+  WIN: 'wins?|has won|victory|gewinnt|gewonnen|sieg|gagne|victoire',
+  CONCEDE: 'concedes?|by concession|concession|aufgabe|gibt auf|geben auf|concede(?:nt)?',
   CLOCK: 'clock|uhr|horloge',
-  END: 'end|stop|close|abort|beend(?:e|en)|abbrechen|brich ab|anhalten|termin(?:er|ez)|arret(?:er|ez|e)|fini(?:r|ssez)',
+  END: 'ends?|ended|endet|se termine|delete|loschen|supprim(?:er|ez)|stop|abort|beend(?:e|en)|abbrechen|brich ab|anhalten|termin(?:er|ez)|arret(?:er|ez|e)|fini(?:r|ssez)',
   HALT: 'freeze|halt|pausieren|einfrieren|unterbrech(?:e|en)|suspend(?:re|ez)|gel(?:er|ez|e)',
-  START: '(?:re)?start|redemarr(?:er|ez|e)',
+  START: '(?:re)?start(?:en|e)?|begin(?:nen|ne)?|commenc(?:er|ez|e)|(?:re)?demarr(?:er|ez|e)',
   GO_ON: 'continue|go on|fortsetzen|weiter(?:laufen|spielen|gehen)|reprend(?:re|s)|reprenez',
   REMIND: 'remind(?:er)?|warn|erinner(?:e|n|ung)|mahn(?:e|en|ung)|rappel(?:le|ez|er)?|relanc(?:er|ez|e)',
   SUBSTITUTE: 'substitute|replacement|new player|ersatz(?:spieler)?|nachfolger|remplacante?|suppleante?',
+  TAKES: 'takes(?: over)?|plays now|now plays|is now|spielt (?:jetzt|nun|ab jetzt)|ubernimmt|joue',
   REPLACE: 'replace|ersetz(?:e|en)|remplac(?:er|ez|e)',
   GONE: 'resigned|quit|gone|dropped out|zuruckgetreten|ausgestiegen|abandonne|parti',
-  EJECT: 'kick(?: out)?|throw out|expel|rauswerfen|wirf raus|ausschliessen|exclu(?:re|ez|s)|vir(?:er|ez)',
+  IDLE: '(?:for|wegen|pour) (?:inactivity|being late|nmrs?|inaktivitat|inactivite|retard)',
+  EJECT: 'kick(?: out)?|throw out|expel|drop|rauswerfen|wirf|ausschliessen|exclu(?:re|ez|s)|vir(?:er|ez)',
+  SWAP: 'swap|switch|exchange|trade|change seats|(?:ver)?tausch(?:e|en|t)?|echang(?:er|ez|ent|e)|invers(?:er|ez)|permut(?:er|ez)',
+  SEATS: 'seats?(?! \\S+@)|powers|countries|platze|machte|places|puissances|pays',
+  GREY: 'anonymous press|anonyme[nr]? presse|presse anonyme|gr[ea]y press',
+  PRESS: 'press(?:e|en)?|messages|nachrichten',
+  OBSERVERS: 'observers|spectators|zuschauer|beobachter|observateurs|spectateurs',
+  TALK: 'talk|write(?: press)?|speak|schreiben|reden|ecrire|parler',
+  NEWCOMERS: 'newcomers|new players|strangers|neue (?:mit)?spieler|fremde|nouveaux(?: joueurs)?|inconnus',
+  OFF: 'turn off|switch off|disable|off|lock|close|shut|abschalten|ausschalten|aus|sperren|schliess(?:e|en)|desactiv(?:er|ez)|ferm(?:er|ez)',
   GM: 'gm|game ?master|master|spielleit(?:ung|er)|arbitr(?:e|age)|main',
   HAND: 'hand|pass|turn|ubergib|ubergeb(?:e|en)|pass(?:er|ez|e)|confi(?:er|ez|e)|transmet(?:s|tez|tre)|ced(?:er|ez|e)',
   MAKE: 'make|mach(?:e|en)?|let|get|use|add|play|run|take over|lass(?:e|en)?|spielen|ubernehmen|fai(?:s|tes)|laiss(?:er|ez|e)|jouer',
-  PUT: 'put|seat|plac(?:er|ez|e)|mett(?:re|ez)|mets|install(?:er|ez|e)|setz(?:e|en)',
+  PUT: 'put|seat|plac(?:er|ez|e)|mett(?:re|ez)|mets|install(?:er|ez|e)|setz(?:e|en)?',
   // `Bot` alone is the Gulf of Bothnia.
   BOT: '(?:an?|ein(?:en)?|une?|zum|en) bot|bot (?:for|fur|pour)',
   FIND: 'find|look|search|need|such(?:e|en)|gesucht|brauche|cherch(?:er|ez|e)|trouv(?:er|ez|e)',
-  GIVE: 'give|grant|allow|gib|gebt|accord(?:er|ez|e)|donnez',
+  GIVE: 'gives?|gets?|bekomm(?:t|en)|grant|allow|gib|gebt|accord(?:er|ez|e)|donnez',
   SHOW: 'show|send|zeig(?:e|en)?|zeigen sie|schick(?:e|en)|montr(?:er|ez|e)|envo(?:yer|yez|ie)',
   STATUS: 'status|state|overview|ubersicht|etat',
   ORDERED:
@@ -93,7 +124,7 @@ const WORDS = {
   SELF: 'my|mine|meine[rnms]?|mes|mon|ma',
   LAST: 'last|letzte[rnms]?|derniere?s?',
   COMMAND: 'commands?|line|that|it|change|settings?|kommando|zeile|befehl|commande|ligne|cela|ca',
-  NO: 'no|not|keine?n?|nicht|pas|never|jamais|ne',
+  NO: 'no|plus de|not|keine?n?|nicht|pas|never|jamais|ne',
   SET: 'set|stell(?:e|en)?|fix(?:er|ez|e)|regl(?:er|ez|e)',
 } as const;
 type Word = keyof typeof WORDS;
@@ -108,7 +139,7 @@ const WORD_PATTERNS = (Object.entries(WORDS) as [Word, string][]).map(
 const FILLERS = [
   /(?<!\w)[ld]'|-moi(?!\w)|[,:;]/g,
   found(
-    "please|pls|bitte|svp|s'il vous plait|veuillez|merci|(?:can|could|would) you|k[oa]nn(?:st|test) du|k[oo]nn(?:en|ten) sie|pouvez-vous|peux-tu|just|now|jetzt|maintenant|sie|du|we|wir|nous|zuruck|je|i|ich|the|an?|this|d(?:er|ie|as|en|em|es)|eine[nrms]?|le|la|les|une?|of|for|to|by|from|in(?:to)?|on|at|as|over|out|back|with|between|am|um|auf|fur|von|durch|als|bei|zum|zu|aus|de|du|par|pour|au|aux|avec|entre|comme|sur|me|mir|moi|mit|is|are|was|were|being|has|have|had|been|hat|haben|ist|sind|war|est|sont|ont|yet|still|already|noch|schon|encore|deja|everything|second|and|und|et",
+    "please|pls|bitte|svp|s'il vous plait|veuillez|merci|(?:can|could|would) you|k[oa]nn(?:st|test) du|k[oo]nn(?:en|ten) sie|pouvez-vous|peux-tu|just|now|jetzt|maintenant|sie|du|we|wir|nous|zuruck|je|i|ich|the|an?|this|d(?:er|ie|as|en|em|es)|eine[nrms]?|le|la|les|une?|of|for|to|by|from|in(?:to)?|on|at|as|over|out|back|with|between|zwischen|am|um|auf|fur|von|durch|als|bei|zum|zu|aus|de|du|par|pour|au|aux|avec|entre|comme|sur|me|mir|moi|mit|is|are|was|were|being|has|have|had|been|hat|haben|ist|sind|war|est|sont|ont|yet|still|already|noch|schon|encore|deja|can|may|durfen|peuvent|raus|(?:two|three|four|2|3|4)-?way|zulassen|everything|second|and|und|et",
   ),
 ];
 const DURATION = found(
@@ -127,6 +158,7 @@ const WEEKEND = found('weekends?|wochenenden?|week-ends?');
 
 const LINE_DOES: MessageOrText = { code: 'master/line-does' };
 const HAND_OVER: MessageOrText = { code: 'master/hand-over' };
+const BY_ADDRESS: MessageOrText = { code: 'master/by-address' };
 
 /** The words and names that a sentence must have, those that it may have too, what is said (null: the line is done), and the line. */
 const RULES: readonly (readonly [must: string, may: string, message: MessageOrText | null, line: string])[] = [
@@ -136,17 +168,27 @@ const RULES: readonly (readonly [must: string, may: string, message: MessageOrTe
   ['ADDRESSES', 'SHOW GIVE ALL', null, 'STATUS'],
   ['STATUS GAMES', 'SHOW ALL SELF', null, 'MY GAMES'],
   ['EXTEND duration', 'DEADLINE ALL MORE', null, 'EXTEND {duration}'],
+  ['EXTEND MAKE duration', 'DEADLINE ALL MORE GIVE', LINE_DOES, 'EXTEND {duration}'],
   ['GIVE ALL duration', 'MORE', null, 'EXTEND {duration}'],
   ['EXTEND duration name', 'DEADLINE MORE', { code: 'master/one-deadline' }, 'EXTEND 24h'],
   ['GIVE duration name', 'MORE', { code: 'master/one-deadline' }, 'EXTEND 24h'],
   ['REPLACE address name', 'ALL', null, 'REPLACE {name} BY {address}'],
   ['PUT address name', 'ALL', null, 'SEAT {address} AS {name}'],
   ['BOT name', 'MAKE PUT GIVE REPLACE HAND', null, 'SET DUMMY {name} BOT'],
+  ['GIVE address name', '', null, 'REPLACE {name} BY {address}'],
+  ['TAKES address name', '', null, 'REPLACE {name} BY {address}'],
+  ['TAKES name', 'ALL', BY_ADDRESS, 'HELP REPLACE'],
+  ['PUT name', 'ALL', BY_ADDRESS, 'HELP REPLACE'],
+  ['SWAP name', 'ALL SEATS', { code: 'master/swap-how' }, 'UNSTART'],
   ['END GAME', '', null, 'TERMINATE'],
   ['UNDO GAME', '', null, 'TERMINATE'],
   ['END GAME DRAW', 'ALL', null, 'DECLARE DRAW'],
   ['END GAME DRAW name', '', null, 'DECLARE DRAW {name}'],
-  ['EJECT name', 'ALL', null, 'EJECT {name}'],
+  ['END DRAW name', 'ALL', LINE_DOES, 'DECLARE DRAW {name}'],
+  ['DRAW name', 'ALL GAME', LINE_DOES, 'DECLARE DRAW {name}'],
+  ['WIN name', 'CONCEDE END GAME', LINE_DOES, 'DECLARE CONCESSION {name}'],
+  ['CONCEDE name', 'END GAME', { code: 'master/concede-how' }, 'HELP DECLARE'],
+  ['EJECT name', 'ALL IDLE', null, 'EJECT {name}'],
   ['SUBSTITUTE name', 'FIND GONE', { code: 'master/find-substitute' }, 'EJECT {name}'],
   ['GRACE duration', 'SET', { code: 'master/grace-rule' }, 'SET MOVE GRACE {hours}'],
   ['GM address', 'HAND GIVE MAKE GAME COMMAND', HAND_OVER, 'PROMOTE {address}'],
@@ -163,6 +205,17 @@ const RULES: readonly (readonly [must: string, may: string, message: MessageOrTe
   ['CLOCK START', 'days', LINE_DOES, 'RESUME'],
   ['CLOCK GO_ON', 'days', LINE_DOES, 'RESUME'],
   ['GAME GO_ON', 'days', LINE_DOES, 'RESUME'],
+  ['GAME START', '', LINE_DOES, 'FORCE BEGIN'],
+  ['MORE ALL duration', '', LINE_DOES, 'EXTEND {duration}'],
+  ['PROCESS', 'PHASE', LINE_DOES, 'PROCESS'],
+  ['REDO PHASE', 'LAST', LINE_DOES, 'ROLLBACK'],
+  ['GREY OFF', '', LINE_DOES, 'SET NO GREY'],
+  ['NO GREY', 'MORE', LINE_DOES, 'SET NO GREY'],
+  ['PRESS OFF', 'ALL', LINE_DOES, 'SET NO PRESS'],
+  ['NO PRESS', 'ALL MORE TILL', LINE_DOES, 'SET NO PRESS'],
+  ['OBSERVERS TALK', 'MAKE', LINE_DOES, 'SET OBSERVER ANY'],
+  ['NEWCOMERS OFF', 'GAME', LINE_DOES, 'SET INVITED ONLY'],
+  ['NO NEWCOMERS', 'GAME MORE MAKE', LINE_DOES, 'SET INVITED ONLY'],
   ['PROCESS WHEN ORDERS', 'ALL LATE PHASE', { code: 'master/processed-when-in' }, 'SET NO MANUAL PROCESS'],
   ['UNDO PHASE', 'LAST SELF', LINE_DOES, 'ROLLBACK'],
   ['UNDO COMMAND', 'LAST SELF', LINE_DOES, 'UNDO'],
@@ -189,7 +242,7 @@ const KNOWN = RULES.map(([must, may, message, line]) => ({
 
 /** One word, a name before an address, a setting that is read as it stands, an order (`Stp - Bot`, `F Bot H`). */
 const NO_SENTENCE =
-  /^\S+$|\S <\S+@|^set grace (?:in )?\d+ ?h\b|\S ?(?:-+>|=>) ?\S| -+ |\bbot [hscd]\b|\b[hscdf] (?:\w+ ){0,4}bot\b/;
+  /^\S+$|\S <\S+@|^(?:start|begin)(?: the)? game$|^(?:i )?declare\b|^draw (?:yes|no)\b|^concede\b|^set grace (?:in )?\d+ ?h\b|\S ?(?:-+>|=>) ?\S| -+ |\bbot [hscd]\b|\b[hscdf] (?:\w+ ){0,4}bot\b/;
 
 function phraseIn(text: string): Phrase | null {
   if (text.length > LONGEST) return null;
@@ -238,7 +291,7 @@ const TELLS = /^(?:STATUS|MY GAMES)$/;
 /** More words than this name nothing. */
 const MOST_IN_NAME = 4;
 /** What somebody asks about is no name, nor is a setting. */
-const NO_NAME = /^(?:help|get|what|how|why|when|if|dummy|bots)\b/;
+const NO_NAME = /^(?:help|get|should|shall|soll|devr|what|how|why|when|if|dummy|bots)\b/;
 
 function readWords(
   said: string,

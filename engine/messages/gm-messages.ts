@@ -87,6 +87,8 @@ export type MasterMessage =
   | { readonly code: 'master/pause-till' }
   | { readonly code: 'master/grace-rule' }
   | { readonly code: 'master/hand-over' }
+  | { readonly code: 'master/swap-how' | 'master/by-address' | 'master/absence-how' }
+  | { readonly code: 'master/concede-how' | 'master/observers-how' }
   | { readonly code: 'master/one-deadline' }
   | { readonly code: 'master/remind-all' }
   | { readonly code: 'master/announce-how' }

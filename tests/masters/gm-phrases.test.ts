@@ -74,6 +74,40 @@ const LINES: readonly (readonly [line: string, answer: RegExp])[] = [
   ['weekly deadlines', /\n *SET MOVE NEXT 167/],
   ['wöchentliche Fristen', /\n *SET MOVE NEXT 167/],
   ['une date limite par semaine', /\n *SET MOVE NEXT 167/],
+  ['swap Austria and England', /\n *UNSTART/],
+  ['Österreich und England tauschen die Plätze', /\n *UNSTART/],
+  ["échangez l'Autriche et l'Angleterre", /\n *UNSTART/],
+  ['give Italy to sam@example.org', /We ask sam@example.org/],
+  ['gib Italien an sam@example.org', /We ask sam@example.org/],
+  ["donnez l'Italie à sam@example.org", /We ask sam@example.org/],
+  ['put Bob on Austria', /\n *HELP REPLACE/],
+  ['Bob spielt jetzt Österreich', /\n *HELP REPLACE/],
+  ["Bob joue l'Autriche maintenant", /\n *HELP REPLACE/],
+  ['three-way draw Austria, England and France', /\n *DECLARE DRAW austria england france/],
+  ['Remis zwischen Österreich und England', /\n *DECLARE DRAW osterreich england/],
+  ["match nul entre l'Autriche et l'Angleterre", /\n *DECLARE DRAW autriche angleterre/],
+  ['game ends in a draw between Austria and England', /CONFIRM/],
+  ['Austria wins by concession', /\n *DECLARE CONCESSION austria/],
+  ['Österreich gibt auf', /\n *HELP DECLARE/],
+  ['run the turn now', /\n *PROCESS/],
+  ['werte jetzt aus', /\n *PROCESS/],
+  ['lancez la résolution', /\n *PROCESS/],
+  ['go back one turn', /\n *ROLLBACK/],
+  ['refaire le dernier tour', /\n *ROLLBACK/],
+  ['everyone gets one more day', /has moved from/],
+  ['un jour de plus pour tous', /\n *EXTEND un jour/],
+  ['can we get a 2 day extension?', /\n *EXTEND 2 day/],
+  ['Frist auf morgen 20 Uhr', /\n *SET DEADLINE morgen/],
+  ["l'Autriche est en vacances jusqu'au 20 mars", /\n *HELP BECOME/],
+  ["Austria's army is in Bohemia, not Vienna", /\n *HELP SETUP/],
+  ['wirf Österreich raus', /CONFIRM/],
+  ['drop Austria for inactivity', /CONFIRM/],
+  ['turn off anonymous press', /\n *SET NO GREY/],
+  ['keine Pressen mehr bis zur Auswertung', /\n *SET NO PRESS/],
+  ['les observateurs peuvent écrire', /\n *SET OBSERVER ANY/],
+  ['Neue Spieler nicht mehr zulassen', /\n *SET INVITED ONLY/],
+  ['add sam@example.org as observer', /\n *HELP OBSERVE/],
+  ['delete this game', /CONFIRM/],
 ];
 
 test('lines that GMs write lead somewhere', async () => {
@@ -102,6 +136,11 @@ test.each([
   'who is France?',
   'help bot',
   'undo',
+  'I will end the game tomorrow',
+  'we should end the game in a draw',
+  'if France agrees we process now',
+  'the game starts tomorrow',
+  'let us draw lots',
 ])('%s is no sentence that acts', (line) => {
   expect([gmCommand(line), gmAnswer(line)]).toEqual([null, null]);
 });
@@ -137,6 +176,9 @@ test('a question changes nothing, unless it asks us to', () => {
     'give everyone 24 more hours?',
     'end the game?',
     'Partie beenden?',
+    'Austria wins?',
+    'game ends in a draw between Austria and England?',
+    'kick Austria?',
   ])
     expect([line, gmCommand(line), gmAnswer(line)?.suggestion]).toEqual([line, null, expect.any(String)]);
   expect(gmCommand('Could you give everyone 24 more hours?')).toBe('EXTEND 24 hours');

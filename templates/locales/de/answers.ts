@@ -401,6 +401,14 @@ export const master = {
   'master/pause-till': 'PAUSE hält die Uhr bis RESUME an. Statt bis zu einem Tag zu pausieren, setz die Frist dorthin.',
   'master/grace-rule':
     'Die Nachfrist ist eine Regel für kommende Phasen; SET GRACE mit einem Datum ändert die laufende.',
+  'master/swap-how':
+    'Hat eine Partie begonnen, behalten alle ihre Macht: Jeder weiß, was an seine geschrieben wurde. Bis die erste Phase vorbei ist, nimmt UNSTART die Verteilung zurück; dann schicken die Spieler SET PREFERENCE.',
+  'master/by-address':
+    'Ein Spieler wird mit seiner Adresse genannt: STATUS zeigt sie dir. REPLACE gibt eine Macht jemand anderem, SEAT einem anderen Postfach ihres Spielers.',
+  'master/absence-how':
+    'Eine Abwesenheit schreibst du wie der Spieler: BECOME und die Macht, darunter AWAY und die Tage.',
+  'master/concede-how': 'DECLARE CONCESSION nennt die Macht, die gewinnt.',
+  'master/observers-how': 'Zuschauer kommen selbst herein: Sie schicken OBSERVE und den Namen der Partie.',
   'master/hand-over':
     'Erst schreibt die Person OBSERVE; PROMOTE holt sie in die Spielleitung, und mit RESIGN gehst du.',
   'master/one-deadline': 'Die Frist ist für alle Mächte dieselbe: Sie verschiebt sich für alle oder für niemanden.',

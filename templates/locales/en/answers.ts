@@ -367,6 +367,13 @@ export const master = {
   'master/look-recorded': 'This look is recorded; everyone will learn of it when the game ends',
   'master/pause-till': 'PAUSE stops the clock until RESUME. Rather than pause until a day, set the deadline there.',
   'master/grace-rule': 'Grace is a rule for the phases to come; SET GRACE with a date changes the current one.',
+  'master/swap-how':
+    'Once a game has begun, players keep their powers: each knows what was written to theirs. Until the first phase is over UNSTART takes the deal back; players then send SET PREFERENCE.',
+  'master/by-address':
+    'A player is named by address: STATUS has those of your players. REPLACE gives a power to somebody else, SEAT to another mailbox of its player.',
+  'master/absence-how': 'An absence is written as its player would: BECOME and the power, below it AWAY and the days.',
+  'master/concede-how': 'DECLARE CONCESSION names the power that wins.',
+  'master/observers-how': 'Observers come in by themselves: they mail OBSERVE and the name of the game.',
   'master/hand-over': 'They write OBSERVE first; PROMOTE makes them a GM, and RESIGN then takes you out.',
   'master/one-deadline': 'All powers have the same deadline: it moves for everybody, or for nobody.',
   'master/remind-all': 'REMIND goes to all who still owe orders, and to nobody else.',

@@ -384,6 +384,14 @@ export const master = {
     "PAUSE arrête l'horloge jusqu'à RESUME. Plutôt qu'une pause jusqu'à un jour, fixez-y la date limite.",
   'master/grace-rule':
     'Le délai de grâce est une règle pour les phases à venir ; SET GRACE avec une date change la phase en cours.',
+  'master/swap-how':
+    "Une fois la partie commencée, chacun garde sa puissance : il sait ce qui lui fut écrit. Jusqu'à la fin de la première phase, UNSTART annule la distribution ; les joueurs envoient alors SET PREFERENCE.",
+  'master/by-address':
+    "Un joueur se nomme par son adresse : STATUS donne celles de vos joueurs. REPLACE donne une puissance à quelqu'un d'autre, SEAT à une autre boîte de son joueur.",
+  'master/absence-how':
+    "Une absence s'écrit comme son joueur le ferait : BECOME et la puissance, dessous AWAY et les jours.",
+  'master/concede-how': 'DECLARE CONCESSION nomme la puissance qui gagne.',
+  'master/observers-how': "Les observateurs entrent d'eux-mêmes : ils envoient OBSERVE et le nom de la partie.",
   'master/hand-over': "D'abord la personne écrit OBSERVE ; PROMOTE en fait un arbitre, et RESIGN vous retire ensuite.",
   'master/one-deadline':
     'La date limite est la même pour toutes les puissances : elle bouge pour tous, ou pour personne.',
