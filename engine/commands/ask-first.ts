@@ -16,7 +16,7 @@ export function askFirst<K extends ConfirmableCommand>(
 ): void {
   const { args } = waiting;
   const problem = confirm.problem(draft, args);
-  if (problem !== null) draft.refuse(spot, problem);
+  if (problem !== null) draft.refuse(spot, problem, confirm.instead?.(draft, args) ?? null);
   else askToConfirm(draft, spot, waiting as PendingConfirmation, question(draft, confirm, args));
 }
 

@@ -77,6 +77,9 @@ export type EventMessage =
     }
   | { readonly code: 'events/no-line'; readonly text: string }
   /** A setting of one board: the rules are equal on all of them. */
-  | { readonly code: 'events/equal-rules' | 'events/one-clock' | 'events/no-points'; readonly event: string }
+  | {
+      readonly code: 'events/equal-rules' | 'events/one-clock' | 'events/no-points' | 'events/seats-drawn';
+      readonly event: string;
+    }
   /** A GM's word does not end a board as its players could not; `why`: what the rules say. */
   | { readonly code: 'events/no-such-end'; readonly event: string; readonly why: VoteMessage };

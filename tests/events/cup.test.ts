@@ -149,6 +149,9 @@ describe('an event', () => {
     }
     const event = (await world.services.club.get('event', 'cup'))!.value!;
     expect(event.played).toHaveLength(1);
+    // The answer names the boards; none of them sends whoever runs the event a mail of its own.
+    const toMara = (await world.sent()).filter(({ to }) => to === 'mara@example.org');
+    expect(toMara.map(({ subject }) => subject)).toEqual(['Re: go']);
     expect(await world.services.index.entry('cup2' as never)).toBeNull();
     await world.close();
   });
@@ -185,12 +188,14 @@ describe('an event', () => {
     expect(new Set(await seats('cup1')).size).toBe(6);
     await mail(world, 'mara', 'judge', 'in cup: set move next 47, no concessions');
     for (const [line, why] of [
-      ['declare draw england france', 'include all survivors'],
-      ['declare concession russia', 'not conceded'],
+      ['declare draw england france', 'include all survivors.*Try: DECLARE DRAW'],
+      ['declare concession russia', 'not conceded.*Try: DECLARE DRAW'],
     ] as const) {
       const answer = (await mail(world, 'mara', 'cup1', line)).replace(/\s+/g, ' ');
       expect([line, answer]).toEqual([line, expect.stringMatching(`The rules of 'cup' allow no such end.*${why}`)]);
     }
+    // The seats are those of the draw, however often somebody starts over.
+    expect((await mail(world, 'mara', 'cup1', 'unstart')).replace(/\s+/g, ' ')).toContain('not dealt again');
     expect(await mail(world, 'mara', 'cup1', 'terminate')).toMatch(/nobody\s+points/);
     await confirm(world, 'cup1');
     await mail(world, 'mara', 'cup', 'begin');

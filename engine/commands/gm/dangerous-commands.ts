@@ -99,12 +99,7 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
   UNSTART: {
     who: 'master',
     leaves: true,
-    problem: ({ game }) =>
-      game.status === 'active' || game.status === 'paused'
-        ? game.resolved.length + game.undone.length === 0
-          ? null
-          : { code: 'danger/unstart-too-late' }
-        : { code: 'danger/not-running' },
+    problem: whyNotUnstarted,
     carryOut: (draft) => {
       draft.emit({ type: 'game-unstarted', by: draft.request.actor.person });
       return null;
@@ -139,6 +134,13 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
   SETUP: { who: 'master', leaves: true, ...setup },
   DECLARE: declareCommand,
 };
+
+function whyNotUnstarted({ game }: DecisionDraft): Message | null {
+  if (game.status !== 'active' && game.status !== 'paused') return { code: 'danger/not-running' };
+  // Another deal would not be the one that the sealed seed has drawn.
+  if (game.event !== undefined) return { code: 'events/seats-drawn', event: game.event };
+  return game.resolved.length + game.undone.length === 0 ? null : { code: 'danger/unstart-too-late' };
+}
 
 function rolled<K extends 'ROLLBACK' | 'ROLLFORWARD'>(
   name: K,

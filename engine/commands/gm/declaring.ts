@@ -13,6 +13,7 @@ export const declareCommand: Confirming<'DECLARE'> = {
   who: 'master',
   leaves: true,
   problem: whyNot,
+  instead: allowed,
   caution,
   carryOut,
 };
@@ -30,6 +31,15 @@ function whyNot(draft: DecisionDraft, declared: CommandArguments['DECLARE']): Me
   const isForbidden = declared.what === 'concession' && !game.settings.concessions;
   const why: VoteMessage | null = isForbidden ? { code: 'votes/not-conceded' } : caution(draft, declared);
   return why === null ? null : { code: 'events/no-such-end', event: game.event, why };
+}
+
+/** An end that the rules of an event allow. */
+function allowed(draft: DecisionDraft, declared: CommandArguments['DECLARE']): string | null {
+  const { game } = draft;
+  if (game.event === undefined || game.status === 'forming' || game.status === 'finished') return null;
+  const isConceded = declared.what === 'concession' && game.settings.concessions;
+  const [largest] = isConceded ? concessionCandidates(draft) : [];
+  return largest === undefined ? 'DECLARE DRAW' : `DECLARE CONCESSION ${largest.powers[0]}`;
 }
 
 /** Those who share the draw, or the one who wins; with each power those that share everything with it. */

@@ -27,6 +27,8 @@ export interface Confirming<K extends ConfirmableCommand> {
   readonly who: 'master' | 'player' | 'timekeeper';
   /** Why it cannot be done now; null when it can. */
   readonly problem: (draft: DecisionDraft, about: Confirmables[K]) => MessageOrText | null;
+  /** A line that would do where that is refused; left out: none would. */
+  readonly instead?: (draft: DecisionDraft, about: Confirmables[K]) => string | null;
   /** What a comparison of the game before and after it does not show; left out: nothing. */
   readonly caution?: (draft: DecisionDraft, about: Confirmables[K]) => MessageOrText | null;
   /** Does it. The answer tells what it has changed, and this sentence, if there is one. */

@@ -9,7 +9,7 @@ import { rowsOf } from '../../vocabulary.ts';
 import { isBot } from '../bots.ts';
 import { canonicalJson } from '../canonical.ts';
 import type { Commit, GameEventOf, GameOutcome, PersonId, PhaseClock, ResolvedPhase, Sealed, Vote } from '../events.ts';
-import { formerPlayers, type Game, peopleOf, type Seat } from '../game.ts';
+import { formerPlayers, type Game, nonPlayingGms, peopleOf, type Seat } from '../game.ts';
 import { NO_LATER_ORDERS } from '../orders/later-orders.ts';
 import type { TreeOpening } from '../sealed-tree.ts';
 import { isOf, toOthers } from './audience.ts';
@@ -118,7 +118,10 @@ export const COURSE_EVENTS = {
       ...(around.isOpen && { seats: 'open' }),
     }),
     audience: ({ prices }, { after }) => [
-      { to: peopleOf(after), tidings: { kind: 'start', ...(prices === undefined ? {} : { prices }) } },
+      {
+        to: after.event === undefined ? peopleOf(after) : withoutDirectors(after),
+        tidings: { kind: 'start', ...(prices === undefined ? {} : { prices }) },
+      },
     ],
   }),
   'game-unstarted': defineEvent('game-unstarted', {
@@ -204,6 +207,12 @@ export const COURSE_EVENTS = {
           ],
   }),
 };
+
+/** Whoever runs an event has drawn its boards, and one answer names them all. */
+function withoutDirectors(game: Game): readonly PersonId[] {
+  const directors = nonPlayingGms(game);
+  return peopleOf(game).filter((person) => !directors.includes(person));
+}
 
 export function gameCreated(event: GameEventOf<'game-created'>, commit: Commit): Game {
   return {

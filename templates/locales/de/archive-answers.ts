@@ -367,6 +367,8 @@ export const events = {
   'events/ended': 'Das Turnier ist beendet; der Stand bleibt',
   'events/over': 'Dieses Turnier ist beendet.',
   'events/no-line': '„{text}“ ist keine Zeile für ein Turnier: JOIN, LEAVE, STATUS.',
+  'events/seats-drawn':
+    'Die Auslosung von „{event}“ hat die Plätze vergeben, und alle können sie nachprüfen: Sie werden nicht noch einmal verteilt. REPLACE gibt einen Platz jemand anderem.',
   'events/one-clock':
     'Alle Bretter von „{event}“ haben eine Uhr; mit IN {event}: davor stellt die Turnierleitung sie für alle.',
   'events/no-points':

@@ -335,6 +335,8 @@ export const events = {
   'events/ended': 'The event is over; its standings stay',
   'events/over': 'This event is over.',
   'events/no-line': "'{text}' is no line for an event: JOIN, LEAVE, STATUS.",
+  'events/seats-drawn':
+    "The draw of '{event}' has given its boards their seats, and anybody can check it: they are not dealt again. REPLACE gives a seat to somebody else.",
   'events/one-clock':
     "All boards of '{event}' keep one clock; with IN {event}: in front its director moves it for all of them.",
   'events/no-points': "A board of '{event}' that ends without a result gives nobody points; DECLARE ends it with one.",

@@ -364,6 +364,8 @@ export const events = {
   'events/ended': 'Le tournoi est terminé ; son classement reste',
   'events/over': 'Ce tournoi est terminé.',
   'events/no-line': "« {text} » n'est pas une ligne pour un tournoi : JOIN, LEAVE, STATUS.",
+  'events/seats-drawn':
+    "Le tirage de « {event} » a donné les places, et chacun peut le vérifier : elles ne sont pas redistribuées. REPLACE donne une place à quelqu'un d'autre.",
   'events/one-clock':
     'Toutes les tables de « {event} » ont la même horloge ; avec IN {event}: devant, son directeur la change pour toutes.',
   'events/no-points':
