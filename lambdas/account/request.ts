@@ -23,6 +23,8 @@ export interface RequestedCommand {
   readonly person: PersonId | null;
   /** The game whose section it stood in. */
   readonly game: string | null;
+  /** The game that a mail to the judge is about, where it says no other; left out: none. */
+  readonly about?: string;
 }
 
 /** What the desk is to answer. */

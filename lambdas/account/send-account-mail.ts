@@ -1,8 +1,10 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
 
+import type { Board } from '../../engine/board/board.ts';
 import { namesOfPowers } from '../../engine/board/display-names.ts';
 import { powerShown } from '../../engine/board/powers-shown.ts';
 import type { HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
+import { roleOf } from '../../engine/game/game.ts';
 import { historySpan } from '../../engine/game/history-span.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import { INTERNAL_ERROR } from '../../engine/language/mail/internal-error.ts';
@@ -86,7 +88,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   let trial: CommandItem | null = null;
   const shown = new Map<CommandName, string>();
   let to = self === null || received.as !== null ? null : address;
-  for (const { item, person: id, game } of request.commands) {
+  for (const { item, person: id, game, about = null } of request.commands) {
     // Who signed on by a password writes as the person whose it is, wherever he writes from.
     const person = self !== null && (id === null || id === self.id) ? self : await personOf(services, id);
     if (person === null) continue;
@@ -125,7 +127,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
       shown.set(item.command, asks);
     }
     const answer = await orRefused(services, received.delivery, item, INTERNAL_ERROR, async () => {
-      return (await answerAccount(services, writer, meant)) ?? (await answerTo(services, person, meant));
+      return (await answerAccount(services, writer, meant)) ?? (await answerTo(services, person, meant, about));
     });
     if ('message' in answer) {
       report.push(answer);
@@ -248,26 +250,43 @@ function namingGame(game: string, item: CommandItem): CommandItem {
 }
 
 /** The answer to one command about the judge or about a game. */
-async function answerTo(services: Services, person: Person, item: CommandItem): Promise<AccountAnswer> {
+async function answerTo(
+  services: Services,
+  person: Person,
+  item: CommandItem,
+  about: string | null,
+): Promise<AccountAnswer> {
   if (item.command === 'WHATIF') {
     return { report: [refusedLine(item, { code: 'desk/what-if-of-which-game' }, null)] };
   }
   if (item.command === 'LIST' && item.args.full && item.args.game === null) return listInFull(services, person, item);
-  const answer = await shownTo(services, person, item);
+  const answer = await shownTo(services, person, item, about);
   return 'kind' in answer ? { asked: [answer] } : 'outcome' in answer ? { report: [answer] } : {};
+}
+
+/** A game speaks its own rules to who is in it, wherever they ask. */
+async function boardAbout(
+  services: Services,
+  { id }: Person,
+  name: string | null,
+): Promise<{ readonly board?: Board }> {
+  const game = name === null ? null : await loadGame(services, name);
+  const board = game === null || roleOf(game, id).kind === 'stranger' ? null : boardOfGame(services, game);
+  return board === null ? {} : { board };
 }
 
 async function shownTo(
   services: Services,
   person: Person,
   item: CommandItem,
+  about: string | null,
 ): Promise<DeskAnswer | ReportLine | { readonly nothing: true }> {
   switch (item.command) {
     case 'HELP':
     case 'GET':
       return item.args.topic === 'variants'
         ? { kind: 'variants', variants: services.variants() }
-        : { kind: 'help', topic: item.args.topic };
+        : { kind: 'help', topic: item.args.topic, ...(await boardAbout(services, person, about)) };
     case 'VERSION':
       return { kind: 'saying', said: { code: 'desk/version', version: JUDGE_VERSION, domain: services.house.domain } };
     case 'LIST':

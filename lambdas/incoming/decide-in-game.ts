@@ -172,7 +172,10 @@ function isReachable(address: string): boolean {
 }
 
 /** `SIGNON marne` reads as the master of `arne`: when there is no such game, but one of the whole word, that is meant. */
-async function nameMeant(services: Services, { name, section: { signOn } }: SectionInGame): Promise<string> {
+export async function nameMeant(
+  services: Services,
+  { name, section: { signOn } }: Pick<SectionInGame, 'name' | 'section'>,
+): Promise<string> {
   const otherwise = signOn?.otherwise ?? null;
   if (otherwise === null || (await loadGame(services, name)) !== null) return name;
   return (await loadGame(services, otherwise)) === null ? name : otherwise;

@@ -40,7 +40,7 @@ import type { PendingWord } from '../people.ts';
 import type { Services } from '../ports.ts';
 import type { KnownSender } from './authority.ts';
 import { confirmedOnlyAlone } from './confirming.ts';
-import { decideInGame } from './decide-in-game.ts';
+import { decideInGame, nameMeant } from './decide-in-game.ts';
 import type { InGame } from './in-game.ts';
 import { learnLanguage } from './language-of-mail.ts';
 import { applyMailPreferences } from './mail-preferences.ts';
@@ -127,7 +127,10 @@ export async function handleSections(services: Services, given: Received, route:
       if (received.limit === 'orders') continue;
       await applyMailPreferences(services, received, sender.person, items.filter(isCommand));
       report.push(...items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
-      commands.push(...items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game }] : [])));
+      const about = name === null ? {} : { about: name };
+      commands.push(
+        ...items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game, ...about }] : [])),
+      );
       if (section.signOn !== null) report.push(refusedLine(section.signOn, whyNoGame(section.signOn), 'LIST'));
       continue;
     }
@@ -160,7 +163,8 @@ export async function handleSections(services: Services, given: Received, route:
     if (isElsewhere(result, sender, section))
       report.push(await answeredElsewhere(services, section.signOn, name!, result.person, address));
     if (received.limit === 'orders') continue;
-    commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game: name })));
+    const game = await nameMeant(services, { name: name!, section });
+    commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game })));
   }
   const isEmpty =
     commands.length === 0 &&

@@ -203,7 +203,8 @@ export interface Asker {
 }
 
 export type DeskAnswer =
-  | { readonly kind: 'help'; readonly topic: string | null }
+  /** `board`: of the game that the mail was about; left out: of none. */
+  | { readonly kind: 'help'; readonly topic: string | null; readonly board?: Board }
   | { readonly kind: 'games'; readonly games: readonly PublicGameRow[] }
   | { readonly kind: 'variants'; readonly variants: readonly Board[] }
   | {

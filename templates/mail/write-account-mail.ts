@@ -154,7 +154,14 @@ function firstLine({ report, asked }: FormattedReport<DeskContent>): DocumentBlo
 function answerBlocks(answer: DeskAnswer, desk: AccountMailContext, report: DeskContent['report']): Document {
   switch (answer.kind) {
     case 'help':
-      return [...helpBlocks(desk.help, answer.topic), ...(answer.topic === null ? [bookBlock(desk.house)] : [])];
+      return [
+        ...helpBlocks(
+          desk.help,
+          answer.topic,
+          answer.board === undefined ? null : { board: answer.board, position: null },
+        ),
+        ...(answer.topic === null ? [bookBlock(desk.house)] : []),
+      ];
     case 'games':
       return gameListLines(answer.games, desk);
     case 'variants':

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { blockAt } from '../../engine/text/blocks.ts';
-import { playedGame, write } from './rig.ts';
+import { JUDGE, playedGame, write } from './rig.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -67,6 +67,14 @@ describe('WHATIF', () => {
       ),
     );
     expect(asked.map((block) => block?.kind)).toEqual(['whatif', 'whatif', 'whatif', 'whatif']);
+  });
+
+  it('is asked of the game that there is, though its first letter reads as that of a seat in another', async () => {
+    const judge = await playedGame('memory', 'written');
+    await judge.sent();
+    await write(judge, 'cy', 'SIGNON marne\nWHATIF\nFRANCE: A Par - Bur\nEND', JUDGE);
+    const texts = (await judge.sent()).map(({ text }) => text);
+    expect(texts.join('\n')).toContain('France: Army Paris -> Burgundy.');
   });
 
   it('is answered in the form and the language of who asks', async () => {

@@ -133,6 +133,14 @@ describe("the house's documents by mail", () => {
     expect(await ask('help')).toContain('GET COMMANDS: ');
     expect(await ask('get commands')).toContain('What to write to the judge');
     expect(await ask('get nonsense')).toContain("There is no help text called 'nonsense'");
+    // Whoever is in one game is never told the rules of another, wherever they ask.
+    expect(await ask('help retreats')).toContain('That is the standard map.');
+    await ask('create ?ulm secret eckert');
+    await sent();
+    const own = await ask('help retreat');
+    expect(own).toContain('destroyed at once');
+    expect(own).not.toContain('standard map');
+    expect(await ask('help murmansk')).toContain('Murmansk (');
     await close();
   });
 });

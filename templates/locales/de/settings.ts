@@ -452,13 +452,13 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
     told: (how) => `Die Mächte werden ${PREFERENCES[how]} verteilt.`,
   },
   players: {
-    help: 'Wie viele Personen spielen; sind es weniger als Mächte, werden alle Mächte unter ihnen verteilt. 1: Jemand spielt alle allein.',
+    help: 'Wie viele Personen spielen; sie teilen sich die Mächte, die bei so vielen gespielt werden. 1: Jemand spielt alle allein.',
     told: (n) =>
       n === null
         ? 'Auf jedem Platz spielt eine Person.'
         : n === 1
           ? 'Eine Person spielt alle Mächte.'
-          : `${n} Personen spielen; alle Mächte werden unter ihnen verteilt.`,
+          : `${n} Personen spielen und teilen sich die Mächte, die bei so vielen gespielt werden.`,
   },
   powers: {
     help: 'Wie viele Mächte gespielt werden.',

@@ -386,13 +386,13 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
     told: (how) => `Powers are dealt ${PREFERENCES[how]}.`,
   },
   players: {
-    help: 'How many people play; with fewer than there are powers, all powers are dealt among them. 1: somebody plays all of them alone.',
+    help: 'How many people play; they share the powers that are played with so many. 1: somebody plays all of them alone.',
     told: (n) =>
       n === null
         ? 'One person plays for each seat.'
         : n === 1
           ? 'One person plays all the powers.'
-          : `${countNoun(n, 'person', 'people')} play; all powers are dealt among them.`,
+          : `${countNoun(n, 'person', 'people')} play, and share the powers that are played with so many.`,
   },
   powers: {
     help: 'How many powers are played.',

@@ -450,13 +450,13 @@ const start: WordsOf<keyof typeof START_SETTINGS> = {
     told: (how) => `Les puissances sont attribuées ${PREFERENCES[how]}.`,
   },
   players: {
-    help: "Combien de personnes jouent ; s'il y en a moins que de puissances, toutes les puissances sont réparties entre elles. 1 : quelqu'un les joue toutes seul.",
+    help: "Combien de personnes jouent ; elles se partagent les puissances jouées à ce nombre. 1 : quelqu'un les joue toutes seul.",
     told: (n) =>
       n === null
         ? 'Une personne joue à chaque place.'
         : n === 1
           ? 'Une seule personne joue toutes les puissances.'
-          : `${n} personnes jouent ; toutes les puissances sont réparties entre elles.`,
+          : `${n} personnes jouent et se partagent les puissances jouées à ce nombre.`,
   },
   powers: {
     help: 'Combien de puissances sont jouées.',
