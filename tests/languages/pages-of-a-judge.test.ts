@@ -1,8 +1,12 @@
 /** What a reader is shown who has no sheet open and no game: the local judge's own pages, and pages that are not there. */
+import { get } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HttpListener, listenHttp } from '../../infra/local/site/http.ts';
 import { showMissing, showPage } from '../../infra/local/site/show.ts';
 import { mailboxesPage } from '../../templates/pages/mailbox-pages.ts';
+
+const SCRIPT = { status: 200, type: 'text/javascript', body: 'export const x = 1;\n'.repeat(500) };
 
 let site: HttpListener;
 
@@ -12,7 +16,7 @@ beforeAll(async () => {
     { host: '127.0.0.1', port: 0 },
     () =>
       async ({ path }) =>
-        path === '/mailbox' ? mailboxes : showMissing(),
+        path === '/mailbox' ? mailboxes : path.endsWith('.js') ? SCRIPT : showMissing(),
   );
 });
 
@@ -38,4 +42,20 @@ test.each([
     // With links to the other two.
     expect([...pages[n]!.matchAll(/href="\?language=(..)"/g)]).toHaveLength(2);
   }
+});
+
+test('scripts come packed to who takes them so, pages with secrets never', async () => {
+  const packed = (path: string, takes: string) =>
+    new Promise<readonly [encoding: string | undefined, length: number, text: string]>((done, fail) => {
+      get({ port: site.port, path, headers: { 'accept-encoding': takes } }, async (answer) => {
+        const body = Buffer.concat(await answer.toArray());
+        const encoding = answer.headers['content-encoding'];
+        done([encoding, body.length, String(encoding === 'br' ? brotliDecompressSync(body) : body)]);
+      }).on('error', fail);
+    });
+  const [encoding, length, text] = await packed('/assets/sheet/x.js', 'gzip, br');
+  expect([encoding, text]).toEqual(['br', SCRIPT.body]);
+  expect(length).toBeLessThan(SCRIPT.body.length / 10);
+  expect((await packed('/assets/sheet/x.js', 'gzip'))[2]).toBe(SCRIPT.body);
+  expect((await packed('/mailbox', 'br'))[0]).toBeUndefined();
 });

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isIP } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { languageAsked } from '../../../lambdas/sheet/language-asked.ts';
 import { inLanguage } from '../../../templates/locales/current.ts';
 import { loadLanguage } from '../../../templates/locales/languages.ts';
@@ -59,21 +61,23 @@ export async function listenHttp(
   const server = 'server' in at ? at.server : createServer();
   server.removeAllListeners('request');
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    answer(incoming, site(), publicSite).then(
-      ({ status, type, body, headers }) => {
+    answer(incoming, site(), publicSite)
+      .then(async ({ status, type, body, headers }) => {
         const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
         const isKnown = status === 200 && incoming.headers['if-none-match'] === tag;
+        const packed = isKnown || !takesPacked(incoming, type, body) ? null : await packedBody(tag, body);
         outgoing.writeHead(isKnown ? 304 : status, {
           ...NO_CACHE,
           ...headersOf(status === 200 ? servedKind(pathOf(incoming.url)) : 'page'),
           'content-type': type,
           ...(status === 200 ? { etag: tag } : {}),
+          vary: 'accept-encoding',
+          ...(packed === null ? {} : { 'content-encoding': 'br' }),
           ...lowered(headers ?? {}),
         });
-        outgoing.end(isKnown || incoming.method === 'HEAD' ? undefined : body);
-      },
-      () => outgoing.destroy(),
-    );
+        outgoing.end(isKnown || incoming.method === 'HEAD' ? undefined : (packed ?? body));
+      })
+      .catch(() => outgoing.destroy());
   });
   if (!('server' in at)) {
     server.listen(at.port, at.host);
@@ -89,6 +93,30 @@ export async function listenHttp(
       await closed;
     },
   };
+}
+
+/** Only what is the same for everybody: the length of a packed page tells of secrets in it. Short ones are not worth it. */
+function takesPacked({ headers, url }: IncomingMessage, type: string, body: string | Uint8Array): boolean {
+  return (
+    /\bbr\b/.test(String(headers['accept-encoding'] ?? '')) &&
+    /^\/(?:assets|board)\//.test(url ?? '') &&
+    /^(?:text\/|application\/(?:json|javascript)|image\/svg)/.test(type) &&
+    body.length > 1_000
+  );
+}
+
+const compress = promisify(brotliCompress);
+/** The last that were asked for, by their tags: scripts and styles are the same for everybody. */
+const packedBodies = new Map<string, Buffer>();
+const MOST_PACKED = 100;
+
+async function packedBody(tag: string, body: string | Uint8Array): Promise<Buffer> {
+  const packed = packedBodies.get(tag) ?? (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  packedBodies.delete(tag);
+  packedBodies.set(tag, packed);
+  const [oldest] = packedBodies.keys();
+  if (packedBodies.size > MOST_PACKED) packedBodies.delete(oldest!);
+  return packed;
 }
 
 async function answer(
