@@ -309,6 +309,8 @@ function readLine(state: State, at: number): number {
   }
   const named = HEAD_OF_LINE.exec(line.text);
   if (named !== null && readHeadBefore(state, line, named[1]!, named[2]!)) return at + 1;
+  // `If I lose all my centers, am I out?`
+  if (/^\s*if\b.*\?\s*$/i.test(line.text) && addQuestions(state, line)) return at + 1;
   const parts = conditionParts(line.text);
   if (isHardlyCondition(state, at, parts?.[0] ?? line.text)) return readProseAt(state, at);
   if (parts !== null) {

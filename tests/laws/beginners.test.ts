@@ -1,10 +1,13 @@
 /**
- * Mails of beginners in three languages, three sets of 208, 150 and 60 by people who had not read the code (docs/trust.md): none meets
+ * Mails of beginners in three languages, sets of 208, 150, 60 and 180 by people who had not read the code, and 60 after that (docs/trust.md): none meets
  * silence, none of the first is taken for an order, a vote or a resignation, and most are answered above all else. What is said there is
- * judged by people, not here. A line: language, phase, mail and, in the second set, what its writer wants.
+ * judged by people, not here. A line: language, phase, mail and, in the second set, what its writer wants, in the fourth, which answer people
+ * judged right for it.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readQuestions } from '../../engine/language/questions/read-question.ts';
+import { standard } from '../boards.ts';
 import { ask } from '../deadlines/games.ts';
 import { freshWorld, GAME, JUDGE, playedGame, write } from '../handling/rig.ts';
 
@@ -49,6 +52,7 @@ test('mails of beginners are answered, and nothing is done by them', async () =>
 test.each([
   ['two', { en: 45, de: 39, fr: 41 }],
   ['three', { en: 20, de: 20, fr: 20 }],
+  ['four', { en: 80, de: 80, fr: 80 }],
 ] as const)(
   'a set of mails meets no silence, and most of it is answered above all else: %s',
   async (set, least) => {
@@ -65,3 +69,12 @@ test.each([
   },
   60_000,
 );
+
+test('no beginner gets the answer to another question: what people judged right for a line stays so', () => {
+  const told = rowsOf('four').map(([lang, , mail = '']) => [
+    lang,
+    mail,
+    readQuestions(mail, standard)?.map(({ question }) => question.topic) ?? [],
+  ]);
+  expect(told).toEqual(rowsOf('four').map(([lang, , mail, topic]) => [lang, mail, [topic]]));
+});

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<LanguageCode, string>> = {
     do does did don't didn't can't won't please thanks thank hello hi hey dear sorry yes want like need know think new game play
     player playing there here not any some all just only also too very much more good morning evening regards cheers sincerely
     me question date tour plus an on as in at by so let us hear goodbye announcement`,
-  de: `bedeutet genau ich du er wir ihr sie mich mir dich dir uns euch mein meine meinen meiner meinem dein deine unser unsere kein keine
+  de: `bedeutet genau hilft schiedsrichter was es eigentlich denn gerade insgesamt wieviele heißt halten entschuldigung ich du er wir ihr sie mich mir dich dir uns euch mein meine meinen meiner meinem dein deine unser unsere kein keine
     keinen der das dem ein eine einen einem einer eines und oder aber wenn weil dass doch mal nicht nichts noch schon sehr
     auch gern gerne ist sind bist bin waren hat habe haben hast wird werden würde würden möchte möchten kann kannst können
     könnte könnten muss müssen soll sollen darf dürfen mag wie wo wer wann warum wieso welche welcher welches wieviel für
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<LanguageCode, string>> = {
     plaît plait oui non aide partie parties jeu jouer joueur joueurs inscrire inscription ordres ordre règles règle nouveau
     nouvelle débutant comprends sais voici voilà d'accord s'il qui que gagne gagner gagnent joue jouent armée armées flotte
     flottes unité unités tête commence commencer combien voit adresse droit mentir nul limite retard tard signifie dire
-    soutien soutenir convoi construire retraite règlement puissance puissances`,
+    soutien soutenir convoi pardon oubliez dernier désolé construire retraite règlement puissance puissances`,
 };
 
 /** Words of one language alone. */

@@ -37,7 +37,23 @@ const ALIASES = {
   trading: 'swap',
   again: 'words',
   next: 'deadline',
+  stacking: 'stack',
+  bouncing: 'bounce',
   alike: 'support',
+  total: 'win',
+  beginning: 'order',
+  replying: 'silent',
+  mapped: 'map',
+  building: 'build',
+  nightly: 'stop',
+  attacked: 'words',
+  strategy: 'advice',
+  besides: 'players',
+  asked: 'deadline',
+  older: 'words',
+  waiting: 'results',
+  swapped: 'choose',
+  farther: 'kinds',
 } as const satisfies Readonly<Record<string, Topic>>;
 
 /** Each with words that must all stand in the sentence, in their order. */
@@ -45,10 +61,67 @@ const TOPICS = {
   waiving: ['\\b(?:waives?|waiving)\\b'],
   quitting: ['\\bi want out\\b|\\bich (?:steig\\w*|bin) (?:jetzt )?(?:aus|raus)\\b|\\bje joue pas\\b|laissez tomber'],
   undoing: [
-    '\\bscrap what\\b|\\bcancle\\b|\\bcancel (?:all|every\\w*|(?:the|my) (?!orders? for\\b))|\\bannulez? (?:tout|svp|ce qu)|\\b(?:letzten? )?zug zuruck',
+    '\\btake (?:\\w+ )?(?:orders?|moves?|it|them|that) back\\b|\\bcomment annuler\\b|\\bscrap what\\b|\\bcancle\\b|\\bcancel (?:all|every\\w*|(?:the|my) (?!orders? for\\b))|\\bannulez? (?:tout|svp|ce qu)|\\b(?:letzten? )?zug zuruck',
   ],
-  holidays: ['\\b(?:vacations?|holidays?|urlaub|vacances|no wifi|hopital|hospital|krankenhaus)\\b'],
-  extending: ['\\b(?:\\d+|two|some|a few) (?:more|extra) days?\\b|\\bmore days\\b'],
+  ignore: [
+    '(?:ignore|disregard|forget|vergesst|vergiss|ignorier\\w*|oubliez?|ignorez)\\b.*(?:mail|message|nachricht|courriel)|(?:mail|nachricht|message)\\b.*(?:nicht fur (?:euch|sie|dich)|not for you|pas pour vous)|wrong game|falsche partie|mauvaise partie',
+  ],
+  total: [
+    `(?:how many|wie ?viele|combien d?e?)\\b.*${CENTERS}.*(?:altogether|in all|in total|are there|on the (?:map|board)|insgesamt|gibt es|en tout|au total|y a t il|sur la carte)`,
+  ],
+  beginning: [
+    '\\b(?:do|tun|machen|faire)\\b.*(?:first|en premier|d abord)|(?:als erstes|zuerst|d abord) .*(?:tun|machen|faire)|womit (?:fange?|beginne?|soll)|par quoi (?:je )?(?:commence|debute)',
+  ],
+  asked: [
+    '\\b(?:tomorrow|today|tonight|sunday|monday|morgen|heute|sonntag|montag|demain|ce soir|dimanche|lundi)\\b.*\\b(?:ok|okay|enough|in time|early enough|reicht|genug|bon|suffit|assez tot)\\b|\\breicht\\b.*\\b(?:morgen|heute|sonntag|montag)\\b',
+  ],
+  older: [
+    '\\b(?:old|past|earlier|previous|alte\\w*|fruhere\\w*|vergangene\\w*|anciens?|precedents?) (?:turns?|rounds?|moves|runden|zuge|phasen|tours|coups|phases)\\b',
+  ],
+  waiting: ['(?:why|warum|wieso|pourquoi)\\b.*\\b(?:nothing|nichts|rien) (?:\\w+ )?(?:happen\\w*|passier\\w*|passe)'],
+  swapped: [
+    '\\b(?:can|could|may|kann|konnte|darf|puis|peux|pourrais)\\b.*\\b(?:instead of|statt|anstatt|a la place (?:de|d))\\b',
+  ],
+  farther: [
+    '\\b(?:fleets?|flotten?|flottes)\\b.*\\b(?:further|farther|faster|weiter|schneller|plus loin|plus vite)\\b',
+  ],
+  confirm: [
+    '\\b(?:what|why|was|warum|wieso|quoi|pourquoi)\\b.*(?:confirm|bestatig)|(?:confirm|bestatig)\\w*\\b.*(?:what$|why$|was denn|warum$|quoi$|pourquoi$)',
+  ],
+  replying: [
+    '(?:have to|must|need to|muss (?:ich|man)|obligee?|faut il|dois je)\\b.*(?:messages?|nachrichten?|someone|somebody|people|others|anderen|joueurs?)\\b.*(?:answer|reply|antworten|repondre)|(?:have to|must|need to|obligee?|faut il|dois je)\\b.*(?:answer|reply|repondre).*(?:messages?|someone|somebody|people|others|joueurs?|me\\b)',
+  ],
+  mapped: [
+    '\\b(?:send|resend|schick\\w*|renvoy\\w*|envoy\\w*|bekomm\\w*)\\b.*\\b(?:maps?|karte|landkarte|carte)\\b|\\b(?:maps?|karte|landkarte|carte)\\b.*\\b(?:again|nochmal|noch einmal|schick\\w*)\\b',
+  ],
+  page: [
+    '\\b(?:web ?sites?|web ?pages?|sites?|internetseite|webseite|homepage|(?:page|seite) (?:of the game|de la partie|der partie|internet|web|zum spiel))\\b',
+  ],
+  building: ['(?:how often|wie oft|tous les combien)\\b.*(?:build|bau|constru)|\\bconstru\\w* tous les combien'],
+  hold: [
+    '(?:what|was|que|qu|quoi)\\b.*(?:\\bmeans?\\b|heisst|bedeute|veut dire|signifie|\\bis\\b|\\bist\\b|c est quoi).*\\b(?:to hold|holds?|holding|halten|halt|tenir)\\b|c est quoi tenir',
+  ],
+  nightly: [
+    '(?:mails?|messages?|nachrichten)\\b.*(?:\\bnight|nachts|la nuit|abstell|abschalt|ausschalt|turn off|switch off)|(?:stelle?|schalte?) .*mails?\\b.* (?:ab|aus)$',
+  ],
+  bot: [
+    '\\b(?:strong|good|clever|stark|gut|schlau|fort|forts|bons?)\\b.*\\b(?:bots?|robots?|computers?)\\b|\\b(?:bots?|robots?|computers?)\\b.*\\b(?:strong|good|stark|gut|forts?|bons?|niveaux?|levels?|strengths?)\\b|(?:what|whats|was|c est quoi|qu est ce qu)\\b.{0,9}\\b(?:bots?|robots?)$',
+  ],
+  attacked: [
+    '^(?:who|wer|qui)\\b.{0,12}\\b(?:attacked|angegriffen|attaque|attaquee|kicked|dislodged|vertrieben|delogee?|hit)\\b|^what (?:did|has|have) (?!i |we |you )\\w+ (?:do|done|order\\w*|play\\w*|move\\w*)\\b|^was (?:hat|haben) (?:die |der |das )?\\w+ .*(?:gemacht|getan|befohlen|gezogen)$|^qu (?:a|ont) (?:fait|ordonne|joue)\\b|^qu est ce que .* (?:a|ont) fait\\b',
+  ],
+  strategy: [
+    '\\b(?:scared|afraid|trust|fear|furchten|trauen|vertrauen|mefier|confiance|craindre)\\b|\\b(?:openings?|eroffnung|ouverture)\\b|(?:what should|was soll|que (?:dois je )?faire)\\b.*(?:with|mit|de|avec) (?:my|mein\\w*|ma|mon|mes) (?:fleets?|flotten?|flottes|army|armies|armeen?|armees?|units?|einheit\\w*|unites?)\\b',
+  ],
+  besides: [
+    '\\b(?:on est|nous sommes) combien\\b|^(?:who else (?:is|plays|are)|wer (?:spielt|ist) .*(?:noch|sonst)|qui d autre (?:joue|participe|est))\\b(?!.*(?:ordered|befohlen|geschickt|envoye|late|spat))',
+  ],
+  holidays: [
+    '\\b(?:nicht da|(?:i m|i am) away|vacations?|holidays?|urlaub|vacances|no wifi|hopital|hospital|krankenhaus)\\b',
+  ],
+  extending: [
+    '(?:few|some|two|couple of|\\d+) (?:more|extra) hours?\\b|(?:paar|zwei|\\d+) stunden mehr\\b|(?:quelques|deux|\\d+) heures de plus|\\b(?:\\d+|two|some|a few) (?:more|extra) days?\\b|\\bmore days\\b',
+  ],
   given: [
     '\\bhave i ordered\\b|\\bordered so far\\b|\\bmes ordres\\b.*(?:ce que j ai|je sais plus)|redonne\\w* moi mes ordres',
   ],
@@ -67,6 +140,10 @@ const TOPICS = {
   ],
   next: [
     '(?:when|wann|quand)\\b.*(?:next|nachste[rn]?|prochaine?) (?:turn|phase|round|season|move|runde|zug|jahreszeit|tour|saison|coup)',
+  ],
+  bouncing: ['(?:happen|passier|geschieh|passe|arrive)\\w*\\b.*(?:same|selbe\\w*|gleiche\\w*|meme) '],
+  stacking: [
+    '^(?!.*(?:attack|angreif|angriff|attaqu|together|zusammen|gemeinsam|ensemble)).*(?:two|both|2|zwei|beide|deux)\\b.*(?:units?|armies|army|fleets?|einheiten|armeen|flotten|unites?|armees?|flottes?)\\b.*(?:same|selbe\\w*|gleiche\\w*|meme) ',
   ],
   alike: [
     '(?:two|both|2|zwei|beide|deux)\\b.*(?:units?|armies|army|fleets?|einheiten|armeen|flotten|unites?|armees?|flottes?)\\b.*(?:same|selbe\\w*|gleiche\\w*|meme)|(?:attack|angreif\\w*|attaqu\\w*)\\b.*(?:together|zusammen|gemeinsam|ensemble)',
@@ -138,7 +215,7 @@ const TOPICS = {
   ],
   code: ['\\b[sfw]\\d{4}[mrab]\\b'],
   nmr: [
-    '\\bnmr\\b',
+    '\\bnmr\\b|^(?:what|was|que|et)\\b.*\\b(?:if|wenn|si) (?:i|ich|je|j|man|on|you) .*(?:nothing|nichts|rien)\\b',
     '(?:what|was|que|qu|et|und|and|si|if|wenn|falls)\\b.*(?:(?:don t|do not|doesn t|can t|cannot|without|no|nicht|keine?n?|ohne|pas|aucun|sans|plus) .*(?:send|sent|order|submit|move|schick|befehl|zug|zieh|abgeb|abgabe|einreich|envo|ordre|jou|rend)|(?:forget|forgot|miss|vergess|verpass|versaum|oubli|rate))',
     '(?:send|schick\\w*|gebe|envo\\w*|donne) (?:no|keine|aucun) .*(?:was|what|que|wenn|if)',
     '(?:was|what) .*(?:gar nichts|nothing|nichts) (?:schick|befehl|mach|send|do|order)',
@@ -212,7 +289,7 @@ const TOPICS = {
     'nimm bitte das|take the one|use the (?:old|first)|prenez (?:plutot|ceux)',
     `\\b(?:change|changes|edit|modify|alter|replace|correct|undo|cancel|take back|taking back|withdraw|revise|redo|resend|rewrite|fix)\\b.*(?:${ORDERS}|mind|something|it\\b|mistake|them)|(?:new|other|different) ${ORDERS}.*(?:instead|later|again)|(?:made|make) a mistake|send .*(?:again|twice)|wrong order`,
     `(?:\\b(?:ver)?andern\\b|\\bandere (?:ich |meine|den|einen)|korrigier|zuruckn\\w+|nehme .*zuruck|zuruckzieh|widerruf|losch|ersetz|stornier|verbesser|umentscheid|anders uberleg|nochmal schick|noch einmal schick|vertippt|fehler gemacht|falsche\\w* befehl)`,
-    `(?:chang|modifi|annul|corrig|retir|remplac|revenir sur|rectifi|renvoy|trompe|erreur|effac|supprim)\\w*.*(?:${ORDERS}|avis|quelque chose|erreur|\\bles\\b|faute)?`,
+    `\\b(?:chang|modifi|annul|corrig|retir|remplac|revenir sur|rectifi|renvoy|trompe|erreur|effac|supprim)\\w*.*(?:${ORDERS}|avis|quelque chose|erreur|\\bles\\b|faute)?`,
   ],
   ordered: [
     `${WHO}.*(?:ordered|sent|submitted|moved|handed|in (?:their|his|her)|missing|late|waiting|outstanding|not (?:yet|in)|ready|gezogen|abgegeben|geschickt|eingereicht|eingeschickt|befohlen|fehlt|fehlen|warten|spat|sauml|saumig|fertig|envoye|joue\\b|rendu|donne|manque|retard|attend|pret|dernier|last)`,
@@ -306,7 +383,7 @@ const TOPICS = {
   secret: [
     '(?:see|seeing|reads?|reading|liest|mitliest|lit|voit)\\b.*(?:this|these|mail|only you|nur an dich|jemand|hier|mit\\b|que vous)|(?:versehen|by mistake|by accident|peur d avoir|par erreur).*(?:alle|everyone|all\\b|tous|tout le monde)|ce que je vous ecris',
     '\\b(?:read|reads|see|sees|know|knows|show|shown|public|visible|secret|secretly|private|privately|confidential|hidden|overhear)\\b.*(?:messages?|press|mails?|letters?|what i (?:write|send|order)|conversations?|\\borders?\\b)|(?:messages?|press|mails?|letters?|conversations?|\\borders?|moves?)\\b.*(?:secret|private|confidential|public|visible|hidden|read by|seen by|known)|(?:publish\\w*|reveal\\w*|revealed)',
-    '(?:lesen|liest|sehen|sieht|wissen|weiss|erfahr\\w*|offentlich|geheim|privat|vertraulich|sichtbar|mitlesen|verraten)\\b.*(?:nachrichten?|post|mails?|briefe?|befehle?|zuge|was ich (?:schreibe|schicke|befehle))|(?:nachrichten?|mails?|briefe?|befehle?|zuge)\\b.*(?:lesen|liest|sehen|sieht|wissen|geheim|privat|vertraulich|offentlich|sichtbar)',
+    '(?:lesen|liest|sehen|sieht|wissen|weiss|erfahr\\w*|offentlich|geheim|privat|vertraulich|sichtbar|mitlesen|verraten)\\b.*(?:nachrichten?|post|mails?|briefe?|befehle?|zuge|was ich (?:\\w+ ){0,3}(?:schreibe|schicke|befehle))|(?:nachrichten?|mails?|briefe?|befehle?|zuge)\\b.*(?:lesen|liest|sehen|sieht|wissen|geheim|privat|vertraulich|offentlich|sichtbar)',
     '(?:lire|lisent|lit|voir|voient|voit|savoir|savent|connaitre|secrets?|secretes?|prives?|privees?|public\\w*|publies?|confidentiel\\w*|visibles?|caches?)\\b.*(?:messages?|mails?|lettres?|courriers?|ordres?|coups|ce que j)|(?:messages?|mails?|lettres?|courriers?|ordres?|coups)\\b.*(?:lire|lisent|lus|voir|voient|vus|secrets?|prives?|publi\\w*|confidentiel\\w*|visibles?|caches?)',
   ],
   mine: [
@@ -355,7 +432,10 @@ const TOPICS = {
     '(?:don t|do not|didn t|not|never|nicht|nichts|kein\\w*|pas|rien|jamais|plus)\\b.*(?:understand|get it|know|clue|played|play|how|versteh|kapier|weiss|ahnung|gespielt|blick|compren|compri|sais|joue)|(?:i m|i am|we are|ich bin|je suis) (?:\\w+ )?(?:new|lost|confused|beginner|a beginner|stuck|neu|verwirrt|anfanger\\w*|neuling|nouveau|nouvelle|perdue?|debutante?)|first (?:time|move|turn|game)|erste[rsn]? (?:mal|zug|spiel|partie)|premi(?:er|ere) (?:fois|coup|tour|partie)|how (?:does|do) (?:this|it|that|you|one) (?:work|play)|wie (?:geht|funktioniert|laeuft|lauft|spielt) |comment (?:ca|cela|on|se) (?:marche|fonctionne|joue)|comment jouer|(?:how|where) (?:do|can|should) (?:i|we) (?:start|begin|play)|wie (?:fange|spiele|starte)|par ou commencer|comment (?:commencer|debuter)|what now|was nun|was jetzt|et maintenant|\\bhelp\\b|\\bhilfe\\b|\\baide\\b|hilf mir|aidez moi|aide moi',
   ],
 } as const satisfies Readonly<
-  Record<Exclude<Topic, 'reach' | 'ways' | 'player' | 'closed' | 'unclear'> | keyof typeof ALIASES, readonly string[]>
+  Record<
+    Exclude<Topic, 'reach' | 'owner' | 'ways' | 'player' | 'closed' | 'unclear'> | keyof typeof ALIASES,
+    readonly string[]
+  >
 >;
 
 const compiled = lazy(() =>

@@ -28,7 +28,7 @@ export const questions: Language['questions'] = {
     stack:
       'Nein: An einem Ort steht nur eine Einheit. Eine zweite daneben kann sie unterstützen, das macht sie ebenso stark.',
     language:
-      'Schreib Befehle in jeder Sprache, in der wir antworten, mit ganzen Namen oder Kürzeln, ohne A und F, wo es klar ist. SET LANGUAGE ändert unsere E-Mails.',
+      'SET LANGUAGE EN, FR oder DE in einer eigenen Zeile ändert die Sprache unserer E-Mails. Befehle lesen wir in allen drei Sprachen, mit ganzen Namen oder Kürzeln.',
     coasts:
       'Einige Provinzen haben zwei Küsten. Eine Flotte, die beide erreicht, nennt die gemeinte: den Ort und dahinter NC oder SC. Armeen nennen nie eine.',
     advice:
@@ -41,6 +41,15 @@ export const questions: Language['questions'] = {
       'Jede E-Mail mit Ergebnissen nennt unter der Karte alle Befehle und Stellungen in Worten. HISTORY schickt sie noch einmal.',
     silent:
       'Auf Nachrichten muss niemand antworten. Wer auch keine Befehle schickt, wird als verspätet genannt und kann ersetzt werden. Frag die Spielleitung mit PRESS TO MASTER.',
+    owner: 'STATUS mit dem Namen einer Partie zeigt, wem welches Versorgungszentrum gehört; MAP schickt die Karte.',
+    page: 'Jede Partie hat eine Seite mit Karte und allen Ergebnissen; der Link steht am Ende jeder E-Mail zu ihr.',
+    hold: ({ example }) =>
+      `Eine Einheit, die hält, bleibt, wo sie ist, und andere können sie unterstützen. Du schreibst ${example('hold')}; auch eine Einheit ohne Befehl hält.`,
+    bot: 'Ein Bot ist ein Programm dieses Schiedsrichters, das eine Macht ohne Spieler spielt. Es gibt drei Stärken, EASY, MEDIUM und HARD; die Spielleitung wählt sie, etwa mit SET DUMMY ALL BOT EASY.',
+    ignore:
+      'Kein Problem: Es zählen nur Befehle, Kommandos und Nachrichten. CLEAR nimmt deine Befehle dieser Phase zurück; eine verschickte Nachricht lässt sich nicht zurückholen.',
+    confirm:
+      'Eine Bestätigung zeigt, dass eine Adresse oder ein Gerät dir gehört: Drück den Knopf in unserer E-Mail oder antworte mit ihrem Code. Bis dahin geschieht nichts.',
     effort: 'Du musst nur eine E-Mail mit Befehlen je Phase schicken, alle paar Tage; Nachrichten, so viele du magst.',
     win: 'Wer am Ende eines Jahres genug Versorgungszentren hat, gewinnt allein; wer noch dabei ist, kann sich auch auf ein Remis einigen. LIST mit dem Namen einer Partie sagt, wie viele Zentren es dort braucht.',
     together:
@@ -86,7 +95,7 @@ export const questions: Language['questions'] = {
     gm: 'Wer eine Partie leitet, steht in SUMMARY. PRESS TO MASTER in einer Zeile, darunter dein Text und am Ende ENDPRESS erreicht die Spielleitung.',
     names:
       'A ist eine Armee, F eine Flotte; Orte werden auf drei Buchstaben gekürzt. MAP mit dem Wort ABBREVIATIONS und GET RULES zeigen alle.',
-    nmr: 'Einheiten ohne Befehl halten und bleiben, wo sie sind (bei einem Rückzug werden sie aufgelöst). Wer zu spät ist, wird den anderen genannt und kann seinen Platz verlieren.',
+    nmr: 'Einheiten ohne Befehl halten und bleiben, wo sie sind (bei einem Rückzug werden sie aufgelöst). Das heißt NMR („no moves received“): Wer zu spät ist, wird den anderen genannt und kann seinen Platz verlieren.',
     away: 'Schreib AWAY und von wann bis wann: Dann fällt keine neue Frist in diese Zeit. Du kannst auch Befehle für spätere Phasen vorausschicken.',
     time: 'Nur die Spielleitung kann eine Frist verschieben. Frag sie mit PRESS TO MASTER, oder sag mit AWAY, wann du weg bist.',
     join: 'LIST zeigt die Partien, die noch Spieler aufnehmen. Mit SIGNON ? und dem Namen einer Partie in einer eigenen Zeile spielst du mit; PRACTICE beginnt eine eigene gegen Bots.',
@@ -170,6 +179,13 @@ export const questions: Language['questions'] = {
         : `${Nominative(power)} ${agree(power, 'hat', 'haben')} ${counted(places.length, 'Versorgungszentrum', 'Versorgungszentren')}: ${places.join(', ')}.`,
     units: ({ units: all }) =>
       all.length === 0 ? 'Du hast keine Einheiten.' : `Du hast ${units(all.length)}: ${all.join(', ')}.`,
+    unitsOf: ({ power, units: all }) =>
+      all.length === 0
+        ? `${Nominative(power)} ${agree(power, 'hat', 'haben')} keine Einheiten.`
+        : `${Nominative(power)} ${agree(power, 'hat', 'haben')} ${units(all.length)}: ${all.join(', ')}.`,
+    owner: ({ place, power, isCenter, standing }) =>
+      `${power === null ? (isCenter ? `${place} gehört noch niemandem: Wer am Ende eines Jahres dort steht, bekommt es.` : `${place} ist kein Versorgungszentrum und gehört niemandem.`) : `${place} gehört zu: ${power}.`} ${standing === null ? 'Dort steht keine Einheit.' : `Dort steht ${small(standing.unit)} (${standing.power}).`}`,
+    page: ({ href }) => `Unter ${href} ist die Seite dieser Partie, mit Karte und allen Ergebnissen.`,
     power: ({ powers }) => `Du spielst ${accusative(powers)}.`,
     notPlaying: 'Du spielst in dieser Partie keine Macht.',
     builds: ({ due }) =>
@@ -186,7 +202,7 @@ export const questions: Language['questions'] = {
       ways.length === 0
         ? `${unitNamed[unit]} in ${from} kann nirgendwohin.`
         : `Von ${from} kann ${small(unit)} nach ${ways.join(', ')} ziehen.`,
-    closed: ({ place }) => `Nach ${place} kann niemand.`,
+    closed: ({ place }) => `Dorthin kann niemand ziehen: ${place}.`,
     abbreviation: ({ short, place }) => `${short} ist ${place}; A davor ist eine Armee dort, F eine Flotte.`,
     message: ({ power, line }) =>
       `Schreib ${line} in eine eigene Zeile, darunter deinen Text und in die letzte Zeile ENDPRESS: Das geht an ${accusative(power)}. Noch ist nichts verschickt.`,

@@ -23,7 +23,7 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
   dice: 'There are no dice and no luck: the stronger side wins, and equal strengths bounce.',
   stack: 'No: only one unit stands in a place. A second one beside it can support it, which makes it as strong.',
   language:
-    'Write orders in any language that we answer in, with whole names or short ones, with or without the A and F where it is clear. SET LANGUAGE changes our mails.',
+    'SET LANGUAGE DE, FR or EN on a line of its own changes the language of our mails. Orders are read in all three, with whole names or short ones.',
   coasts:
     'A few provinces have two coasts. A fleet that can reach both names the one it goes to: its place, then NC or SC behind it. Armies never name one.',
   advice:
@@ -35,6 +35,15 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
   words: 'Every mail with results lists all orders and positions in words below the map. HISTORY sends them again.',
   silent:
     'Nobody has to answer messages. Whoever sends no orders either is named as late, and may be replaced. Ask the GM with PRESS TO MASTER.',
+  owner: 'STATUS and the name of a game shows whose each supply center is; MAP sends the map.',
+  page: 'Each game has a page with its map and all its results; the link is at the foot of every mail about it.',
+  hold: ({ example }) =>
+    `A unit that holds stays where it is, and others can support it. You write ${example('hold')}; a unit without an order holds too.`,
+  bot: 'A bot is a program of this judge that plays a power nobody has. There are three strengths, EASY, MEDIUM and HARD; the GM chooses, as in SET DUMMY ALL BOT EASY.',
+  ignore:
+    'Nothing to worry about: only orders, commands and messages count. CLEAR takes back your orders of this phase; a message that was sent cannot be taken back.',
+  confirm:
+    'A confirmation shows that an address or a device is yours: press the button of our mail, or reply to it with its code. Until then nothing is done.',
   effort: 'One mail with orders for each phase is all you have to send, every few days; messages as many as you like.',
   win: 'Whoever holds enough supply centers at the end of a year wins alone; those who are left can also agree on a draw. LIST and the name of a game says how many centers it takes there.',
   together:
@@ -79,7 +88,7 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
   gm: 'The GM of a game is named in SUMMARY. PRESS TO MASTER on a line, your text below and ENDPRESS at the end reaches them.',
   names:
     'A is an army and F a fleet; places are shortened to three letters. MAP with the word ABBREVIATIONS and GET RULES show them all.',
-  nmr: 'Units without an order hold and stay where they are (in a retreat they are disbanded). Whoever is late is named to the others and may lose the seat.',
+  nmr: 'Units without an order hold and stay where they are (in a retreat they are disbanded). That is an NMR, no moves received: whoever is late is named to the others and may lose the seat.',
   away: 'Write AWAY and from when to when: no new deadline falls in that time. You can also send orders for later phases ahead.',
   time: 'Only the GM can move a deadline. Ask with PRESS TO MASTER, or tell when you are away with AWAY.',
   join: 'LIST shows the games that still take players. SIGNON ? and the name of one, on a line of its own, joins it; PRACTICE starts a game of your own against bots.',
@@ -120,6 +129,13 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
 };
 
 const unitNamed: Readonly<Record<UnitType, string>> = { A: 'An army', F: 'A fleet' };
+
+interface OwnedPlace {
+  readonly place: string;
+  readonly power: string | null;
+  readonly isCenter: boolean;
+  readonly standing: { readonly unit: UnitType; readonly power: string } | null;
+}
 
 /** Facts are words already; null: there are none. */
 const inGame = {
@@ -171,6 +187,13 @@ const inGame = {
       : `${power} has ${countNoun(places.length, 'supply center')}: ${places.join(', ')}.`,
   units: ({ units }: { readonly units: readonly string[] }) =>
     units.length === 0 ? 'You have no units.' : `You have ${countNoun(units.length, 'unit')}: ${units.join(', ')}.`,
+  unitsOf: ({ power, units }: { readonly power: string; readonly units: readonly string[] }) =>
+    units.length === 0
+      ? `${power} has no units.`
+      : `${power} has ${countNoun(units.length, 'unit')}: ${units.join(', ')}.`,
+  owner: ({ place, power, isCenter, standing }: OwnedPlace) =>
+    `${power === null ? (isCenter ? `${place} is nobody’s yet: whoever stands there at the end of a year gets it.` : `${place} is no supply center, and belongs to nobody.`) : `${place} belongs to ${power}.`} ${standing === null ? 'No unit stands there.' : `Now ${unitNamed[standing.unit].toLowerCase()} of ${standing.power} stands there.`}`,
+  page: ({ href }: { readonly href: string }) => `${href} is the page of this game, with its map and all results.`,
   power: ({ powers }: { readonly powers: string }) => `You play ${powers}.`,
   notPlaying: 'You play no power in this game.',
   builds: ({ due }: { readonly due: number }) =>

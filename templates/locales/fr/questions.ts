@@ -27,7 +27,7 @@ export const questions: Language['questions'] = {
     dice: "Il n'y a ni dés ni hasard : le plus fort l'emporte, et à force égale on rebondit.",
     stack: 'Non : une seule unité par lieu. Une deuxième, à côté, peut la soutenir, ce qui la rend aussi forte.',
     language:
-      "Écrivez vos ordres dans toute langue où nous répondons, avec les noms entiers ou abrégés, sans A ni F là où c'est clair. SET LANGUAGE change nos e-mails.",
+      'SET LANGUAGE EN, DE ou FR, seul sur une ligne, change la langue de nos e-mails. Les ordres sont lus dans les trois langues, avec les noms entiers ou abrégés.',
     coasts:
       "Quelques provinces ont deux côtes. Une flotte qui atteint les deux nomme celle où elle va : le lieu, puis NC ou SC. Une armée n'en nomme jamais.",
     advice:
@@ -40,6 +40,15 @@ export const questions: Language['questions'] = {
       'Tout e-mail de résultats donne sous la carte tous les ordres et les positions en mots. HISTORY les renvoie.',
     silent:
       "Personne n'est tenu de répondre aux messages. Qui n'envoie pas d'ordres non plus est nommé en retard et peut être remplacé. Demandez à l'arbitre par PRESS TO MASTER.",
+    owner: 'STATUS suivi du nom de la partie montre à qui est chaque centre de ravitaillement ; MAP envoie la carte.',
+    page: 'Chaque partie a sa page, avec la carte et tous les résultats ; le lien est au bas de chaque e-mail de la partie.',
+    hold: ({ example }) =>
+      `Une unité qui tient reste où elle est, et d'autres peuvent la soutenir. Vous écrivez ${example('hold')} ; une unité sans ordre tient aussi.`,
+    bot: "Un bot est un programme de ce juge qui joue une puissance sans joueur. Il y a trois niveaux, EASY, MEDIUM et HARD ; l'arbitre choisit, par exemple SET DUMMY ALL BOT EASY.",
+    ignore:
+      'Pas de souci : seuls comptent les ordres, les commandes et les messages. CLEAR retire vos ordres de cette phase ; un message envoyé ne peut pas être repris.',
+    confirm:
+      "Une confirmation montre qu'une adresse ou un appareil est à vous : touchez le bouton de notre e-mail, ou répondez avec son code. D'ici là, rien n'est fait.",
     effort: "Il suffit d'un e-mail d'ordres par phase, tous les quelques jours ; des messages, autant que vous voulez.",
     win: "Qui tient assez de centres de ravitaillement à la fin d'une année gagne seul ; ceux qui restent peuvent aussi s'entendre sur un match nul. LIST suivi du nom d'une partie dit combien de centres il y faut.",
     together:
@@ -85,7 +94,7 @@ export const questions: Language['questions'] = {
     gm: "L'arbitre d'une partie est nommé par SUMMARY. PRESS TO MASTER sur une ligne, votre texte dessous et ENDPRESS à la fin lui écrivent.",
     names:
       'A est une armée, F une flotte ; les lieux sont abrégés en trois lettres. MAP avec le mot ABBREVIATIONS et GET RULES les montrent tous.',
-    nmr: 'Une unité sans ordre tient et reste où elle est (en retraite, elle est dissoute). Qui est en retard est nommé aux autres et peut perdre sa place.',
+    nmr: "Une unité sans ordre tient et reste où elle est (en retraite, elle est dissoute). C'est un NMR (« no moves received ») : qui est en retard est nommé aux autres et peut perdre sa place.",
     away: "Écrivez AWAY et de quand à quand : aucune nouvelle date limite ne tombe dans cette période. Vous pouvez aussi envoyer d'avance des ordres pour des phases à venir.",
     time: "Seul l'arbitre peut déplacer une date limite. Demandez-le par PRESS TO MASTER, ou dites par AWAY quand vous êtes absent.",
     join: "LIST montre les parties qui prennent encore des joueurs. SIGNON ? suivi du nom de l'une d'elles, seul sur sa ligne, vous y inscrit ; PRACTICE en commence une à vous contre des bots.",
@@ -167,6 +176,13 @@ export const questions: Language['questions'] = {
         : `${The(power)} ${agree(power, 'a', 'ont')} ${counted(places.length, 'centre')} : ${places.join(', ')}.`,
     units: ({ units: all }) =>
       all.length === 0 ? "Vous n'avez pas d'unité." : `Vous avez ${units(all.length)} : ${all.join(', ')}.`,
+    unitsOf: ({ power, units: all }) =>
+      all.length === 0
+        ? `${The(power)} ${agree(power, "n'a", "n'ont")} pas d'unité.`
+        : `${The(power)} ${agree(power, 'a', 'ont')} ${units(all.length)} : ${all.join(', ')}.`,
+    owner: ({ place, power, isCenter, standing }) =>
+      `${power === null ? (isCenter ? `${place} : ce centre n'est encore à personne ; qui s'y trouve à la fin d'une année le prend.` : `${place} : ce lieu n'est pas un centre et n'est à personne.`) : `${place} : ce centre est ${toThe(power)}.`} ${standing === null ? "Aucune unité ne s'y trouve." : `${unitNamed[standing.unit]} (${standing.power}) s'y trouve.`}`,
+    page: ({ href }) => `Sur ${href} : la page de cette partie, avec la carte et tous les résultats.`,
     power: ({ powers }) => `Vous jouez ${the(powers)}.`,
     notPlaying: 'Vous ne jouez aucune puissance dans cette partie.',
     builds: ({ due }) =>

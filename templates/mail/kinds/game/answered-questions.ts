@@ -81,7 +81,11 @@ function answerOf(context: MailContext, question: QuestionAsked): string | null 
     case 'mine':
       return own.length === 0 ? null : own.map((each) => centersAnswer(context, each)).join(' ');
     case 'units':
-      return unitsAnswer(context, own);
+      return power === undefined || own.includes(power) ? unitsAnswer(context, own) : unitsOfAnswer(context, power);
+    case 'owner':
+      return place === undefined ? null : ownerAnswer(context, place);
+    case 'page':
+      return context.house.hasPages === false ? null : say.page({ href: context.links.game });
     case 'power':
       if (view.status === 'forming') return phaseAnswer(context, true);
       return own.length === 0 ? say.notPlaying : say.power({ powers: powersInWords(board, own) });
@@ -219,6 +223,29 @@ function unitsAnswer({ view, board }: MailContext, own: readonly Power[]): strin
   if (own.length === 0 || view.position === null) return null;
   const units = own.flatMap((power) => view.position?.units[power] ?? []).map((unit) => unitInList(board, unit));
   return t().questions.inGame.units({ units });
+}
+
+function unitsOfAnswer({ view, board }: MailContext, power: Power): string | null {
+  if (view.position === null || view.seats.find((each) => each.power === power)?.units == null) return null;
+  const units = (view.position.units[power] ?? []).map((unit) => unitInList(board, unit));
+  return t().questions.inGame.unitsOf({ power: powerName(board, power), units });
+}
+
+/** Null where the reader does not see the whole board. */
+function ownerAnswer({ view, board }: MailContext, place: Province): string | null {
+  const { position } = view;
+  if (position === null || view.sight !== 'all') return null;
+  const [power] = Object.entries(position.centers).find(([, held]) => held.includes(place)) ?? [];
+  const [on, units] = Object.entries(position.units).find(([, all]) =>
+    all.some((unit) => provinceOfUnit(unit) === place),
+  ) ?? [null, []];
+  const unit = units.find((each) => provinceOfUnit(each) === place);
+  return t().questions.inGame.owner({
+    place: placeInSentence(board, place),
+    power: power === undefined ? null : powerName(board, power as Power),
+    isCenter: board.variant.provinces.some(({ id, center }) => id === place && center === true),
+    standing: unit === undefined ? null : { unit: typeOfUnit(unit) as UnitType, power: powerName(board, on as Power) },
+  });
 }
 
 function buildsAnswer(context: MailContext): string | null {
