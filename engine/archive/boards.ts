@@ -64,6 +64,7 @@ export function boardsToldAfter(
 
 /** Is it that board? Where a record does not tell whose the centers are, they do not count. */
 export function isSameBoard(told: ArchivedPosition, real: Position): boolean {
+  if (told === real) return true;
   const { centers: _, ...rest } = real;
   return canonicalJson(told) === canonicalJson(told.centers === undefined ? rest : real);
 }

@@ -41,85 +41,103 @@ interface ShapeFault {
 
 /** What is wrong with the value; empty when it is as the schema says. The value must not be nested without end. */
 export function checkSchema(schema: JsonSchema, value: unknown): readonly ShapeFault[] {
-  const faults: ShapeFault[] = [];
-  for (const fault of check({ schema, patterns: new Map() }, schema, value, '')) {
-    faults.push(fault);
-    if (faults.length === MOST_FAULTS) break;
-  }
-  return faults;
+  const checking: Checking = { schema, patterns: new Map(), faults: [], most: MOST_FAULTS };
+  check(checking, schema, value, null);
+  return checking.faults;
 }
 
 interface Checking {
   /** The whole schema. */
   readonly schema: JsonSchema;
   readonly patterns: Map<string, RegExp>;
+  readonly faults: ShapeFault[];
+  /** Nobody wants to know more of them. */
+  readonly most: number;
 }
 
-type Faults = Generator<ShapeFault, void, void>;
+/** Where a value stands; null for the whole. It becomes a text only where something is wrong. */
+interface Place {
+  readonly within: Place | null;
+  readonly key: string | number;
+}
 
-function* check(checking: Checking, schema: JsonSchema, value: unknown, field: string): Faults {
+function fieldAt(place: Place | null): string {
+  if (place === null) return '';
+  const within = fieldAt(place.within);
+  if (typeof place.key === 'number') return `${within}[${place.key}]`;
+  return within === '' ? printableText(place.key) : `${within}.${printableText(place.key)}`;
+}
+
+function tell({ faults, most }: Checking, place: Place | null, message: ArchiveMessage): void {
+  if (faults.length < most) faults.push({ field: fieldAt(place), message });
+}
+
+function check(checking: Checking, schema: JsonSchema, value: unknown, place: Place | null): void {
   const { type, minimum = -Infinity } = schema;
+  if (checking.faults.length >= checking.most) return;
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace('#/$defs/', '');
-    yield* check(checking, checking.schema.$defs?.[name] ?? {}, value, field);
-  } else if (schema.anyOf !== undefined) yield* checkAny(checking, schema.anyOf, value, field);
+    check(checking, checking.schema.$defs?.[name] ?? {}, value, place);
+  } else if (schema.anyOf !== undefined) checkAny(checking, schema.anyOf, value, place);
   else if (schema.enum !== undefined && !schema.enum.some((each) => each === value)) {
-    yield { field, message: { code: 'archive/not-among', found: found(value), choices: schema.enum.map(String) } };
+    tell(checking, place, { code: 'archive/not-among', found: found(value), choices: schema.enum.map(String) });
   } else if (type !== undefined && kindOf(value) !== type) {
-    yield { field, message: { code: 'archive/other-kind', found: found(value), kind: type } };
-  } else if (typeof value === 'string') yield* checkText(checking, schema, value, field);
+    tell(checking, place, { code: 'archive/other-kind', found: found(value), kind: type });
+  } else if (typeof value === 'string') checkText(checking, schema, value, place);
   else if (typeof value === 'number' && value < minimum) {
-    yield { field, message: { code: 'archive/too-small', value, minimum } };
-  } else if (Array.isArray(value)) yield* checkList(checking, schema, value, field);
-  else if (typeof value === 'object' && value !== null) yield* checkObject(checking, schema, value, field);
+    tell(checking, place, { code: 'archive/too-small', value, minimum });
+  } else if (Array.isArray(value)) checkList(checking, schema, value, place);
+  else if (typeof value === 'object' && value !== null) checkObject(checking, schema, value, place);
 }
 
 /** Of several schemas one must fit; we report the faults by the one that the value comes nearest to. */
-function* checkAny(checking: Checking, choices: readonly JsonSchema[], value: unknown, field: string): Faults {
+function checkAny(checking: Checking, choices: readonly JsonSchema[], value: unknown, place: Place | null): void {
   let nearest: ShapeFault | null = null;
   for (const choice of choices) {
-    const fault = check(checking, choice, value, field).next().value ?? null;
-    if (fault === null) return;
+    const faults: ShapeFault[] = [];
+    check({ ...checking, faults, most: 1 }, choice, value, place);
+    const [fault] = faults;
+    if (fault === undefined) return;
     if (fault.field.length > (nearest?.field.length ?? -1)) nearest = fault;
   }
   const kinds = [...new Set(choices.flatMap(({ type }) => (type === undefined ? [] : [type])))];
-  if (nearest !== null && (nearest.field !== field || kinds.length < 2)) yield nearest;
-  else yield { field, message: { code: 'archive/none-of-kinds', found: found(value), kinds } };
+  if (nearest !== null && (nearest.field !== fieldAt(place) || kinds.length < 2)) checking.faults.push(nearest);
+  else tell(checking, place, { code: 'archive/none-of-kinds', found: found(value), kinds });
 }
 
-function* checkText({ patterns }: Checking, schema: JsonSchema, value: string, field: string): Faults {
+function checkText(checking: Checking, schema: JsonSchema, value: string, place: Place | null): void {
   const { pattern, maxLength = Infinity } = schema;
-  if (value.length > maxLength) yield { field, message: { code: 'archive/too-long', most: maxLength } };
+  if (value.length > maxLength) tell(checking, place, { code: 'archive/too-long', most: maxLength });
   if (pattern === undefined) return;
-  const compiled = patterns.get(pattern) ?? new RegExp(pattern, 'u');
-  patterns.set(pattern, compiled);
-  if (!compiled.test(value)) yield { field, message: { code: 'archive/other-form', found: found(value), pattern } };
+  const compiled = checking.patterns.get(pattern) ?? new RegExp(pattern, 'u');
+  checking.patterns.set(pattern, compiled);
+  if (!compiled.test(value)) tell(checking, place, { code: 'archive/other-form', found: found(value), pattern });
 }
 
-function* checkList(checking: Checking, schema: JsonSchema, value: readonly unknown[], field: string): Faults {
+function checkList(checking: Checking, schema: JsonSchema, value: readonly unknown[], within: Place | null): void {
   const { items, maxItems = Infinity } = schema;
-  if (value.length > maxItems) yield { field, message: { code: 'archive/too-many-items', count: value.length } };
+  if (value.length > maxItems) tell(checking, within, { code: 'archive/too-many-items', count: value.length });
   else if (items !== undefined) {
-    for (const [i, item] of value.entries()) yield* check(checking, items, item, `${field}[${i}]`);
+    for (const [key, item] of value.entries()) check(checking, items, item, { within, key });
   }
 }
 
-function* checkObject(checking: Checking, schema: JsonSchema, value: object, field: string): Faults {
+function checkObject(checking: Checking, schema: JsonSchema, value: object, within: Place | null): void {
   const entries = Object.entries(value);
   const { properties = {}, required = [], additionalProperties, propertyNames, maxProperties = Infinity } = schema;
-  const at = (key: string) => (field === '' ? printableText(key) : `${field}.${printableText(key)}`);
   if (entries.length > maxProperties) {
-    yield { field, message: { code: 'archive/too-many-entries', count: entries.length } };
+    tell(checking, within, { code: 'archive/too-many-entries', count: entries.length });
     return;
   }
   for (const key of required) {
-    if (!Object.hasOwn(value, key)) yield { field: at(key), message: { code: 'archive/missing' } };
+    if (!Object.hasOwn(value, key)) tell(checking, { within, key }, { code: 'archive/missing' });
   }
   for (const [key, item] of entries) {
-    if (propertyNames !== undefined) yield* check(checking, propertyNames, key, at(key));
-    if (Object.hasOwn(properties, key)) yield* check(checking, properties[key]!, item, at(key));
-    else if (additionalProperties === false) yield { field: at(key), message: { code: 'archive/no-part-of-it' } };
-    else if (additionalProperties !== undefined) yield* check(checking, additionalProperties, item, at(key));
+    const place = { within, key };
+    if (propertyNames !== undefined) check(checking, propertyNames, key, place);
+    if (Object.hasOwn(properties, key)) check(checking, properties[key]!, item, place);
+    else if (additionalProperties === false) tell(checking, place, { code: 'archive/no-part-of-it' });
+    else if (additionalProperties !== undefined) check(checking, additionalProperties, item, place);
   }
 }
 

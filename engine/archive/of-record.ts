@@ -210,10 +210,20 @@ export function resolveArchived(
   board: Board,
   position: ArchivedPosition,
   orders: OrdersByPower,
-  rulings: RulingOptions = {},
+  rulings?: RulingOptions,
 ): Resolution {
-  return adjudicate(board, fullPosition(position), orders, rulings);
+  const known = rulings === undefined ? resolved.get(orders) : undefined;
+  if (known?.board === board && known.position === position) return known.resolution;
+  const resolution = adjudicate(board, fullPosition(position), orders, rulings);
+  if (rulings === undefined) resolved.set(orders, { board, position, resolution });
+  return resolution;
 }
+
+/** A reader plays each phase to know the next board, and its archive would play it once more. */
+const resolved = new WeakMap<
+  OrdersByPower,
+  { readonly board: Board; readonly position: ArchivedPosition; readonly resolution: Resolution }
+>();
 
 export function wonBy(resolution: Resolution | undefined): GameOutcome | null {
   const winner = resolution?.winner ?? null;

@@ -24,7 +24,7 @@ export async function signArchive(document: ArchiveDocument, signer: Signer): Pr
 /** The digest that a document must carry. */
 export function archiveDigest(document: ArchiveBody | ArchiveDocument, digest: Digest): string {
   const { digest: _, signature: __, ...body } = { digest: '', signature: null, ...document };
-  return digest(canonicalJson(body));
+  return digest(canonicalFields(body));
 }
 
 /** What is signed: the digest after the format's name, so that the signature can mean nothing else. */
@@ -34,5 +34,17 @@ export function signedText(digest: string): string {
 
 /** The document as a file: canonical JSON and a line's end. */
 export function formatArchive(document: ArchiveDocument): string {
-  return `${canonicalJson(document)}\n`;
+  return `${canonicalFields(document)}\n`;
+}
+
+/** Phases are nearly all of an archive, and are written twice: for its digest, and for its file. */
+const textOfPhases = new WeakMap<ArchiveBody['phases'], string>();
+
+function canonicalFields(document: ArchiveBody): string {
+  const phases = textOfPhases.get(document.phases) ?? canonicalJson(document.phases);
+  textOfPhases.set(document.phases, phases);
+  const fields = Object.entries(document);
+  const part = (some: typeof fields) => canonicalJson(Object.fromEntries(some)).slice(1, -1);
+  const [before, after] = [fields.filter(([key]) => key < 'phases'), fields.filter(([key]) => key > 'phases')];
+  return `{${[part(before), `"phases":${phases}`, part(after)].filter((text) => text !== '').join(',')}}`;
 }
