@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fixedCost, PRICES } from '../../infra/aws/cost.ts';
 import { AWS_QUOTAS, MAX_CONCURRENT_EXECUTIONS } from '../../infra/aws/limits.ts';
+import { ALARMS } from '../../infra/aws/monitoring/watched.ts';
 
 const textOf = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 const scale = textOf('scale.md');
@@ -108,4 +109,23 @@ test('a month at rest is what the table of prices makes of it', () => {
   ).toEqual(sums);
   const alone = (['small', 'full'] as const).map((size) => (fixedCost(size, { alone: true }) + swept).toFixed(2));
   expect(operating).toContain(`${alone.join(' and ')} are left`);
+});
+
+test('what the page of a judge of one’s own says of AWS is what was counted: games that a day carries, cents, dollars at rest', () => {
+  const own = textOf('own-judge.md');
+  const toldOf = (beginning: string) => numbersIn(rowOf(own, beginning)[3]!);
+  const [, , mailsOut] = numbersIn(rowOf(operating, 'phases, mails in, mails out')[1]!);
+  const [games, day] = toldOf('bears');
+  expect(day).toBe(AWS_QUOTAS.sendDay.most);
+  near(games!, (day! * 7 * SIZES[0]!) / mailsOut!);
+  const [cents, small, full] = toldOf('costs');
+  expect(operating).toContain(`${cents}.0 cents for a game`);
+  expect([small, full]).toEqual(numbersIn(rowOf(operating, 'in all').slice(1).join()).map((usd) => Math.round(usd)));
+});
+
+test('no alarm is named that nobody hears: those beside what somebody could make the judge pay for are the template’s', () => {
+  const rows = textOf('trust.md').split('**Who can make the judge pay**')[1]!.split('\n## ')[0]!;
+  const named = [...rows.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name!);
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((name) => !(ALARMS as readonly string[]).includes(name))).toEqual([]);
 });
