@@ -143,6 +143,8 @@ async function sendAt(
       }
     }
   } catch (error) {
+    // Of one mail it has said something, and of the account nothing: nobody else would try for a quarter of an hour.
+    if (isProbe && (error instanceof AddressRefused || error instanceof MailRefused)) await turns.resume();
     const isAccount = error instanceof NotTaken && (isProbe || (await isOfAccount(error, lane, turns)));
     await notSent(services, mail, error, isAccount ? () => turns.askLater(mail.id, PROBE_MS / 1_000) : null);
   }

@@ -59,7 +59,7 @@ export interface Broken {
   /** None of them gets to run. */
   readonly stalled?: string;
   /** What SES answers to each mail. */
-  readonly refuses?: Error;
+  readonly refuses?: Error | undefined;
   /** Is told of each figure of the sweep, line of the log, run of a function (1: it failed) and call that no queue took. */
   readonly told: (kind: 'figure' | 'log' | 'run' | 'missed', name: string, value: number) => void;
 }

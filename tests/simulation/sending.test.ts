@@ -147,6 +147,31 @@ test.each([
   for (const { to } of mails) expect(await house.services.stopped.why(to)).toBeNull();
 });
 
+test.each([
+  ['itself cannot be taken', 'InvalidParameterValue', 'Illegal content.'],
+  ['is for an address that gets none', 'MessageRejected', 'Address blacklisted.'],
+])('a mail that is tried during a pause and %s holds up no other when the pause ends', async (_, code, text) => {
+  const [paused, listed] = [sesRefusal('MessageRejected', 'Sending paused for this account.'), sesRefusal(code, text)];
+  const broken: Broken & { since: () => number } = {
+    since: () => 0,
+    get refuses() {
+      const minutes = this.since() / (60 * SECOND);
+      // The second try of all comes a minute after the first.
+      return minutes < 0.9 ? paused : minutes < 1.5 ? listed : minutes < 2 ? paused : undefined;
+    },
+    told: () => {},
+  };
+  const house = openHouse({ seed: 7, chaos: CALM, sendRate: 14, broken });
+  const left = new Set<string>();
+  house.onMail(({ mail }) => left.add(mail.id));
+  house.unleash();
+  const start = house.loop.now();
+  broken.since = () => house.loop.now() - start;
+  await house.services.outbox.postAll(Array.from({ length: 60 }, (_, n) => mailOf(`game${n % 20}`, n, 'results')));
+  await house.loop.run(() => left.size === 59);
+  expect(house.loop.now() - start).toBeLessThan(22 * 60 * SECOND);
+});
+
 test('a mail that nobody takes for three days is put aside, and goes when somebody sends it again', async () => {
   const broken: Broken = { refuses: sesRefusal('MessageRejected', 'We do not like you today.'), told: () => {} };
   const house = openHouse({ seed: 7, chaos: CALM, broken });
