@@ -61,7 +61,7 @@ function handler(event) {
       cookies: cookies
     };
   }
-  if (/\\/[^\\/.]+$/.test(request.uri)) {
+  if (/\\/(?:[^\\/.]+|6\\.[a-j])$/.test(request.uri)) {
     return { statusCode: 301, headers: { location: { value: request.uri.replace(/^[\\/\\\\]+/, '/') + '/' } } };
   }
   var isPage = request.uri.endsWith('/');

@@ -8,7 +8,7 @@ import { now, readSetting } from '../adapters/aws/function-settings.ts';
 import { countMetrics } from '../adapters/aws/log.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { announceForgotten } from '../adapters/aws/unannounced-mail.ts';
-import { boardSite } from '../adapters/board/board-site.ts';
+import { boardSite, forReaders } from '../adapters/board/board-site.ts';
 import { putSiteFiles } from '../adapters/board/put-site-files.ts';
 import { builtSheet, sheetFiles } from '../adapters/publish/built-sheet.ts';
 import { pageAssets } from '../adapters/publish/page-assets.ts';
@@ -44,7 +44,7 @@ const sweep = makeSweep(services, ask, {
 
 const assets = pageAssets().map(({ name, type, body }) => ({ path: `assets/${name}`, body, type }));
 const sheet = sheetFiles().map(({ name, type, body }) => ({ path: `assets/sheet/${name}`, body, type }));
-await putSiteFiles(services.files, [...assets, ...sheet, ...(await boardSite(builtSheet().assets))]);
+await putSiteFiles(services.files, [...assets, ...sheet, ...forReaders(await boardSite(builtSheet().assets))]);
 
 export function handler(): Promise<void> {
   return sweep();

@@ -80,9 +80,9 @@ export function servedKind(path: string): ServedKind {
   return path.startsWith('/assets/') ? 'asset' : 'page';
 }
 
-/** Where a path leads that names a page's folder without its last slash, `/games/war`; null: nowhere else. */
+/** Where a path leads that names a page's folder without its last slash, `/games/war`, `/board/cases/6.d`; null: nowhere else. */
 export function folderRedirect(path: string): string | null {
-  return /\/[^/.]+$/.test(path) ? `${path}/` : null;
+  return /\/(?:[^/.]+|6\.[a-j])$/.test(path) ? `${path}/` : null;
 }
 
 /** Files that nobody is served: received mail, records of phases, what lists are made of. */

@@ -25,11 +25,16 @@ const PATHS: readonly (readonly [path: string, kind: ServedKind, behavior: strin
   ['/games/war/map.svg', 'drawing', 'games/*/map*'],
   ['/games/war/maps/S1901M-abcdef/light.png', 'drawing', 'games/*/maps/*-*/*'],
   ['/assets/style.css', 'asset', 'assets/*'],
+  ['/assets/boards/standard-1-0123456789ab.json', 'asset', 'assets/*'],
+  ['/board/', 'page', ''],
+  ['/board/de/cases/6.d/', 'page', ''],
+  ['/board/worker.js', 'page', ''],
 ];
 const FOLDERS: readonly (readonly [path: string, to: string | null])[] = [
   ['/games/war', '/games/war/'],
   ['/games', '/games/'],
   ['/games/war/S1901M', '/games/war/S1901M/'],
+  ['/board/de/cases/6.d', '/board/de/cases/6.d/'],
   ['/games/war/', null],
   ['/games/war/archive.json', null],
 ];

@@ -1,17 +1,17 @@
 /** Order sheets on this machine: the function that answers on AWS, behind the local site. */
 
 import type { LanguageCode } from '../../../engine/messages/languages.ts';
-import { boardSite } from '../../../lambdas/adapters/board/board-site.ts';
+import { boardSite, forReaders } from '../../../lambdas/adapters/board/board-site.ts';
 import type { SiteFile } from '../../../lambdas/adapters/board/site-file.ts';
 import { sheetPages } from '../../../lambdas/adapters/publish/sheet-pages.ts';
 import { sheetPath } from '../../../lambdas/games/sheet-links.ts';
 import { makeSheet } from '../../../lambdas/handlers/sheet-handler.ts';
 import { sheetCookie } from '../../../lambdas/sheet/cookie.ts';
 import { openAtHome } from '../../../lambdas/sheet/sessions.ts';
-import { boardPath } from '../../../templates/study/study-document.ts';
+import { folderRedirect } from '../../../templates/pages/served.ts';
 import { buildSheetScript } from '../../sheet-script.ts';
 import type { Judge } from '../running-judge.ts';
-import type { Respond, Response } from './http.ts';
+import { type Respond, type Response, redirectResponse } from './http.ts';
 import { MASTHEAD_LINKS, showMissing } from './show.ts';
 
 export function sheetSite({ services }: Pick<Judge, 'services'>): Respond {
@@ -83,10 +83,13 @@ let board: Promise<readonly SiteFile[]> | null = null;
 
 /** The analysis board: made when somebody first asks for it. `wanted`: the reader's language, for pages without one. */
 export async function boardAsset(path: string, wanted: LanguageCode): Promise<Response> {
-  board ??= boardSite(buildSheetScript().assets);
-  const asked = path.replace(/^\/board\/(?=$|lessons\/$)/, boardPath(wanted)).replace(/^\//, '');
+  const folder = folderRedirect(path);
+  if (folder !== null) return redirectResponse(folder, 301);
+  board ??= boardSite(buildSheetScript().assets).then(forReaders);
+  const asked = path.replace(/^\//, '');
   const name = asked.endsWith('/') ? `${asked}index.html` : asked;
-  const file = (await board).find((each) => each.path === name);
+  const files = await board;
+  const file = files.find((each) => each.path === `${wanted}/${name}`) ?? files.find((each) => each.path === name);
   if (file === undefined) return showMissing();
   // What is in the name is kept for good; pages and their worker are asked for again.
   const keeps = name.endsWith('.json') ? 'public, max-age=31536000, immutable' : 'no-cache';

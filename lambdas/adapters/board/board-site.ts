@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
-import { LANGUAGES } from '../../../engine/messages/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../../engine/messages/languages.ts';
 import { inLanguage } from '../../../templates/locales/current.ts';
 import { loadLanguage } from '../../../templates/locales/languages.ts';
 import { rulesPart } from '../../../templates/sheet/rules-part.ts';
@@ -56,6 +56,20 @@ export async function boardSite(assets: SheetAssets): Promise<readonly SiteFile[
     ...files,
     { path: 'board/worker.js', type: 'text/javascript; charset=utf-8', body: boardWorker(kept, beside(book), digest) },
   ];
+}
+
+/**
+ * With the pages of each other language also where its readers find them who name none: `de/board/`, as all pages of a site lie. A page
+ * finds what it needs there too, since no path leads above the root.
+ */
+export function forReaders(files: readonly SiteFile[]): readonly SiteFile[] {
+  const isIn = (code: LanguageCode, path: string) => path.startsWith(boardPath(code)) && path.endsWith('.html');
+  const own = LANGUAGES.filter((code) => code !== 'en').flatMap((code) =>
+    files
+      .filter(({ path }) => isIn(code, path))
+      .map((file) => ({ ...file, path: `${code}/${file.path.replace(boardPath(code), boardPath('en'))}` })),
+  );
+  return [...files, ...own];
 }
 
 /** Lessons and the book in each language, as paths from `board/`; English, in whose folder the others lie, comes last. */
