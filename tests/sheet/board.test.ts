@@ -9,6 +9,9 @@ import { startingPosition } from '../../engine/adjudicate/phases/next-position.t
 import { parseUnit } from '../../engine/orders/notation.ts';
 import { clausesOfUnit } from '../../engine/rules/clauses.ts';
 import { rowsOf } from '../../engine/vocabulary.ts';
+import { buildSheetScript } from '../../infra/sheet-script.ts';
+import { boardSite, forReaders } from '../../lambdas/adapters/board/board-site.ts';
+import { makeWholeSite } from '../../lambdas/handlers/whole-site.ts';
 import { headersOf } from '../../templates/pages/served.ts';
 import { boardAddress } from '../../templates/study/study-link.ts';
 import { boardOf } from '../boards.ts';
@@ -190,6 +193,12 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       ]);
     await paste('F1902M\nFRANCE: A par, F bre; centers: par, bre');
     await expect.poll(() => phase(page)).toBe('Fall 1902');
+    const faults = page.locator('.faults li');
+    await paste('{"variant": "<i>narnia", "phase": "S1901M", "units": {}}');
+    await expect.poll(() => faults.allInnerTexts()).toEqual(['There is no variant ‘<i>narnia’ here.']);
+    await paste('FRANCE: A par\n'.repeat(500));
+    await expect.poll(() => faults.count()).toBe(100);
+    expect(await phase(page)).toBe('Fall 1902');
     // A result mail of ours, as it comes, with its prose.
     await paste(
       readFileSync(new URL('../letters/golden/results/results-movement-dislodged.txt', import.meta.url), 'utf8'),
@@ -409,5 +418,27 @@ describe('the local judge', () => {
     const board = /"file":"(?:\.\.\/)*(assets\/boards\/standard[^"]*)"/.exec(page)![1]!;
     expect((await get(`/${board}`)).headers.get('cache-control')).toContain('immutable');
     expect((await get('/board/nothing.js')).status).toBe(404);
+    expect((await get('/board/cases/6.d')).url).toMatch(/\/6\.d\/$/);
+    // What the stack writes, and by the rules by which it answers.
+    const files = new Map(forReaders(await boardSite(buildSheetScript().assets)).map(({ path, body }) => [path, body]));
+    const stack = makeWholeSite(
+      { get: async (key) => (files.has(key) ? Buffer.from(files.get(key)!) : null) },
+      async () => ({ statusCode: 404 }),
+      () => 0,
+    );
+    for (const rawPath of [
+      '/board/',
+      '/board/fr/',
+      '/board/lessons/',
+      '/board/cases/6.d/',
+      '/board/worker.js',
+      `/${board}`,
+    ])
+      for (const language of ['en', 'de']) {
+        const answer = await stack({ rawPath, headers: { 'accept-language': language } });
+        const here = await get(rawPath, language);
+        expect([rawPath, language, answer.body]).toEqual([rawPath, language, await here.text()]);
+        expect(here.headers.get('content-security-policy')).toBe(answer.headers?.['content-security-policy']);
+      }
   });
 });

@@ -155,11 +155,14 @@ function setUpLines(
   lines: readonly PastedLine[],
 ): Pick<SetUp, 'units' | 'centers' | 'dislodged'> | { readonly faults: readonly PastedFault[] } {
   const faults: PastedFault[] = [];
-  const units: Record<Power, readonly UnitText[]> = {};
-  const centers: Record<Power, readonly Province[]> = {};
-  const dislodged: Record<Power, readonly DislodgedAs[]> = {};
-  const add = <T>(to: Record<Power, readonly T[]>, lists: ByPower<readonly T[]>) => {
-    for (const [power, list] of rowsOf(lists)) to[power] = [...(to[power] ?? []), ...list];
+  const units: Record<Power, UnitText[]> = {};
+  const centers: Record<Power, Province[]> = {};
+  const dislodged: Record<Power, DislodgedAs[]> = {};
+  const add = <T>(to: Record<Power, T[]>, lists: ByPower<readonly T[]>) => {
+    for (const [power, list] of rowsOf(lists)) {
+      to[power] ??= [];
+      to[power].push(...list);
+    }
   };
   for (const { number, text } of lines) {
     const read = readSetUp([{ number, text, ignored: null }], board);

@@ -343,6 +343,8 @@ export const sheet: Language['sheet'] = {
       wrong: 'Das ist kein Link des Analysebretts. Hier steht stattdessen der Anfang.',
       offline: 'Die Karte war nicht zu laden: Sieh nach, ob du online bist, und lade die Seite neu.',
     },
+    pastedTooLong: 'Das ist mehr als eine Stellung: höchstens eine Million Zeichen.',
+    noVariant: (name: string): string => `Hier gibt es keine Variante „${name}“.`,
     lookInto: 'Diese Stellung untersuchen',
   },
 };

@@ -346,6 +346,8 @@ export const sheet = {
       wrong: 'This is no link of the analysis board. Here is the start instead.',
       offline: 'The map could not be loaded: look whether you are online, and load the page again.',
     },
+    pastedTooLong: 'That is more than one position: a million letters are the most.',
+    noVariant: (name: string): string => `There is no variant ‘${name}’ here.`,
     lookInto: 'Look into this position',
   },
 };

@@ -240,11 +240,15 @@ export class BoardPage extends BoardView {
     const text = findElement<HTMLTextAreaElement>('#pasted').value;
     const { putOnBoard } = await import('./pasted.ts');
     const found = await putOnBoard(this.state.board, this.position.phase, text);
-    if ('variant' in found) {
+    const isKnown = (id: string) =>
+      [...findElement<HTMLSelectElement>('#variant').options].some(({ value }) => value === id);
+    if ('variant' in found && isKnown(found.variant)) {
       await this.opening.go(found.variant, 'usual', text);
       return;
     }
-    findElement('.faults').replaceChildren(...found.faults.map((fault) => makeElement('li', {}, fault)));
+    const faults =
+      'variant' in found ? [this.state.words.analysis.noVariant(found.variant.slice(0, 60))] : found.faults;
+    findElement('.faults').replaceChildren(...faults.map((fault) => makeElement('li', {}, fault)));
     if ('position' in found) this.begin(found.position, found.orders);
   }
 

@@ -16,10 +16,12 @@ export type Pasted =
   | { readonly variant: string };
 
 const LONGEST = 1_000_000;
+/** A page with more is of no use, and slow. */
+const MOST_FAULTS = 100;
 
 export async function putOnBoard(board: Board, phase: PhaseCode, text: string): Promise<Pasted> {
-  const { lineNotRead, faults: words } = t().sheet.analysis;
-  if (text.length > LONGEST) return { faults: [words['too-long']] };
+  const { lineNotRead, pastedTooLong } = t().sheet.analysis;
+  if (text.length > LONGEST) return { faults: [pastedTooLong] };
   bringArchiveWords(await archiveWords());
   const speaker = formatterFor({ board }, { ...t(), said: await loadMessages() });
   const tell = ({ line, ...fault }: PastedFault) =>
@@ -27,8 +29,10 @@ export async function putOnBoard(board: Board, phase: PhaseCode, text: string): 
   const lines = text.split(/\r\n|\r|\n/).map((line, n) => ({ number: n + 1, text: line }));
   const read = readPasted(board, phase, lines);
   if ('variant' in read) return read;
-  if ('faults' in read) return { faults: read.faults.map(tell) };
-  const faults = read.mailFaults.map(({ line, message }) => lineNotRead(line, speaker.say(message)));
+  if ('faults' in read) return { faults: read.faults.slice(0, MOST_FAULTS).map(tell) };
+  const faults = read.mailFaults
+    .slice(0, MOST_FAULTS)
+    .map(({ line, message }) => lineNotRead(line, speaker.say(message)));
   return { position: read.position, orders: read.orders, faults };
 }
 
