@@ -4,17 +4,19 @@ import type { Power } from '../../../engine/board/variant.ts';
 import { dueOf } from '../../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
 import { barePower } from '../bare-sheet.ts';
-import { linesFor, withOrder, withoutOrder } from '../draft.ts';
+import { linesFor, type OrderDraft, withOrder, withoutOrder } from '../draft.ts';
 import { orderFields, orderNotation } from '../order-fields.ts';
-import type { SheetPower } from '../sheet-data.ts';
+import type { SheetData, SheetPower } from '../sheet-data.ts';
 import { ordersIn, paidFor, type Slot } from '../slots.ts';
 import { findElement, rewritePart } from './dom.ts';
-import type { SheetState } from './state.ts';
+import type { Mode, SheetState } from './state.ts';
 
 export class Lists {
   private readonly sheet: SheetState;
   private readonly fields: HTMLElement;
-  private writtenFor: readonly unknown[] = [];
+  private writtenFor: readonly [SheetData, OrderDraft, OrderDraft, Mode['kind']] | null = null;
+  /** The list that was changed last: what it shows may not be what was ordered. */
+  private changed: HTMLElement | null = null;
 
   constructor(sheet: SheetState, form: HTMLElement) {
     this.sheet = sheet;
@@ -27,11 +29,12 @@ export class Lists {
   write(): void {
     const { table, own, draft, guesses, mode, data } = this.sheet;
     if (table === null || mode.kind === 'past') return;
-    const key = [data, draft, guesses, mode.kind];
-    if (key.every((part, n) => part === this.writtenFor[n])) return;
-    const isSame = data === this.writtenFor[0] && mode.kind === this.writtenFor[3];
+    const key = [data, draft, guesses, mode.kind] as const;
+    const before = this.writtenFor;
+    if (before !== null && key.every((part, n) => part === before[n])) return;
     this.writtenFor = key;
-    if (isSame && this.setValues()) return;
+    const isSame = before !== null && data === before[0] && mode.kind === before[3];
+    if (isSame && this.setValues({ ...before[2], ...before[1] })) return;
     const others = mode.kind === 'what-if' ? this.sheet.others().map((power) => this.guessed(power)) : [];
     const all = [...own, ...others].filter((each) => others.length === 0 || each.due.kind !== 'nothing');
     const { labels } = this.sheet;
@@ -39,8 +42,8 @@ export class Lists {
     for (const each of this.fields.querySelectorAll('.scripted')) each.classList.remove('scripted');
   }
 
-  /** Shows the draft in the rows that are there; false where that needs other rows. */
-  private setValues(): boolean {
+  /** Shows the draft in the rows that are there, which show `before`; false where that needs other rows. */
+  private setValues(before: OrderDraft): boolean {
     const slots = new Map(this.sheet.slots().map((slot) => [slot.key, slot]));
     const selects = [...this.fields.querySelectorAll<HTMLSelectElement>('select[data-slot]')];
     const rows = new Set(selects.map((select) => select.dataset['slot']));
@@ -50,7 +53,9 @@ export class Lists {
       if (slot.kind === 'influence') return false;
       if ('count' in slot && selects.filter((each) => each.dataset['slot'] === slot.key).length !== slot.count)
         return false;
-      const chosen = ordersIn(slot, this.sheet.draftOf(slot.power))[Number(select.dataset['n'])];
+      const n = Number(select.dataset['n']);
+      const chosen = ordersIn(slot, this.sheet.draftOf(slot.power))[n];
+      if (chosen === ordersIn(slot, before[slot.power] ?? [])[n] && select !== this.changed) continue;
       const index = chosen === undefined ? 0 : this.indexOf(select, slot, chosen);
       if (index < 0) return false;
       if (select.selectedIndex !== index) select.selectedIndex = index;
@@ -82,6 +87,7 @@ export class Lists {
     const slot = this.slotOf(field);
     if (table === null || slot === undefined) return;
     this.sheet.chosen = null;
+    this.changed = field;
     if (slot.kind === 'influence') {
       this.changePoints(slot);
       return;
