@@ -32,9 +32,8 @@ export async function holdSecrets(
   }
   const items: SectionItem[] = [];
   for (const item of read.items) {
-    const isAnnounced = item.kind === 'command' && item.command === 'ANNOUNCE';
-    const isHeld = isAnnounced && (await tellingOf(item.args.body)) !== null;
-    items.push(isHeld ? refusedAnnouncement(item) : item);
+    const text = textForOthers(item);
+    items.push(text === null || (await tellingOf(text)) === null ? item : refused(item));
   }
   return { ...read, items, press };
 }
@@ -73,7 +72,7 @@ async function passwordsTold(
 
 /** What a line calls a password, or signs on with, wherever in it. */
 const TELLS =
-  /(?:\b(?:sign[\s-]?on|passw(?:or[dt]|d)|kennwort|pwd?|mdp|mot\s+de\s+passe)\b|\bpass\b(?=\s*(?:is\b|[:=]))|^\W*create\b)/iu;
+  /(?:\b(?:sign[\s-]?on|passw(?:or[dt]|d)|kennwort|pwd?|mdp|mot\s+de\s+passe)\b|\bpass\b(?=\s*(?:is\b|[:=]))|^\W*(?:create|resign)\b)/iu;
 const BETWEEN = /^(?:is|are|to|of|for|the|my|your|game|power|ist|lautet|für|von|est|de|du|pour|please|bitte)$/iu;
 /** Each costs a check. */
 const MOST_WORDS = 3;
@@ -94,7 +93,19 @@ function wordsBehind(line: string, next: string): readonly string[] {
     : words;
 }
 
-function refusedAnnouncement({ line, lastLine }: SectionItem): ErrorItem {
+/** What is told to everybody at once, stands in lists, or is opened with the diaries. */
+function textForOthers(item: SectionItem): string | null {
+  if (item.kind !== 'command') return null;
+  if (item.command === 'ANNOUNCE') return item.args.body;
+  if (item.command === 'DIARY') return item.args.action === 'record' ? item.args.body : null;
+  if (item.command !== 'SET' || (item.args.setting !== 'comment' && item.args.setting !== 'description')) return null;
+  return item.args.value;
+}
+
+/** Without its text. */
+function refused(item: SectionItem): ErrorItem {
+  const { line, lastLine } = item;
+  const text = item.kind !== 'command' ? '' : item.command === 'SET' ? 'set comment' : item.command.toLowerCase();
   const message = { code: 'lines/announcement-with-sign-on' } as const;
-  return { kind: 'error', line, lastLine, text: 'broadcast', message, suggestion: null, suggestions: [] };
+  return { kind: 'error', line, lastLine, text, message, suggestion: null, suggestions: [] };
 }

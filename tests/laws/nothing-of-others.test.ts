@@ -20,6 +20,7 @@ const TELLING = [
   'create ?other #',
   'takeover amarne #',
   'resign a@marne #',
+  'resign amarne #',
   'password: #',
   'My password is #',
   'pw #',
@@ -88,13 +89,20 @@ describe('a line with a password of its writer', () => {
     });
   });
 
-  it('is no announcement either', async () => {
+  it.each([
+    ['broadcast\nThe password: #\npassword: #\nendbroadcast'],
+    ['set comment signon mmarne #'],
+    ['set comment begin\nWelcome.\nsignon mmarne #\nend'],
+    ['diary\npassword: #\nend'],
+  ])('is no text either that others get to read: %s', async (text) => {
     const judge = await world;
     await judge.asIf(async () => {
-      await write(judge, 'mara', 'broadcast\nThe password: sesame\npassword: sesame\nendbroadcast');
+      await write(judge, 'mara', `${text.replaceAll('#', 'sesame')}\ndiary read`);
       const mails = await judge.sent();
       expect(mails.map(({ to }) => to)).toEqual(['mara@example.org']);
       expect(mails[0]!.text).not.toContain('sesame');
+      await write(judge, 'bob', 'list');
+      expect((await judge.sent()).map(({ text: list }) => list.includes('sesame'))).toEqual([false]);
     });
   });
 });

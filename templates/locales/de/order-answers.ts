@@ -213,7 +213,7 @@ export const lines = {
   'lines/press-empty': 'Diese Nachricht ist leer.',
   'lines/press-line-empty': 'Diese Nachricht ist leer: Ihr Text gehört in dieselbe Zeile.',
   'lines/announcement-with-sign-on':
-    'Diese Ankündigung enthält eine Anmeldung mit Passwort: Nichts wurde verschickt. Lass sie weg und schließ mit END.',
+    'Dieser Text enthält eine Anmeldung mit Passwort: Nichts ging hinaus oder blieb. Lass sie weg und schließ mit END.',
   'lines/announcement-empty': 'Die Ankündigung hat keinen Text: Schreib ihn unter ANNOUNCE, und darunter END.',
   'lines/comment-too-long': ({ most, length }) =>
     `Ein Kommentar hat höchstens ${grouped(most)} Zeichen, und dieser hat ${grouped(length)}: Er gilt nicht.`,

@@ -191,7 +191,7 @@ export const lines = {
   'lines/press-empty': 'This message is empty.',
   'lines/press-line-empty': 'This message is empty: its text belongs on the same line.',
   'lines/announcement-with-sign-on':
-    'This announcement contains a sign-on with a password: nothing was sent. Leave it out, and end with END.',
+    'This text contains a sign-on with a password: nothing was sent or kept. Leave it out, and end with END.',
   'lines/announcement-empty': 'The announcement has no text: write it below ANNOUNCE, and END below it.',
   'lines/comment-too-long': ({ most, length }) =>
     `A comment has at most ${most.toLocaleString('en')} characters, and this one has ${length.toLocaleString('en')}: it was not set.`,

@@ -205,7 +205,7 @@ export const lines = {
   'lines/press-empty': 'Ce message est vide.',
   'lines/press-line-empty': 'Ce message est vide : son texte se met sur la même ligne.',
   'lines/announcement-with-sign-on':
-    "Cette annonce contient une inscription avec mot de passe : rien n'a été envoyé. Retirez-la, et finissez par END.",
+    "Ce texte contient une inscription avec mot de passe : rien n'est parti ni resté. Retirez-la, et finissez par END.",
   'lines/announcement-empty': "L'annonce n'a pas de texte : écrivez-le sous ANNOUNCE, puis END.",
   'lines/comment-too-long': ({ most, length }) =>
     `Un commentaire a ${grouped(most)} caractères au plus, et celui-ci en a ${grouped(length)} : il n'a pas été retenu.`,
