@@ -3,11 +3,17 @@
  * all-clear: in no language, in no form of the mail.
  */
 import { describe, expect, test } from 'vitest';
+import { legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import { formatOrder, parseUnit } from '../../engine/orders/notation.ts';
 import { inLanguage } from '../../templates/locales/current.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { boardOf } from '../boards.ts';
 import { positionOf } from '../language/reading.ts';
+import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 import { context, type Resolved, resolve, resolved, resultsOf } from './scenes.ts';
 
 const ALL_CLEAR = /all set|Alles erledigt|Tout est prêt/i;
@@ -89,6 +95,36 @@ describe('no all-clear above a turn that went wrong', () => {
         expect(html).not.toContain('class="rest"');
       }
   });
+
+  test('nor above any turn at random in which an order failed, a center was lost or a unit dislodged', () => {
+    const random = createRandom(32);
+    const seen = new Set<boolean>();
+    let position = startingPosition(standard);
+    for (let turn = 1; turn <= (IS_FULL ? 400 : 12); turn++) {
+      const ordersOf = (units: readonly string[]) =>
+        units.map((unit) => random.pick(legalOrdersOf(standard, position, parseUnit(unit)!).map(formatOrder)));
+      const orders = Object.fromEntries(
+        Object.entries(position.units).map(([power, units]) => [
+          power,
+          position.phase.endsWith('M') ? ordersOf(units) : [],
+        ]),
+      );
+      const last = resolve(standard, position, orders, turn);
+      for (const power of Object.keys(orders) as Power[]) {
+        const went = last.resolution.orders.filter((each) => each.power === power);
+        const isWorse =
+          went.some(({ result, reasons }) => result === 'fails' || reasons.includes('no-order')) ||
+          (last.resolution.dislodged[power] ?? []).length > 0 ||
+          (position.centers[power] ?? []).some((center) => !last.resolution.centers[power]?.includes(center));
+        const { html } = writeMail(resultsOf(last), context({ last, own: { [power]: [] } }));
+        const isGreen = html.includes('class="rest"');
+        seen.add(isGreen);
+        expect([turn, power, isWorse && isGreen, ALL_CLEAR.test(html)]).toEqual([turn, power, false, false]);
+      }
+      position = last.resolution.next === null ? startingPosition(standard) : last.after;
+    }
+    expect(seen.size).toBe(2);
+  }, 120_000);
 
   test('a turn in which all went well may be green', () => {
     const { html, text } = writeMail(resultsOf(bounce), context({ last: bounce, own: { ITALY: [] } }));
