@@ -93,7 +93,7 @@ function wordsBehind(line: string, next: string): readonly string[] {
     : words;
 }
 
-/** What is told to everybody at once, stands in lists, or is opened with the diaries. */
+/** What everybody hears at once, reads in lists, or finds among the diaries that open at the end. */
 function textForOthers(item: SectionItem): string | null {
   if (item.kind !== 'command') return null;
   if (item.command === 'ANNOUNCE') return item.args.body;
