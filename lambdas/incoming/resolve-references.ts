@@ -23,10 +23,12 @@ export async function resolveReferences(
 ): Promise<Pick<MailRequest, 'personAt' | 'whyNotAsked' | 'zone' | 'past' | 'imported'>> {
   const person = await services.directory.person(actor.person);
   const isMaster = actor.role === 'master' || isPlayingMaster(game, actor.person);
-  const unasked = isMaster ? await addressesNotAsked(services, actor.person, items) : new Map<string, Message>();
+  const imports = isMaster ? await importsIn(services, game, items) : new Map<number, ImportRead>();
+  // Nobody is asked to play what cannot be read.
+  const read = items.filter(({ line }) => !('problem' in (imports.get(line) ?? {})));
+  const unasked = isMaster ? await addressesNotAsked(services, actor.person, read) : new Map<string, Message>();
   const people = isMaster ? await personsNamed(services, game, items) : new Map<string, PersonId>();
   const looksBack = items.some((item) => item.kind === 'command' && LOOKING_BACK.has(item.command));
-  const imports = isMaster ? await importsIn(services, game, items) : new Map<number, ImportRead>();
   const commits = looksBack && isMaster ? await services.games.commitsAfter(game.name, 0) : null;
   return {
     personAt: (word) => people.get(word.toLowerCase()) ?? null,

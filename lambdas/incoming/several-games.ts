@@ -193,7 +193,7 @@ export async function toldTogether(
   const { say } = formatterFor({ board, ...(zone === undefined ? {} : { zone, zones: services.zones }) }, language);
   return report.map((line) => ({
     ...line,
-    text: `${game}: ${line.text}`,
+    text: line.text === '' ? '' : `${game}: ${line.text}`,
     // `cup1: UNDO takes it back`: a note about no line names its game itself.
     message: line.text === '' ? `${game}: ${say(line.message)}` : say(line.message),
     ...(line.suggestion === undefined ? {} : { suggestion: line.suggestion.replace(/^/gm, `${game}: `) }),

@@ -235,6 +235,14 @@ describe('seats by address', () => {
     expect((await loadGame(world.services, 'marne'))!.seats[2]).toMatchObject({ status: 'playing' });
   });
 
+  test('a paste that cannot be read asks nobody, and uses up none of what an address may be asked', async () => {
+    const world = await freshWorld();
+    const text = (unit: string) => `F1902M\nFRANCE: A ${unit}; centers: Par\nFrance: Fay <fay@example.org>`;
+    const paste = (unit: string) => ask(world, 'mara', `create ?marne sesame\nimport\n${text(unit)}\nend`, JUDGE);
+    for (let n = 0; n < 4; n += 1) expect(await paste('Narnia')).toContain('Nothing was created');
+    expect(await paste('Par')).toContain('We invite: fay@example.org');
+  });
+
   test('whoever has signed on must have a seat, and sits down at once; UNSTART takes it back', async () => {
     const world = await freshWorld();
     const text = 'F1902M\nFRANCE: A Par, F Bre; centers: Par, Bre\n';

@@ -250,7 +250,7 @@ export const sheet: Language['sheet'] = {
       orders: 'Befehle für jemanden schreiben',
       settings: 'Einstellung ändern',
       declare: 'Mit einem Ergebnis beenden',
-      remind: 'An Fehlendes erinnern',
+      remind: 'Säumige erinnern',
       announce: 'Allen mitteilen',
       rollback: 'Zurücksetzen',
       status: 'Stand per E-Mail',
