@@ -49,13 +49,13 @@ export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; rea
   inbound: { code: 1_845_000, all: 6_000_000 },
   deadline: { code: 1_840_000, all: 6_000_000 },
   pages: { code: 1_790_000, all: 6_000_000 },
-  sweep: { code: 2_086_000, all: 7_000_000 },
+  sweep: { code: 2_096_000, all: 7_000_000 },
   outbound: { code: 450_000, all: 1_000_000 },
   feedback: { code: 250_000, all: 1_000_000 },
   'on-demand': { code: 815_000, all: 8_000_000 },
   'what-if': { code: 998_000, all: 4_000_000 },
   'no-invitations': { code: 530_000, all: 1_185_000 },
-  sheet: { code: 1_938_000, all: 6_000_000 },
+  sheet: { code: 1_948_000, all: 6_000_000 },
 };
 
 /** What `handler` is called in the function's configuration. */
