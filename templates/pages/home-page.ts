@@ -130,7 +130,7 @@ ${
   )}</select> <button class="quiet" name="variant" value="">${told.play}</button></p>`
 }</form>
 <p><a href="/board/lessons/">${t().pages.book.lessons}</a></p>
-<p><a href="/board/">${t().sheet.analysis.title}</a>: ${t().sheet.analysis.lead}</p></div>
+<p><a href="/board/">${t().sheet.analysis.title}</a>. ${t().sheet.analysis.lead}</p></div>
 <div><h3>${told.withFriends}</h3>
 <p><a class="button" href="/sheet/-/friends">${entryWords().withFriends}</a></p>
 <details><summary>${entryWords().byMail}</summary><ol class="first-steps">

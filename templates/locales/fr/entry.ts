@@ -55,7 +55,7 @@ export const entry: EntryWords = {
   },
   whenAll: 'Commencer quand tous mes amis sont là',
   now: 'Commencer tout de suite : qui arrive plus tard remplace un bot',
-  byMail: 'Ou la commencer par e-mail',
+  byMail: 'Ou commencer par e-mail',
   begin: 'Les inviter',
   begun: (game) => `Votre partie : ${game}`,
   passOn: 'Des liens à transmettre, une place chacun :',

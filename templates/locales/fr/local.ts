@@ -1,17 +1,17 @@
 /** The first page of the judge on this machine, in French. */
 import { html } from '../../markup/html.ts';
 import type { LocalWords } from '../en/local.ts';
-import { agree, The, the } from './grammar.ts';
+import { agree, inTurn, The, the } from './grammar.ts';
 
 export const home: LocalWords['home'] = {
   title: 'Un juge pour Diplomacy qui vit dans une boîte aux lettres',
   about:
     'Envoyez-lui vos ordres par e-mail, en mots simples. Il répond à chaque message, fait respecter la date limite et envoie à tous les résultats avec une carte.',
 
-  demoBoard: (season) => `La carte de la démo, ${season}`,
+  demoBoard: (season) => `La carte de la démo, ${inTurn(season)}`,
   map: (caption) => `Carte : ${caption}`,
   youAre: (power, season) =>
-    `Vous jouez ${the(power)} (${season}), et voici la carte. Des bots jouent les six autres puissances et ont envoyé leurs ordres. Envoyez les vôtres en mots simples : les résultats arrivent aussitôt, avec une nouvelle carte.`,
+    `Vous jouez ${the(power)} ${inTurn(season)}, et voici la carte. Des bots jouent les six autres puissances et ont envoyé leurs ordres. Envoyez les vôtres en mots simples : les résultats arrivent aussitôt, avec une nouvelle carte.`,
   demoOver: (page) =>
     html`La démo est terminée : sa ${page('page')} montre, phase par phase, comment elle a fini. Commencez ci-dessous une partie à vous.`,
   settingUp: 'La démo se prépare, e-mail par e-mail. Cela prend quelques secondes…',
@@ -23,7 +23,7 @@ export const home: LocalWords['home'] = {
   aboutAlone:
     "Vous jouez une puissance et des bots jouent les autres, pendant autant d'années que vous voulez. Personne ne vous presse.",
   yourAddress: 'Votre adresse',
-  anyAddress: 'vide : vous en recevez une ici',
+  anyAddress: 'vide\u00a0: créée ici',
   playAgainst: (bots) => `Jouer contre ${bots} bots`,
   otherMap: 'Ou sur une autre carte',
   mapAndBots: (variant, bots) => `${variant} (${bots} bots)`,

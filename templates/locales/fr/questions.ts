@@ -1,7 +1,7 @@
 /** Réponses aux questions des débutants : par les règles seules, et par l'état de la partie. */
 import type { UnitType } from '../../../engine/board/variant.ts';
 import type { Language } from '../shape.ts';
-import { agree, counted, The, the, toThe } from './grammar.ts';
+import { agree, counted, ofTurn, The, the, toThe } from './grammar.ts';
 import { placeOf, placeThe } from './places.ts';
 
 const unitNamed: Readonly<Record<UnitType, string>> = { A: 'Une armée', F: 'Une flotte' };
@@ -146,7 +146,7 @@ export const questions: Language['questions'] = {
     ordered: ({ late, missing }) =>
       `${late === null ? "Avant la date limite, seul l'arbitre voit qui a donné ses ordres ; après, tout le monde apprend qui est en retard." : `Il manque encore : ${the(late)}.`}${missing === null ? '' : missing === 0 ? ' Vos propres ordres sont là.' : ` Des vôtres, il manque ${counted(missing, 'ordre')}.`}`,
     nobodyLate: "Personne n'est en retard : tous les ordres sont là.",
-    deadline: ({ phase, deadline, left }) => `La date limite (${phase}) est ${deadline}, ${left}.`,
+    deadline: ({ phase, deadline, left }) => `La date limite ${ofTurn(phase)} est ${deadline}, ${left}.`,
     noDeadline: "Il n'y a pas de date limite pour l'instant : la partie attend.",
     results: ({ deadline, delay }) =>
       `Ils arrivent par e-mail à la date limite, ${deadline}, ou ${delay} après le dernier ordre manquant.`,
