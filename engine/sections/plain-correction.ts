@@ -100,7 +100,7 @@ function isChatter(text: string, scene: Scene, groups: readonly Group[]): boolea
 
 const LONGEST_NAME = 2;
 /** A few words weigh more than a sentence with them would. */
-const SURE_OF_CLAUSE = 3;
+const SURE_OF_CLAUSE = 4;
 const HINDERING =
   /(?<= )(?:IF|WHEN|DEPEND|ELSE|OR|MAYBE|DOUBT|THINK|MULL|PONDER|DRAFT|OPTION|ALTER|BACKUP|NOTYETFINAL|UNREADY|WAIT|STOP|LATER|NEXT|REFUSE|BUNK|IMAGINE|SORTOF|QUOTE|SENDER|CLAIM|ACCORDING|WOULDPLAY|ASK) | (?:POWER|HE) (?:\w+ ){0,2}(?:SAY|WISH|AGREE) /;
 

@@ -30,13 +30,13 @@ export function rowsOf(file: string): readonly (readonly string[])[] {
 }
 
 /** Sets by people who had not seen the reader, the older first. The reader was taught by these. */
-const TAUGHT_SETS = ['blind', 'blind/second', 'blind/third'];
+const TAUGHT_SETS = ['blind', 'blind/second', 'blind/third', 'blind/fourth'];
 
 /** Nothing was taught by the last. */
-export const BLIND_SETS = [...TAUGHT_SETS, 'blind/fourth'];
+export const BLIND_SETS = [...TAUGHT_SETS, 'blind/fifth'];
 
 /** Folders of lines, each of other people. */
-export const WRITERS = ['lines', ...TAUGHT_SETS, 'lines/one', 'lines/two'];
+export const WRITERS = ['lines', ...TAUGHT_SETS, 'lines/one', 'lines/two', 'lines/three', 'lines/four'];
 
 /** The line is the last column. */
 export function judgedLines(writer: string): readonly JudgedLine[] {
