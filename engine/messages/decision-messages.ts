@@ -60,6 +60,8 @@ export type DecidingMessage =
   | { readonly code: 'deciding/players-only' }
   | { readonly code: 'deciding/bad-name'; readonly name: string }
   | { readonly code: 'deciding/reserved-name'; readonly name: string }
+  /** It stands where the password does, and no variant stands behind it. */
+  | { readonly code: 'deciding/variant-as-password'; readonly variant: string }
   /** A word behind CREATE; `variant`: the one behind it stands; null: none was read. */
   | { readonly code: 'deciding/no-such-option'; readonly word: string; readonly variant: string | null }
   /** `why` in a saying of its own; `variants` by their ids. */

@@ -480,6 +480,15 @@ async function planCreation(
   const written = variantWritten(services, signOn);
   const { options: rest } = written;
   const variant = written.variant ?? saved?.variant ?? null;
+  const asPassword = signOn.password === null ? null : services.board(signOn.password.folded().toLowerCase());
+  if (written.variant === null && asPassword !== null) {
+    const { id } = asPassword.variant;
+    return refusedInGame(
+      signOn,
+      { code: 'deciding/variant-as-password', variant: id },
+      `CREATE ?${name} PASSWORD ${id}`,
+    );
+  }
   const asVariant = variant === null ? null : services.board(variant);
   const board = asVariant ?? services.board('standard')!;
   const options = variant !== null && asVariant === null ? [variant, ...rest] : rest;

@@ -28,3 +28,17 @@ test('who would like to play has the line that seats them, of the one game that 
   await write(services, 'ben', 'SIGNON ?marne', JUDGE);
   expect(await players()).toBe(before + 1);
 });
+
+test('no game opens with the name of a variant as its password, on a map that nobody named', async () => {
+  const world = await freshWorld();
+  const begun = async (line: string, name: string) => {
+    await write(world, 'mara', line, JUDGE);
+    return (await loadGame(world.services, name))?.variant ?? null;
+  };
+  for (const { variant } of world.services.variants()) {
+    expect(await begun(`create ?marne ${variant.id.toUpperCase()}`, 'marne'), variant.id).toBeNull();
+    expect((await world.sent()).at(-1)!.text).toContain(`CREATE ?marne PASSWORD ${variant.id}`);
+  }
+  expect(await begun('create ?marne octarine standard', 'marne')).toBe('standard');
+  expect(await begun('create ?somme sesame octarine', 'somme')).toBe('octarine');
+});

@@ -25,7 +25,11 @@ const KEYS = [
 
 type Pairs = readonly (readonly [string, unknown])[];
 class Table {
-  constructor(readonly pairs: Pairs) {}
+  readonly pairs: Pairs;
+
+  constructor(pairs: Pairs) {
+    this.pairs = pairs;
+  }
 }
 
 function made(random: Random, depth: number): unknown {

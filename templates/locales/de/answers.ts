@@ -248,6 +248,8 @@ export const deciding = {
   'deciding/players-only': 'Das dürfen nur Spieler.',
   'deciding/bad-name': '„{name}“ kann keine Partie heißen: 2 bis 24 Buchstaben und Ziffern, vorne ein Buchstabe.',
   'deciding/reserved-name': '„{name}“ ist für eigene E-Mails des Schiedsrichters vergeben: Wähl einen anderen Namen.',
+  'deciding/variant-as-password':
+    '„{variant}“ ist eine Variante, und davor steht das Passwort der Partie: Wähl ein eigenes.',
   'deciding/no-such-option': ({ word, variant }) =>
     `„${word}“ hinter ${variant ?? 'dem Namen'} ist keine Variante und keine Option, die wir kennen.`,
   'deciding/not-created': ({ why, variants }, { say }) => `${say(why)} Varianten: ${variants.join(', ')}.`,

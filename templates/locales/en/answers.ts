@@ -223,6 +223,8 @@ export const deciding = {
   'deciding/players-only': 'Only players can do this.',
   'deciding/bad-name': "'{name}' cannot be the name of a game: 2 to 24 letters and digits, a letter first.",
   'deciding/reserved-name': "'{name}' is kept for the judge's own mail: choose another name.",
+  'deciding/variant-as-password':
+    "'{variant}' is a variant, and the game's password comes before it: choose one of your own.",
   'deciding/no-such-option': ({ word, variant }) =>
     `'${word}' after ${variant ?? 'the name'} is no variant and no option that this judge knows.`,
   'deciding/not-created': ({ why, variants }, { say }) => `${say(why)} Variants: ${variants.join(', ')}.`,
