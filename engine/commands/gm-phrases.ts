@@ -242,7 +242,7 @@ const KNOWN = RULES.map(([must, may, message, line]) => ({
 
 /** One word, a name before an address, a setting that is read as it stands, an order (`Stp - Bot`, `F Bot H`). */
 const NO_SENTENCE =
-  /^\S+$|\S <\S+@|^(?:start|begin)(?: the)? game$|^(?:i )?declare\b|^draw (?:yes|no)\b|^concede\b|^set grace (?:in )?\d+ ?h\b|\S ?(?:-+>|=>) ?\S| -+ |\bbot [hscd]\b|\b[hscdf] (?:\w+ ){0,4}bot\b/;
+  /^\S+$|\S <\S+@|^(?:start|begin)(?: the)? game$|^process(?: now)?$|^(?:i )?declare\b|^draw (?:yes|no)\b|^concede\b|^set grace (?:in )?\d+ ?h\b|\S ?(?:-+>|=>) ?\S| -+ |\bbot [hscd]\b|\b[hscdf] (?:\w+ ){0,4}bot\b/;
 
 function phraseIn(text: string): Phrase | null {
   if (text.length > LONGEST) return null;

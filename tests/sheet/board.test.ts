@@ -267,14 +267,20 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       await page.reload();
       expect(await page.title()).toBe('Analysis board · Chancery');
       await page.close();
+      // From where the worker has no say, so that nobody keeps the old one at work.
+      const beside = await reader.newPage();
+      await beside.route('**/beside', (route) => route.fulfill({ contentType: 'text/html', body: 'beside' }));
+      await beside.goto(`${site}beside`);
       await expect
-        .poll(async () => {
-          const again = await open('board/', reader);
-          const title = await again.title();
-          await again.close();
-          return title;
-        }, PATIENT)
-        .toBe('Analysis board 2 · Chancery');
+        .poll(
+          () =>
+            beside.evaluate<boolean>(
+              "navigator.serviceWorker.getRegistration('board/').then(({ waiting }) => waiting === null)",
+            ),
+          PATIENT,
+        )
+        .toBe(true);
+      expect(await (await open('board/', reader)).title()).toBe('Analysis board 2 · Chancery');
     } finally {
       edition = 1;
       await reader.close();

@@ -231,7 +231,7 @@ export const deciding = {
     "« {name} » ne peut pas être le nom d'une partie : 2 à 24 lettres et chiffres, une lettre d'abord.",
   'deciding/reserved-name': '« {name} » est réservé aux e-mails du juge : choisissez un autre nom.',
   'deciding/variant-as-password':
-    '« {variant} » est une variante, et le mot de passe de la partie vient avant : choisissez-en un.',
+    '« {variant} » est une variante, et le mot de passe de la partie vient avant : choisissez-en un.',
   'deciding/no-such-option': ({ word, variant }) =>
     `« ${word} » après ${variant ?? 'le nom'} n'est ni une variante ni une option connue de ce juge.`,
   'deciding/not-created': ({ why, variants }, { say }) => `${say(why)} Variantes : ${variants.join(', ')}.`,

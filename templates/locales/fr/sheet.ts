@@ -348,8 +348,8 @@ export const sheet: Language['sheet'] = {
       wrong: "Ce n'est pas un lien de la table d'analyse. Voici plutôt le début.",
       offline: "La carte n'a pas pu être chargée : vérifiez que vous êtes en ligne, et rechargez la page.",
     },
-    pastedTooLong: 'C’est plus qu’une position : un million de caractères au plus.',
-    noVariant: (name: string): string => `Il n’y a pas ici de variante « ${name} ».`,
+    pastedTooLong: "C'est plus qu'une position : un million de caractères au plus.",
+    noVariant: (name: string): string => `Il n'y a pas ici de variante « ${name} ».`,
     lookInto: 'Examiner cette position',
   },
 };
