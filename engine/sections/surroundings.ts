@@ -5,6 +5,7 @@
 import type { Doubt, NumberedLine, SectionItem } from '../language/mail/mail-text.ts';
 import { NOT_NUMBERED } from '../language/orders/order-items.ts';
 import { findSign, type Sign } from '../language/signs/find-sign.ts';
+import { isOfOtherTurn } from '../language/signs/other-turn.ts';
 import type { SignContext } from '../language/signs/sentences.ts';
 import { shortenText } from '../text/shorten.ts';
 import { entryLines, type SectionEntry } from './entries.ts';
@@ -159,7 +160,8 @@ function signIn(
   const text = textOf(unread);
   const sign = findSign(text, context);
   const heading = headingAt(standing, next, lines);
-  if (sign === null || (heading !== '' && findSign(`${text}\n${heading}`, context) === null)) return openingIn(unread);
+  if (sign === null || (heading !== '' && findSign(`${text}\n${heading}`, context) === null))
+    return openingIn(unread) ?? (heading === '' ? otherTurnIn(unread, context) : null);
   return sign;
 }
 
@@ -194,6 +196,12 @@ function openingIn(unread: readonly Standing[]): Sign | null {
   if (opening === undefined) return null;
   const text = opening.unread!.trim();
   return { kind: 'against', text, leads: true, isAboutThese: false, isAboutOrders: false };
+}
+
+function otherTurnIn(unread: readonly Standing[], context: SignContext): Sign | null {
+  const found = unread.find((each) => isOfOtherTurn(each.unread!, context));
+  if (found === undefined) return null;
+  return { kind: 'against', text: found.unread!.trim(), leads: true, isAboutThese: false, isAboutOrders: true };
 }
 
 /** How a sign holds at an entry that was understood; null: no more. */

@@ -64,6 +64,7 @@ describe('to whom', () => {
     ['press to all except FIM', [A, E, G, R, T]],
     ['press +FRG', [F, R, G]],
     ['press -FRG', [A, E, I, T, 'MASTER']],
+    ['press - at', [E, F, G, I, R, 'MASTER']],
     ['press - fr', [A, E, G, I, T, 'MASTER']],
     ['press + fr', [F, R]],
     ['broadcast to F', [F]],

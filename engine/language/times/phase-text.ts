@@ -1,7 +1,7 @@
 /** Phases as people write them: `Spring 1903 Movement`, `S1903M`, `F 1902 B`, `Fall of 1901 Retreats` (judge-language A8). */
 import type { Board } from '../../board/board.ts';
-import { comparePhases, formatPhase, isPhaseCode, parsePhase } from '../../board/phase.ts';
-import type { PhaseCode } from '../../board/position.ts';
+import { comparePhases, formatPhase, isPhaseCode, parsePhase, phaseAfter } from '../../board/phase.ts';
+import type { Phase, PhaseCode } from '../../board/position.ts';
 import type { PhaseKind, SeasonData } from '../../board/variant.ts';
 import { foldText } from '../../text/fold.ts';
 
@@ -99,6 +99,9 @@ function yearNear(start: number, digits: number): number {
 /** Is it the current phase, or the season whose retreats or adjustments are now: `Fall 1901` above retreats? */
 export function isPresentPhase({ variant }: Board, phase: PhaseCode, current: PhaseCode): boolean {
   const [named, now] = [parsePhase(phase), parsePhase(current)];
-  const isPast = comparePhases(variant.calendar, named, now) < 0;
-  return phase === current || (isPast && now.kind !== 'M' && named.kind === 'M' && named.year === now.year);
+  const isAfter = (then: Phase) => comparePhases(variant.calendar, then, now) > 0;
+  if (phase === current || now.kind === 'M' || named.kind !== 'M' || isAfter(named)) return phase === current;
+  let next = phaseAfter(variant.calendar, named);
+  while (next.kind !== 'M') next = phaseAfter(variant.calendar, next);
+  return isAfter(next);
 }
