@@ -71,6 +71,7 @@ type AboutPerson =
   | {
       readonly code:
         | 'desk/name-has-no-letters'
+        | 'desk/name-with-password'
         | 'desk/subjects-plain'
         | 'desk/mail-classic'
         | 'desk/mail-full'

@@ -9,7 +9,7 @@ import {
   turnBranch,
   turnToPhase,
 } from '../language/conditions/branches.ts';
-import { scrubCommand } from '../language/mail/scrub.ts';
+import { scrubCommand, scrubText } from '../language/mail/scrub.ts';
 import type { ItemPlace } from '../language/orders/order-items.ts';
 import type { Message } from '../messages/all-messages.ts';
 import { addProblem, keepSecret, passwordOf, type State } from './section-state.ts';
@@ -22,7 +22,7 @@ export function addCommand(
   text: string,
 ): void {
   const problem = keepSecret(state, command) ?? follow(state, command);
-  const shown = scrubCommand(text, passwordOf(command));
+  const shown = scrubText(scrubCommand(text, passwordOf(command)));
   if (problem !== null) {
     addProblem(state, place, shown, problem, null);
     return;

@@ -2,6 +2,7 @@
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { MessageOrText } from '../../engine/messages/all-messages.ts';
+import type { Secret } from '../../engine/text/secret.ts';
 import type { Instant } from '../../engine/time.ts';
 import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
 import { refusedLine } from '../games/refusal.ts';
@@ -20,6 +21,8 @@ export interface AccountWriter {
   /** Which server handed the mail to ours, and when; for people to look at. */
   readonly server: MailServer | null;
   readonly received: Instant;
+  /** Tries a password within what one mail may try; null: it has had its share. Left out: no mail has come. */
+  readonly verify?: (password: Secret, hash: string) => Promise<boolean | null>;
 }
 
 /** What comes of a command. */

@@ -6,8 +6,10 @@
 import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { isPlayingMaster } from '../../engine/game/game.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import { passwordsIn } from '../../engine/language/mail/scrub.ts';
 import { zoneNamed } from '../../engine/settings/zone-named.ts';
 import { foldText } from '../../engine/text/fold.ts';
+import { asSecret } from '../../engine/text/secret.ts';
 import { personPath } from '../../templates/pages/places.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
@@ -50,6 +52,7 @@ export async function answerAccount(
       if (name === null) return answerRefused(item, { code: 'desk/name-has-no-letters' }, 'SET NAME Ann');
       if (await isOfPlayer(services, person.id, name))
         return answerRefused(item, { code: 'desk/name-of-player', name }, null);
+      if (await holdsPassword(services, writer, item.args.name)) return nameRefused(item);
       await directory.change(person.id, { name, nameIs: 'own' });
       if (name !== person.name) await showAnew(services, person.id);
       return answerDone(item, { code: 'desk/shown-as', name });
@@ -138,6 +141,28 @@ async function isOfPlayer(services: Services, person: PersonId, name: string): P
   return false;
 }
 
+/** More words than these no name has; each costs a check in each game. */
+const MOST_WORDS = 4;
+
+/** A name is public: one in the form of a sign-on, or with a password of the person's in it, is none. */
+async function holdsPassword(services: Services, { person, verify }: AccountWriter, name: string): Promise<boolean> {
+  if (passwordsIn(name).length > 0) return true;
+  const words = [...new Set([name.trim(), ...name.split(/[\s"'“”„<>()[\],;:]+/)])]
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
+  for (const game of await services.index.gamesOf(person.id)) {
+    const hash = (await loadGame(services, game))?.passwords[person.id];
+    if (hash === undefined) continue;
+    for (const word of words) if (await verify?.(asSecret(word), hash)) return true;
+  }
+  return false;
+}
+
+/** Without the name. */
+function nameRefused(item: CommandItem): AccountAnswer {
+  return answerRefused({ ...item, text: item.command }, { code: 'desk/name-with-password' }, null);
+}
+
 async function showAnew(services: Services, person: PersonId): Promise<void> {
   const over: GameName[] = [];
   for (const name of await services.index.gamesOf(person)) {
@@ -151,8 +176,10 @@ async function showAnew(services: Services, person: PersonId): Promise<void> {
 
 type Item<C extends CommandItem['command']> = Extract<CommandItem, { readonly command: C }>;
 
-async function register(services: Services, { person }: AccountWriter, item: Item<'REGISTER'>): Promise<AccountAnswer> {
+async function register(services: Services, writer: AccountWriter, item: Item<'REGISTER'>): Promise<AccountAnswer> {
+  const { person } = writer;
   const { args } = item;
+  if (args.name !== null && (await holdsPassword(services, writer, args.name))) return nameRefused(item);
   const name = args.name === null ? null : shownName(args.name);
   const zone = args.zone === null ? null : zoneNamed(services.zones, args.zone);
   const changed = await services.directory.change(person.id, {

@@ -7,6 +7,7 @@ import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import type { Received } from '../mail/received.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
+import type { AccountWriter } from './account-answer.ts';
 
 /** What the desk answers without a game. */
 export const DESK_COMMANDS: ReadonlySet<CommandName> = new Set<CommandName>([
@@ -33,6 +34,7 @@ export interface DeskRequest {
   readonly commands: readonly RequestedCommand[];
   /** What else is answered; left out: nothing. */
   readonly asked?: readonly DeskAnswer[];
+  readonly verify: NonNullable<AccountWriter['verify']>;
   /** Nothing in the mail was meant for a judge: a first word to who wrote. */
   readonly isEmpty: boolean;
   /** There is not even a text, but for a greeting or a name. */

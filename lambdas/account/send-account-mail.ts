@@ -102,7 +102,8 @@ async function answerAtDesk(services: Services, received: Received, request: Des
       trial ??= item;
       continue;
     }
-    const writer = { person, address, isProven, identity, server: mail.server, received: received.delivery.received };
+    const { received: at } = received.delivery;
+    const writer = { person, address, isProven, identity, server: mail.server, received: at, verify: request.verify };
     const ofGame = await answerOfGame(services, writer, item, game);
     if (ofGame !== null) {
       report.push(...(ofGame.report ?? []));

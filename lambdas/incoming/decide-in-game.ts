@@ -127,7 +127,7 @@ export async function decideInGame(
   }
   if (result.outcome !== 'decided' && result.outcome !== 'repeated') return result;
   const { person } = result;
-  await applyMailPreferences(services, received, person, result.elsewhere);
+  await applyMailPreferences(services, received, { person, checks: part.checks }, result.elsewhere);
   const count: PostedMails = async (each, mails) => {
     if (person === null || each.n !== commit?.n) return;
     await countUsage(services, { person, isProven: received.isProven }, part.caused, each, mails);

@@ -125,7 +125,7 @@ export async function handleSections(services: Services, given: Received, route:
       const { items, faults } = asking ?? alone;
       logInternalErrors(services, received.delivery, faults);
       if (received.limit === 'orders') continue;
-      await applyMailPreferences(services, received, sender.person, items.filter(isCommand));
+      await applyMailPreferences(services, received, sender, items.filter(isCommand));
       report.push(...items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
       const about = name === null ? {} : { about: name };
       commands.push(
@@ -180,7 +180,14 @@ export async function handleSections(services: Services, given: Received, route:
     outcome: outcomes.length > 0 ? outcomes.join(', ') : 'desk',
     unproven,
     desk: wantsDesk
-      ? { report, commands, asked, isEmpty, isTextless: isEmpty && isWithoutText(written, writer) }
+      ? {
+          report,
+          commands,
+          asked,
+          verify: checks.verify,
+          isEmpty,
+          isTextless: isEmpty && isWithoutText(written, writer),
+        }
       : null,
     isSilent: isSilent && !isDecided && unproven === null,
   };

@@ -97,6 +97,7 @@ function wordsBehind(line: string, next: string): readonly string[] {
 function textForOthers(item: SectionItem): string | null {
   if (item.kind !== 'command') return null;
   if (item.command === 'ANNOUNCE') return item.args.body;
+  if (item.command === 'REPORT') return item.args.why;
   if (item.command === 'DIARY') return item.args.action === 'record' ? item.args.body : null;
   if (item.command !== 'SET' || (item.args.setting !== 'comment' && item.args.setting !== 'description')) return null;
   return item.args.value;

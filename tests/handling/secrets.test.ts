@@ -1,6 +1,7 @@
 /** No password ever comes back: whatever line it stood in, read or refused, it is in none of the mails that follow. */
 import { expect, test } from 'vitest';
-import { mailOf, playedGame } from './rig.ts';
+import { ask } from '../deadlines/games.ts';
+import { JUDGE, mailOf, playedGame, write } from './rig.ts';
 
 const GAME = 'marne@judge.example.org';
 
@@ -50,6 +51,12 @@ const MAILS: readonly string[] = [
   'signon fmarne password #',
   'signon fmarne password: #',
   'signon as France in marne with password #',
+  'report signon fmarne #',
+  'report france signon fmarne #',
+  'report password is #',
+  'set name signon fmarne #',
+  'set name password #',
+  'Set name: signon fmarne #',
 ];
 
 test('a password comes back in no answer', async () => {
@@ -72,4 +79,31 @@ test('a password comes back in no answer', async () => {
     }
   }
   expect(shown).toEqual([]);
+});
+
+test.each(['set name cypw', 'SET NAME Cy cypw', 'set name "cypw"', 'register\nname: cypw\nend'])(
+  'no name is a password of its bearer: %j',
+  async (text) => {
+    const services = await playedGame();
+    for (const to of [GAME, JUDGE]) {
+      const answer = await ask(services, 'cy', text, to);
+      expect(answer).toContain('holds a password');
+      expect(answer).not.toContain('cypw');
+    }
+    expect((await services.services.directory.personAt('cy@example.org'))!.name).not.toContain('cypw');
+    expect(await ask(services, 'cy', 'set name Cy Smith')).toContain('Others see you as Cy Smith');
+  },
+);
+
+test('no GM reads a password in what a player says of a message', async () => {
+  const services = await playedGame();
+  await write(services, 'di', 'press to france\nhello\nendpress');
+  const told: string[] = [];
+  for (const why of ['signon fmarne cypw', 'my password is cypw', 'threats']) {
+    await services.sent();
+    await write(services, 'cy', `report germany ${why}`);
+    for (const { to, text } of await services.sent()) if (to === 'mara@example.org') told.push(text);
+  }
+  expect(told.join('\n')).toContain('threats');
+  expect(told.join('\n')).not.toContain('cypw');
 });

@@ -90,8 +90,16 @@ function passwordsOf(piece: string): readonly string[] {
   const line = foldText(piece)
     .replace(/^[\s>|;\\*"'([]+/, '')
     .trim();
-  return [...passwordsOfSignOn(line), ...passwordsSet(line)];
+  const behind = line.replace(BEHIND, '');
+  return [line, ...(behind === line ? [] : [behind])].flatMap((each) => [
+    ...passwordsOfSignOn(each),
+    ...passwordsSet(each),
+  ]);
 }
+
+/** What stands before a sign-on in the same line: `report signon marne word`, `SET NAME signon marne word`. */
+const BEHIND =
+  /^(?:\S+\s+){0,2}?\S+?[\s:]+(?=(?:sign-?on|set\s+password|password)\b)|^(?:report|set\s+name|name)\b\W*/i;
 
 /** `SET PASSWORD word`, misspelt too, and what people write instead. */
 function passwordsSet(line: string): readonly string[] {

@@ -62,6 +62,8 @@ function addressesTold(to: readonly ToldAddress[]): string {
 }
 
 export const desk = {
+  'desk/name-with-password':
+    'In diesem Namen steht ein Passwort von dir: Niemand hat ihn gesehen, und dein Name ist wie zuvor.',
   'desk/name-has-no-letters': 'Ein Name enthält Buchstaben und keine Adresse.',
   'desk/name-of-player':
     'SET NAME gibt dir selbst einen Namen: Du hießest „{name}“. Den Namen eines Spielers setzt nur der Spieler.',

@@ -49,6 +49,7 @@ export function addressesTold(to: readonly ToldAddress[]): string {
 }
 
 export const desk = {
+  'desk/name-with-password': 'This name holds a password of yours: it was shown to nobody, and your name is as before.',
   'desk/name-has-no-letters': 'A name has letters in it, and no address.',
   'desk/name-of-player': "SET NAME gives you a name: you would be '{name}'. A player's name is for the player to set.",
   'desk/shown-as': 'Others see you as {name} from now on, in games that show names',
