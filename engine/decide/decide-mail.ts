@@ -16,7 +16,7 @@ import {
   whyNotAs,
 } from '../game/decide/acting-for.ts';
 import { fillWithBots } from '../game/decide/bots-seated.ts';
-import { DecisionDraft, decideIsolated, type MailLine, type MailRequest } from '../game/decide/draft.ts';
+import { DecisionDraft, decideIsolated, isFiledByMail, type MailLine, type MailRequest } from '../game/decide/draft.ts';
 import { fileItems } from '../game/decide/file-items.ts';
 import { fileLater } from '../game/decide/file-later.ts';
 import { offerPast, type PastLine } from '../game/decide/past-orders.ts';
@@ -316,17 +316,19 @@ function isElsewhere(item: SectionItem): item is CommandItem {
 }
 
 /** Lines refused that speak of a unit with an order on file from before, and none from this mail: the old one still holds. */
-function withStanding({ game, request, report, context }: DecisionDraft): readonly ReportLine[] {
+function withStanding(draft: DecisionDraft): readonly ReportLine[] {
+  const { game, request, report, context } = draft;
   const { powers } = request.actor;
-  const onFile = game.seats.filter(({ power }) => powers.includes(power)).flatMap((seat) => seat.onFile);
-  if (onFile.length === 0 || request.actor.role !== 'player') return report;
+  const seats = game.seats.filter(({ power }) => powers.includes(power));
+  const onFile = seats.flatMap((seat) => seat.onFile.map((filed) => ({ ...filed, power: seat.power })));
+  if (onFile.length === 0 || game.status === 'finished' || request.actor.role !== 'player') return report;
   return report.map((each) => {
     if (each.outcome !== 'refused' || each.line === null || each.stands === true) return each;
     const item = request.read.items.find(({ line, text }) => line === each.line && text === each.text);
     const unit = item === undefined ? null : unitOf(item, context.board);
     const isMeant = (order: string) =>
       unit === null && item?.kind === 'error' ? speaksOf(each.text, order, context.board) : orderKey(order) === unit;
-    const isStanding = onFile.some(({ order, received }) => received !== request.mail.received && isMeant(order));
+    const isStanding = onFile.some((filed) => !isFiledByMail(draft, filed.power, filed) && isMeant(filed.order));
     return isStanding ? { ...each, stands: true } : each;
   });
 }

@@ -288,6 +288,7 @@ export function acknowledgement(
     report: [],
     asked: [],
     pressSent: [],
+    earlier: [],
     ...content,
   };
 }

@@ -2,7 +2,7 @@
 import { parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind, Power, Province } from '../../board/variant.ts';
-import type { DecisionDraft } from '../../game/decide/draft.ts';
+import { type DecisionDraft, isFiledByMail } from '../../game/decide/draft.ts';
 import { fileFor } from '../../game/decide/file-items.ts';
 import { clearLater } from '../../game/decide/file-later.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
@@ -215,6 +215,10 @@ function isClassic({ game, request }: DecisionDraft): boolean {
 function clear(draft: DecisionDraft, written: CommandLine<'CLEAR'>): void {
   const isLater = written.args.what === 'phase' && written.phase === null && isClassic(draft);
   const line: CommandLine<'CLEAR'> = isLater ? { ...written, args: { what: 'later' } } : written;
+  if (draft.game.status === 'finished') {
+    draft.refuse(line, { code: 'filing/over' });
+    return;
+  }
   const before = draft.events.length;
   const other = line.args.what === 'order' ? otherOnFile(draft, line, line.args.order) : null;
   if (other !== null) {
@@ -270,9 +274,9 @@ function clearPower(draft: DecisionDraft, power: Power, { args, phase }: Command
   if (kept.length < seat.onFile.length) fileFor(draft, power, kept);
 }
 
-function isOfThisMail({ events, request }: DecisionDraft, power: Power, { received }: FiledOrder): boolean {
-  const isFiled = events.some((event) => event.type === 'orders-filed' && event.power === power);
-  return isFiled && received === request.mail.received;
+function isOfThisMail(draft: DecisionDraft, power: Power, filed: FiledOrder): boolean {
+  const isFiled = draft.events.some((event) => event.type === 'orders-filed' && event.power === power);
+  return isFiled && isFiledByMail(draft, power, filed);
 }
 
 /** Is an order that is not on file now, perhaps without its unit's type, to be taken back? */

@@ -13,7 +13,7 @@ import type { MessageOrText } from '../../messages/all-messages.ts';
 import type { Secret } from '../../text/secret.ts';
 import type { Instant } from '../../time.ts';
 import type { Context } from '../context.ts';
-import type { AnsweredMail, Asked, GameEvent, PersonId, ReportLine } from '../events.ts';
+import type { AnsweredMail, Asked, FiledOrder, GameEvent, PersonId, ReportLine } from '../events.ts';
 import { foreseeGame } from '../evolve.ts';
 import type { Game } from '../game.ts';
 
@@ -89,6 +89,8 @@ export class DecisionDraft {
   readonly elsewhere: CommandItem[] = [];
   /** Lines on which our own code failed. */
   readonly faults: InternalError[] = [];
+  /** The game as the mail found it. */
+  readonly before: Game;
   /** The game after {@link events}. */
   game: Game;
   readonly request: MailRequest;
@@ -96,6 +98,7 @@ export class DecisionDraft {
   context: Context;
 
   constructor(game: Game, request: MailRequest, context: Context) {
+    this.before = game;
     this.game = game;
     this.request = request;
     this.context = context;
@@ -142,7 +145,7 @@ export class DecisionDraft {
     this.refuse(spot, message);
     const { powers } = this.request.actor;
     const stands = this.game.seats.some(({ power, onFile }) => powers.includes(power) && onFile.length > 0);
-    if (stands) this.report.push({ ...this.report.pop()!, stands });
+    if (stands && this.game.status !== 'finished') this.report.push({ ...this.report.pop()!, stands });
   }
 
   /** Asks to confirm a line that cannot be taken back: what would happen, and the line to send for it. */
@@ -172,4 +175,16 @@ export function powerNames(
   and = 'and',
 ): string {
   return namesOfPowers(context.board, [powers].flat(), and);
+}
+
+/** Did the order on file come with this mail? Two mails can be received in one millisecond. */
+export function isFiledByMail(
+  { before, request }: DecisionDraft,
+  power: Power,
+  { order, received }: FiledOrder,
+): boolean {
+  const found = before.seats.find((seat) => seat.power === power)?.onFile ?? [];
+  return (
+    received === request.mail.received && !found.some((each) => each.received === received && each.order === order)
+  );
 }

@@ -98,7 +98,8 @@ function ask(
   const { sets, given } = pendingOf(draft.game, request.actor.person);
   // Within a mail the last order for a unit counts, as where they are filed; sets to choose from stand beside each other.
   const orders = asked.filter((each, n) => !asked.slice(n + 1).some((later) => isAgain(each, later)));
-  const others = sets.filter(({ received }) => choice === true && received === request.mail.received);
+  const known = new Set(pendingOf(draft.before, request.actor.person).sets.map((set) => set.number));
+  const others = sets.filter((set) => choice === true && !known.has(set.number));
   const earlier = besideNew(
     sets.filter((set) => !others.includes(set)),
     orders,

@@ -86,10 +86,25 @@ function answersTold(
   return [
     {
       to: [person],
-      tidings: { kind: 'acknowledgement', mail, power, report, asked, pressSent, ...enteredBy(commit, person) },
+      tidings: {
+        kind: 'acknowledgement',
+        mail,
+        power,
+        report,
+        asked,
+        pressSent,
+        earlier: earlierOf(before, mail),
+        ...enteredBy(commit, person),
+      },
     },
     ...lookingBack,
   ];
+}
+
+function earlierOf(before: Game | null, { received }: AnsweredMail): readonly string[] {
+  return (before?.seats ?? []).flatMap(({ power, onFile }) =>
+    onFile.flatMap((filed) => (filed.received === received ? [`${power} ${filed.order}`] : [])),
+  );
 }
 
 /** How the writer of the commit's mail has come into the game by it. */

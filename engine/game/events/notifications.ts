@@ -43,6 +43,8 @@ export interface NotificationFacts {
     readonly power: Power | null;
     readonly report: readonly ReportLine[];
     readonly asked: readonly Asked[];
+    /** Orders on file that an earlier mail has brought, received in the same millisecond: `FRANCE A par H`. */
+    readonly earlier: readonly string[];
     /** How this mail has brought its writer into the game, if it has. */
     readonly entered?: 'created' | 'signed-on' | 'observes' | 'seated';
     /** Press that this mail sent, echoed to its sender. */

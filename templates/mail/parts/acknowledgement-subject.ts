@@ -58,8 +58,13 @@ function ordersOf(context: MailContext, content: Acknowledgement): readonly stri
 }
 
 /** The orders on file that came with this mail. */
-export function newOrders(context: MailContext, { mail }: Pick<Acknowledgement, 'mail'>): readonly FiledOrder[] {
-  return ownPowers(context).flatMap(({ onFile }) => onFile.filter(({ received }) => received === mail.received));
+export function newOrders(
+  context: MailContext,
+  { mail, earlier }: Pick<Acknowledgement, 'mail' | 'earlier'>,
+): readonly FiledOrder[] {
+  return ownPowers(context).flatMap(({ power, onFile }) =>
+    onFile.filter(({ order, received }) => received === mail.received && !earlier.includes(`${power} ${order}`)),
+  );
 }
 
 /** Of everybody else: the messages sent, the lines carried out, what is shown. */
