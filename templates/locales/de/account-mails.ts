@@ -44,6 +44,7 @@ function whatWasAsked({ what, address, whose }: Asked): string {
 
 export const asked: Language['mail']['asked'] = {
   lead: 'Hier ist, worum du gebeten hast. Diese E-Mail verlangt nichts von dir.',
+  leadOfPlayer: 'Hier ist, worum du gebeten hast. Was von dir aussteht, zeigt STATUS.',
   noMap: 'Es gibt noch keine Karte: Die Partie hat nicht begonnen.',
   kept: 'Die Seite der Partie zeigt jede Phase mit ihrer Karte und alles zum Aufheben:',
   page: 'Seite',

@@ -44,6 +44,7 @@ function whatWasAsked({ what, address, whose }: Asked): string {
 
 export const asked: Language['mail']['asked'] = {
   lead: 'Voici ce que vous avez demandé. Cet e-mail ne vous demande rien.',
+  leadOfPlayer: "Voici ce que vous avez demandé. STATUS montre ce qu'on attend de vous.",
   noMap: "Il n'y a pas encore de carte : la partie n'a pas commencé.",
   kept: 'La page de la partie montre chaque phase avec sa carte, et tout ce qui est à conserver :',
   page: 'Page',

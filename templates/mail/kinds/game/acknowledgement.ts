@@ -71,7 +71,8 @@ export const acknowledgementMail = defineMail('acknowledgement', {
   write: (context, untold) => {
     const content = formatReport(answeredInGame(context, untold), formatterFor(context));
     const { asked, pressSent, report } = content;
-    const onFile = ownPowers(context).reduce((n, own) => n + own.onFile.length, 0);
+    const isOver = context.view.status === 'finished';
+    const onFile = isOver ? 0 : ownPowers(context).reduce((n, own) => n + own.onFile.length, 0);
     const body: Document = [
       ...pendingBlocks(context),
       ...confirmBlocks(report),
@@ -102,10 +103,10 @@ export const acknowledgementMail = defineMail('acknowledgement', {
 });
 
 /** What nJudge answers: the head, the lines that were wrong, the orders on file, what was asked for. */
-function classicAnswer(context: MailContext, { asked, pressSent, report }: Acknowledgement): Document {
+function classicAnswer(context: MailContext, content: Acknowledgement): Document {
+  const { asked, pressSent, report } = content;
   const onFile = exactBlock(onFileLines(context));
-  return plainDocument([
-    linesBlock(...classicHead(context).slice(0, -1)),
+  const body = plainDocument([
     ...pendingBlocks(context),
     ...confirmBlocks(report),
     ...faultBlocks(report, null),
@@ -119,6 +120,9 @@ function classicAnswer(context: MailContext, { asked, pressSent, report }: Ackno
     ...whoDoesNotRead(context, pressSent),
     ...reportRemarks(report),
   ]);
+  // Of somebody who has no orders, `SIGNOFF` leaves nothing to be said.
+  const rest = body.length > 0 ? body : [firstLine(context, content)];
+  return [linesBlock(...classicHead(context).slice(0, -1)), ...rest];
 }
 
 /** `3 of 4 units have orders; missing: F Brest.` */

@@ -8,7 +8,7 @@ import { plainDocument } from '../../classic/classic-mail.ts';
 import { answerSubject } from '../../classic/subject.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { GameMailContent } from '../../mail.ts';
+import type { GameMailContent, MailContext } from '../../mail.ts';
 import { seesPart } from '../../parts/blind.ts';
 import { reportRemarks } from '../../parts/report.ts';
 import { leadOfText } from '../../parts/wanted.ts';
@@ -30,7 +30,8 @@ export const lookingBackMail = defineMail('looking-back', {
     ];
     return gameLetter(context, {
       subject: say.acknowledgementSubject.all(shown),
-      lead: leadOfText(say.asked.lead, 'rest'),
+      // Not what is due: the mail may be passed on.
+      lead: leadOfText(isPlaying(context) ? say.asked.leadOfPlayer : say.asked.lead, 'rest'),
       body: [...blocks, ...reportRemarks(report)],
       ...(context.isClassic === true
         ? {
@@ -44,3 +45,7 @@ export const lookingBackMail = defineMail('looking-back', {
     });
   },
 });
+
+function isPlaying({ view }: MailContext): boolean {
+  return view.role.kind === 'player' && view.status === 'active';
+}
