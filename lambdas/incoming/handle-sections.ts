@@ -70,6 +70,7 @@ export async function handleSections(services: Services, given: Received, route:
     learned === null || learned === 'en' ? given : withRemark(given, { code: 'entering/language', language: learned });
   const { mail } = received;
   const checks = checksFor(services.secrets, received.isProven);
+  const { verify } = checks;
   const sender: KnownSender = {
     person: bot ?? enrolled?.id ?? null,
     address,
@@ -180,14 +181,7 @@ export async function handleSections(services: Services, given: Received, route:
     outcome: outcomes.length > 0 ? outcomes.join(', ') : 'desk',
     unproven,
     desk: wantsDesk
-      ? {
-          report,
-          commands,
-          asked,
-          verify: checks.verify,
-          isEmpty,
-          isTextless: isEmpty && isWithoutText(written, writer),
-        }
+      ? { report, commands, asked, verify, isEmpty, isTextless: isEmpty && isWithoutText(written, writer) }
       : null,
     isSilent: isSilent && !isDecided && unproven === null,
   };

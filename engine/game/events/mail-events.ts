@@ -83,6 +83,7 @@ function answersTold(
     pressSent.length === 0;
   if (isOnlyBack || isToldAnyway) return lookingBack;
   const { mail, power, person } = event;
+  const earlier = earlierOf(before, mail);
   return [
     {
       to: [person],
@@ -93,7 +94,7 @@ function answersTold(
         report,
         asked,
         pressSent,
-        earlier: earlierOf(before, mail),
+        earlier,
         ...enteredBy(commit, person),
       },
     },

@@ -53,7 +53,7 @@ function addressesTold(to: readonly ToldAddress[]): string {
 
 export const desk = {
   'desk/name-with-password':
-    "Ce nom contient un de vos mots de passe : personne ne l'a vu, et votre nom est comme avant.",
+    "Ce nom contient un de vos mots de passe : personne ne l'a vu, et votre nom est comme avant.",
   'desk/name-has-no-letters': "Un nom contient des lettres, et pas d'adresse.",
   'desk/name-of-player':
     "SET NAME vous donne un nom : vous seriez « {name} ». Le nom d'un joueur, c'est à lui de le choisir.",
