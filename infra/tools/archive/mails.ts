@@ -80,11 +80,13 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
   };
 
   return {
-    add: (source: ArchiveSource, { lines, game, players, result, beside, cut = 0 }: ElsewhereGame) => {
+    add: (source: ArchiveSource, told: ElsewhereGame) => {
+      const { lines, game, isNamedByFile, players, result, beside, cut = 0 } = told;
       const { name } = source;
       file = name;
       files.set(name, { label: source.label, digest: source.digest });
       sink.fault(`${name}: ${say(BESIDE)}`, false, say(BESIDE), beside);
+      sink.fault(`${name}: ${say(NAMED)}`, false, say(NAMED), Number(isNamedByFile));
       sink.fault(`${name}: ends in the middle: the last turn in it is left out`, true, 'ends in the middle', cut);
       reader.source(name, true);
       reader.mail(null);
@@ -114,6 +116,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
 }
 
 const BESIDE = { code: 'archive/text-beside' } as const;
+const NAMED = { code: 'archive/named-by-file' } as const;
 
 /** Marks and blanks with which mails quote others. */
 const QUOTED = /^(?:[>|] ?)*[ \t]*/;

@@ -197,6 +197,7 @@ export const archive = {
   'archive/nothing-found': 'in dieser Datei war nichts von einer Partie zu finden',
   'archive/result-of-nothing': '„{result}“ steht bei {unit}, wozu es keinen Befehl gab: fehlt im Archiv',
   'archive/text-beside': 'Text neben den Befehlen einer gespeicherten Seite oder Partie',
+  'archive/named-by-file': 'eine Partie, deren Quelle ihren Namen nicht angibt; sie heißt wie die Datei',
   'archive/field-unread': 'das Archiv hat keinen Platz für das Feld {field}',
   'archive/kept-as-told': ({ variant }) =>
     `${variant === '' ? 'die erste Stellung ist keine Grundstellung einer Variante, die wir kennen' : `die Karte von „${variant}“ haben wir nicht`}: als Umriss aufgehoben, Stellungen und Befehle wie überliefert; nichts davon wurde ausgewertet`,

@@ -193,6 +193,7 @@ export const archive = {
   'archive/nothing-found': "rien d'une partie n'a été trouvé dans ce fichier",
   'archive/result-of-nothing': "« {result} » est indiqué pour {unit}, qui n'avait pas d'ordre : omis",
   'archive/text-beside': "du texte à côté des ordres d'une page ou d'une partie enregistrée",
+  'archive/named-by-file': "une partie nommée d'après son fichier, car sa source n'indique pas de nom",
   'archive/field-unread': "l'archive n'a pas de place pour le champ {field}",
   'archive/kept-as-told': ({ variant }) =>
     `${variant === '' ? "sa première position n'est le départ d'aucune variante connue ici" : `nous n'avons pas la carte de « ${variant} »`} : gardée en résumé, positions et ordres tels que transmis ; rien n'a été résolu`,

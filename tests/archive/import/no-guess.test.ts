@@ -12,6 +12,8 @@ import { createRandom, type Random } from '../../random.ts';
 import { IS_FULL } from '../../some-of.ts';
 import { verifier } from '../games.ts';
 import { importing } from '../importing.ts';
+import { backstabbrPage, jdipGame, jdipPage, webDiplomacyPage } from './elsewhere-games.ts';
+import { godipText, researchPage } from './recorded-elsewhere.ts';
 import { ANCIENT, FOREIGN, GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
@@ -305,6 +307,31 @@ describe('whose the centers are', () => {
     expect(row?.centers['FRANCE']).toEqual(phase.told!.centers!['FRANCE']);
     const next = games[0]!.phases[games[0]!.phases.indexOf(phase) + 1];
     expect(next?.position.centers?.['FRANCE']).toEqual(phase.told!.centers!['FRANCE']);
+  });
+});
+
+describe('a game whose source does not name it', () => {
+  const played = GAME.phases.slice(0, 2);
+  const unnamed = [
+    ["webDiplomacy's page", webDiplomacyPage(played, false).replace(/Long Game|gameID=7/g, '')],
+    ["Backstabbr's page", backstabbrPage(played[0]!).replace('Long Game (', '(')],
+    ["jDip's saved game", jdipGame(played, 'brief').replace('Long Game', 'Игра')],
+    ["jDip's page", jdipPage(played[0]!)],
+    ["godip's text", godipText(played)],
+    ["a research group's page", researchPage(played)],
+  ] as const;
+
+  it.each(unnamed)('is never called by the folder in which others lie, but by its file: %s', async (_, text) => {
+    for (const folder of ['all', 'all/marne', '.']) {
+      const { games } = await importing({ [`${folder}/one.html`]: text, [`${folder}/two.html`]: text });
+      expect(games.map(({ name }) => name.replace('.html', ''))).toEqual(['one', 'two']);
+    }
+  });
+
+  it.each(unnamed.slice(0, 4))('is counted: %s', async (_, text) => {
+    const { imported } = await importing({ 'all/one.html': text, 'all/two.html': text });
+    const kind = 'a game whose source does not tell its name, which is that of the file';
+    expect(imported.kinds.filter((each) => each.kind === kind)).toEqual([expect.objectContaining({ count: 2 })]);
   });
 });
 

@@ -2,9 +2,9 @@
 import {
   classicHeading,
   type ElsewhereGame,
+  gameName,
   judgeLine,
   orderLine,
-  plainName,
   UNSEEN,
   unitWord,
 } from './classic-text.ts';
@@ -20,15 +20,15 @@ interface Order {
   readonly result?: string;
 }
 
-/** Null when the page is another. */
-export function readBackstabbr(page: string): ElsewhereGame | null {
+/** Null when the page is another. `file`: its name, for a game that tells none. */
+export function readBackstabbr(page: string, file: string): ElsewhereGame | null {
   const units = tableOf(page, 'unitsByPlayer') as Units | null;
   const orders = tableOf(page, 'orders') as Readonly<Record<string, Readonly<Record<string, Order>>>> | null;
   const title = /<meta\s[^>]{0,60}property="og:title"[^>]{0,20}content="([^"]{1,300})"/i.exec(page)?.[1];
   const named = /^(.*?)\s*\((Spring|Fall|Winter) (\d{1,4})\)\s*$/.exec(title ?? '');
   if (units === null || orders === null || named === null) return null;
-  const [, name, season, year] = named;
-  const game = plainName(name!);
+  const [, told, season, year] = named;
+  const name = gameName(file, told);
   const isWinter = season === 'Winter';
   const isRetreat = !isWinter && /\bvar stage\s*=\s*["']NEEDS_RETREATS/.test(page);
   let beside = [...page.matchAll(/\bvar (?!(?:stage|unitsByPlayer|orders)\b)\w+\s*=/g)].length;
@@ -48,8 +48,8 @@ export function readBackstabbr(page: string): ElsewhereGame | null {
   });
   const kind = isWinter ? 'Adjustment' : isRetreat ? 'Retreat' : 'Movement';
   return {
-    game,
-    lines: [judgeLine('Backstabbr', game, 'Standard'), ...classicHeading(kind, season!, year!), ...lines],
+    ...name,
+    lines: [judgeLine('Backstabbr', name.game, 'Standard'), ...classicHeading(kind, season!, year!), ...lines],
     players: {},
     result: null,
     beside,

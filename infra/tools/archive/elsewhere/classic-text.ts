@@ -11,6 +11,8 @@ export interface ElsewhereGame {
   readonly players: Readonly<Record<string, string>>;
   readonly result: string | null;
   readonly game: string;
+  /** The source does not tell its name. */
+  readonly isNamedByFile: boolean;
   /** How many lines (or values) of the page or file are none of these. */
   readonly beside: number;
   /** How many orders its last turn has, which is not known whole where the file is cut off, and left out. */
@@ -19,13 +21,22 @@ export interface ElsewhereGame {
 
 export type ResultKind = 'Movement' | 'Retreat' | 'Adjustment';
 
+/** A game's name as its source tells it, else that of the file: never of a folder, in which other games may lie. */
+export function gameName(file: string, ...told: readonly (string | null | undefined)[]) {
+  const name = told.find((each) => plainWords(each ?? '') !== '') ?? null;
+  return { game: plainName(name ?? file.replace(/(?:\.\w{1,5})?(?:\.gz)?$/i, '')), isNamedByFile: name === null };
+}
+
 /** Words that name files and addresses. */
 export function plainName(text: string): string {
-  const plain = text
+  return (plainWords(text) || 'game').toLowerCase().slice(0, 60);
+}
+
+function plainWords(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/^[-._]+|[-._]+$/g, '');
-  return (plain === '' ? 'game' : plain).toLowerCase().slice(0, 60);
 }
 
 export function judgeLine(judge: string, game: string, variant: string): string {

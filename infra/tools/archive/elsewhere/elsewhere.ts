@@ -8,9 +8,12 @@ export type { ElsewhereGame } from './classic-text.ts';
 
 /** Null when the text is none of theirs. `name`: the path of the file. */
 export function readElsewhere(markup: string, name: string): ElsewhereGame | null {
-  const [folder, file] = ['', ...name.split(/[/\\]/)].slice(-2);
+  const file = name.split(/[/\\]/).at(-1)!;
   return (
-    readWebDiplomacy(markup) ?? readBackstabbr(markup) ?? readJdipPage(markup, folder!) ?? readJdipGame(markup, file!)
+    readWebDiplomacy(markup, file) ??
+    readBackstabbr(markup, file) ??
+    readJdipPage(markup, file) ??
+    readJdipGame(markup, file)
   );
 }
 

@@ -4,9 +4,9 @@ import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
 import {
   classicHeading,
   type ElsewhereGame,
+  gameName,
   judgeLine,
   orderLine,
-  plainName,
   type ResultKind,
   unitWord,
 } from './classic-text.ts';
@@ -71,7 +71,7 @@ export function readJdipGame(markup: string, file: string): ElsewhereGame | null
   );
   parser.end(markup);
   const cut = /<\/game>\s*$/.test(markup) ? 0 : turns.pop()?.orders.length;
-  const game = plainName(name ?? file.replace(/\.\w{1,5}$/, ''));
+  const named = gameName(file, name);
   const lines = turns.flatMap(({ season, year, kind, isOver, orders, notes }) => {
     if (kind === null) beside += orders.length;
     if (kind === null || orders.length === 0) return [];
@@ -81,7 +81,7 @@ export function readJdipGame(markup: string, file: string): ElsewhereGame | null
       ...orders.flatMap((each) => orderOf(each.power, each.text, kind, [...new Set(notes.get(each.id) ?? [])])),
     ];
   });
-  return { game, lines: [judgeLine('jDip', game, variant), ...lines], players, result: null, beside, cut };
+  return { ...named, lines: [judgeLine('jDip', named.game, variant), ...lines], players, result: null, beside, cut };
 }
 
 /** What a result says, in the words of its file: `<bouncedResult category="FAILURE">`. That an order succeeded is no note. */
@@ -92,8 +92,8 @@ function notesOf(tag: string, category: string): readonly string[] {
     .filter((word) => !/^(?:order|success|)$/.test(word));
 }
 
-/** An exported page of results of one turn; null when the page is another. `folder`: where it lies; a game's pages lie in one. */
-export function readJdipPage(page: string, folder: string): ElsewhereGame | null {
+/** An exported page of results of one turn; null when the page is another. `file`: its name, `EveningS1901M.html`; pages of one game differ in the turn. */
+export function readJdipPage(page: string, file: string): ElsewhereGame | null {
   if (!/Order Results/.test(page) || !/Results for/.test(page)) return null;
   const { text } = htmlToText(page, page.length + 1);
   const title = /^Results for (\w+), (\d{1,4}) \((\w)\w*\)$/m.exec(text);
@@ -108,11 +108,12 @@ export function readJdipPage(page: string, folder: string): ElsewhereGame | null
     else if (order !== null) orders.push({ power: order[1]!, text: order[2]!, notes: [] });
     else if (line !== '') beside += 1;
   }
-  const game = plainName(folder);
+  const turn = `${title[1]![0]}${title[2]}${title[3]![0]}`;
+  const name = gameName(file.replace(new RegExp(`(?<=.)[-_. ]*${turn}(?=\\.|$)`, 'i'), ''));
   const lines = orders.flatMap(({ power, text, notes }) => orderOf(power, text, kind, notes));
   return {
-    game,
-    lines: [judgeLine('jDip', game, 'Standard'), ...classicHeading(kind, title[1]!, title[2]!), ...lines],
+    ...name,
+    lines: [judgeLine('jDip', name.game, 'Standard'), ...classicHeading(kind, title[1]!, title[2]!), ...lines],
     players: {},
     result: null,
     beside,

@@ -3,9 +3,9 @@ import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
 import {
   classicHeading,
   type ElsewhereGame,
+  gameName,
   judgeLine,
   orderLine,
-  plainName,
   UNSEEN,
   unitWord,
 } from './classic-text.ts';
@@ -19,18 +19,19 @@ interface Turn {
   readonly lines: { readonly power: string; readonly text: string }[];
 }
 
-/** Null when the page is another. */
-export function readWebDiplomacy(page: string): ElsewhereGame | null {
+/** Null when the page is another. `file`: its name, for a game that tells none. */
+export function readWebDiplomacy(page: string, file: string): ElsewhereGame | null {
   if (!/\bclass="variant\w+"/.test(page) || !/Order history/.test(page)) return null;
   const { turns, beside } = turnsIn(htmlToText(page, page.length + 1).text);
   const cut = /<\/html>\s*$/i.test(page) ? 0 : turns.pop()!.lines.length;
   if (turns.length === 0) return null;
   const variant = /\bclass="variant(\w+)"/.exec(page)![1]!;
   const named = /class="gameName">\s*([^<]{1,200})</.exec(page)?.[1]?.trim();
-  const game = plainName(named ?? `game-${/gameID=(\d{1,12})/.exec(page)?.[1] ?? ''}`);
+  const id = /gameID=(\d{1,12})/.exec(page)?.[1];
+  const name = gameName(file, named, id && `game-${id}`);
   return {
-    game,
-    lines: [judgeLine('webDiplomacy', game, VARIANTS[variant] ?? variant), ...turns.reverse().flatMap(linesOf)],
+    ...name,
+    lines: [judgeLine('webDiplomacy', name.game, VARIANTS[variant] ?? variant), ...turns.reverse().flatMap(linesOf)],
     ...peopleIn(page),
     beside,
     cut,
