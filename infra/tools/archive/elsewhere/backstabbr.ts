@@ -2,9 +2,9 @@
 import {
   classicHeading,
   type ElsewhereGame,
-  gameName,
   judgeLine,
   orderLine,
+  toldOrFileName,
   UNSEEN,
   unitWord,
 } from './classic-text.ts';
@@ -28,7 +28,7 @@ export function readBackstabbr(page: string, file: string): ElsewhereGame | null
   const named = /^(.*?)\s*\((Spring|Fall|Winter) (\d{1,4})\)\s*$/.exec(title ?? '');
   if (units === null || orders === null || named === null) return null;
   const [, told, season, year] = named;
-  const name = gameName(file, told);
+  const name = toldOrFileName(file, told);
   const isWinter = season === 'Winter';
   const isRetreat = !isWinter && /\bvar stage\s*=\s*["']NEEDS_RETREATS/.test(page);
   let beside = [...page.matchAll(/\bvar (?!(?:stage|unitsByPlayer|orders)\b)\w+\s*=/g)].length;

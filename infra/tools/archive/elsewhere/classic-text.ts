@@ -22,7 +22,7 @@ export interface ElsewhereGame {
 export type ResultKind = 'Movement' | 'Retreat' | 'Adjustment';
 
 /** A game's name as its source tells it, else that of the file: never of a folder, in which other games may lie. */
-export function gameName(file: string, ...told: readonly (string | null | undefined)[]) {
+export function toldOrFileName(file: string, ...told: readonly (string | null | undefined)[]) {
   const name = told.find((each) => plainWords(each ?? '') !== '') ?? null;
   return { game: plainName(name ?? file.replace(/(?:\.\w{1,5})?(?:\.gz)?$/i, '')), isNamedByFile: name === null };
 }

@@ -4,10 +4,10 @@ import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
 import {
   classicHeading,
   type ElsewhereGame,
-  gameName,
   judgeLine,
   orderLine,
   type ResultKind,
+  toldOrFileName,
   unitWord,
 } from './classic-text.ts';
 
@@ -71,7 +71,7 @@ export function readJdipGame(markup: string, file: string): ElsewhereGame | null
   );
   parser.end(markup);
   const cut = /<\/game>\s*$/.test(markup) ? 0 : turns.pop()?.orders.length;
-  const named = gameName(file, name);
+  const named = toldOrFileName(file, name);
   const lines = turns.flatMap(({ season, year, kind, isOver, orders, notes }) => {
     if (kind === null) beside += orders.length;
     if (kind === null || orders.length === 0) return [];
@@ -109,7 +109,8 @@ export function readJdipPage(page: string, file: string): ElsewhereGame | null {
     else if (line !== '') beside += 1;
   }
   const turn = `${title[1]![0]}${title[2]}${title[3]![0]}`;
-  const name = gameName(file.replace(new RegExp(`(?<=.)[-_. ]*${turn}(?=\\.|$)`, 'i'), ''));
+  const ending = new RegExp(`(?<=.)[-_. ]*${turn}(?=\\.|$)`, 'i');
+  const name = toldOrFileName(file.replace(ending, ''));
   const lines = orders.flatMap(({ power, text, notes }) => orderOf(power, text, kind, notes));
   return {
     ...name,

@@ -3,9 +3,9 @@ import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
 import {
   classicHeading,
   type ElsewhereGame,
-  gameName,
   judgeLine,
   orderLine,
+  toldOrFileName,
   UNSEEN,
   unitWord,
 } from './classic-text.ts';
@@ -28,7 +28,7 @@ export function readWebDiplomacy(page: string, file: string): ElsewhereGame | nu
   const variant = /\bclass="variant(\w+)"/.exec(page)![1]!;
   const named = /class="gameName">\s*([^<]{1,200})</.exec(page)?.[1]?.trim();
   const id = /gameID=(\d{1,12})/.exec(page)?.[1];
-  const name = gameName(file, named, id && `game-${id}`);
+  const name = toldOrFileName(file, named, id && `game-${id}`);
   return {
     ...name,
     lines: [judgeLine('webDiplomacy', name.game, VARIANTS[variant] ?? variant), ...turns.reverse().flatMap(linesOf)],
