@@ -8,6 +8,7 @@ import { explanationOf, toldToOwner } from '../../templates/locales/explained.ts
 import { RENAMED } from '../../templates/locales/renamed.ts';
 import type { Language } from '../../templates/locales/shape.ts';
 import { formatterFor } from '../../templates/locales/speaker.ts';
+import { withFullStop } from '../../templates/mail/parts/report.ts';
 import { boardOf, standard } from '../boards.ts';
 import { english, french, german } from './all-words.ts';
 import { englishIn, factsIn } from './facts.ts';
@@ -61,6 +62,13 @@ test('each meaning has one code: no two are told in the same words', () => {
     codes.set(telling, (codes.get(telling) ?? new Set()).add(code));
   }
   none([...codes.values()].filter(({ size }) => size > 1).map((same) => [...same].join(', ')));
+});
+
+test('no link in a sentence of any language has a full stop or comma after it, which would be opened with it', () => {
+  const told = [english, german, french].flatMap((language) => allIn(language).map(({ text }) => withFullStop(text)));
+  const links = told.filter((text) => /https?:\/\//.test(text));
+  expect(links.length).toBeGreaterThan(9);
+  none(links.filter((text) => /https?:\S*[.,;:!?)](?=\s|$)/.test(text)));
 });
 
 test('a code of stored reports that no saying has any more is still told', () => {

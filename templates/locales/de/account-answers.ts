@@ -84,7 +84,7 @@ export const desk = {
     `Wir kennen dich als ${name}, unter ${list(addresses)}; Zeiten in deinen E-Mails sind ${zone === null ? 'die der jeweiligen Partie' : `die der Zone ${zoneName(zone)}`}. SET NAME und SET MY ZONE ändern das`,
   'desk/only-name-and-zone-kept': 'Wir speichern nur einen Namen und eine Zeitzone, von deinen Zeilen sonst nichts',
   'desk/public-page-on':
-    'Deine beendeten Partien stehen auf einer öffentlichen Seite unter dem Namen {name}: {page}. Sie erscheint mit der ersten davon; andere dürfen fragen, wie pünktlich du bist. SET NO PUBLIC PAGE nimmt das zurück',
+    'Deine beendeten Partien stehen unter dem Namen {name} auf einer öffentlichen Seite, die mit der ersten davon erscheint; andere dürfen fragen, wie pünktlich du bist. SET NO PUBLIC PAGE nimmt das zurück. Die Seite: {page}',
   'desk/public-page-off': 'Du hast keine öffentliche Seite, und nur du siehst, wie pünktlich du bist',
   'desk/no-mail-kept': 'Wir haben hier keine E-Mail an dich gespeichert.',
   'desk/sent-again': ({ subjects }) =>

@@ -79,7 +79,7 @@ export const desk = {
     `You are known here as ${name}, at ${listInWords(addresses)}; times in your mails are ${zone === null ? 'those of each game' : `${zoneName(zone)} time`}. SET NAME and SET MY ZONE change that`,
   'desk/only-name-and-zone-kept': 'Only a name and a time zone are kept: nothing else of your lines was',
   'desk/public-page-on':
-    'Your finished games are on a public page under the name {name}: {page}. It appears with the first of them; others may ask how punctual you are. SET NO PUBLIC PAGE takes that back',
+    'Your finished games are on a public page under the name {name}, which appears with the first of them; others may ask how punctual you are. SET NO PUBLIC PAGE takes that back. The page: {page}',
   'desk/public-page-off': 'You have no public page, and only you can see how punctual you are',
   'desk/no-mail-kept': 'No mail to you is kept here.',
   'desk/sent-again': ({ subjects }) =>

@@ -74,7 +74,7 @@ export const desk = {
     `Vous êtes connu ici comme ${name}, à ${list(addresses)} ; les heures de vos e-mails sont celles de ${zone === null ? 'chaque partie' : zoneName(zone)}. SET NAME et SET MY ZONE changent cela`,
   'desk/only-name-and-zone-kept': "Seuls un nom et un fuseau horaire sont gardés : rien d'autre de vos lignes",
   'desk/public-page-on':
-    "Vos parties terminées sont sur une page publique au nom de {name} : {page}. Elle paraît avec la première d'entre elles ; les autres peuvent demander si vous êtes ponctuel. SET NO PUBLIC PAGE annule cela",
+    "Vos parties terminées sont au nom de {name} sur une page publique, qui paraît avec la première d'entre elles ; les autres peuvent demander si vous êtes ponctuel. SET NO PUBLIC PAGE annule cela. La page : {page}",
   'desk/public-page-off': "Vous n'avez pas de page publique, et vous seul voyez votre ponctualité",
   'desk/no-mail-kept': "Aucun e-mail pour vous n'est gardé ici.",
   'desk/sent-again': ({ subjects }) =>

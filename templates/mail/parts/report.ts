@@ -116,8 +116,8 @@ function sentence(text: string): string {
   return capitalize(withFullStop(text));
 }
 
-/** With a full stop, unless it ends a sentence already. */
+/** With a full stop, unless it ends a sentence already, or a link, which mail programs would open with the stop. */
 export function withFullStop(text: string): string {
   const whole = text.trim();
-  return /[.!?:]$/.test(whole) ? whole : `${whole}.`;
+  return /[.!?:]$|https?:\S+$/.test(whole) ? whole : `${whole}.`;
 }
