@@ -21,7 +21,7 @@ import type { Services } from '../ports.ts';
 import { boardFiles } from '../sheet/board-files.ts';
 import { COOKIE, cookieIn, DEVICE_COOKIE, sheetCookie } from '../sheet/cookie.ts';
 import { sentIn } from '../sheet/form.ts';
-import { languageAsked } from '../sheet/language-asked.ts';
+import { languageAsked, languageCookie, languageFromCode } from '../sheet/language-asked.ts';
 import { answerOpened, isFormOf, openHandedOver, ownUp, rememberDevice } from '../sheet/opening.ts';
 import {
   answerBody,
@@ -43,6 +43,7 @@ import { shapeFault } from './shape.ts';
 
 const request = z.object({
   rawPath: z.string(),
+  rawQueryString: z.optional(z.string()),
   headers: z.record(z.string(), z.optional(z.string())),
   cookies: z.optional(z.array(z.string())),
   body: z.optional(z.string()),
@@ -71,6 +72,9 @@ export function makeSheet(
     const call = callOf({ services, pages, boards, language }, read.data, origin);
     if (call === 'too-large') return answerPlain(413);
     if (call === null) return answerPlain(404);
+    const { rawPath, rawQueryString = '' } = read.data;
+    const chosen = languageFromCode(new URLSearchParams(rawQueryString).get('language') ?? undefined);
+    if (chosen !== null && !call.isPost) return answerRedirect(rawPath, [languageCookie(chosen)]);
     return answerTo(call);
   };
 }

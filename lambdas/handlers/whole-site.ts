@@ -12,7 +12,7 @@ import {
   servedKind,
 } from '../../templates/pages/served.ts';
 import type { Files } from '../ports.ts';
-import { languageAsked, languageFromCode } from '../sheet/language-asked.ts';
+import { languageAsked, languageCookie, languageFromCode } from '../sheet/language-asked.ts';
 import type { EdgeRequest } from './edge.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
@@ -53,8 +53,7 @@ export function makeWholeSite(
     if (!['GET', 'HEAD'].includes(method) || !SOUND.test(rawPath)) return said(404);
     const chosen = languageFromCode(new URLSearchParams(rawQueryString).get('language') ?? undefined);
     if (chosen !== null) {
-      const cookie = `language=${chosen}; Path=/; Max-Age=31536000; Secure; SameSite=Lax`;
-      return said(302, { location: rawPath, 'cache-control': 'no-store' }, [cookie]);
+      return said(302, { location: rawPath, 'cache-control': 'no-store' }, [languageCookie(chosen)]);
     }
     const folder = folderRedirect(rawPath);
     if (folder !== null) return said(301, { location: folder });

@@ -6,6 +6,7 @@ import { whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { playersWanted } from '../../engine/game/start-game.ts';
 import { readNamedAddresses } from '../../engine/language/commands/argument-readers.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { mostPlayers } from '../../engine/rules/seat-rules.ts';
 import { addressIn } from '../../engine/text/address.ts';
 import { BOT_STRENGTHS, type BotStrength, gameName, isGameName } from '../../engine/vocabulary.ts';
@@ -24,6 +25,7 @@ import {
   type SeatShown,
   toldPage,
 } from '../../templates/pages/entry-pages.ts';
+import type { PageContent } from '../../templates/pages/frame.ts';
 import { gamePath } from '../../templates/pages/game-parts.ts';
 import { isAtJudge } from '../account/asked-of-strangers.ts';
 import { type PendingEntry, pendingFor } from '../account/confirmations.ts';
@@ -48,10 +50,14 @@ export async function answerEntry(call: Call): Promise<PageAnswer> {
   const [what = '', token = null] = rest;
   if (what === 'join' && name !== '-' && rest.length <= 2) return joining(call, token);
   if (name !== '-' || rest.length !== 1) return answerPlain(404);
-  if (what === 'friends')
-    return isPost ? friends(call) : answerPage(call, 200, () => friendsPage(friendsForm(call, null)));
+  if (what === 'friends') return isPost ? friends(call) : firstPage(call, () => friendsPage(friendsForm(call, null)));
   if (what !== 'confirm') return answerPlain(404);
   return isPost ? confirm(call) : answerPage(call, 200, () => confirmPage(CONFIRM_PAGE));
+}
+
+/** Where nothing is written yet, one may change to another language. */
+function firstPage(call: Call, page: () => PageContent): PageAnswer {
+  return answerPage(call, 200, () => ({ ...page(), languages: LANGUAGES }));
 }
 
 async function joining(call: Call, token: string | null): Promise<PageAnswer> {
@@ -66,7 +72,7 @@ async function joining(call: Call, token: string | null): Promise<PageAnswer> {
   const path = joinPath(name, token);
   const form = (fault: EntryFault | null) =>
     joinPage({ ...fieldsOf(call, fault), path, game: name, seat, hasLink: link !== null });
-  if (!isPost) return answerPage(call, 200, () => form(null));
+  if (!isPost) return firstPage(call, () => form(null));
   const who = await whoWrites(call);
   if (typeof who === 'string') return answerPage(call, who === 'many' ? 429 : 400, () => form(who));
   return asked(call, { kind: 'seat', game: gameName(name), link, ...who });

@@ -20,6 +20,11 @@ export function languageAsked(cookie: string, accepted: string): LanguageCode {
   return best?.code ?? 'en';
 }
 
+/** Remembers what was chosen, by `?language=`, on all pages. */
+export function languageCookie(chosen: LanguageCode): string {
+  return `language=${chosen}; Path=/; Max-Age=31536000; Secure; SameSite=Lax`;
+}
+
 export function languageFromCode(code: string | undefined): LanguageCode | null {
   return LANGUAGES.find((each) => each === code) ?? null;
 }

@@ -91,7 +91,8 @@ export class Browser {
       body: text = '',
       cookies: given = [],
     } = await this.handle({
-      rawPath: path,
+      rawPath: path.split('?')[0],
+      rawQueryString: path.split('?')[1] ?? '',
       headers: {
         'user-agent': 'Mozilla/5.0 (Android 15) Firefox/140',
         ...(wantsJson ? { accept: 'application/json' } : {}),

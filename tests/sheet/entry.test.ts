@@ -171,6 +171,24 @@ test('a game that stands in the lists has a button to join, for whoever confirms
     expect(await playersIn('other')).toBe(1);
   }));
 
+attack('no page on which one begins is without the other languages, and a choice leads to the same page', async () => {
+  const path = await linkToPassOn();
+  const ben = new Browser(world.services);
+  for (const page of ['/sheet/-/friends', '/sheet/open/join', path]) {
+    const { body } = await ben.get(page);
+    for (const code of ['de', 'fr']) {
+      expect(body, page).toContain(`href="?language=${code}"`);
+      const { status, headers, cookies } = await ben.get(`${page}?language=${code}`);
+      expect([status, headers['location'], cookies[0]]).toEqual([
+        303,
+        page,
+        expect.stringMatching(`^language=${code};`),
+      ]);
+      expect((await ben.get(page, { headers: { cookie: `language=${code}` } })).body).toContain(`<html lang="${code}"`);
+    }
+  }
+});
+
 describe('playing with friends', () => {
   const FORM = { name: 'Ann', address: 'ann@example.org', variant: 'standard', friends: 'Ben\nZoe <zoe@example.net>' };
 

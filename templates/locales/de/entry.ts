@@ -50,9 +50,9 @@ export const entry: EntryWords = {
   bots: 'Bots spielen die übrigen Plätze.',
   strength: 'Wie gut Bots spielen',
   strengths: {
-    easy: 'Leicht: Sie bleiben oft stehen und helfen niemandem',
-    medium: 'Mittel: Sie sehen eine Phase voraus',
-    hard: 'Stark: Sie sehen länger hin, auf mehr, was du tun kannst',
+    easy: 'Leicht: stehen oft still',
+    medium: 'Mittel: denken eine Phase',
+    hard: 'Stark: denken länger nach',
   },
   whenAll: 'Beginnen, wenn alle meine Freunde da sind',
   now: 'Gleich beginnen: Wer später kommt, löst einen Bot ab',

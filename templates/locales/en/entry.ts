@@ -55,9 +55,9 @@ export const entry = {
   bots: 'Bots play the seats that are left.',
   strength: 'How well bots play',
   strengths: {
-    easy: 'Easy: they often stay, and help nobody',
-    medium: 'Medium: they look one phase ahead',
-    hard: 'Hard: they look longer, at more that you may do',
+    easy: 'Easy: they often stay put',
+    medium: 'Medium: one phase ahead',
+    hard: 'Hard: they look longer',
   },
   whenAll: 'Begin when all my friends are in',
   now: 'Begin now: a friend who comes later takes over from a bot',

@@ -49,9 +49,9 @@ export const entry: EntryWords = {
   bots: 'Des bots jouent les places qui restent.',
   strength: 'Force des bots',
   strengths: {
-    easy: "Facile : ils restent souvent sur place et n'aident personne",
-    medium: 'Moyen : ils regardent une phase en avant',
-    hard: 'Fort : ils regardent plus longtemps ce que vous pouvez faire',
+    easy: 'Facile : souvent immobiles',
+    medium: 'Moyen : une phase en avant',
+    hard: 'Fort : cherchent plus',
   },
   whenAll: 'Commencer quand tous mes amis sont là',
   now: 'Commencer tout de suite : qui arrive plus tard remplace un bot',
