@@ -1,5 +1,6 @@
 /** Pages for help: the same documents that `GET` mails out. */
 
+import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { t } from '../locales/current.ts';
 import { type Html, html } from '../markup/html.ts';
 import { type PageContent, PRIVACY_PATH } from './frame.ts';
@@ -44,6 +45,17 @@ export function helpIndex(topics: readonly { readonly name: string; readonly tit
 <ul class="index">${topics.map(({ name, title }) => html`<li><a href="${helpPath(name)}">${title}</a> <small>(GET ${name})</small></li>`)}</ul></div>`,
   };
 }
+
+/** Above a document that there is in English alone, for readers who come from a page in their language. */
+export function onlyInEnglish(body: Html): Html {
+  const lines = Object.entries(ONLY_IN_ENGLISH).map(([code, line]) => html`<span lang="${code}">${line}</span> `);
+  return html`<p><small>${lines}</small></p>${body}`;
+}
+
+const ONLY_IN_ENGLISH: Readonly<Record<Exclude<LanguageCode, 'en'>, string>> = {
+  de: 'Diese Seite gibt es nur auf Englisch.',
+  fr: "Cette page n'existe qu'en anglais.",
+};
 
 /** A part of a long document, with a page of its own; null: a heading alone, of the parts below it. */
 export interface HelpPart {

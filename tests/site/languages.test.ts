@@ -185,5 +185,6 @@ describe('pages that are published', () => {
     expect(page('help/mastering/index.html')).toContain('<html lang="en">');
     expect(shelf.has('de/help/mastering/index.html')).toBe(false);
     expect(page('help/mastering/index.html')).not.toContain('?language=');
+    expect(page('help/commands/index.html')).toContain('<span lang="de">Diese Seite gibt es nur auf Englisch.</span>');
   });
 });

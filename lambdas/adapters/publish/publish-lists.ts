@@ -23,6 +23,7 @@ import {
   helpPage,
   helpParts,
   helpPath,
+  onlyInEnglish,
   partsOfDocument,
 } from '../../../templates/pages/help-pages.ts';
 import { FEED_PATH, facetPath, GAMES_PATH, gamesPage } from '../../../templates/pages/lists.ts';
@@ -304,18 +305,19 @@ function* helpPages({ help }: PublisherOptions, isTranslated: boolean): Generato
   if (isTranslated) yield [HELP_PATH, helpIndex(shown)];
   for (const { name, title, text } of shown) {
     if (LANGUAGES.some((each) => each !== 'en' && help.translated(name, each) !== null) !== isTranslated) continue;
+    const shownAs = isTranslated ? (body: Html) => body : onlyInEnglish;
     if (IN_PARTS.has(name)) {
       const { beginning, parts } = partsOfDocument(text);
-      yield [helpPath(name), helpParts(name, title, documentOf(beginning, 0).body, parts)];
+      yield [helpPath(name), helpParts(name, title, shownAs(documentOf(beginning, 0).body), parts)];
       for (const { heading, text: part } of parts) {
         if (part === null) continue;
         const { body } = documentOf(part, 0);
-        yield [helpPath(`${name}/${heading.id}`), helpPage(heading.title, body, [], { title, name })];
+        yield [helpPath(`${name}/${heading.id}`), helpPage(heading.title, shownAs(body), [], { title, name })];
       }
       continue;
     }
     const { body, headings } = documentOf(text, 0);
-    yield [helpPath(name), helpPage(title, body, headings)];
+    yield [helpPath(name), helpPage(title, shownAs(body), headings)];
   }
 }
 
