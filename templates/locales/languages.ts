@@ -15,3 +15,9 @@ export async function loadLanguage(code: LanguageCode): Promise<Language> {
       return (await import('./fr/french.ts')).french;
   }
 }
+
+/** On a page that there is in English alone. */
+export const ONLY_IN_ENGLISH: Readonly<Record<Exclude<LanguageCode, 'en'>, string>> = {
+  de: 'Diese Seite gibt es nur auf Englisch.',
+  fr: "Cette page n'existe qu'en anglais.",
+};

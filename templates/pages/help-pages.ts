@@ -1,7 +1,7 @@
 /** Pages for help: the same documents that `GET` mails out. */
 
-import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { t } from '../locales/current.ts';
+import { ONLY_IN_ENGLISH } from '../locales/languages.ts';
 import { type Html, html } from '../markup/html.ts';
 import { type PageContent, PRIVACY_PATH } from './frame.ts';
 import { type Heading, headingsIn } from './markdown-pages.ts';
@@ -51,11 +51,6 @@ export function onlyInEnglish(body: Html): Html {
   const lines = Object.entries(ONLY_IN_ENGLISH).map(([code, line]) => html`<span lang="${code}">${line}</span> `);
   return html`<p><small>${lines}</small></p>${body}`;
 }
-
-const ONLY_IN_ENGLISH: Readonly<Record<Exclude<LanguageCode, 'en'>, string>> = {
-  de: 'Diese Seite gibt es nur auf Englisch.',
-  fr: "Cette page n'existe qu'en anglais.",
-};
 
 /** A part of a long document, with a page of its own; null: a heading alone, of the parts below it. */
 export interface HelpPart {
