@@ -119,3 +119,27 @@ test.each([
   expect(fate(`${line}\nA Par - Bur\nA Mar - Spa`)).toBe('filed filed');
   expect(fate(`A Par - Bur\n${line}\nA Mar - Spa`)).toBe('filed filed');
 });
+
+test('an order is never filed that hangs on what others say or do, whatever is said behind the comma', () => {
+  const grids = [
+    [
+      ['If my ally', 'If England', 'If he', 'Only if the Turks'],
+      ['agrees', 'accepts', 'says yes', 'attacks'],
+      ['I will order', 'my orders will be', 'I play', 'then'],
+    ],
+    [
+      ['Wenn mein Verbündeter', 'Falls England', 'Wenn er', 'Sofern Russland'],
+      ['zustimmt', 'einverstanden ist', 'mitmacht', 'angreift'],
+      ['befehle ich', 'lauten meine Befehle', 'spiele ich', 'dann'],
+    ],
+    [
+      ['Si mon allié', "Si l'Angleterre", "S'il", 'Si la Turquie'],
+      ["est d'accord", 'accepte', 'dit oui', 'attaque'],
+      ["j'ordonnerai", 'mes ordres seront', 'je joue', 'alors'],
+    ],
+  ] as const;
+  const lines = grids.flatMap(([who, does, then]) =>
+    who.flatMap((each) => does.flatMap((act) => then.map((rest) => `${each} ${act}, ${rest}:`))),
+  );
+  expect(lines.filter((line) => fate(`${line}\nA Par - Bur\nA Mar - Spa`) !== 'asked asked')).toEqual([]);
+});

@@ -42,6 +42,8 @@ export function findSign(text: string, context: SignContext): Sign | null {
     if (or !== undefined) return signOf(or, 'or');
     const unreal = these.findLast(({ words }) => UNREAL.test(words.join(' ')));
     if (unreal !== undefined && to === sentences.length) return signOf(unreal, 'against');
+    const last = these.at(-1)!;
+    if (to === sentences.length && last.end === ':' && ON_OTHERS.test(last.tags)) return signOf(last, 'against');
     if (weightOfText(these, 'above') <= SURE[to === sentences.length ? 'above' : 'apart']) continue;
     return signOf(loudest(these), 'against');
   }
@@ -72,5 +74,8 @@ const OR = /^ (?:BUT )?(?:OR|ALTER|ELSE) (?:(?:THIS|THESE|LIKETHIS|MAYBE|BUT|INS
 /** `I would have ordered:`, `hätte ich gezogen`, `j'aurais joué :`, where nothing follows but what was not ordered. */
 const UNREAL =
   /\b(?:would have|had) (?:ordered|played|moved|tried|gone (?:for|with))$|\bhatten? (?:ich|er|sie|man|wir) (?:\w+ ){0,2}(?:befohlen|gezogen|gespielt)$|\b(?:aurais?|aurait|avais|avait) (?:ordonne|joue|bouge)$/;
+/** `If my ally agrees, I will order:`: it hangs on what others say or do, whatever words stand behind it. */
+const ON_OTHERS =
+  /^ (?:ONLY |BUT )*IF (?!(?:YOU|I|IT) )(?:(?:[^, ]+ ){1,4}AGREE|(?:[^, ]+ )?(?:POWER|HE|THEY) (?:[^, ]+ ){0,2}ACT) /;
 const POINTS = /(?<= )(?:THIS|THESE) |^ (?:IT|HERE) BE (?:\w+ ){0,2}(?:OPTION|ORDERS|DRAFT) /;
 const NAMES = /(?<= )(?:THIS|THESE|ORDERS|FILE) /;
