@@ -46,8 +46,8 @@ const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
 
 /** The most that a function may weigh, in bytes: its code, which is what takes time to load, and everything unpacked. */
 export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; readonly all: number }>> = {
-  inbound: { code: 1_845_000, all: 6_000_000 },
-  deadline: { code: 1_840_000, all: 6_000_000 },
+  inbound: { code: 1_848_000, all: 6_000_000 },
+  deadline: { code: 1_843_000, all: 6_000_000 },
   pages: { code: 1_797_000, all: 6_000_000 },
   sweep: { code: 2_106_000, all: 7_000_000 },
   outbound: { code: 450_000, all: 1_000_000 },
