@@ -83,7 +83,7 @@ function answersTold(
     pressSent.length === 0;
   if (isOnlyBack || isToldAnyway) return lookingBack;
   const { mail, power, person } = event;
-  const earlier = earlierOf(before, mail);
+  const earlier = earlierOf(before, event);
   return [
     {
       to: [person],
@@ -102,9 +102,14 @@ function answersTold(
   ];
 }
 
-function earlierOf(before: Game | null, { received }: AnsweredMail): readonly string[] {
-  return (before?.seats ?? []).flatMap(({ power, onFile }) =>
-    onFile.flatMap((filed) => (filed.received === received ? [`${power} ${filed.order}`] : [])),
+/** Of those alone for whom the mail speaks. */
+function earlierOf(
+  before: Game | null,
+  { mail, power: of, person: by }: Pick<GameEventOf<'mail-answered'>, 'mail' | 'power' | 'person'>,
+): readonly string[] {
+  const own = (before?.seats ?? []).filter(({ power, person }) => person === by || power === of);
+  return own.flatMap(({ power, onFile }) =>
+    onFile.flatMap((filed) => (filed.received === mail.received ? [`${power} ${filed.order}`] : [])),
   );
 }
 

@@ -37,7 +37,7 @@ export function findSign(text: string, context: SignContext): Sign | null {
   const sentences = sentencesOf(text, context);
   for (let to = sentences.length; to > 0; to -= TOGETHER) {
     const these = sentences.slice(Math.max(0, to - TOGETHER), to);
-    if (these.every((each) => isOneUnknownWord(each) || isGreeting(each))) continue;
+    if (these.every((each) => isOneUnknownWord(each) || isGreeting(each) || isOpinion(each))) continue;
     const or = these.find(({ tags }) => OR.test(tags));
     if (or !== undefined) return signOf(or, 'or');
     const unreal = these.findLast(({ words }) => UNREAL.test(words.join(' ')));
@@ -58,6 +58,11 @@ function isOneUnknownWord({ words, tags, end }: Sentence): boolean {
 /** `Bonsoir,`, `Hi Pierre,`; whoever greets a power may be writing to it. */
 function isGreeting({ tags, end }: Sentence): boolean {
   return end !== '?' && end !== ':' && /^ GREET(?: (?:x|,))* ?$/.test(tags);
+}
+
+/** `Turkey's moves are dangerous.` */
+function isOpinion({ tags, end }: Sentence): boolean {
+  return end === '.' && /^ ORDERS POWER (?:BE BADLY|ACT ME) $/.test(tags);
 }
 
 function loudest(sentences: readonly Sentence[]): Sentence {
