@@ -87,8 +87,8 @@ function wordsBehind(line: string, next: string): readonly string[] {
       .map((word) => word.replace(/[.!?]+$/u, ''))
       .filter((word) => word.length > 2 && !BETWEEN.test(word));
   const words = wordsIn(line.slice(found.index + found[0].length)).slice(0, MOST_WORDS);
-  // `…, and sign on later.` says nothing of what the next line begins with.
-  return words.length < 2 && /^\W*$/.test(line.slice(0, found.index))
+  // `…, and sign on later.` says nothing of what the next line begins with, nor does RESIGN, which needs no password.
+  return words.length < 2 && /^\W*$/.test(line.slice(0, found.index)) && !/resign$/i.test(found[0])
     ? [...words, ...wordsIn(next).slice(0, 1)]
     : words;
 }
