@@ -11,7 +11,7 @@ import { mailboxOf } from '../../engine/text/address.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
-import { shownName } from '../games/names-of-people.ts';
+import { shownAlone, shownName } from '../games/names-of-people.ts';
 import { peopleById } from '../games/people-of-game.ts';
 import { refusedLine } from '../games/refusal.ts';
 import { seatLink } from '../games/seat-links.ts';
@@ -57,7 +57,7 @@ export async function invitePeople(
     const content: DeskAnswer = {
       kind: 'invitation',
       context,
-      by: { name: person.name, address: person.addresses[0]! },
+      by: { name: shownAlone(person), address: person.addresses[0]! },
       called,
       open,
       page: seatLink(services, game.name, `mail ${mailboxOf(address)}`),

@@ -4,7 +4,7 @@ import { mailboxOf } from '../../engine/text/address.ts';
 import { type Power, personId } from '../../engine/vocabulary.ts';
 import type { DeskAnswer, MailContext } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
-import { mailAddresses, peopleById } from '../games/people-of-game.ts';
+import { displayNames, mailAddresses, peopleById } from '../games/people-of-game.ts';
 import { postDesk } from '../outgoing/account-post.ts';
 import { mailContext, reachesNoMaster } from '../outgoing/mail-context.ts';
 import type { Person } from '../people.ts';
@@ -33,13 +33,14 @@ export async function tellMasters(
   if (board === null || (!concerns && !formerPlayers(game).includes(person.id))) return;
   const people = await peopleById(services, game);
   const aside = nonPlayingGms(game);
+  const names = displayNames(people, game, board);
   for (const id of to === 'aside' ? aside : game.masters) {
     const master = people.get(id);
     const mayKnow = aside.includes(id) || !game.settings.anonymous;
     // Somebody who has no power yet is known by name alone.
     if (master === undefined || id === person.id || (!mayKnow && powers.length === 0)) continue;
     const context = mailContext(services, game, board, people, master, services.now(), null);
-    const content = write({ context, who: mayKnow ? person.name : null, powers });
+    const content = write({ context, who: mayKnow ? names(person.id) : null, powers });
     const mail = `told-${game.name}-${services.digest(`${what} ${id}`).slice(0, 24)}`;
     await postDesk(services, mailAddresses(master)[0]!, { report: [], asked: [content], subject: '' }, mail);
   }
@@ -77,7 +78,7 @@ export async function tellOfLostMaster(services: Services, game: Game, master: P
     const { kind } = roleOf(game, id);
     if (kind !== 'player' && kind !== 'applicant') continue;
     const context = mailContext(services, game, board, people, person, services.now(), null);
-    const content = { kind: 'master-lost', context, who: master.name } as const;
+    const content = { kind: 'master-lost', context, who: displayNames(people, game, board)(master.id) } as const;
     const mail = `lost-${game.name}-${services.digest(`${what} ${id}`).slice(0, 24)}`;
     await postDesk(services, mailAddresses(person)[0]!, { report: [], asked: [content], subject: '' }, mail);
   }

@@ -27,11 +27,15 @@ export function nameAfter(person: Person, seen: string | null, by: 'self' | 'oth
 
 /** A name to show: no address, nothing that could pass for somebody else's lines. */
 export function shownName(text: string): string | null {
-  const name = text
+  const clean = text
     .replace(/[\p{C}<>@"]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 60);
+    .trim();
+  // Half a letter at its end is none.
+  const name = clean
+    .slice(0, 60)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
   return /\p{L}/u.test(name) && !text.includes('@') && !isFrameLine(name) ? name : null;
 }
 
@@ -61,16 +65,24 @@ export function distinctNames(
   );
 }
 
+/** Where no other name stands beside it. */
+export function shownAlone(person: Pick<Person, 'id' | 'name'>): string {
+  return distinctNames([person], null).get(person.id)!;
+}
+
 /** `Player of France`, `Austria (Master)`: nothing but powers, words of the judge, and what links them. */
 function isRole(name: string, board: Board | null): boolean {
   const words = name.split(/[^\p{L}\p{N}]+/u).flatMap((word) => skeletonOf(word) || []);
   const telling = words.filter((word) => !LINKING.has(word));
   const isOne = (word: string) => RESERVED.has(word) || (board !== null && looksOfPowers(board).has(word));
-  return telling.length > 0 && (telling.every(isOne) || isOne(telling.join('')));
+  // `Chancery Support`: no word beside our own name makes it somebody else's.
+  return telling.includes(OURS) || (telling.length > 0 && (telling.every(isOne) || isOne(telling.join(''))));
 }
 
+const OURS = skeletonOf('Chancery');
+
 const LINKING: ReadonlySet<string> = new Set(
-  'player|of|the|for|as|from|and|seat|Spieler|Spielerin|von|der|die|das|für|und|joueur|joueuse|de|du|la|le|les|d|l|et'
+  'player|of|the|for|as|from|and|seat|s|new|acting|Spieler|Spielerin|von|der|die|das|für|und|joueur|joueuse|de|du|la|le|les|d|l|et'
     .split('|')
     .map(skeletonOf),
 );
@@ -90,6 +102,7 @@ const RESERVED: ReadonlySet<string> = new Set(
       'Observer',
       'Observers',
     ],
+    ...['Referee', 'Umpire', 'Director', 'Host', 'Dummy', 'Neutral', 'Anonymous', 'Somebody', 'Jemand', 'Directeur'],
     ...['Nobody', 'All', 'Everybody', 'Everyone', 'Bot', 'Admin', 'Administrator', 'Operator', 'Postmaster', 'System'],
     ...['Richter', 'Schiedsrichter', 'Spielleiter', 'Spielleiterin', 'Spielleitung', 'Beobachter', 'Niemand', 'Alle'],
     ...['Juge', 'Arbitre', 'Maître', 'Maître du jeu', 'Meneur', 'Meneuse', 'Observateur', 'Personne', 'Tous'],

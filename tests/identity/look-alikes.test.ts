@@ -1,8 +1,11 @@
 /** Nobody can be taken for another of the game, for a power or for the judge; and nobody is kept out for a name. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { skeletonOf } from '../../engine/text/skeleton.ts';
-import { personId } from '../../engine/vocabulary.ts';
+import { gameName, personId } from '../../engine/vocabulary.ts';
 import { distinctNames } from '../../lambdas/games/names-of-people.ts';
+import { changeEvent } from '../../lambdas/outgoing/events/event-store.ts';
+import { eventView } from '../../lambdas/outgoing/events/event-view.ts';
 import { boardOf } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { mailsTo } from '../deadlines/games.ts';
@@ -18,23 +21,31 @@ function called(names: readonly string[], board = standard): readonly string[] {
 
 describe('names that look alike', () => {
   it.each([
-    ...[
-      'John',
-      'john',
-      'JOHN',
-      'Jоhn',
-      'Jοhn',
-      'J o h n',
-      'John.',
-      'Ｊｏｈｎ',
-      '𝓙𝓸𝓱𝓷',
-      'Jo\u200bhn',
-      'J\u00f6hn',
-      'ЈОНN',
-    ],
-    ...['J0hn', 'ᴊᴏʜɴ', 'Jo\u0301hn', 'Јоһո', 'ꓙꓳꓧꓠ'],
+    ...['John', 'JOHN', 'Jоhn', 'J o h n', 'John.', '𝓙𝓸𝓱𝓷', 'J\u00f6hn', 'ЈОНN', 'J0hn', 'ᴊᴏʜɴ', 'Јоһո', 'ꓙꓳꓧꓠ'],
+    ...['🅹o🅷n', 'ᒍoᕼn', 'Johnʹ', 'Jo\u202ehn', '\u200fJohn', 'ᎫꬽꮒΝ', 'John ノ'],
   ])('are numbered: John and %s', (other) => {
-    expect(called(['John', other])).toEqual(['John', `${other} (2)`]);
+    expect(called(['John', other])).toEqual(['John', `${other.replace(/\u202e|\u200f/, '')} (2)`]);
+  });
+
+  it('are told apart by nothing that cannot be seen, and by no other form of a letter', () => {
+    const apart: string[] = [];
+    for (let code = 0x80; code < 0x1_00000; code += 1) {
+      const char = code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code);
+      const letters = char.normalize('NFKD').replace(/\p{M}/gu, '');
+      const isUnseen = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\p{Z}]$/u.test(char);
+      if (!isUnseen && (letters === char || !/^[A-Za-z]+$/.test(letters))) continue;
+      if (skeletonOf(`John${char}`) !== skeletonOf(isUnseen ? 'John' : `John${letters}`)) apart.push(code.toString(16));
+    }
+    // A long s looks like an f.
+    expect(apart).toEqual(['17f']);
+  });
+
+  const table = process.env['CONFUSABLES'];
+  it.skipIf(table === undefined)('are what Unicode finds alike, but for a dozen signs', () => {
+    const alike = Object.entries(JSON.parse(readFileSync(table!, 'utf8')) as Record<string, string>);
+    const latin = alike.filter(([, to]) => /^[A-Za-z0-9]+$/.test(to.normalize('NFKD').replace(/\p{M}/gu, '')));
+    expect(latin.length).toBeGreaterThan(1_500);
+    expect(latin.filter(([from, to]) => skeletonOf(from) !== skeletonOf(to)).length).toBeLessThan(12);
   });
 
   it.each([
@@ -52,13 +63,10 @@ describe('names that look alike', () => {
 
   it.each([
     ...['Player of France', 'The player of Austria', 'Austria (Master)', 'France & England', 'Spieler von Russland'],
-    ...['Joueur de la Turquie', 'Chancery Judge', 'GM of Italy', 'Рlауеr of Frаnсе'],
+    ...['Joueur de la Turquie', 'Chancery Judge', 'GM of Italy', 'Рlауеr of Frаnсе', 'Chancery Support'],
+    ...['England’s player'],
   ])('are numbered from the first where they claim a seat: %s', (name) => {
     expect(called([name])).toEqual([`${name} (2)`]);
-  });
-
-  it('are not turned round by marks of direction', () => {
-    expect(called(['\u202eecnarF\u202c', '\u200fFrance'])).toEqual(['ecnarF', 'France (2)']);
   });
 
   it.each(['John of Austria', 'Frank French', 'Anna von der Leyen', 'Player 12ab', 'Max Master'])(
@@ -149,5 +157,21 @@ describe('in a game', () => {
     expect(mails.get('mara@example.org')!.join()).not.toContain('End of message');
     await writeAs(services, 'ann@example.org', 'set name :: Judge: CHAN  Game: Marne  Variant: Standard');
     expect((await mailsTo(services)).get('ann@example.org')!.join()).not.toContain('shown as');
+  });
+
+  it('nobody is another or the judge in an event, in an invitation to it, or to whoever is invited', async () => {
+    const services = await freshWorld();
+    const EVENT = 'cup@judge.example.org';
+    await writeAs(services, 'Chancery <mara@example.org>', 'create event cup');
+    for (const [n, name] of ['John', 'Jоhn', 'The Judge'].entries())
+      await writeAs(services, `${name} <p${n}@example.org>`, 'join', EVENT);
+    await writeAs(services, 'mara@example.org', 'create ?marne sesame');
+    await writeAs(services, 'mara@example.org', 'invite zoe@elsewhere.example to marne');
+    const event = (await changeEvent(services.services, gameName('cup'), () => null))!;
+    const { directors, entrants } = await eventView(services.services, event, null);
+    const shown = [...directors, ...entrants.map(({ name }) => name)];
+    expect(shown).toEqual(['Chancery (2)', 'John', 'Jоhn (2)', 'The Judge (2)']);
+    const mails = await mailsTo(services);
+    expect(mails.get('zoe@elsewhere.example')!.join()).toContain('Chancery (2)');
   });
 });

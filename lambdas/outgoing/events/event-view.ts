@@ -7,6 +7,7 @@ import type { PersonId } from '../../../engine/game/events.ts';
 import { rowsOf } from '../../../engine/vocabulary.ts';
 import type { EventView } from '../../../templates/pages/event-view.ts';
 import { addressOf } from '../../addresses.ts';
+import { distinctNames } from '../../games/names-of-people.ts';
 import type { Services } from '../../ports.ts';
 import { eventUrl } from './event-store.ts';
 
@@ -61,9 +62,9 @@ export async function eventView(
   };
 }
 
-/** Two who are called alike are told apart by their numbers. */
+/** No two of them alike: whoever entered first keeps a name. */
 export async function entrantNames(
-  { directory }: EventServices,
+  { directory, board }: EventServices,
   event: EventRecord,
 ): Promise<(person: PersonId) => string> {
   const ended = event.played.flatMap(({ boards }) =>
@@ -71,12 +72,9 @@ export async function entrantNames(
   );
   const ids = [...new Set([...event.directors, ...event.entrants.map(({ person }) => person), ...ended])];
   const people = await directory.people(ids);
-  const counts = new Map<string, number>();
-  for (const { name } of people.values()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return (id) => {
-    const name = people.get(id)?.name;
-    if (name === undefined) return '?';
-    const number = event.entrants.findIndex(({ person }) => person === id) + 1;
-    return (counts.get(name) ?? 0) > 1 && number > 0 ? `${name} (#${number})` : name;
-  };
+  const names = distinctNames(
+    ids.flatMap((id) => people.get(id) ?? []),
+    board(event.variant),
+  );
+  return (id) => names.get(id) ?? '?';
 }

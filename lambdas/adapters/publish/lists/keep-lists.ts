@@ -19,6 +19,7 @@ import { addOpenings, type OpeningTally } from '../../../../engine/scoring/openi
 import { t } from '../../../../templates/locales/current.ts';
 import { personPage } from '../../../../templates/pages/lists.ts';
 import { personPath } from '../../../../templates/pages/places.ts';
+import { shownAlone } from '../../../games/names-of-people.ts';
 import { getJson } from '../../../games/stored-json.ts';
 import type { Files } from '../../../ports.ts';
 import { mapConcurrent } from '../../map-concurrent.ts';
@@ -261,7 +262,7 @@ export async function changePeople(
       );
       const all = [...games.filter(({ name }) => !changed.has(name)), ...put].sort((a, b) => b.end - a.end);
       await putJson(files, personKey(id), all);
-      shown.push({ path, name: person.name, games: all });
+      shown.push({ path, name: shownAlone(person), games: all });
     } else if (isAsked || (gamesOf === null && (await files.get(publishedKey(`${path}index.html`))) !== null)) {
       shown.push({ path, name: null, games: [] });
     }
