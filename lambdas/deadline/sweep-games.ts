@@ -7,6 +7,7 @@ import type { GameName } from '../../engine/game/events.ts';
 import type { Instant } from '../../engine/time.ts';
 import { makeMissingBoards } from '../events/boards.ts';
 import { creditGame, outageOf } from '../games/advance-time.ts';
+import { errorLocation } from '../games/internal-errors.ts';
 import { sendDigests } from '../outgoing/digests.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
 import { writeLists } from '../outgoing/write-lists.ts';
@@ -93,10 +94,7 @@ async function each<T>(
       try {
         await repair(item);
       } catch (error) {
-        services.log('not repaired', {
-          game: nameOf(item),
-          error: error instanceof Error ? error.message : String(error),
-        });
+        services.log('not repaired', { game: nameOf(item), error: errorLocation(error) });
       }
     }
   };

@@ -15,6 +15,7 @@ import { botOrderLines, botPressLines } from '../../templates/mail/parts/bot.ts'
 import type { ReceivedMail } from '../delivery.ts';
 import type { BotMail, Services } from '../ports.ts';
 import { boardOfGame } from './board-of-game.ts';
+import { errorLocation } from './internal-errors.ts';
 
 const MARK = 'bot-';
 
@@ -49,7 +50,7 @@ export async function playBots(services: Services, game: Game, steps: readonly C
     }
   } catch (error) {
     // The sweep comes back to it; at the deadline nobody waits for a bot any more.
-    services.log('bot failed', { game: game.name, error: error instanceof Error ? error.message : String(error) });
+    services.log('bot failed', { game: game.name, error: errorLocation(error) });
   }
 
   function isHandled(id: string): Promise<boolean> {

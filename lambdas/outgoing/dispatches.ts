@@ -18,6 +18,7 @@ import { rankOf } from '../../templates/mail/mails.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
+import { errorLocation } from '../games/internal-errors.ts';
 import { leaveLink } from '../games/leave-links.ts';
 import { displayNames, mailAddresses, peopleById } from '../games/people-of-game.ts';
 import { type PublicPast, pastFor } from '../games/public-history.ts';
@@ -225,11 +226,7 @@ function writtenOrExcused(services: Services, content: GameMailContent, context:
     return writeMail(content, context);
   } catch (error) {
     const { name } = context.view;
-    services.log('mail not written', {
-      game: name,
-      kind: content.kind,
-      error: error instanceof Error ? error.message : '',
-    });
+    services.log('mail not written', { game: name, kind: content.kind, error: errorLocation(error) });
     const { say } = formatterFor({});
     const text = `${say({ code: 'desk/mail-not-written', game: name, link: context.links.game })}\n`;
     return {

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { isIP } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { errorLocation } from '../../../lambdas/games/internal-errors.ts';
 import { languageAsked } from '../../../lambdas/sheet/language-asked.ts';
 import { inLanguage } from '../../../templates/locales/current.ts';
 import { loadLanguage } from '../../../templates/locales/languages.ts';
@@ -152,7 +153,8 @@ async function answer(
     const language = languageAsked(cookie, request.headers?.['accept-language'] ?? '');
     return { ...response, body: inLanguage(await loadLanguage(language), response.write) };
   } catch (error) {
-    process.stderr.write(`Chancery: page ${url.path}: ${error instanceof Error ? error.message : String(error)}\n`);
+    // Further down a path links have their secrets.
+    process.stderr.write(`Chancery: a page below /${url.path.split('/')[1]}: ${errorLocation(error)}\n`);
     return plain(500, 'That went wrong. The judge goes on.');
   }
 }
