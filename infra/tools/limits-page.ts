@@ -68,7 +68,7 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
   'codes-for-addresses':
     'person | codes mailed to addresses of others | whoever asks for them | to wait until tomorrow',
   'games-created': 'address | a list full of games that nobody plays | whoever creates them | how many in a day',
-  'variants-tried': 'mailbox | maps that take a minute each to draw | their designer | how many in a day',
+  'variants-tried': 'person | maps that take a minute each to draw | their designer | how many in a day',
   'sheet-sends': 'person and game | a program that sends on and on | its owner; orders by mail are filed | to wait',
   'new-devices':
     'person, game and links | a link that has got about | the player, on a new device | how to get new links',

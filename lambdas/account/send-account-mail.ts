@@ -13,7 +13,6 @@ import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
-import { mailboxOf } from '../../engine/text/address.ts';
 import { whatIfLine } from '../../engine/what-if/what-if.ts';
 import type { Attachment, DeskAnswer, DeskContent, PublicGameRow } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
@@ -85,7 +84,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   report.push(...(request.isTextless ? subjectTold(mail.subject) : []));
   const attachments: Attachment[] = [];
   const questions: WhatIfRequest['questions'][number][] = [];
-  let trial: CommandItem | null = null;
+  let trial: { readonly item: CommandItem; readonly by: PersonId } | null = null;
   const shown = new Map<CommandName, string>();
   let to = self === null || received.as !== null ? null : address;
   for (const { item, person: id, game, about = null } of request.commands) {
@@ -99,7 +98,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
       continue;
     }
     if (item.command === 'TRY VARIANT') {
-      trial ??= item;
+      trial ??= { item, by: person.id };
       continue;
     }
     const { received: at } = received.delivery;
@@ -152,10 +151,11 @@ async function answerAtDesk(services: Services, received: Received, request: Des
     await services.askWhatIf({ reader: await readerOf('whatif', to), subject, questions });
   }
   if (trial !== null) {
-    const why = await whyNotTried(services, address);
-    if (why !== null) report.push(refusedLine(trial, why, null));
+    const { item, by } = trial;
+    const why = await whyNotTried(services, by);
+    if (why !== null) report.push(refusedLine(item, why, null));
     else {
-      const { line, text } = trial;
+      const { line, text } = item;
       const reader = await readerOf('variant', to);
       await services.tryVariant!({ reader, subject, mail: received.delivery.rawKey, line, text });
     }
@@ -176,12 +176,10 @@ function isOfAttachments(message: ReportLine['message']): boolean {
 }
 
 /** Null: this judge does it, and may do it once more today. */
-async function whyNotTried(services: Services, address: string): Promise<Message | null> {
+async function whyNotTried(services: Services, by: PersonId): Promise<Message | null> {
   if (services.tryVariant === undefined) return { code: 'desk/variants-not-here' };
   const { most } = RATE_LIMITS['variants-tried'];
-  return (await takeFromLimit(services, 'variants-tried', mailboxOf(address)))
-    ? null
-    : { code: 'desk/variants-a-day', most };
+  return (await takeFromLimit(services, 'variants-tried', by)) ? null : { code: 'desk/variants-a-day', most };
 }
 
 /** Who writes nothing but a subject has written something all the same: it is not passed over in silence. */

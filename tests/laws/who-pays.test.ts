@@ -135,14 +135,14 @@ async function onFile(): Promise<readonly string[]> {
 
 /** Runs with limits watched: `isSpent` says which are used up. */
 async function withLimits(
-  watch: { readonly isSpent: (name: LimitName) => boolean; readonly spent?: (name: LimitName) => void },
+  watch: { readonly isSpent: (name: LimitName) => boolean; readonly spent?: (name: LimitName, key: string) => void },
   within: () => Promise<void>,
 ): Promise<void> {
   const { budgets } = world.services;
   const nameOf = (key: string) => key.slice(0, key.indexOf(':')) as LimitName;
   const watched: typeof budgets = {
     spend: async (key, ...rest) => {
-      watch.spent?.(nameOf(key));
+      watch.spent?.(nameOf(key), key);
       return watch.isSpent(nameOf(key)) ? false : budgets.spend(key, ...rest);
     },
     spent: async (key, window) =>
@@ -223,6 +223,18 @@ describe('whatever mail that proves nothing can use up', () => {
       });
   });
 });
+
+it('whoever has a password of their own uses up nothing that is kept for the person in whose name they write', async () => {
+  const ofAnn = new Set<string>();
+  const { id } = (await world.services.directory.personAt(ANN))!;
+  const spent = (name: LimitName, key: string) => {
+    if (!isAnybodys(name) && [ANN, id].some((each) => key.includes(each))) ofAnn.add(key);
+  };
+  Object.assign(world.services, { tryVariant: async () => {} });
+  for (const line of [...COMMANDS, 'try variant'])
+    await withLimits({ isSpent: () => false, spent }, () => unproven(ANN, `signon emarne bobpw\n${line}`));
+  expect([...ofAnn]).toEqual([]);
+}, 60_000);
 
 it('a code that is not sent is not said to have been', async () => {
   await withLimits({ isSpent: (name) => name === 'asked-by-others' }, async () => {
