@@ -27,7 +27,8 @@ export const entry: EntryWords = {
   asked: 'Schau in deine Post',
   askedMore: (address) =>
     `Wir haben an ${address} geschrieben. Drück den Knopf in dieser E-Mail, oder tippe ihren Code hier ein:`,
-  nothingCame: 'Nichts gekommen? Schau im Spam nach, und prüfe die Adresse oben.',
+  nothingCame:
+    'Nichts gekommen? Schau im Spam nach, und prüfe die Adresse oben. Dasselbe tut eine Mail an den Schiedsrichter: SIGNON und der Name der Partie.',
   code: 'Code aus der E-Mail',
   confirm: 'Weiter',
   isItYou: 'Bist du es?',

@@ -33,7 +33,8 @@ export const entry = {
   asked: 'Look into your mail',
   askedMore: (address: string) =>
     `We have written to ${address}. Press the button in that mail, or type its code here:`,
-  nothingCame: 'Nothing came? Look among the spam, and check the address above.',
+  nothingCame:
+    'Nothing came? Look among the spam, and check the address above. A mail to the judge does the same: SIGNON and the name of the game.',
   code: 'Code from the mail',
   confirm: 'Go on',
   isItYou: 'Is it you?',

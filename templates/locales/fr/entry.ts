@@ -26,7 +26,8 @@ export const entry: EntryWords = {
   noSeatMore: 'La partie est peut-être complète, privée ou finie. Qui vous a invité peut vous envoyer un lien à vous.',
   asked: 'Regardez vos e-mails',
   askedMore: (address) => `Nous avons écrit à ${address}. Appuyez sur le bouton de cet e-mail, ou tapez son code ici :`,
-  nothingCame: "Rien n'est arrivé ? Regardez dans les indésirables, et vérifiez l'adresse ci-dessus.",
+  nothingCame:
+    "Rien n'est arrivé ? Regardez dans les indésirables, et vérifiez l'adresse ci-dessus. Un message au juge fait de même : SIGNON et le nom de la partie.",
   code: "Code de l'e-mail",
   confirm: 'Continuer',
   isItYou: 'Est-ce bien vous ?',
