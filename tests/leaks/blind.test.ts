@@ -41,6 +41,9 @@ const TRIES = [
   'phase {later}\nif {unit} then\n{unit} H\nendif\nphase',
   'whatif\n{unit} H\nend',
   '{foreign}',
+  ...'how many centers does {other} have?|who is late?|has {other} sent orders?|can {other} build?'.split('|'),
+  ...'who owns {place}?|where can {other} move?|why did my army fail?|is {other} still alive?'.split('|'),
+  'set language de\nmap',
 ];
 
 interface Ways {
@@ -105,6 +108,7 @@ class Playing {
         await this.write(STRANGER, text, JUDGE);
       await this.write(STRANGER, 'A mun - ber\nA par H\nF lon H\nA han H\nA vie H', GAME);
       await this.write(WATCHER, 'list\nmap\nsummary\nhistory');
+      for (const text of tries(n).filter((line) => line.endsWith('?'))) await this.write(WATCHER, text);
       await this.sheets(reader);
       await this.write(GM, `process ${position.phase}`);
     }
@@ -231,11 +235,13 @@ async function twins(
         if (!isOther || factsFor(board, otherwise, powers) !== facts) continue;
         const unit = (start.units[powers[0]!] ?? [])[0]!;
         const later = phases.at(-1)!.resolution.next!;
+        const place = (start.units[other.powers[0]!] ?? [])[0]!.slice(2);
         const tries = (n: number) =>
           TRIES.map((text) =>
             text
               .replaceAll('{unit}', unit)
               .replaceAll('{other}', other.powers[0]!)
+              .replaceAll('{place}', place)
               .replaceAll('{later}', later)
               .replaceAll('{foreign}', foreign(phases[n]!, otherwise[n]!, unit)),
           );
