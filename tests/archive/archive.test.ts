@@ -247,16 +247,6 @@ describe('a change is seen and named', () => {
     expect(faults[2]).toMatch(/^adjudication: phases\[0\]\.resolution\.orders\[\d+\]: S1901M: /);
   });
 
-  it('a changed result', () => {
-    const faults = withPhase(1, ({ resolution }) => ({
-      resolution: { ...resolution, orders: resolution.orders.map((each) => ({ ...each, result: 'fails' })) },
-    }));
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['chain', 'adjudication']);
-    expect(faults[1]).toMatch(
-      /phases\[1\]\.resolution\.orders\[0\]: F1901M: .*told 'fails[^']*', adjudicated 'succeeds/,
-    );
-  });
-
   it('a changed board, a phase left out, press put into a mouth', () => {
     expect(withPhase(1, ({ position }) => ({ position: { ...position, units: {} } })).at(-1)).toMatch(
       /^adjudication: phases\[1\]\.position: F1901M: the units of [A-Z]+ are not those/,

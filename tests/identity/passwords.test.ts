@@ -6,7 +6,7 @@ import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
-import { GAME, JUDGE, mailOf, playedGame, START, write } from '../handling/rig.ts';
+import { GAME, mailOf, playedGame, START, write } from '../handling/rig.ts';
 
 const FRANCE = 'cy@example.org';
 const DAY = 86_400_000;
@@ -77,14 +77,6 @@ describe('guessing', () => {
     // One of each mail is looked at after that, and opens nothing: its player hears of the right one.
     expect(checks()).toBeLessThanOrEqual(2 * (12 + 8) + 16);
     expect(await onFile(services)).toEqual([]);
-  });
-
-  it('of one seat leaves the others open', async () => {
-    const { services } = await watched();
-    for (let n = 0; n < 8; n += 1) await send(services, `m${n}@evil.example`, guesses(20, 20 * n));
-    await send(services, 'bob@hotel.example', 'signon emarne bobpw\nF Lon - Nth');
-    const game = (await services.services.games.latest(gameName('marne'))).snapshot;
-    expect(game?.seats.find(({ power }) => power === 'ENGLAND')?.onFile).toHaveLength(1);
   });
 
   it('is told to the player, once a day, with where it came from; in anonymous games without', async () => {
@@ -169,21 +161,6 @@ describe('a password above a message', () => {
   });
 
   it.each([
-    ['below a greeting', 'Dear all,\nSIGNON fmarne cypw\nHello.'],
-    ['misspelt', 'SINGON fmarne cypw\nHello.'],
-    ['with another game', 'SIGNON fsomme cypw\nHello.'],
-    ['to be set', 'SET PASSWORD cypw\nHello.'],
-    ['quoted with an arrow', 'Hello.\n>SIGNON fmarne cypw'],
-  ])('is sent to nobody: %s', async (_, text) => {
-    const services = await playedGame('memory');
-    await write(services, 'cy', 'create ?somme x', JUDGE);
-    await services.sent();
-    await send(services, FRANCE, text, { to: ALL, proven: true });
-    const mails = await services.sent();
-    expect(mails.filter(({ text: sent, html }) => SECRET.test(sent) || SECRET.test(html))).toEqual([]);
-  });
-
-  it.each([
     'Login details follow.',
     'hello Germany friend',
     'Join us tomorrow',
@@ -197,18 +174,6 @@ describe('a password above a message', () => {
     expect((await services.sent()).filter(({ to, text: sent }) => to !== FRANCE && sent.includes(text))).toHaveLength(
       7,
     );
-  });
-
-  it.each([
-    'ANNOUNCE New dates\nFridays from now on.\nSIGNON mmarne sesame\nset wait',
-    'ANNOUNCE New dates\nSIGNON mmarne sesame\nFridays from now on.\nEND',
-  ])('is announced to nobody', async (text) => {
-    const services = await playedGame('memory');
-    await services.sent();
-    await send(services, 'mara@example.org', text, { proven: true });
-    const mails = await services.sent();
-    expect(mails.map(({ to }) => to)).toEqual(['mara@example.org']);
-    expect(mails[0]?.text).not.toContain('sesame');
   });
 });
 

@@ -12,24 +12,10 @@ import { IS_FULL } from '../some-of.ts';
 
 const WORDS = [
   ...['yes', 'Yes please!\n\nThanks', 'ok', 'no', 'file', 'FILE 1', 'send', 'confirm', 'join', 'JOIN as Eve', 'leave'],
-  ...[
-    'signon ?somme pw',
-    'signon ?somme',
-    'takeover italy@marne',
-    'observe marne',
-    'join somme',
-    'begin',
-    'unregister',
-  ],
-  ...[
-    'declare',
-    'DECLARE England wins',
-    'report france',
-    'watch for standard',
-    'set substitute on',
-    'accept',
-    'process s1901m',
-  ],
+  ...['signon ?somme pw', 'signon ?somme', 'takeover italy@marne', 'observe marne', 'join somme', 'begin'],
+  ...['unregister'],
+  ...['declare', 'DECLARE England wins', 'report france', 'watch for standard', 'set substitute on', 'accept'],
+  ...['process s1901m'],
 ];
 
 /** Everything that is open, each for a name. */

@@ -250,41 +250,14 @@ describe('a mark', () => {
   });
 
   it.each([
-    ...[
-      'Dear England,',
-      'To: the Tsar of all the Russias',
-      'A Par - Bur',
-      'France: A Par - Bur, F Bre - Mao',
-      'From here on we are allies.',
-    ],
-    ...[
-      'The game is afoot!',
-      'Game on.',
-      'Message in a bottle',
-      'Press on!',
-      'I end here.',
-      '- one',
-      '-- two',
-      '> You wrote',
-      '| a table',
-      '',
-    ],
-    ...[
-      'Deadline: tomorrow, right?',
-      'Results next week',
-      'The army in Paris is mine.',
-      'Movement is life.',
-      'Turkey: he lies.',
-      '   set in',
-    ],
-    ...[
-      'Builds: none for you',
-      'Ownership matters.',
-      'Broadcasting this to all.',
-      'Subject to change.',
-      'Date night',
-      'End of story.',
-    ],
+    ...['Dear England,', 'To: the Tsar of all the Russias', 'A Par - Bur', 'France: A Par - Bur, F Bre - Mao'],
+    ...['From here on we are allies.'],
+    ...['The game is afoot!', 'Game on.', 'Message in a bottle', 'Press on!', 'I end here.', '- one', '-- two'],
+    ...['> You wrote', '| a table', ''],
+    ...['Deadline: tomorrow, right?', 'Results next week', 'The army in Paris is mine.', 'Movement is life.'],
+    ...['Turkey: he lies.', '   set in'],
+    ...['Builds: none for you', 'Ownership matters.', 'Broadcasting this to all.', 'Subject to change.'],
+    ...['Date night', 'End of story.'],
   ])('stands before no other line: %s', (line) => {
     expect(markFrames(line)).toBe(line);
   });

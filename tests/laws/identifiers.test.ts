@@ -97,15 +97,8 @@ describe('an address', () => {
 
   it.each([
     ...['x@localhost', 'x@printer', 'x@[127.0.0.1]', 'x@127.0.0.1', 'x@0x7f.1', 'x@judge.local', 'x@a.localhost'],
-    ...[
-      'x@xn--zz.example',
-      'x@a..b.example',
-      'x@.example',
-      'x@example.',
-      'x y@example.org',
-      '"x"@example.org',
-      '@example.org',
-    ],
+    ...['x@xn--zz.example', 'x@a..b.example', 'x@.example', 'x@example.', 'x y@example.org', '"x"@example.org'],
+    ...['@example.org'],
     ...['x@ｅxample.org', 'jürgen@example.org', 'х@example.org'],
   ])('is none: %s', (written) => {
     expect(addressIn(written)).toBeNull();

@@ -35,6 +35,7 @@ const TELLING = [
   ' - password: #.',
   'password:# (do not tell)',
   'The password of Austria is #',
+  'singon amarne #',
 ];
 
 const PLACES: Readonly<Record<string, (text: string) => readonly [string, string]>> = {
@@ -94,6 +95,8 @@ describe('a line with a password of its writer', () => {
     ['set comment signon mmarne #'],
     ['set comment begin\nWelcome.\nsignon mmarne #\nend'],
     ['diary\npassword: #\nend'],
+    ['announce New dates\nFridays from now on.\nsignon mmarne #\nset wait'],
+    ['announce New dates\nsignon mmarne #\nFridays from now on.\nend'],
   ])('is no text either that others get to read: %s', async (text) => {
     const judge = await world;
     await judge.asIf(async () => {

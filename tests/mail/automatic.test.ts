@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
-import { AUTOMATIC_REPLIES, type AutomaticReply, HONEST_MAILS, MARKS, OF_MACHINES } from './automatic-replies.ts';
+import { AUTOMATIC_REPLIES, type AutomaticReply, HONEST_MAILS } from './automatic-replies.ts';
 
 describe('automatic mail is recognised, so that it is never answered (RFC 3834)', () => {
   test.each(AUTOMATIC_REPLIES.map((reply) => [`${reply.system}: ${reply.what}`, reply] as const))(
@@ -18,17 +18,6 @@ describe('automatic mail is recognised, so that it is never answered (RFC 3834)'
 
   test('the reason names no address', async () => {
     for (const reply of AUTOMATIC_REPLIES) expect((await opened(reply)).automatic?.because).not.toContain('@');
-  });
-});
-
-describe('one telling header field is enough', () => {
-  test.each([
-    ...OF_MACHINES.map((field) => [field, 'machine'] as const),
-    ...MARKS.map((field) => [field, 'marked'] as const),
-  ])('%s: %s', async (field, kind) => {
-    const plain = { what: '', envelopeFrom: 'anna@players.example', head: 'From: anna@players.example' };
-    expect((await opened(plain)).automatic).toBeNull();
-    expect((await opened({ ...plain, head: `${plain.head}\r\n${field}` })).automatic?.kind).toBe(kind);
   });
 });
 
