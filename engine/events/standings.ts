@@ -76,6 +76,6 @@ export function formatStandingsCsv(
 
 /** A field that a spreadsheet would take for a formula is led by an apostrophe: names are other people's. */
 function quoted(field: string): string {
-  const safe = /^[=+@\t-]/.test(field) && !/^-?\d/.test(field) ? `'${field}` : field;
+  const safe = /^[=+@\t＝＋＠－-]/.test(field) && !/^-?\d+(?:\.\d+)?$/.test(field) ? `'${field}` : field;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -126,10 +126,13 @@ test('anyone who has the published document makes the same draw, and sees one th
   expect(checkDraws(document, digest)[0]).toEqual({ round: 1, what: 'seal' });
 });
 
-test('a name that a spreadsheet would reckon with is text there', () => {
-  const csv = formatStandingsCsv(eventStandings(played(cup(7), 'b')), 1, (person) =>
-    person === 'p1' ? '=1+1' : 'Ann, "A"',
-  );
-  expect(csv).toContain(",'=1+1,");
-  expect(csv).toContain('"Ann, ""A"""');
-});
+test.each(['=1+1', '-1+1', "-2+3+cmd|' /C calc'!A0", '＝1+1', '@SUM(A1)'])(
+  'a name that a spreadsheet would reckon with is text there: %s',
+  (name) => {
+    const csv = formatStandingsCsv(eventStandings(played(cup(7), 'b')), 1, (person) =>
+      person === 'p1' ? name : 'Ann, "A"',
+    );
+    expect(csv).toContain(`,'${name},`);
+    expect(csv).toContain('"Ann, ""A"""');
+  },
+);
