@@ -55,6 +55,7 @@ export const RATE_LIMITS = {
   'guesses-told': { most: 1, window: DAY, payer: 'anybody' },
   'mails-to-others': { most: 2_000, window: DAY, payer: 'proven' },
   'mails-to-others-unproven': { most: 200, window: DAY, payer: 'password' },
+  'games-to-watchers': { most: 3, window: DAY, payer: 'proven' },
   reports: { most: 5, window: DAY, payer: 'proven' },
   invitations: { most: 20, window: DAY, payer: 'proven' },
   'invitations-of-newcomer': { most: 8, window: DAY, payer: 'proven' },

@@ -52,6 +52,8 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
     'person | many mails to others | whoever sends them; orders are filed | which lines were not done, until when',
   'mails-to-others-unproven':
     'person | the same, by somebody with a stolen password | mail that a password proves; orders are filed | which lines were not done, until when',
+  'games-to-watchers':
+    'watcher and maker | game after game, to have us mail all who watch | whoever makes them | nothing: the list has every game',
   reports: 'person and game | a GM flooded with reports | whoever reports | that it is enough for today',
   invitations: 'person | unwanted invitations | whoever invites | who was not invited, and why',
   'invitations-of-newcomer':

@@ -3,6 +3,7 @@ import { type Game, roleOf } from '../../engine/game/game.ts';
 import { type PersonId, personId } from '../../engine/vocabulary.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { peopleById } from '../games/people-of-game.ts';
+import { takeFromLimit } from '../limits.ts';
 import type { GameWatch, Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { deskMail, readingOf } from './account-post.ts';
@@ -19,6 +20,8 @@ export async function tellWatchers(services: Services, game: Game): Promise<void
     if (watch === undefined || isInside(game, person.id)) continue;
     const key = `watched:${name}:${person.id}`;
     if (await services.ledger.isDone(key)) continue;
+    // Whoever makes game after game uses up nothing of those that others make.
+    if (!(await takeFromLimit(services, 'games-to-watchers', `${person.id}:${game.masters[0] ?? name}`))) continue;
     await tell(services, game, person);
     await services.ledger.done(key, 'told');
   }

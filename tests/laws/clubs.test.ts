@@ -221,6 +221,12 @@ describe('word of new games', () => {
     ]);
   });
 
+  test('of one who makes game after game is three mails a day, and others’ games are told all the same', async () => {
+    const made = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, n) => `create ?aisne${from + n} pw standard gunboat`).join('\n');
+    expect(await words([made(1, 7), made(7, 8)])).toEqual([3, 1]);
+  });
+
   test('a wish is no game of that name', () => {
     expect(isGameName('for')).toBe(true);
   });
