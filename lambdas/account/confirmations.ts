@@ -8,6 +8,7 @@ import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
 import type { Asker, DeskAnswer } from '../../templates/mail/mail.ts';
 import { commitDecision } from '../games/load-game.ts';
+import { shownAlone } from '../games/names-of-people.ts';
 import { mailAddresses } from '../games/people-of-game.ts';
 import { NO_GAME } from '../games/sheet-links.ts';
 import { takeFromLimit } from '../limits.ts';
@@ -93,7 +94,7 @@ export async function askForAddress(
     return answerRefused(item, { code: 'desk/addresses-asked-enough' }, null);
   }
   const isTaken = await playsApart(services, address, person.id);
-  const asker: Asker = { address: from, name: isOwn ? person.name : null, server: writer.server, at: writer.received };
+  const asker: Asker = { address: from, name: isOwn ? shownAlone(person) : null, server: writer.server, at: writer.received };
   for (const sentTo of targets) {
     const also = targets.find((each) => each !== sentTo) ?? null;
     const isKnown = person.addresses.includes(sentTo);

@@ -76,7 +76,8 @@ function isRole(name: string, board: Board | null): boolean {
   const telling = words.filter((word) => !LINKING.has(word));
   const isOne = (word: string) => RESERVED.has(word) || (board !== null && looksOfPowers(board).has(word));
   // `Chancery Support`: no word beside our own name makes it somebody else's.
-  return telling.includes(OURS) || (telling.length > 0 && (telling.every(isOne) || isOne(telling.join(''))));
+  const whole = telling.join('');
+  return whole.includes(OURS) || (telling.length > 0 && (telling.every(isOne) || isOne(whole)));
 }
 
 const OURS = skeletonOf('Chancery');

@@ -63,7 +63,7 @@ describe('names that look alike', () => {
 
   it.each([
     ...['Player of France', 'The player of Austria', 'Austria (Master)', 'France & England', 'Spieler von Russland'],
-    ...['Joueur de la Turquie', 'Chancery Judge', 'GM of Italy', 'Рlауеr of Frаnсе', 'Chancery Support'],
+    ...['Joueur de la Turquie', 'Chancery Judge', 'GM of Italy', 'Рlауеr of Frаnсе', 'Сhancery-Supрort', 'ChanceryBot'],
     ...['England’s player'],
   ])('are numbered from the first where they claim a seat: %s', (name) => {
     expect(called([name])).toEqual([`${name} (2)`]);
