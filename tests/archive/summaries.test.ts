@@ -208,6 +208,15 @@ describe('a summary', () => {
     });
   });
 
+  it.each([NJUDGE, DPJUDGE, OLD])('in capitals tells the same, and nothing of it is left unread: %#', (text) => {
+    const { body, unread, furniture } = read(text);
+    const capitals = read(text.toUpperCase());
+    expect(capitals).toMatchObject({ unread, furniture });
+    expect(Object.keys(capitals.body.settings)).toEqual(Object.keys(body.settings));
+    expect(capitals.body.outcome?.kind).toBe(body.outcome?.kind);
+    expect(JSON.stringify(capitals.body).toUpperCase()).toBe(JSON.stringify(body).toUpperCase());
+  });
+
   it('in which two powers begin alike has its letters told by the counts', () => {
     const text = DPJUDGE.replaceAll('England', 'Finland')
       .replace('E B F . F', 'X B F . F')
@@ -360,6 +369,18 @@ describe('an import of summaries', () => {
     const other = await importing([file], 'twice');
     expect(other.names).toEqual(['marne.chan-2.summary.json', 'marne.chan.summary.json']);
     expect(other.told).toEqual([expect.stringMatching(/marne\.chan\.summary\.json is there already, and is another/)]);
+  });
+
+  it('of one game of which one is in capitals is one game, told as the other spells it, without contradictions', async () => {
+    const file = join(folder, 'capitals.sum');
+    const capitals = NJUDGE.replace(' Bea Bauer          bea@example.org,bea@example.net', ' Bea Bauer').toUpperCase();
+    writeFileSync(file, `${NJUDGE.replace(/\n.*Bea Bauer.*(?=\n\s+E)/, '')}\n${capitals}`);
+    const { names, into } = await importing([file], 'capitals');
+    expect(names).toEqual(['marne.chan.summary.json']);
+    const game: SummaryDocument = JSON.parse(readFileSync(join(into, names[0]!), 'utf8'));
+    expect([game.witnesses?.length, game.contradictions]).toEqual([2, undefined]);
+    expect(game.powers.map(({ power }) => power)).toEqual(read(NJUDGE).body.powers.map(({ power }) => power));
+    expect(game.powers[0]!.players.map(({ name }) => name)).toEqual(['ANTON ADLER', 'BEA BAUER']);
   });
 
   it('goes round no circle of links, and tells what tells nothing', async () => {

@@ -12,7 +12,7 @@ export const ENDING_SENTENCE =
 /** `Fri Jul 30 17:52:16 1999`, `15 June 2002`; null when it is none. By the old judge's own clock. */
 export function localTime(text: string): JudgeLocalTime | null {
   const parts =
-    /^(?:[A-Z][a-z]{2,8},? +)?(?:([A-Z][a-z]{2})[a-z]* +(\d{1,2})|(\d{1,2}) +([A-Z][a-z]{2})[a-z]*),?(?: +(\d\d?):(\d\d)(?::(\d\d))?)?(?: +[A-Z]{3,4})? +(\d{4})/.exec(
+    /^(?:[A-Z]{3,9},? +)?(?:([A-Z]{3})[A-Z]* +(\d{1,2})|(\d{1,2}) +([A-Z]{3})[A-Z]*),?(?: +(\d\d?):(\d\d)(?::(\d\d))?)?(?: +[A-Z]{3,4})? +(\d{4})/i.exec(
       text.trim(),
     );
   if (parts === null) return null;
@@ -50,7 +50,7 @@ export function outcomeIn(sentence: string): OldOutcome | null {
         : 'terminated';
   if (kind === 'terminated') return { kind, powers: [] };
   const powers = said[2]!
-    .split(/,? and |,/)
+    .split(/,? and |,/i)
     .map((power) => power.trim())
     .filter((power) => power !== '');
   // A draw is between some: of one alone the sentence has been cut off.

@@ -43,7 +43,7 @@ interface UnreadLine {
 
 /** The first line of a summary: `Summary of game 'marne' through F1909B.` */
 const TITLE =
-  /^Summary of game (?:'([^']{1,80})'(?:.* through ([A-Z]\d{1,4}[A-Z])\b)?|(\S{1,80}) through ([A-Z]\d{1,4}[A-Z])\b)/;
+  /^(?:Summary of game|SUMMARY OF GAME) (?:'([^']{1,80})'(?:.* (?:through|THROUGH) ([A-Z]\d{1,4}[A-Z])\b)?|(\S{1,80}) (?:through|THROUGH) ([A-Z]\d{1,4}[A-Z])\b)/;
 
 /** Is this the first line of a summary? */
 export function isSummaryTitle(line: string): boolean {
@@ -200,7 +200,7 @@ class Reading {
       return this.isFurniture();
     }
     if (LEGEND.test(line)) return this.isFurniture();
-    const unused = /^(\S) = (\d+) unused builds?\.?$/.exec(line);
+    const unused = /^(\S) = (\d+) unused builds?\.?$/i.exec(line);
     if (unused !== null) {
       this.unusedBy.set(unused[1]!, Number(unused[2]));
       return true;
@@ -266,7 +266,7 @@ class Reading {
       this.cannotRead(line, number, { code: 'archive/row-of-counts' });
       return true;
     }
-    if (/^Index:?$/.test(row.power)) {
+    if (/^Index:?$/i.test(row.power)) {
       for (const { year, count } of row.counts) this.indexes.set(year, count);
       return true;
     }
@@ -312,9 +312,11 @@ class Reading {
   /** A sentence ends at its full stop, or with its paragraph. Is this line a part of it? */
   private goOn(line: string): boolean {
     const { text } = this.sentence!;
-    const isOpen = /(?:,|\b(?:and|by|to|between|among))$/.test(text);
+    const isOpen = /(?:,|\b(?:and|by|to|between|among))$/i.test(text);
     const isOther =
-      DATED_ENDING.test(line.trim()) || readSettingLine(line) !== null || /^(?:Histor|Summary of )/.test(line);
+      DATED_ENDING.test(line.trim()) ||
+      readSettingLine(line) !== null ||
+      /^(?:Histor|Summary of |HISTOR|SUMMARY OF )/.test(line);
     if (isOther || text.length > LONGEST_SENTENCE || (line.trim() === '' && !isOpen)) {
       this.endSentence();
       return false;
@@ -331,13 +333,13 @@ class Reading {
     this.outcome = outcome ?? this.outcome;
     if (outcome !== null) return;
     const drawn = /\b(?:between|among|by) (.*?)\.?$/i.exec(text);
-    if (/draw/.test(text) && drawn !== null)
+    if (/draw/i.test(text) && drawn !== null)
       this.cannotRead(text, line, { code: 'archive/drawn-by-one', power: drawn[1]! });
     else this.remark(text);
   }
 
   private setting(line: string): boolean {
-    if (/^(?:Game parameters are\/were as follows|The parameters for '.*' were as follows):$/.test(line)) {
+    if (/^(?:Game parameters are\/were as follows|The parameters for '.*' were as follows):$/i.test(line)) {
       this.areSeatsOver = true;
       return this.isFurniture();
     }
@@ -356,7 +358,7 @@ class Reading {
 
   private seat(line: string): boolean {
     if (this.areSeatsOver) return false;
-    const later = /^ {0,4}from ([A-Z]\d{1,4}[A-Z]?):\s*(.*)$/.exec(line);
+    const later = /^ {0,4}(?:from|FROM) ([A-Z]\d{1,4}[A-Z]?):\s*(.*)$/.exec(line);
     const first =
       later === null && (this.isFlat || line.startsWith(' ')) ? /^ {0,4}(\S[^:]{0,39}): *(.*)$/.exec(line) : null;
     const read = seatNameIn((later ?? first)?.[2] ?? '');

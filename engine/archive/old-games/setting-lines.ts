@@ -1,9 +1,12 @@
 /** How a game is set up, as the old judges write it: in a summary, and in the answer to LIST. */
 import type { UnreadSourceMessage } from '../../messages/archive-messages.ts';
 
-/** What stands as `  Key: value` and is no seat. */
+/** What stands as `  Key: value` and is no seat; in capitals too. */
 const KEYS =
-  /^(?:(?:Move|Retreat|Adjust|Order) +clock|Access|Variant|Flags|xFlags|Press|Winning Cent(?:er|re)s|Index|Judge|Start Date|End Date|Game Codes|Miller Number|Boardman Number|MN|BN|Power Assignments|Timing|Victory|Number of Players|Press Restrictions|DSettng|Mach|Concessions|Draws?|Rules|Comment|Irregular|Max Absence|Site|Game type|Proxy|Process|Deadlines?|Level|Dedication|Zone)$/i;
+  'Move clock,Retreat clock,Adjust clock,Order clock,Access,Variant,Flags,xFlags,Press,Winning Centers,Winning Centres,Index,Judge,Start Date,End Date,Game Codes,Miller Number,Boardman Number,MN,BN,Power Assignments,Timing,Victory,Number of Players,Press Restrictions,DSettng,Mach,Concessions,Draw,Draws,Rules,Comment,Irregular,Max Absence,Site,Game type,Proxy,Process,Deadline,Deadlines,Level,Dedication,Zone'.split(
+    ',',
+  );
+const KEY_BY_CAPITALS = new Map(KEYS.map((key) => [key.toUpperCase(), key]));
 
 export interface SettingLine {
   readonly key: string;
@@ -12,12 +15,16 @@ export interface SettingLine {
 
 /** `  Press:    White, Partial Allowed.`, `  Move    clock 1410 min 12.00 …`; null when the line is no setting. */
 export function readSettingLine(line: string): SettingLine | null {
-  const clock = /^ *(Move|Retreat|Adjust|Order) +clock +(.+)$/.exec(line);
-  if (clock !== null) return { key: `${clock[1]} clock`, value: clock[2]!.trim() };
+  const clock = /^ *(Move|Retreat|Adjust|Order) +(clock) +(.+)$/i.exec(line);
+  if (clock !== null) return { key: asJudgesWrite(`${clock[1]} ${clock[2]}`), value: clock[3]!.trim() };
   const pair = /^ *([A-Za-z][A-Za-z ]{0,25}): *(.*)$/.exec(line);
   if (pair === null) return null;
-  const [key, value] = [pair[1]!.trim(), pair[2]!.trim()];
-  return KEYS.test(key) ? { key, value } : null;
+  const key = pair[1]!.trim().replace(/ +/g, ' ');
+  return KEY_BY_CAPITALS.has(key.toUpperCase()) ? { key: asJudgesWrite(key), value: pair[2]!.trim() } : null;
+}
+
+function asJudgesWrite(key: string): string {
+  return (key === key.toUpperCase() && KEY_BY_CAPITALS.get(key)) || key;
 }
 
 /** As the schema of archives has it, in characters. */

@@ -16,12 +16,12 @@ interface OwnerColumn {
 
 /** Is it the upper line of the headings, or its end, where a mail program broke it? */
 export function isTopOfOwners(line: string): boolean {
-  return /^ *[A-Z][A-Za-z]{1,2}(?: +[A-Z][A-Za-z]{1,2})*$/.test(line) && !/^Year\b/.test(line);
+  return /^ *[A-Z][A-Za-z]{1,2}(?: +[A-Z][A-Za-z]{1,2})*$/.test(line) && !/^Year\b/i.test(line);
 }
 
 /** The columns of a table of owners by its two lines of headings, one above and one below in turn; null when they are none. */
 export function ownerColumns(top: string, bottom: string): readonly OwnerColumn[] | null {
-  if (!/^Year\b/.test(bottom)) return null;
+  if (!/^Year\b/i.test(bottom)) return null;
   const [above, below] = [wordsOf(top), wordsOf(bottom).slice(1)];
   if (above.length - below.length < 0 || above.length - below.length > 1 || above.length === 0) return null;
   const inTurn = above.flatMap((word, n) => [word, ...(below[n] === undefined ? [] : [below[n]])]);
@@ -69,7 +69,7 @@ const WIDEST_STEP = 20;
 export function countColumns(
   line: string,
 ): { readonly columns: readonly CountColumn[]; readonly unclear: readonly string[] } | null {
-  if (!/^Power\s+\d{1,4}\b/.test(line)) return null;
+  if (!/^Power\s+\d{1,4}\b/i.test(line)) return null;
   const columns: CountColumn[] = [];
   const unclear: string[] = [];
   for (const { from, text } of wordsOf(line).slice(1)) {

@@ -19,12 +19,15 @@ const KEYS: Readonly<Record<string, string>> = { powers: 'power', years: 'year' 
 
 /** The summaries of one game as one, which is not sealed yet. The fullest counts, and what it does not tell is as the others tell it. */
 export function togetherOf(documents: readonly SummaryDocument[]): SummaryBody {
+  const isCapitals = ({ powers }: Pick<SummaryDocument, 'powers'>) =>
+    powers.every(({ power }) => power === power.toUpperCase());
   const size = ({ years, outcome, ...rest }: SummaryDocument) =>
-    years.length * 1e6 + Number(outcome !== null) * 5e5 + JSON.stringify(rest).length;
+    years.length * 1e6 + Number(outcome !== null) * 5e5 + (isCapitals(rest) ? 0 : 2e5) + JSON.stringify(rest).length;
   const all = [...documents].sort((a, b) => size(b) - size(a) || (a.sourceDigest < b.sourceDigest ? -1 : 1));
   const [{ digest: _, ...main }] = all as [SummaryDocument, ...SummaryDocument[]];
   if (all.length === 1) return main;
-  const told = all.map(fieldsOf);
+  const spellings = new Map<string, string>();
+  const told = all.map((each) => fieldsOf(each, spellings));
   const body: Record<string, unknown> = { ...main, remarks: [...new Set(all.flatMap(({ remarks }) => remarks))] };
   const values: Record<string, Record<string, Value>> = {};
   const found: { path: readonly string[]; by: readonly number[]; others: readonly Omit<Contradiction, 'field'>[] }[] =
@@ -89,15 +92,23 @@ function oneField(key: string, told: readonly Fields[]) {
 
 /** Is it the same, or a list that ends before the other goes on? */
 function isPartOf(part: Value, whole: Value): boolean {
-  if (!Array.isArray(part) || !Array.isArray(whole)) return canonicalJson(part) === canonicalJson(whole);
-  return part.length <= whole.length && part.every((each, n) => canonicalJson(each) === canonicalJson(whole[n]));
+  if (!Array.isArray(part) || !Array.isArray(whole)) return inSmall(part) === inSmall(whole);
+  return part.length <= whole.length && part.every((each, n) => inSmall(each) === inSmall(whole[n]));
 }
 
-function fieldsOf(document: SummaryDocument): Fields {
+/** One that is written in capitals tells nothing else. */
+function inSmall(value: unknown): string {
+  return canonicalJson(value).toLowerCase();
+}
+
+/** `spellings`: how each word of a path is written in the first that has it. */
+function fieldsOf(document: SummaryDocument, spellings: Map<string, string>): Fields {
   const fields = new Map<string, { readonly path: readonly string[]; readonly value: Value }>();
   const put = (value: unknown, ...path: string[]) => {
     const isEmpty = value == null || value === '' || (Array.isArray(value) && value.length === 0);
-    if (!isEmpty) fields.set(path.join('\n'), { path, value });
+    const spelled = path.map((word) => spellings.get(word.toLowerCase()) ?? word);
+    for (const word of spelled) spellings.set(word.toLowerCase(), word);
+    if (!isEmpty) fields.set(spelled.join('\n'), { path: spelled, value });
   };
   for (const [field, value] of Object.entries(document)) {
     const key = KEYS[field];
