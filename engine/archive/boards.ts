@@ -6,8 +6,9 @@ import type { Board } from '../board/board.ts';
 import { formatPhase, parsePhase, phaseAfter } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
 import type { ByPower } from '../board/variant.ts';
-import { canonicalJson } from '../game/canonical.ts';
-import { rowsOf } from '../vocabulary.ts';
+import { isSameValue } from '../game/canonical.ts';
+import { ownEntry } from '../own.ts';
+import { powersIn, rowsOf } from '../vocabulary.ts';
 import type { ArchivedPosition, ToldPhase } from './document.ts';
 
 /** As the adjudicator takes it: what nobody is known to own is nobody's. */
@@ -21,6 +22,20 @@ export function fullPosition({ centers = {}, ...rest }: ArchivedPosition): Posit
  * as other judges leave such builds out.
  */
 export function boardsAfter(board: Board, position: ArchivedPosition, resolution: Resolution): readonly Position[] {
+  const known = after.get(resolution);
+  if (known?.board === board && known.position === position) return known.boards;
+  const boards = newBoardsAfter(board, position, resolution);
+  after.set(resolution, { board, position, boards });
+  return boards;
+}
+
+/** A reader asks for them, and its archive asks again. */
+const after = new WeakMap<
+  Resolution,
+  { readonly board: Board; readonly position: ArchivedPosition; readonly boards: readonly Position[] }
+>();
+
+function newBoardsAfter(board: Board, position: ArchivedPosition, resolution: Resolution): readonly Position[] {
   const full = fullPosition(position);
   const next = resolution.next === null ? [] : [nextPosition(board, full, resolution)];
   return [...next, ...idleRetreats(board, full, resolution), ...next.flatMap((each) => afterIdleBuilds(board, each))];
@@ -66,7 +81,7 @@ export function boardsToldAfter(
 export function isSameBoard(told: ArchivedPosition, real: Position): boolean {
   if (told === real) return true;
   const { centers: _, ...rest } = real;
-  return canonicalJson(told) === canonicalJson(told.centers === undefined ? rest : real);
+  return isSameValue(told, told.centers === undefined ? rest : real);
 }
 
 /**
@@ -77,8 +92,8 @@ export function boardOfRecord(recorded: ArchivedPosition, follows: readonly Arch
   const same = follows.find(
     (each) =>
       each.phase === recorded.phase &&
-      sorted(recorded.units) === sorted(each.units) &&
-      (recorded.centers === undefined || sorted(recorded.centers) === sorted(each.centers ?? {})) &&
+      isSameTable(recorded.units, each.units) &&
+      (recorded.centers === undefined || isSameTable(recorded.centers, each.centers ?? {})) &&
       isRetreating(recorded, each),
   );
   return same ?? recorded;
@@ -100,12 +115,11 @@ function dislodgedIn({ dislodged = {} }: ArchivedPosition) {
   );
 }
 
-function sorted(lists: ByPower<readonly string[]>): string {
-  const some = rowsOf(lists).filter(([, list]) => list.length > 0);
-  return canonicalJson(Object.fromEntries(some.map(([power, list]) => [power, [...list].sort()])));
-}
-
 /** Do both tables have the same, in whatever order? */
 export function isSameTable(a: ByPower<readonly string[]>, b: ByPower<readonly string[]>): boolean {
-  return sorted(a) === sorted(b);
+  return [...powersIn(a), ...powersIn(b)].every((power) => {
+    const [one, other] = [ownEntry(a, power) ?? [], ownEntry(b, power) ?? []];
+    if (one.length !== other.length) return false;
+    return isSameValue(one, other) || isSameValue([...one].sort(), [...other].sort());
+  });
 }

@@ -10,6 +10,23 @@ export function canonicalJson(value: unknown): string {
   return odd.found ? keyByKey(value) : (JSON.stringify(sorted) ?? 'null');
 }
 
+/** Have both the same {@link canonicalJson}? */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((item, n) => isSameValue(item, b[n]));
+  }
+  const [one, other] = [a, b] as readonly Readonly<Record<string, unknown>>[];
+  const has = (of: Readonly<Record<string, unknown>>) => Object.keys(of).filter((key) => of[key] !== undefined);
+  const keys = has(one!);
+  return (
+    keys.length === has(other!).length &&
+    keys.every((key) => Object.hasOwn(other!, key) && isSameValue(one![key], other![key]))
+  );
+}
+
 /** Keys that no object keeps where they were put: numbers, which come first, and `__proto__`. */
 interface OddKeys {
   found: boolean;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type BlockAnswer, blocksOf, resultBlock } from '../../infra/tools/adjudication/blocks.ts';
-import { answerStream } from '../../infra/tools/adjudication/stream.ts';
+import { answerStream, positionsJob } from '../../infra/tools/adjudication/stream.ts';
 import { startThreads } from '../../infra/tools/adjudication/threads.ts';
 import { MAX_INPUT_LINE } from '../../infra/tools/lines.ts';
 import { runCommand } from '../command.ts';
@@ -40,7 +40,7 @@ describe('several threads', () => {
   });
 
   it('answer in other threads what this one would answer, and are given no more than keeps them busy', async () => {
-    const threads = startThreads(1, 'adjudicate');
+    const threads = startThreads(1, positionsJob('adjudicate'));
     await threads.started;
     const blocks = [`${position}\n{\n`, lacking, `${lacking}\n${lacking}\n`, ''].map((text) => Buffer.from(text));
     const answers = blocks.map((block) => threads.answer(block));

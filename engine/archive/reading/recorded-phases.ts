@@ -70,8 +70,8 @@ export class PhaseReader {
     const { orders, remarks, notes } = readOrders(board, fullPosition(position), written, spelled);
     const resolution = resolveArchived(board, position, orders);
     this.follows = boardsAfter(board, position, resolution).map((each) => {
-      const { centers: owners, ...rest } = each;
-      return position.centers === undefined ? rest : { ...rest, centers: owners };
+      const { centers: _, ...rest } = each;
+      return position.centers === undefined ? rest : each;
     });
     const phase = { phase: position.phase, position, orders, ...(notes.length === 0 ? {} : { told: toldBy(notes) }) };
     return { phase, resolution, remarks };
@@ -125,11 +125,10 @@ function readOrders(
     text: string,
     ordered: Set<string>,
   ): { readonly orders: readonly string[] } | { readonly why: ImportRemark['what'] } {
-    const canonical = readOrder(board, spelled(text, kind), kind);
+    const here = spelled(text, kind);
+    const canonical = readOrder(board, here, kind);
     const others =
-      canonical?.unknown === null
-        ? [plainText(spelled(text, kind), canonical.order)]
-        : ordersInPosition(board, text, power, position);
+      canonical?.unknown === null ? [plainText(here, canonical.order)] : ordersInPosition(board, text, power, position);
     if ('fault' in others)
       return { why: { code: 'archive/order-unread', order: text.slice(0, 200), why: others.fault ?? '' } };
     for (const order of others) {

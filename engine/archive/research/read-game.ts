@@ -212,7 +212,7 @@ class Reading {
   private otherResults(phase: Fields, resolution: Resolution): ToldPhase['notes'] {
     const results = this.use.of(phase, 'results');
     if (!isObject(results)) return [];
-    const ours = resultsFor(resolution);
+    const ours = resultsFor(resolution, this.board);
     const orders = ordersByProvince(resolution);
     // Who has no retreat or no removal ordered loses units here, too.
     const standing = new Set<string>(Object.values(resolution.units).flat());
@@ -229,7 +229,7 @@ class Reading {
         } as const;
         this.remarks.push({ where: resolution.phase, what, matters: false });
       }
-      if (order === null || [...told].sort().join() === [...here].sort().join()) return [];
+      if (order === null || isSameList(told, here)) return [];
       const notes = told.length === 0 ? ['succeeds'] : told.slice(0, 20).map((word) => String(word).slice(0, 200));
       return [{ ...order, notes }];
     });
@@ -305,6 +305,10 @@ interface Standing {
 }
 
 type WrittenOrder = Pick<Resolution['orders'][number], 'power' | 'order'>;
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && (a.length === 0 || [...a].sort().join() === [...b].sort().join());
+}
 
 /** The first order for the unit, or the site, in each province. */
 function ordersByProvince({ orders }: Resolution): ReadonlyMap<string, WrittenOrder> {

@@ -94,7 +94,7 @@ function played(each: ArchivedPhase, board: Board, next: ArchivedPhase | undefin
   return {
     name: phase,
     state: stateOf(fullPosition(position), board),
-    results: resultsFor(resolution),
+    results: resultsFor(resolution, board),
     messages: [],
     at,
     ...ordersFor(each, board, after),

@@ -1,6 +1,8 @@
 /** Orders as research tools write them, both ways: `A PAR - BUR`, `A LON - NWY VIA`, `A PAR R BUR`, `A PAR D`, `A PAR B`. */
+import { readOrder } from '../../adjudicate/numbered.ts';
+import type { Board } from '../../board/board.ts';
 import type { PhaseKind, UnitText } from '../../board/variant.ts';
-import { formatUnit, parseOrder } from '../../orders/notation.ts';
+import { formatUnit } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 
 /** `isCarried`: an army that goes by sea. */
@@ -36,13 +38,11 @@ export function judgeText(text: string, kind: PhaseKind): string {
     if (verb === 'D') return kind === 'A' ? `remove ${unit}` : `${unit} D`;
     return `${unit} - ${(plain[4] ?? '').toLowerCase()}`;
   }
-  return order.replace(/\S+/g, (word) =>
-    /^(?:[AFHSCD]|VIA|IP)$/i.test(word) ? word.toUpperCase() : word.toLowerCase(),
-  );
+  return order.toLowerCase().replace(/(?<!\S)(?:[afhscd]|via|ip)(?!\S)/g, (word) => word.toUpperCase());
 }
 
 /** The unit that an order of ours is for; null where it is for none, or cannot be read. */
-export function unitOfOrder(text: string, kind: PhaseKind): UnitText | null {
-  const order = parseOrder(text, kind);
+export function unitOfOrder(board: Board, text: string, kind: PhaseKind): UnitText | null {
+  const order = readOrder(board, text, kind)?.order ?? null;
   return order === null || order.kind === 'waive' ? null : formatUnit(order.unit);
 }

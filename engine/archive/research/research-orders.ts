@@ -22,8 +22,8 @@ export function ordersFor(
 ): Pick<ResearchPhase, 'orders' | 'written'> {
   const kind = phase.at(-1) as PhaseKind;
   const names = [...new Set([...board.powers.map(({ name }) => name), ...powersIn(orders)])];
-  const idle = unitsWith(resolution, kind, ['void']);
-  const stuck = unitsWith(resolution, kind, ['no-convoy', 'disrupted']);
+  const idle = unitsWith(board, resolution, kind, ['void']);
+  const stuck = unitsWith(board, resolution, kind, ['no-convoy', 'disrupted']);
   const listOf = (power: Power): readonly string[] => {
     const given = orders[power] ?? [];
     if (kind === 'A') return adjustments(given, position.units[power] ?? [], after[power] ?? []);
@@ -45,10 +45,15 @@ export function ordersFor(
 }
 
 /** Units whose orders came to nothing for such a reason. */
-function unitsWith({ orders }: Resolution, kind: PhaseKind, why: readonly Reason[]): ReadonlySet<UnitText> {
+function unitsWith(
+  board: Board,
+  { orders }: Resolution,
+  kind: PhaseKind,
+  why: readonly Reason[],
+): ReadonlySet<UnitText> {
   return new Set(
     orders.flatMap(({ order, reasons }) => {
-      const unit = reasons.some((reason) => why.includes(reason)) ? unitOfOrder(order, kind) : null;
+      const unit = reasons.some((reason) => why.includes(reason)) ? unitOfOrder(board, order, kind) : null;
       return unit === null ? [] : [unit];
     }),
   );
@@ -119,11 +124,11 @@ const WORDS: Partial<Readonly<Record<Reason, string>>> = {
 };
 
 /** By unit. A unit whose order succeeded has an empty list. */
-export function resultsFor({ orders, phase }: Resolution): ResearchPhase['results'] {
+export function resultsFor({ orders, phase }: Resolution, board: Board): ResearchPhase['results'] {
   const kind = phase.at(-1) as PhaseKind;
   return Object.fromEntries(
     orders.flatMap(({ order, reasons }) => {
-      const unit = unitOfOrder(order, kind);
+      const unit = unitOfOrder(board, order, kind);
       return unit === null
         ? []
         : [[unit.toUpperCase(), [...new Set(reasons.flatMap((reason) => WORDS[reason] ?? []))]] as const];

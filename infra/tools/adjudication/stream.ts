@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { type BlockAnswer, blocksOf, resultBlock } from './blocks.ts';
 import type { Task } from './resolve.ts';
-import { DEPTH, startThreads, type Threads } from './threads.ts';
+import { DEPTH, type Job, startThreads, type Threads } from './threads.ts';
 
 /**
  * A thread has to load the program and to run it warm for itself, which takes the processor as long as some ten thousand lines do:
@@ -10,6 +10,10 @@ import { DEPTH, startThreads, type Threads } from './threads.ts';
  */
 const ALONE_BYTES = 8_000_000;
 const MOST_THREADS = 8;
+
+export function positionsJob(task: Task): Job<Task, BlockAnswer> {
+  return { name: 'positions', task, answer: resultBlock };
+}
 
 /**
  * Hands on the answers of all lines, in the order of the lines, at the pace of `take`: what waits does not grow with the input.
@@ -23,14 +27,14 @@ export async function answerStream(
 ): Promise<void> {
   const count = threads ?? Math.min(MOST_THREADS, availableParallelism());
   let left = threads === undefined ? ALONE_BYTES : 0;
-  let others: Threads | null = null;
+  let others: Threads<BlockAnswer> | null = null;
   /** Blocks that are not handed on yet, the oldest first. */
   const waiting: Promise<void>[] = [];
   let last: Promise<void> = Promise.resolve();
   try {
     for await (const block of blocksOf(input)) {
       left -= block.length;
-      if (count > 1 && left < 0) others ??= startThreads(count - 1, task);
+      if (count > 1 && left < 0) others ??= startThreads(count - 1, positionsJob(task));
       // Whoever asks for threads has all of them from the first line.
       if (threads !== undefined) await others?.started;
       // This thread does what the others are too busy for.

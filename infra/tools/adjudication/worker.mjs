@@ -1,18 +1,20 @@
-// A thread that answers blocks of lines of `chancery adjudicate --jsonl` and `chancery legal --jsonl`: each message is a block, each answer its answer.
+// A thread that answers blocks of `chancery adjudicate --jsonl`, `chancery legal --jsonl` and `chancery archive import`: each message is a
+// block, each answer its answer.
 import { parentPort } from 'node:worker_threads';
 import { load } from '../../built.mjs';
 
 // The file of the command itself, since that is built already.
-const { loadAnswerBlock } = await load('infra/tools/cli/chancery.ts');
-const answerBlock = await loadAnswerBlock();
+const { loadAnswer } = await load('infra/tools/cli/chancery.ts');
+const known = {};
 
-parentPort.on('message', ({ block, task }) => {
+parentPort.on('message', async ({ block, name, task }) => {
   let answer = 'failed';
   try {
-    answer = answerBlock(block, task);
+    known[name] ??= loadAnswer(name);
+    answer = (await known[name])(block, task);
   } catch {
     // The first thread finds out why.
   }
-  parentPort.postMessage(answer, answer === 'failed' ? [] : [answer.out.buffer]);
+  parentPort.postMessage(answer, answer?.out === undefined ? [] : [answer.out.buffer]);
 });
 parentPort.postMessage('ready');

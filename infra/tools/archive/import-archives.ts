@@ -8,10 +8,11 @@ import { BadInput } from '../../local/bad-input.ts';
 import { readElsewhere, saveInstead } from './elsewhere/elsewhere.ts';
 import { beginsGodip, readGodip } from './elsewhere/godip.ts';
 import { readResearchPage } from './elsewhere/research-page.ts';
-import { beginsJson } from './json-values.ts';
 import { lineText } from './mail-source.ts';
 import { makeMails } from './mails.ts';
-import { importRecords, type RecordSource, toResearchGame } from './record-lines.ts';
+import { beginsJson } from './records/json-values.ts';
+import { importRecords } from './records/record-lines.ts';
+import { type RecordSource, toResearchGame } from './records/research-games.ts';
 import { type Imported, makeSink, type Sink, type SinkOptions } from './sink.ts';
 import { type ArchiveSource, DAIDE, DAIDE_INSTEAD, sourcesIn } from './sources.ts';
 

@@ -64,6 +64,12 @@ export interface Sink {
   /** An archive as it is, with its seals. */
   readonly document: (archive: ArchiveDocument, loaded: LoadedVariant) => void;
   readonly summary: (document: SummaryDocument) => void;
+  /** Archives go into a folder. */
+  readonly isFolder: boolean;
+  /** There is a game of this name: another may be the same. */
+  readonly isKnown: (name: string) => boolean;
+  /** A game of a name that is not known, as {@link archiveFrom} has made it. */
+  readonly sealed: (game: SealedGame) => void;
   /** What a reader says of its source. */
   readonly remark: (where: string, remark: Omit<ImportRemark, 'where'>) => void;
   /** So many lines were understood, and say nothing that is not kept. */
@@ -121,22 +127,23 @@ export function makeSink({ folder, tell, now, all, people }: SinkOptions): Sink 
     }
   };
 
-  const keep = (archive: ArchiveDocument, path: string | null = null) => {
-    counted.phases += archive.phases.length;
+  const keep = ({ name, phases, next, text: content }: SealedGame, path: string | null = null) => {
+    counted.phases += phases;
     if (path === null) counted.games += 1;
-    else writeOutput(path, formatArchive(archive));
-    const file = path ?? put(archive.name, '.json', formatArchive(archive));
-    const key = archive.name.toLowerCase();
+    else writeOutput(path, content);
+    const file = path ?? put(name, '.json', content);
+    const key = name.toLowerCase();
     if (path === null && folder !== null) byName.set(key, [...(byName.get(key) ?? []), file]);
-    const next = archive.judge === null ? archive.position?.phase : undefined;
-    if (next === undefined) unended.delete(file);
-    else unended.set(file, { name: archive.name, next });
+    if (next === null) unended.delete(file);
+    else unended.set(file, { name, next });
   };
 
   /** What another source of this import has told of the same game. */
   const twinOf = (archive: ArchiveDocument) => {
+    const named = byName.get(archive.name.toLowerCase());
+    if (named === undefined) return null;
     const identity = identityOf(archive, sha256);
-    for (const path of byName.get(archive.name.toLowerCase()) ?? []) {
+    for (const path of named) {
       const known: ArchiveDocument = JSON.parse(readFileSync(path, 'utf8'));
       if (isSameGame(identityOf(known, sha256), identity)) return { path, known };
     }
@@ -147,31 +154,21 @@ export function makeSink({ folder, tell, now, all, people }: SinkOptions): Sink 
   const document = (archive: ArchiveDocument, loaded: LoadedVariant): ArchiveDocument | null => {
     const twin = twinOf(archive);
     if (twin === null) {
-      keep(archive);
+      keep(sealedGame(archive));
       return archive;
     }
     const { path, known } = twin;
     counted.phases -= known.phases.length;
     remark(archive.name, { what: { code: 'archive/told-before' }, matters: false });
-    if (known.judge !== null) keep(known, path);
-    else if (archive.judge !== null) keep(archive, path);
+    if (known.judge !== null) keep(sealedGame(known), path);
+    else if (archive.judge !== null) keep(sealedGame(archive), path);
     else {
       const record = gamesTogether(known, archive, loaded.board);
-      const whole = sound(record, loaded);
-      keep(whole ?? known, path);
+      const whole = soundArchive(record, loaded, remark);
+      keep(sealedGame(whole ?? known), path);
       return whole;
     }
     return archive;
-  };
-
-  /** The archive of a record; null where it cannot be one, which is reported. */
-  const sound = (record: GameRecord, { board, digest }: LoadedVariant): ArchiveDocument | null => {
-    const archive = sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
-    const wrong = checkSchema(ARCHIVE_SCHEMA, archive)[0];
-    if (wrong === undefined) return archive;
-    const what = { code: 'archive/would-not-be-sound', why: inPlace(wrong) } as const;
-    remark(record.name, { what, matters: true, count: linesIn(record) });
-    return null;
   };
 
   const fault: Sink['fault'] = (message, counts, kind = message, count = 1) => {
@@ -203,12 +200,7 @@ export function makeSink({ folder, tell, now, all, people }: SinkOptions): Sink 
       const seated = Object.values(seats).flatMap((list) => list.map(({ name }) => name));
       for (const name of [...Object.values(players), ...seated, ...masters]) people?.met(name);
       const record = people?.hasErased === true ? recordWithoutErased(found, people) : found;
-      const fault = startFault(record, loaded.board);
-      if (fault !== null) {
-        remark(record.name, { what: fault, matters: true, count: linesIn(record) });
-        return null;
-      }
-      const archive = sound(record, loaded);
+      const archive = archiveFrom(record, loaded, remark);
       return archive === null ? null : document(archive, loaded);
     },
     document: (found, loaded) => {
@@ -218,6 +210,9 @@ export function makeSink({ folder, tell, now, all, people }: SinkOptions): Sink 
       if (wrong === undefined) document(archive, loaded);
       else remark(archive.name, { what: { code: 'archive/would-not-be-sound', why: wrong.detail }, matters: true });
     },
+    isFolder: folder !== null,
+    isKnown: (name) => byName.has(name.toLowerCase()),
+    sealed: (game) => keep(game),
     summary: (found) => {
       const wrong = checkSchema(SUMMARY_SCHEMA, found)[0];
       if (wrong !== undefined) {
@@ -242,6 +237,41 @@ export function makeSink({ folder, tell, now, all, people }: SinkOptions): Sink 
       text,
     }),
   };
+}
+
+/** An archive that lacks nothing but its file; `next`: the phase that comes next, where no end is known. */
+export interface SealedGame {
+  readonly name: string;
+  readonly phases: number;
+  readonly next: string | null;
+  readonly text: string;
+}
+
+export function sealedGame(archive: ArchiveDocument): SealedGame {
+  const { name, phases, judge, position } = archive;
+  const next = judge === null ? (position?.phase ?? null) : null;
+  return { name, phases: phases.length, next, text: formatArchive(archive) };
+}
+
+/** The archive of a record; null where it cannot be one: `remark` gets why. */
+export function archiveFrom(record: GameRecord, loaded: LoadedVariant, remark: Sink['remark']): ArchiveDocument | null {
+  const what = startFault(record, loaded.board);
+  if (what === null) return soundArchive(record, loaded, remark);
+  remark(record.name, { what, matters: true, count: linesIn(record) });
+  return null;
+}
+
+function soundArchive(
+  record: GameRecord,
+  { board, digest }: LoadedVariant,
+  remark: Sink['remark'],
+): ArchiveDocument | null {
+  const archive = sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
+  const wrong = checkSchema(ARCHIVE_SCHEMA, archive)[0];
+  if (wrong === undefined) return archive;
+  const what = { code: 'archive/would-not-be-sound', why: inPlace(wrong) } as const;
+  remark(record.name, { what, matters: true, count: linesIn(record) });
+  return null;
 }
 
 /** How many orders and lines of messages are left out with a game. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import { BadInput } from '../../local/bad-input.ts';
 import type { Door } from '../../local/startup-page.mjs';
+import type { Job } from '../adjudication/threads.ts';
 import { addCommands, type CommandFile } from './lazy-commands.ts';
 
 /** For those who work on Chancery there are commands that need what is not in the installed package. */
@@ -136,7 +137,9 @@ export async function makeProgram(argv: readonly string[], door: Door | null = n
   return program;
 }
 
-/** For the threads of `chancery adjudicate` and `chancery legal`, which load the command line as built. */
-export async function loadAnswerBlock(): Promise<typeof import('../adjudication/blocks.ts').resultBlock> {
-  return (await import('../adjudication/blocks.ts')).resultBlock;
+/** For threads, which load the command line as built: what they do with a block. */
+export async function loadAnswer(name: Job<unknown, unknown>['name']): Promise<unknown> {
+  return name === 'positions'
+    ? (await import('../adjudication/blocks.ts')).resultBlock
+    : (await import('../archive/records/records-apart.ts')).readApart;
 }

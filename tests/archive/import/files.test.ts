@@ -7,7 +7,7 @@ import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { isSound, verifyArchive } from '../../../engine/archive/verify.ts';
 import { exportText } from '../../../infra/tools/archive/export-archive.ts';
-import { jsonValues } from '../../../infra/tools/archive/json-values.ts';
+import { jsonValues } from '../../../infra/tools/archive/records/json-values.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { runCommand } from '../../command.ts';
 import { createRandom } from '../../random.ts';

@@ -1,54 +1,49 @@
 /** Records of games as JSON: phases (position, orders, name of the game) or whole games, one a line, set over many lines, or as a list. */
-import { isObject, quoteValue } from '../../../engine/adjudicate/faults.ts';
-import { gapBetween } from '../../../engine/archive/classic/missing.ts';
-import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import type { RecordedPhase } from '../../../engine/archive/of-record.ts';
-import { sealSummary } from '../../../engine/archive/old-games/summary-document.ts';
-import { inPlace } from '../../../engine/archive/placed-fault.ts';
-import { isArchive, LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
-import { FieldUse } from '../../../engine/archive/reading/field-use.ts';
-import { PhaseReader, textLists } from '../../../engine/archive/reading/recorded-phases.ts';
-import { namedAs } from '../../../engine/archive/reading/titles.ts';
-import { mapOfResearchGame, readResearchGame } from '../../../engine/archive/research/read-game.ts';
-import { toldGame } from '../../../engine/archive/research/told-game.ts';
-import type { Board } from '../../../engine/board/board.ts';
-import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
-import { sha256 } from '../../../lambdas/adapters/secrets.ts';
-import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { faultInWords } from '../../../templates/locales/faults.ts';
-import { say } from '../archive-words.ts';
-import { readWebDiplomacyJson } from './elsewhere/web-diplomacy-json.ts';
+import { isObject, quoteValue } from '../../../../engine/adjudicate/faults.ts';
+import type { RecordedPhase } from '../../../../engine/archive/of-record.ts';
+import { isArchive, LONGEST_ARCHIVE, readArchive } from '../../../../engine/archive/read.ts';
+import { FieldUse } from '../../../../engine/archive/reading/field-use.ts';
+import { PhaseReader, textLists } from '../../../../engine/archive/reading/recorded-phases.ts';
+import { namedAs } from '../../../../engine/archive/reading/titles.ts';
+import type { MessageOrText } from '../../../../engine/messages/all-messages.ts';
+import { type LoadedVariant, loadByDigest, loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
+import { faultInWords } from '../../../../templates/locales/faults.ts';
+import { say } from '../../archive-words.ts';
+import { readWebDiplomacyJson } from '../elsewhere/web-diplomacy-json.ts';
+import type { Sink } from '../sink.ts';
 import { type JsonText, jsonValues } from './json-values.ts';
-import type { Sink } from './sink.ts';
+import { makeApart } from './records-apart.ts';
+import { RESEARCH_LINES, type RecordSource, tellLeaps, toResearchGame } from './research-games.ts';
 
 /** More phases than this is no game. */
 const MOST_PHASES = 2000;
-
-/** The file that records are read from. */
-export interface RecordSource {
-  readonly name: string;
-  /** As archives name it; nothing for what cannot be read twice. */
-  readonly sources: NonNullable<ArchiveDocument['sources']>;
-}
 
 /** Reads the values as they come; the phases of one game follow each other. We report a bad one, and go on with the rest. */
 export async function importRecords(
   batches: AsyncIterable<readonly string[]>,
   source: RecordSource,
   sink: Sink,
+  threads?: number,
 ): Promise<void> {
   const file = source.name;
   const phases = makePhases(sink, source);
-  for await (const value of jsonValues(batches)) {
+  const here = (value: JsonText) => {
     let known: unknown;
     try {
       known = value.text.length > LONGEST_ARCHIVE ? null : JSON.parse(value.text);
     } catch {
       for (const fault of notJson(value)) sink.fault(`${file}: ${fault}`, true, 'is no JSON');
-      continue;
+      return;
     }
     const fault = oneValue(known, value.text, phases, sink, source);
     if (fault !== null) sink.fault(`${file}: line ${value.line}: ${fault}`, true, fault.replace(/'[^']*'/g, "'…'"));
+  };
+  const apart = makeApart(source, sink, here, threads);
+  try {
+    for await (const value of jsonValues(batches)) await apart.read(value);
+    await apart.end();
+  } finally {
+    await apart.stop();
   }
   phases.end();
 }
@@ -71,7 +66,7 @@ function notJson({ text, line, column }: JsonText): readonly string[] {
 function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file: RecordSource): string | null {
   if (text.length > LONGEST_ARCHIVE) return `longer than ${LONGEST_ARCHIVE} characters`;
   if (!isObject(value)) return 'is no object';
-  const game = toResearchGame(value, 'JSON lines of a research tool.', file, sink, text);
+  const game = toResearchGame(value, RESEARCH_LINES, file, sink, text);
   if (game !== 'none') return game;
   if (isArchive(value)) {
     const read = readArchive(text);
@@ -96,51 +91,6 @@ function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file
 }
 
 const PRIVATE = { code: 'archive/private-message' } as const;
-
-/** Keeps a game in the shape of research tools, read from `text`. What is wrong with it, or null; `none`: it is no such game. */
-export function toResearchGame(
-  value: unknown,
-  source: string,
-  file: RecordSource,
-  sink: Sink,
-  text = JSON.stringify(value),
-): string | null | 'none' {
-  const map = mapOfResearchGame(value);
-  if (map === null) return 'none';
-  const loaded = loadVariant(map);
-  if (loaded === null) {
-    const { body, remarks } = toldGame(value as Readonly<Record<string, unknown>>, map, source);
-    sink.summary(sealSummary({ ...body, sourceDigest: sha256(text) }, sha256));
-    for (const each of remarks) sink.remark(body.name, each);
-    return null;
-  }
-  const read = readResearchGame(loaded.board, value, source, sink.now);
-  if ('faults' in read) return read.faults.slice(0, 5).map(inPlace).map(say).join(' ');
-  const { name, sources = file.sources, phases: played } = read.record;
-  for (const each of read.remarks) sink.remark(`${name} ${each.where}`.trimEnd(), each);
-  if (played.length === 0) return 'no phase of it could be read';
-  tellLeaps(sink.game({ ...read.record, sources }, loaded), loaded.board, sink);
-  return null;
-}
-
-/** Tells where phases are missing, and where a record goes on from another board than its orders lead to. */
-function tellLeaps(document: ArchiveDocument | null, board: Board, sink: Sink): void {
-  if (document === null) return;
-  const { name, phases } = document;
-  for (const [n, { phase, asRecorded }] of phases.entries()) {
-    const before = phases[n - 1];
-    if (!asRecorded || before === undefined) continue;
-    const { next } = before.resolution;
-    const { lost, isMore } = next === null ? { lost: [], isMore: false } : gapBetween(board, next, phase);
-    if (lost.length > 0) {
-      const more = isMore ? ', nor what retreats and builds came between' : '';
-      sink.fault(`${name} ${phase}: not found before it: ${lost.join(', ')}${more}`, true, 'phases are missing');
-      continue;
-    }
-    const kind = 'the record goes on from another board than its orders lead to';
-    sink.fault(`${name} ${phase}: ${kind} (${before.phase} leads elsewhere)`, true, kind);
-  }
-}
 
 interface Phases {
   readonly add: (value: Readonly<Record<string, unknown>>) => string | null;

@@ -1,5 +1,5 @@
 /** JSON as people keep it: a value a line, one value over many lines, several of them, or a list. */
-import { LONGEST_ARCHIVE } from '../../../engine/archive/read.ts';
+import { LONGEST_ARCHIVE } from '../../../../engine/archive/read.ts';
 
 export interface JsonText {
   /** As it stands in the file, without line ends at either side; cut off where it is too long. */
