@@ -268,7 +268,11 @@ type SourceMessage =
   | { readonly code: 'archive/nothing-found' }
   | { readonly code: 'archive/result-of-nothing'; readonly unit: string; readonly result: string }
   | { readonly code: 'archive/text-beside' }
-  | { readonly code: 'archive/named-by-file' }
+  | {
+      readonly code: 'archive/source-lacks';
+      readonly what: 'name' | 'variant' | 'known-variant';
+      readonly variant: string;
+    }
   | { readonly code: 'archive/field-unread'; readonly field: string }
   /** `variant`: empty where the source does not name it. */
   | { readonly code: 'archive/kept-as-told'; readonly variant: string }

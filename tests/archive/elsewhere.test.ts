@@ -76,6 +76,9 @@ var orders = ${JSON.stringify(given)};
 });
 
 describe("jDip's files", () => {
+  const page = (title: string, lines: readonly string[]) =>
+    `<html><body><h1>Results for ${title}</h1><b>General Notices:</b><br>Order resolution completed.<br><b>Order Results:</b><br>${lines.join('<br>')}</body></html>`;
+
   it('saved games are read packed, in its shorter words too, with who played', async () => {
     const game = jdipGame(GAME.phases, 'brief')
       .replace('</info>', '<player power="Turkey"><nvp name="name" value="Dee"/></player></info>')
@@ -91,8 +94,6 @@ describe("jDip's files", () => {
   });
 
   it('exported pages of results of one folder are one game; what became of an order stands in the lines below it', async () => {
-    const page = (title: string, lines: readonly string[]) =>
-      `<html><body><h1>Results for ${title}</h1><b>General Notices:</b><br>Order resolution completed.<br><b>Order Results:</b><br>${lines.join('<br>')}</body></html>`;
     const { games, told } = await importing({
       'evening/EveningS1901M.html': page('Spring, 1901 (Movement)', [
         'England:',
@@ -119,5 +120,17 @@ describe("jDip's files", () => {
         /^evening S1901M .*ENGLAND F lon - nth: the old judge says success, the engine fails, bounce$/,
       ),
     ]);
+  });
+
+  it('pages of one name in two folders are no one game, and one of powers that Standard lacks is not taken for Standard', async () => {
+    const body = page('Spring, 1901 (Movement)', ['England: A lvp -> yor', 'Turkey: A smy Holds']);
+    const two = await importing({ 'a/EveningS1901M.html': body, 'b/EveningS1901M.html': body });
+    expect(two.games.map(({ name }) => name)).toEqual(['evening-2', 'evening']);
+    expect(two.imported.kinds.map(({ kind, count }) => [kind, count])).toContainEqual([
+      'a source that does not tell its variant: read as Standard, as its powers are those of Standard',
+      2,
+    ]);
+    const other = await importing({ 'x.html': body.replace('Turkey', 'Carthage') });
+    expect([other.games, other.told]).toEqual([[], [expect.stringContaining('its powers are not those of Standard')]]);
   });
 });

@@ -285,6 +285,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'archive/time-without-zone': { time: ['7 Mar 1997 19:30', '18 Jun 1998'] },
   'archive/other-time': { phase: ['S1911M', null] },
   'archive/part-not-led-to': { part: ['units', 'centers', 'dislodged', 'ruleState'], power: ['FRANCE', null] },
+  'archive/source-lacks': { what: ['name', 'variant', 'known-variant'], variant: ['Qzland'] },
   acts: {
     back: [true, false],
     outcome: [{ kind: 'terminated' }, { kind: 'drawn', powers: ['FRANCE', 'ITALY'] }],

@@ -1,8 +1,11 @@
 /** Mails and texts of judges, whatever file they are in, read into games and outlines. */
+import { dirname } from 'node:path';
+import { findPower } from '../../../engine/adjudicate/powers.ts';
 import { makeClassicReader } from '../../../engine/archive/classic/reader.ts';
 import { isSummaryTitle, readSummary } from '../../../engine/archive/old-games/read-summary.ts';
 import type { UnreadSourceMessage } from '../../../engine/messages/archive-messages.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { say } from '../archive-words.ts';
 import { type NamedFiles, putTogether } from './assemble-archive.ts';
 import type { ElsewhereGame } from './elsewhere/elsewhere.ts';
@@ -22,6 +25,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
   let title: { lines: string[]; at: number; readonly quoted: string } | null = null;
   const outlines = new Outlines();
   const files: NamedFiles = new Map();
+  const unnamed = new UnnamedGames();
   const reader = makeClassicReader({
     board: variantOfMail,
     unread: ({ from, to, lines, text, why }) => {
@@ -81,16 +85,24 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
 
   return {
     add: (source: ArchiveSource, told: ElsewhereGame) => {
-      const { lines, game, isNamedByFile, players, result, beside, cut = 0 } = told;
+      const { judge, variant, lines, isNamedByFile, players, result, beside, cut = 0 } = told;
       const { name } = source;
       file = name;
+      const powers = lines.flatMap((line) => /^([^:]{1,40}): /.exec(line)?.[1] ?? []);
+      if (variant === null && !powers.every((power) => findPower(STANDARD, power) !== null)) {
+        sink.fault(`${name}: ${say(UNKNOWN)}`, true, say(UNKNOWN));
+        return found(name);
+      }
+      const game = isNamedByFile ? unnamed.nameOf(told.game, dirname(name)) : told.game;
       files.set(name, { label: source.label, digest: source.digest });
       sink.fault(`${name}: ${say(BESIDE)}`, false, say(BESIDE), beside);
       sink.fault(`${name}: ${say(NAMED)}`, false, say(NAMED), Number(isNamedByFile));
+      sink.fault(`${name}: ${say(ASSUMED)}`, false, say(ASSUMED), Number(variant === null));
       sink.fault(`${name}: ends in the middle: the last turn in it is left out`, true, 'ends in the middle', cut);
       reader.source(name, true);
       reader.mail(null);
-      for (const [n, line] of lines.entries()) reader.line(line, n + 1);
+      reader.line(`:: Judge: ${judge}  Game: ${game}  Variant: ${variant ?? 'Standard'}`, 1);
+      for (const [n, line] of lines.entries()) reader.line(line, n + 2);
       reader.mail(null);
       reader.about(game, { players, ...(result === null ? {} : { result }) });
     },
@@ -116,7 +128,23 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
 }
 
 const BESIDE = { code: 'archive/text-beside' } as const;
-const NAMED = { code: 'archive/named-by-file' } as const;
+const NAMED = { code: 'archive/source-lacks', what: 'name', variant: '' } as const;
+const ASSUMED = { code: 'archive/source-lacks', what: 'variant', variant: 'Standard' } as const;
+const UNKNOWN = { code: 'archive/source-lacks', what: 'known-variant', variant: 'Standard' } as const;
+const STANDARD = loadVariant('standard')!.board;
+
+/** Files of one name in two folders are of two games: the second gets the next free name. */
+class UnnamedGames {
+  readonly #folders = new Map<string, string[]>();
+
+  nameOf(name: string, folder: string): string {
+    const folders = this.#folders.get(name) ?? [];
+    this.#folders.set(name, folders);
+    if (!folders.includes(folder)) folders.push(folder);
+    const n = folders.indexOf(folder) + 1;
+    return n === 1 ? name : `${name}-${n}`;
+  }
+}
 
 /** Marks and blanks with which mails quote others. */
 const QUOTED = /^(?:[>|] ?)*[ \t]*/;

@@ -197,7 +197,12 @@ export const archive = {
   'archive/nothing-found': 'in dieser Datei war nichts von einer Partie zu finden',
   'archive/result-of-nothing': '„{result}“ steht bei {unit}, wozu es keinen Befehl gab: fehlt im Archiv',
   'archive/text-beside': 'Text neben den Befehlen einer gespeicherten Seite oder Partie',
-  'archive/named-by-file': 'eine Partie, deren Quelle ihren Namen nicht angibt; sie heißt wie die Datei',
+  'archive/source-lacks': ({ what, variant }) =>
+    ({
+      name: 'eine Partie, deren Quelle ihren Namen nicht angibt; sie heißt wie die Datei',
+      variant: `eine Quelle, die ihre Variante nicht angibt: als ${variant} gelesen, da ihre Mächte die von ${variant} sind`,
+      'known-variant': `die Quelle gibt ihre Variante nicht an, und ihre Mächte sind nicht die von ${variant}: JSON, das die Variante nennt, lässt sich einlesen`,
+    })[what],
   'archive/field-unread': 'das Archiv hat keinen Platz für das Feld {field}',
   'archive/kept-as-told': ({ variant }) =>
     `${variant === '' ? 'die erste Stellung ist keine Grundstellung einer Variante, die wir kennen' : `die Karte von „${variant}“ haben wir nicht`}: als Umriss aufgehoben, Stellungen und Befehle wie überliefert; nichts davon wurde ausgewertet`,

@@ -189,7 +189,12 @@ export const archive = {
   'archive/nothing-found': 'nothing of a game was found in this file',
   'archive/result-of-nothing': "'{result}' came of '{unit}', which had no order: left out",
   'archive/text-beside': 'text beside the orders of a saved page or game',
-  'archive/named-by-file': 'a game whose source does not tell its name, which is that of the file',
+  'archive/source-lacks': ({ what, variant }) =>
+    ({
+      name: 'a game whose source does not tell its name, which is that of the file',
+      variant: `a source that does not tell its variant: read as ${variant}, as its powers are those of ${variant}`,
+      'known-variant': `the source does not tell its variant, and its powers are not those of ${variant}: a research line or JSON that names the variant can be imported`,
+    })[what],
   'archive/field-unread': 'the archive has no place for the field {field}',
   'archive/kept-as-told': ({ variant }) =>
     `${variant === '' ? 'its first board is the start of no variant that is known here' : `the map of '${variant}' is not here`}: kept as an outline, with boards and orders as told; nothing was adjudicated`,

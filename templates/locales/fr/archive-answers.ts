@@ -193,7 +193,12 @@ export const archive = {
   'archive/nothing-found': "rien d'une partie n'a été trouvé dans ce fichier",
   'archive/result-of-nothing': "« {result} » est indiqué pour {unit}, qui n'avait pas d'ordre : omis",
   'archive/text-beside': "du texte à côté des ordres d'une page ou d'une partie enregistrée",
-  'archive/named-by-file': "une partie nommée d'après son fichier, car sa source n'indique pas de nom",
+  'archive/source-lacks': ({ what, variant }) =>
+    ({
+      name: "une partie nommée d'après son fichier, car sa source n'indique pas de nom",
+      variant: `une source qui n'indique pas sa variante : lue comme ${variant}, car ses puissances sont celles de ${variant}`,
+      'known-variant': `la source n'indique pas sa variante, et ses puissances ne sont pas celles de ${variant} : un fichier JSON qui nomme la variante peut être importé`,
+    })[what],
   'archive/field-unread': "l'archive n'a pas de place pour le champ {field}",
   'archive/kept-as-told': ({ variant }) =>
     `${variant === '' ? "sa première position n'est le départ d'aucune variante connue ici" : `nous n'avons pas la carte de « ${variant} »`} : gardée en résumé, positions et ordres tels que transmis ; rien n'a été résolu`,

@@ -1,13 +1,5 @@
 /** Backstabbr's page of one season of a game, as saved from a browser: its board and orders stand in the page as values of its script. */
-import {
-  classicHeading,
-  type ElsewhereGame,
-  judgeLine,
-  orderLine,
-  toldOrFileName,
-  UNSEEN,
-  unitWord,
-} from './classic-text.ts';
+import { classicHeading, type ElsewhereGame, orderLine, toldOrFileName, UNSEEN, unitWord } from './classic-text.ts';
 
 type Units = Readonly<Record<string, Readonly<Record<string, string | { type?: string; coast?: string }>>>>;
 
@@ -49,7 +41,9 @@ export function readBackstabbr(page: string, file: string): ElsewhereGame | null
   const kind = isWinter ? 'Adjustment' : isRetreat ? 'Retreat' : 'Movement';
   return {
     ...name,
-    lines: [judgeLine('Backstabbr', name.game, 'Standard'), ...classicHeading(kind, season!, year!), ...lines],
+    judge: 'Backstabbr',
+    variant: null,
+    lines: [...classicHeading(kind, season!, year!), ...lines],
     players: {},
     result: null,
     beside,

@@ -5,7 +5,11 @@
 
 /** What a page or file of another program tells of one game. */
 export interface ElsewhereGame {
-  /** Lines as of a classic judge's mail, its heading first. */
+  /** Whose page or file it is. */
+  readonly judge: string;
+  /** As the source calls it; null where it does not tell. */
+  readonly variant: string | null;
+  /** Lines as of a classic judge's mail below the name of its game. */
   readonly lines: readonly string[];
   /** As of a page about the game: who played (powers by name), how it ended. */
   readonly players: Readonly<Record<string, string>>;
@@ -37,10 +41,6 @@ function plainWords(text: string): string {
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/^[-._]+|[-._]+$/g, '');
-}
-
-export function judgeLine(judge: string, game: string, variant: string): string {
-  return `:: Judge: ${judge}  Game: ${game}  Variant: ${variant}`;
 }
 
 /** `Movement results for Fall of 1901.`; `isOver` false: orders that are on file. */

@@ -4,7 +4,6 @@ import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
 import {
   classicHeading,
   type ElsewhereGame,
-  judgeLine,
   orderLine,
   type ResultKind,
   toldOrFileName,
@@ -29,7 +28,7 @@ export function readJdipGame(markup: string, file: string): ElsewhereGame | null
   if (!/<game\b[^>]{0,300}\bcreator=/.test(markup.slice(0, 20_000))) return null;
   const turns: Turn[] = [];
   const players: Record<string, string> = {};
-  let variant = 'Standard';
+  let variant: string | null = null;
   let name: string | null = null;
   let power = '';
   let beside = 0;
@@ -81,7 +80,7 @@ export function readJdipGame(markup: string, file: string): ElsewhereGame | null
       ...orders.flatMap((each) => orderOf(each.power, each.text, kind, [...new Set(notes.get(each.id) ?? [])])),
     ];
   });
-  return { ...named, lines: [judgeLine('jDip', named.game, variant), ...lines], players, result: null, beside, cut };
+  return { ...named, judge: 'jDip', variant, lines, players, result: null, beside, cut };
 }
 
 /** What a result says, in the words of its file: `<bouncedResult category="FAILURE">`. That an order succeeded is no note. */
@@ -114,7 +113,9 @@ export function readJdipPage(page: string, file: string): ElsewhereGame | null {
   const lines = orders.flatMap(({ power, text, notes }) => orderOf(power, text, kind, notes));
   return {
     ...name,
-    lines: [judgeLine('jDip', name.game, 'Standard'), ...classicHeading(kind, title[1]!, title[2]!), ...lines],
+    judge: 'jDip',
+    variant: null,
+    lines: [...classicHeading(kind, title[1]!, title[2]!), ...lines],
     players: {},
     result: null,
     beside,

@@ -1,14 +1,6 @@
 /** webDiplomacy's page of all orders of a game, as saved from a browser (its `viewArchive=Orders`): the latest turn first, each power's by their kinds. */
 import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
-import {
-  classicHeading,
-  type ElsewhereGame,
-  judgeLine,
-  orderLine,
-  toldOrFileName,
-  UNSEEN,
-  unitWord,
-} from './classic-text.ts';
+import { classicHeading, type ElsewhereGame, orderLine, toldOrFileName, UNSEEN, unitWord } from './classic-text.ts';
 
 /** Maps by their names there. */
 const VARIANTS: Readonly<Record<string, string>> = { Classic: 'Standard' };
@@ -31,7 +23,9 @@ export function readWebDiplomacy(page: string, file: string): ElsewhereGame | nu
   const name = toldOrFileName(file, named, id && `game-${id}`);
   return {
     ...name,
-    lines: [judgeLine('webDiplomacy', name.game, VARIANTS[variant] ?? variant), ...turns.reverse().flatMap(linesOf)],
+    judge: 'webDiplomacy',
+    variant: VARIANTS[variant] ?? variant,
+    lines: turns.reverse().flatMap(linesOf),
     ...peopleIn(page),
     beside,
     cut,
