@@ -14,14 +14,14 @@ export async function* keptGames(paths: readonly string[], processes?: number): 
   for (const path of paths) {
     const index = isFolder(path) ? new FolderIndex(path) : null;
     const files = [...archivesIn([path])];
-    const unknown = files.filter((file) => index?.of(file).listed === undefined);
+    const known = files.map((file) => index?.of(file) ?? {});
+    const unknown = files.filter((_, n) => known[n]!.listed === undefined);
     const many = processes ?? processesFor(unknown);
     const read = many > 1 && unknown.length > 1 ? readTogether(unknown, many) : readEach(unknown);
     const waiting = read[Symbol.asyncIterator]();
-    const isUnknown = new Set(unknown);
-    for (const file of files) {
-      const { listed, finished = null } = index?.of(file) ?? {};
-      if (!isUnknown.has(file) && listed !== undefined) yield { listed: { ...listed, file }, finished };
+    for (const [n, file] of files.entries()) {
+      const { listed, finished = null } = known[n]!;
+      if (listed !== undefined) yield { listed: { ...listed, file }, finished };
       else for (const game of await nextOf(waiting)) yield indexed(index, file, game);
     }
     index?.save();
