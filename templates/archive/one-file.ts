@@ -305,7 +305,7 @@ const STYLE = `
 .stepper{position:sticky;top:0;z-index:1;display:flex;gap:.75rem;align-items:center;padding:.5rem 0;background:var(--paper)}
 .stepper[hidden]{display:none}
 .stepper input{flex:1}
-.find{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}
+.find{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin-top:1.5rem}
 .find[hidden],.press li[hidden],.said details[hidden],.stepper [hidden]{display:none}
 .find select,.find input{max-width:11rem;font:inherit}
 .press li.found{outline:2px solid currentColor;outline-offset:.25rem}

@@ -34,14 +34,13 @@ def replay(game):
     centers = {c for each in phases for key in ('position', 'resolution') for _, c in pairs(each[key].get('centers', {}))}
     for before, phase in zip([None] + phases, phases):
         name, start, end, units = phase['phase'], phase['position'], phase['resolution'], units_after(phase)
-        goes_on = before is None or pairs(start['units']) == units_after(before)
-        assert goes_on or phase['asRecorded'], f"{name} does not go on from the phase before"
+        goes_on = before is None or phase['asRecorded'] or pairs(start['units']) == units_after(before)
+        assert goes_on, f'{name} does not go on from the phase before'
         assert units == pairs(end['units']), f'{name} units'
         owners = {center: power for power, center in pairs(start.get('centers', {}))}
         if name[0] in seasons and name[-1] != 'A' and end['next'] != f'{name[:-1]}R':
             owners.update({province(u[2:]): p for p, u in units if p in playing and province(u[2:]) in centers})
-        is_same = {(power, center) for center, power in owners.items()} == pairs(end['centers'])
-        assert is_same or 'centers' not in start, f'{name} centers'
+        assert {(power, center) for center, power in owners.items()} == pairs(end['centers']) or 'centers' not in start, f'{name} centers'
 
 for path in sys.argv[1:]:
     try:
