@@ -3,6 +3,7 @@
  * one of them is marked, as mailboxes mark `From `: nobody can end a message in its middle, or have the judge say what it did not.
  */
 import { foldText } from '../../text/fold.ts';
+import { decodedRuns } from '../old-games/seat-names.ts';
 
 const MARK = '| ';
 
@@ -23,7 +24,8 @@ const FRAME = new RegExp(`^(?:${OPENINGS.map(({ source }) => source).join('|')})
 
 /** Could the line be one of the judge's own, whatever look-alikes, spaces and marks of quotation it has? */
 export function isFrameLine(line: string): boolean {
-  const text = foldText(line.slice(0, LONGEST))
+  // Readers take what quoted-printable has left for what it was: `Subject:=20CHAN`.
+  const text = foldText(decodedRuns(line.slice(0, LONGEST)))
     .replace(/^[\s>|]+/, '')
     .trimEnd();
   return FRAME.test(text);
@@ -32,10 +34,13 @@ export function isFrameLine(line: string): boolean {
 /** No frame is longer. */
 const LONGEST = 1_000;
 
+/** What one program or another takes for the end of a line. */
+const LINE_END = /\r\n?|[\n\v\f\x1c-\x1e\x85\u2028\u2029]/u;
+
 /** A text of a player's as it stands in a frame of ours. `isOurs`: further lines that we write there. */
 export function markFrames(body: string, isOurs: (line: string) => boolean = () => false): string {
   return body
-    .split('\n')
+    .split(LINE_END)
     .map((line) => (isFrameLine(line) || isOurs(line) ? MARK + line : line))
     .join('\n');
 }

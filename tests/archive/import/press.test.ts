@@ -7,7 +7,8 @@ import { sealArchive } from '../../../engine/archive/seal.ts';
 import { exportText } from '../../../infra/tools/archive/export-archive.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { createRandom } from '../../random.ts';
+import { createRandom, type Random } from '../../random.ts';
+import { IS_FULL } from '../../some-of.ts';
 import { importing } from '../importing.ts';
 import { randomPhases } from './random-game.ts';
 
@@ -52,6 +53,7 @@ const OTHERS = [
   '日本語 🎉 “Grüße”',
   '',
 ];
+const FRAMES = [...JUDGES, ...OTHERS.slice(4, 14)];
 
 function game(bodies: readonly string[]): ArchiveDocument {
   const press = bodies.map((body, n) => {
@@ -93,6 +95,34 @@ describe('messages with lines of', () => {
     });
     await comesBack(bodies);
   });
+});
+
+/** As somebody writes a line of the judge's who knows that it is looked for. */
+function disguised(line: string, random: Random): string {
+  const words = line.split(' ');
+  const half = 1 + random.below(words.length);
+  return random.pick([
+    ` ${line}`,
+    `${random.pick(['> ', '| ', '|> ', '\t', '\u200b', '\u00a0', '| | '])}${line}`,
+    random.percent(50) ? line.toLowerCase() : line.toUpperCase(),
+    `Well,${random.pick(['\r', '\r\n', '\u2028', '\u0085', '\v', '\f', '\u2029', '\u001c'])}${line}`,
+    `${words.slice(0, half).join(' ')}\n${words.slice(half).join(' ')}`,
+    line.replaceAll(' ', '  '),
+    `${line.replaceAll(' ', '=20')}=`,
+  ]);
+}
+
+it('no disguise of a line of the judge’s makes a reader of a history see one message, result or game more', async () => {
+  for (const seed of Array.from({ length: IS_FULL ? 300 : 12 }, (_, n) => 500 + n)) {
+    const random = createRandom(seed);
+    const lines = () => Array.from({ length: 1 + random.below(7) }, () => disguised(random.pick(FRAMES), random));
+    const document = game(Array.from({ length: 30 }, (_, n) => `${lines().join('\n')}\nYours, ${n}.`));
+    const { games, outlines } = await importing([...exportText(document, standard, 'history')].join(''));
+    expect([seed, outlines, games.map(played)]).toEqual([seed, [], [played(document)]]);
+    const signed = (each: ArchiveDocument) =>
+      said(each).map(([phase, from, body]) => [phase, from, body?.match(/Y.*$/)?.[0]]);
+    expect([seed, games.map(signed)]).toEqual([seed, [signed(document)]]);
+  }
 });
 
 it('of a history that is quoted as a whole, its own marks are taken off and those of the writers stay', async () => {
