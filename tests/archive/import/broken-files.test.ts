@@ -110,14 +110,3 @@ it.each([
   for (const [phase, list] of cut.games[0]!.orders as [string, object][]) expect(list).toEqual(orders.get(phase));
   expect(cut.faults).toBeGreaterThan(1);
 });
-
-it.each([
-  [
-    'messages of DAIDE behind a long head',
-    `${'starting\n'.repeat(600)}NOW ( SPR 1901 ) ( AUS FLT TRI )\n`,
-    /DAIDE.*save/,
-  ],
-  ['orders of zines without brackets', 'Austria (Smith): A Vie-Gal, A Bud-Ser, F Tri-Alb.\n', /postal.*chancery/],
-])('%s are named, with what to save instead', async (_, text, says) => {
-  expect((await importing(text)).told.join('\n')).toMatch(says);
-});

@@ -97,7 +97,12 @@ describe('what is not read is named, with what to save instead', () => {
     ],
     ['an answer without phases', '{"schema":1,"gameID":7,"file":"messages","messages":[]}', /history\.json/],
     ['the table of a bot arena', '{"winner":"FRANCE","score":18}', /is no game .*'winner'/],
+    ['an answer without turns', '{"gameID": 55, "variantID": 1, "phases": []}\n', /save the page of the game behind/],
     ['messages of DAIDE in a table', 'id,text\n17,,MDF ( AUS ENG FRA )\n', /DAIDE.*save the game as JSON/],
+    ['messages of DAIDE behind a head', `${'on\n'.repeat(1800)}NOW ( SPR 1901 ) ( AUS FLT TRI )\n`, /DAIDE.*save the/],
+    ['orders of DAIDE', 'ORD (SPR 1901) ((AUS AMY BUD) MTO SER) (SUC)\n', /DAIDE.*save the game as JSON/],
+    ['a PDF', '%PDF-1.4\n1 0 obj\n', /save its text \(pdftotext -layout\)/],
+    ['orders of zines without brackets', 'Austria (Smith): A Vie-Gal, A Bud-Ser, F Tri-Alb.\n', /postal.*chancery/],
     ['the notation of postal zines', 'ENGLAND (Ann): F(Lon)-NTH; A(Lvp)-Yor; F(Edi)-NWG\n', /postal.*chancery/],
   ])('%s', async (_, text, says) => {
     const { games, told } = await importing({ 'some.txt': text });

@@ -137,17 +137,6 @@ describe('texts and packed files', () => {
     ]);
   });
 
-  it.each([
-    ['%PDF-1.4\n1 0 obj\n', 'save its text (pdftotext -layout), and import that'],
-    ['NOW ( SPR 1901 ) ( AUS FLT TRI )\n', 'save the game as JSON of the diplomacy package, and import that'],
-    ['HLO ( AUS ) ( #1234 )\nORD (SPR 1901) ((AUS AMY BUD) MTO SER) (SUC)\n', 'save the game as JSON of the dipl'],
-    ['{"gameID": 55, "variantID": 1, "phases": []}\n', 'save the page of the game behind "Archive: Orders"'],
-  ])('%s is told with what to save instead', async (content, what) => {
-    const { told } = await importing(content);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(what);
-  });
-
   it('a picture in a folder is passed by, and named when it alone was to be read', async () => {
     const png = Buffer.concat([Buffer.from([0x89]), Buffer.from('PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\u0002\0')]);
     expect((await importing(png)).told).toEqual(['is no text, and no file that is read here']);

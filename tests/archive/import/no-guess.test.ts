@@ -135,11 +135,6 @@ describe('of an ending', () => {
     expect(mails.told.join('\n')).toContain("a draw of 'Turkey' alone is none");
     expect(mails.games[0]!.outcome).toBeNull();
   });
-
-  it('a sentence over two lines is read to its full stop', () => {
-    const { outcome } = readSummary(SUMMARY.split('\n'), 1, () => standard).body;
-    expect(outcome).toEqual({ kind: 'drawn', powers: ['Austria', 'Turkey'] });
-  });
 });
 
 it('years before Christ stay before Christ', () => {
