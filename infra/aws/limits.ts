@@ -226,14 +226,14 @@ export function atOnceIn({ functions, sendRate }: { readonly functions: number; 
 /**
  * Memory of the functions, in MB, and with it their part of a processor: 1,769 have a whole one. Most of their time is waiting, which
  * costs by the MB. Inbound holds a mail of 38 MB in 280 MB, but in half of its memory bots of a large map could think for longer than it
- * may run; outbound holds ten mails with attachments.
+ * may run; outbound holds ten mails with 2 MB of attachments each in 264 MB.
  */
 export const MEGABYTES = {
   inbound: 1024,
   deadline: 1024,
   pages: 512,
   sweep: 1024,
-  outbound: 512,
+  outbound: 384,
   feedback: 256,
   'on-demand': 2048,
   'what-if': 1024,

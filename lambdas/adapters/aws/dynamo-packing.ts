@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
 import { gameDictionary } from './dictionaries/games.ts';
+import { laterMailDictionary } from './dictionaries/later-mails.ts';
 import { mailDictionary } from './dictionaries/mails.ts';
 import { type DynamoItem, type DynamoTable, EXPIRES, putItem, queryItems } from './dynamo-table.ts';
 
@@ -22,7 +23,11 @@ export type Packed = ({ readonly body: Uint8Array } | { readonly blob: string; r
 };
 
 /** By these numbers a value says by which dictionary it was packed. */
-const DICTIONARIES: Readonly<Record<number, () => Buffer>> = { 1: mailDictionary, 2: gameDictionary };
+const DICTIONARIES: Readonly<Record<number, () => Buffer>> = {
+  1: mailDictionary,
+  2: gameDictionary,
+  3: laterMailDictionary,
+};
 
 /** `expires`: seconds since 1970 after which the table may drop the parts of a value that is too long for one item. */
 export function packItem(table: DynamoTable, value: unknown, expires?: number): Promise<Packed> {
@@ -31,7 +36,7 @@ export function packItem(table: DynamoTable, value: unknown, expires?: number): 
 
 /** The same for a mail, of which most has been said in others: a fifth of the bytes, and of the units that each of its changes costs. */
 export async function packMail(table: DynamoTable, mail: unknown): Promise<Packed> {
-  return packWith(1, table, mail);
+  return packWith(3, table, mail);
 }
 
 /** The same for a game as it stands: half the bytes, since orders, results and settings of games are written alike. */
@@ -39,8 +44,8 @@ export async function packGame(table: DynamoTable, game: unknown, expires?: numb
   return packWith(2, table, game, expires);
 }
 
-async function packWith(dictionary: 1 | 2, table: DynamoTable, value: unknown, expires?: number): Promise<Packed> {
-  const body = deflateSync(JSON.stringify(value), { dictionary: DICTIONARIES[dictionary]!() });
+async function packWith(dictionary: 2 | 3, table: DynamoTable, value: unknown, expires?: number): Promise<Packed> {
+  const body = deflateSync(JSON.stringify(value), { dictionary: DICTIONARIES[dictionary]!(), level: 9 });
   return { ...(await stored(table, body, expires)), dictionary };
 }
 
