@@ -34,7 +34,7 @@ const SHORTEST_KEY = 1_024;
 export async function lookAtDns(own: OwnDomain, dns: DnsLookup): Promise<readonly RecordFound[]> {
   const { domain, host, ip, selector } = own;
   const txt = async (name: string) => (await dns.resolveTxt(name)).map((parts) => parts.join(''));
-  const addresses = isIPv6(ip) ? dns.resolve6 : dns.resolve4;
+  const addresses = (name: string) => (isIPv6(ip) ? dns.resolve6(name) : dns.resolve4(name));
   const checks: readonly (readonly [record: string, comes: string, look: () => Promise<string | null>])[] = [
     [
       `${host} ${isIPv6(ip) ? 'AAAA' : 'A'} ${ip}`,
