@@ -38,13 +38,19 @@ export interface GameByMail {
   afterOrders?(phase: string): Promise<void>;
 }
 
-/** Begins what the judge's connections lead through: each is cut at random until the last kill. */
+/** Begins what the judge's connections lead through: each is cut at random until the last kill, or the first cut if that comes later. */
 export function openCuts() {
   const random = createRandom(20261124);
   const state = { kills: 0, random };
-  const cutAfter = () =>
-    state.kills >= KILLS || !random.percent(30) ? Number.POSITIVE_INFINITY : 500 + random.below(6_000);
-  return { state, through: (target: () => number) => openCutter(target, cutAfter) };
+  const cutters: Awaited<ReturnType<typeof openCutter>>[] = [];
+  const isEnough = () => state.kills >= KILLS && cutters.some((each) => each.cuts() > 0);
+  const cutAfter = () => (isEnough() || !random.percent(30) ? Number.POSITIVE_INFINITY : 500 + random.below(6_000));
+  const through = async (target: () => number) => {
+    const cutter = await openCutter(target, cutAfter);
+    cutters.push(cutter);
+    return cutter;
+  };
+  return { state, through };
 }
 
 export async function playKilled({ state }: ReturnType<typeof openCuts>, game: GameByMail): Promise<void> {
