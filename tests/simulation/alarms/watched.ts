@@ -85,14 +85,16 @@ export interface Sample {
   readonly value: number;
 }
 
-/** When the alarm rings first from `start` on, at the end of a period; null: not until `end`. A day's period slides: it has ended whenever one looks. */
-export function ringsAt(
+/** When the alarm begins to ring, each time, at the end of a period between `start` and `end`. A day's period slides: it has ended whenever one looks. */
+export function ringings(
   rule: AlarmRule,
   samples: ReadonlyMap<string, readonly Sample[]>,
   start: number,
   end: number,
-): number | null {
+): readonly number[] {
   const bad: boolean[] = [];
+  const rings: number[] = [];
+  let isRinging = false;
   const period = Math.min(rule.periodMs, end - start);
   for (let from = start; from + period <= end; from += period) {
     const values = Object.fromEntries(
@@ -109,9 +111,11 @@ export function ringsAt(
     );
     const value = evaluate(rule.expression, values);
     bad.push(value === null ? rule.isMissingBad : isBad(rule, value));
-    if (bad.slice(-rule.periods).filter(Boolean).length >= rule.badPeriods) return from + period;
+    const before = isRinging;
+    isRinging = bad.slice(-rule.periods).filter(Boolean).length >= rule.badPeriods;
+    if (isRinging && !before) rings.push(from + period);
   }
-  return null;
+  return rings;
 }
 
 function figureOf(statistic: Figure['statistic'], values: readonly number[]): number | null {
