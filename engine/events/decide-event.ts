@@ -35,7 +35,7 @@ export interface EventRequest {
   /** Of its variant. */
   readonly board: Board;
   /** Of the event. */
-  readonly page: string;
+  readonly page: string | null;
 }
 
 /** Lines of those who run it. */

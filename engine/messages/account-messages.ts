@@ -50,8 +50,11 @@ export type EventMessage =
       readonly code: 'events/created';
       readonly name: string;
       readonly address: string;
+      /** All games and events share the address: the subject must have the name. */
+      readonly isShared: boolean;
       readonly variant: string;
-      readonly page: string;
+      /** Null: nobody elsewhere can open it, here and below. */
+      readonly page: string | null;
     }
   | { readonly code: 'events/name-taken'; readonly name: string }
   | { readonly code: 'events/name-shape'; readonly name: string; readonly most: number }
@@ -60,7 +63,7 @@ export type EventMessage =
   /** A variant in which a player has several powers. */
   | { readonly code: 'events/variant-of-pairs'; readonly variant: string }
   /** `number`: of the entrant, in draws. */
-  | { readonly code: 'events/joined'; readonly name: string; readonly number: number; readonly page: string }
+  | { readonly code: 'events/joined'; readonly name: string; readonly number: number; readonly page: string | null }
   | { readonly code: 'events/joined-already' | 'events/dropped' | 'events/no-entrant'; readonly number: number }
   /** `counts`: seats are dealt by wishes. */
   | { readonly code: 'events/wishes-kept'; readonly counts: boolean }

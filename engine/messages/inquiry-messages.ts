@@ -115,7 +115,7 @@ type AboutPerson =
       /** Null: we give times in the zone of each game. */
       readonly zone: string | null;
     }
-  | { readonly code: 'desk/public-page-on'; readonly name: string; readonly page: string }
+  | { readonly code: 'desk/public-page-on'; readonly name: string; readonly page: string | null }
   | { readonly code: 'desk/sent-again'; readonly subjects: readonly string[] }
   /** Of a mail without a text. */
   | { readonly code: 'desk/words-in-subject'; readonly subject: string }
@@ -191,6 +191,7 @@ type AboutInvitation =
   /** `called`: for whom it is; empty: for anybody. */
   | { readonly code: 'desk/seat-link'; readonly called: string; readonly href: string }
   | { readonly code: 'desk/no-seat-links'; readonly most: number }
+  | { readonly code: 'desk/no-pages'; readonly game: string; readonly judge: string }
   | ({ readonly code: 'desk/not-invited'; readonly address: string } & NotInvited);
 
 type AboutGames =

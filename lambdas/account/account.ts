@@ -212,10 +212,14 @@ async function setPublicPage(
   return answerDone(
     item,
     on
-      ? { code: 'desk/public-page-on', name: person.name, page: `${services.house.site}${personPath(person.id)}` }
+      ? { code: 'desk/public-page-on', name: person.name, page: pageOfPerson(services, person) }
       : { code: 'desk/public-page-off' },
   );
 }
+
+/** Null: nobody elsewhere can open it. */
+const pageOfPerson = ({ house }: Services, { id }: Person) =>
+  house.hasPages === false ? null : `${house.site}${personPath(id)}`;
 
 /** More than these nobody reads. */
 const MOST_ADDRESSES = 5;

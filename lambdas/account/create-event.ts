@@ -7,11 +7,11 @@ import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { ownEntry } from '../../engine/own.ts';
 import { DEFAULT_SETTINGS, withDefaults } from '../../engine/settings/settings.ts';
 import { isGameName } from '../../engine/vocabulary.ts';
-import { addressOf } from '../addresses.ts';
+import { addressOf, hasGameAddresses } from '../addresses.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { takeFromLimit } from '../limits.ts';
-import { eventNamed, eventUrl, freshSeed } from '../outgoing/events/event-store.ts';
+import { eventNamed, freshSeed, toldEventUrl } from '../outgoing/events/event-store.ts';
 import { invalidateLists } from '../outgoing/invalidate-lists.ts';
 import type { Person, SavedSettings } from '../people.ts';
 import type { Services } from '../ports.ts';
@@ -60,9 +60,11 @@ export async function createEvent(
     return answerRefused(item, { code: 'events/name-taken', name }, null);
   }
   await invalidateLists(services, { going: [name] });
-  const page = eventUrl(services, event);
+  const page = toldEventUrl(services, event);
   const variant = board.variant.name;
-  return answerDone(item, { code: 'events/created', name, address: addressOf(services.house, name), variant, page });
+  const { house } = services;
+  const where = { address: addressOf(house, name), isShared: !hasGameAddresses(house) };
+  return answerDone(item, { code: 'events/created', name, ...where, variant, page });
 }
 
 /** Of a game that the writer may see, of saved settings, or those of any new game. */

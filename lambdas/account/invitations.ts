@@ -93,6 +93,9 @@ async function linksToPassOn(
 ): Promise<readonly ReportLine[]> {
   const { links = [] } = item.args;
   const lines: ReportLine[] = [];
+  const { hasPages, judge } = judgeIdentity(services);
+  if (links.length > 0 && hasPages === false)
+    return [refusedLine(item, { code: 'desk/no-pages', game: game.name, judge }, null)];
   for (const [n, called] of links.entries()) {
     if (!(await takeFromLimit(services, 'invitations', person.id))) {
       const { most } = RATE_LIMITS.invitations;

@@ -12,7 +12,7 @@ import { beginClubDigest } from '../account/club-digest.ts';
 import { loadGame } from '../games/load-game.ts';
 import { refusedLine } from '../games/refusal.ts';
 import { takeFromLimit } from '../limits.ts';
-import { boardOfEvent, changeEvent, eventUrl, freshSeed } from '../outgoing/events/event-store.ts';
+import { boardOfEvent, changeEvent, freshSeed, toldEventUrl } from '../outgoing/events/event-store.ts';
 import { eventView } from '../outgoing/events/event-view.ts';
 import { tellWaiting } from '../outgoing/events/tell-event.ts';
 import type { Services } from '../ports.ts';
@@ -91,7 +91,7 @@ async function decideLine(
       return null;
     }
     const board = boardOfEvent(services, event);
-    const page = eventUrl(services, event);
+    const page = toldEventUrl(services, event);
     decision = decideEvent(event, line, { person: writer.person, now: services.now(), board, page });
     return 'event' in decision ? answered(decision.event, key) : null;
   });

@@ -14,7 +14,8 @@ const MOST_NAMED = 10;
 
 export function readImported({ house }: Pick<Services, 'house'>, board: Board, lines: Import['lines']): ImportRead {
   const read = whatNext(board, lines);
-  return 'problem' in read ? read : { ...read, drawn: `${house.site}${boardAddress(board, read.position)}` };
+  if ('problem' in read) return read;
+  return { ...read, drawn: house.hasPages === false ? null : `${house.site}${boardAddress(board, read.position)}` };
 }
 
 /** The same without its drawing. */

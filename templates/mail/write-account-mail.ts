@@ -198,7 +198,7 @@ function answerBlocks(answer: DeskAnswer, desk: AccountMailContext, report: Desk
     case 'invitation':
       return invitationMail(answer);
     case 'event':
-      return eventBlocks(answer.event);
+      return eventBlocks(answer.event, desk.house);
     case 'watched':
       return watchedMail(answer.context);
     case 'mail-stopped':

@@ -106,7 +106,8 @@ export const IMPORTING = {
         const { position, withOrders, drawn } = read;
         const seats = asked.map(({ power, address, person }) => ({ power, address, person: person! }));
         askFirst(draft, line, importing, { command: 'IMPORT', args: { position, seats, withOrders } });
-        if (draft.report.at(-1)?.outcome === 'confirm') draft.note(line, { code: 'master/import-drawn', url: drawn });
+        if (drawn !== null && draft.report.at(-1)?.outcome === 'confirm')
+          draft.note(line, { code: 'master/import-drawn', url: drawn });
       }
     },
   }),

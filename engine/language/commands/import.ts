@@ -17,9 +17,9 @@ export interface ImportedSeat {
   readonly name: string | null;
 }
 
-/** What was pasted, read, with the address of its drawing; or why it is none to play on from. */
+/** What was pasted, read, with the address of its drawing (null: nobody elsewhere can open it); or why it is none to play on from. */
 export type ImportRead =
-  | { readonly position: Position; readonly withOrders: boolean; readonly drawn: string }
+  | { readonly position: Position; readonly withOrders: boolean; readonly drawn: string | null }
   | {
       readonly problem: Message;
       readonly suggestion?: string;

@@ -36,6 +36,10 @@ export function boardOfEvent({ board }: Pick<Services, 'board'>, { variant }: Ev
   return board(variant)!;
 }
 
+/** The same for mails; null: nobody elsewhere can open it. */
+export const toldEventUrl = (services: Pick<Services, 'house'>, event: Pick<EventRecord, 'name'>): string | null =>
+  services.house.hasPages === false ? null : eventUrl(services, event);
+
 export function eventUrl({ house }: Pick<Services, 'house'>, { name }: Pick<EventRecord, 'name'>): string {
   return `${house.site}/events/${name}/`;
 }

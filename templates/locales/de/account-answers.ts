@@ -83,8 +83,10 @@ export const desk = {
   'desk/registered': ({ name, addresses, zone }) =>
     `Wir kennen dich als ${name}, unter ${list(addresses)}; Zeiten in deinen E-Mails sind ${zone === null ? 'die der jeweiligen Partie' : `die der Zone ${zoneName(zone)}`}. SET NAME und SET MY ZONE ändern das`,
   'desk/only-name-and-zone-kept': 'Wir speichern nur einen Namen und eine Zeitzone, von deinen Zeilen sonst nichts',
-  'desk/public-page-on':
-    'Deine beendeten Partien stehen unter dem Namen {name} auf einer öffentlichen Seite, die mit der ersten davon erscheint; andere dürfen fragen, wie pünktlich du bist. SET NO PUBLIC PAGE nimmt das zurück. Die Seite: {page}',
+  'desk/public-page-on': ({ name, page }) =>
+    page === null
+      ? 'Andere dürfen fragen, wie pünktlich du bist (WHOIS und dein Name). SET NO PUBLIC PAGE nimmt das zurück. Seiten, die andere öffnen könnten, gibt es hier nicht'
+      : `Deine beendeten Partien stehen unter dem Namen ${name} auf einer öffentlichen Seite, die mit der ersten davon erscheint; andere dürfen fragen, wie pünktlich du bist. SET NO PUBLIC PAGE nimmt das zurück. Die Seite: ${page}`,
   'desk/public-page-off': 'Du hast keine öffentliche Seite, und nur du siehst, wie pünktlich du bist',
   'desk/no-mail-kept': 'Wir haben hier keine E-Mail an dich gespeichert.',
   'desk/sent-again': ({ subjects }) =>
@@ -206,6 +208,8 @@ export const desk = {
     called === ''
       ? `Gib diesen Link weiter; er gilt für einen Platz: ${href}`
       : `Für ${called}, gilt für einen Platz: ${href}`,
+  'desk/no-pages':
+    'Seiten, die andere öffnen könnten, gibt es hier nicht; ein Link führte ins Leere. INVITE mit den Adressen deiner Freunde schreibt ihnen; oder sie schicken SIGNON ?{game} und ein eigenes Passwort an {judge}.',
   'desk/no-seat-links': 'Du hast heute {most:Einladung|Einladungen} ausgesprochen; morgen geht es weiter.',
   'desk/not-invited': ({ address, ...reason }) => `${address} ${whyNotInvited(reason)}`,
   'desk/invitations-on': 'Man kann dich wieder zu Partien einladen',

@@ -4,6 +4,7 @@ import type { ArchiveMessage, FoundValue, JsonKind } from '../../../engine/messa
 import type { PositionMessage, PositionValue } from '../../../engine/messages/position-messages.ts';
 import type { MessagesOf } from '../formatter.ts';
 import { counted, list } from './grammar.ts';
+import { letter } from './mail-parts.ts';
 
 /** Told on a terminal, often after a file's name: most begin small, and powers and units go by their ids. */
 export const archive = {
@@ -345,13 +346,14 @@ function kindOf(found: PositionValue): string {
 export const events = {
   'events/create-how':
     'Ein Turnier hat einen Namen, eine Zahl von Brettern und eine Partie, deren Einstellungen es bekommt.',
-  'events/created':
-    'Das Turnier „{name}“ ist angelegt ({variant}). Anmelden kann man sich mit JOIN per E-Mail an {address}. Die Regeln setzt du dort bis zur ersten Auslosung: SCORING, SEATS, ROUNDS, BOARDS, PLAYERS; BEGIN lost aus. Seite: {page}',
+  'events/created': ({ name, variant, address, isShared, page }) =>
+    `Das Turnier „${name}“ ist angelegt (${variant}). Anmelden kann man sich mit JOIN per E-Mail an ${isShared ? letter.withSubject({ address, game: name }) : address}. Die Regeln setzt du dort bis zur ersten Auslosung: SCORING, SEATS, ROUNDS, BOARDS, PLAYERS; BEGIN lost aus. ${page === null ? 'Wie es steht, sagt dort STATUS' : `Seite: ${page}`}`,
   'events/name-taken': 'Eine Partie oder ein Turnier „{name}“ gibt es schon.',
   'events/name-shape': '„{name}“ geht nicht als Name: ein Wort aus Buchstaben und Ziffern, höchstens {most}.',
   'events/like-what': 'Es gibt keine Partie „{game}“, deren Einstellungen du nehmen könntest.',
   'events/variant-of-pairs': 'In {variant} hat man mehrere Mächte; Turniere verteilen die nicht.',
-  'events/joined': 'Du bist bei „{name}“ angemeldet, Nummer {number}. Dein Name steht auf der Seite: {page}',
+  'events/joined': ({ name, number, page }) =>
+    `Du bist bei „${name}“ angemeldet, Nummer ${number}. ${page === null ? 'STATUS an die Adresse des Turniers sagt, wer angemeldet ist' : `Dein Name steht auf der Seite: ${page}`}`,
   'events/joined-already': 'Du bist schon angemeldet, Nummer {number}',
   'events/not-entered': 'Du bist bei diesem Turnier nicht angemeldet.',
   'events/left':

@@ -78,8 +78,10 @@ export const desk = {
   'desk/registered': ({ name, addresses, zone }) =>
     `You are known here as ${name}, at ${listInWords(addresses)}; times in your mails are ${zone === null ? 'those of each game' : `${zoneName(zone)} time`}. SET NAME and SET MY ZONE change that`,
   'desk/only-name-and-zone-kept': 'Only a name and a time zone are kept: nothing else of your lines was',
-  'desk/public-page-on':
-    'Your finished games are on a public page under the name {name}, which appears with the first of them; others may ask how punctual you are. SET NO PUBLIC PAGE takes that back. The page: {page}',
+  'desk/public-page-on': ({ name, page }) =>
+    page === null
+      ? 'Others may ask how punctual you are (WHOIS and your name). SET NO PUBLIC PAGE takes that back. This judge has no pages that others can open'
+      : `Your finished games are on a public page under the name ${name}, which appears with the first of them; others may ask how punctual you are. SET NO PUBLIC PAGE takes that back. The page: ${page}`,
   'desk/public-page-off': 'You have no public page, and only you can see how punctual you are',
   'desk/no-mail-kept': 'No mail to you is kept here.',
   'desk/sent-again': ({ subjects }) =>
@@ -181,6 +183,8 @@ export const desk = {
   'desk/invited': '{address} is invited; the mail names you and your address',
   'desk/seat-link': ({ called, href }) =>
     `${called === '' ? 'To pass on' : `For ${called}`}, good for one seat: ${href}`,
+  'desk/no-pages':
+    'This judge has no pages that others can open, so that a link would lead nowhere. INVITE with the addresses of your friends mails them; or they mail SIGNON ?{game} and a password of their own to {judge}.',
   'desk/no-seat-links': 'You have made {most:invitation|invitations} today; make more tomorrow.',
   'desk/not-invited': ({ address, ...reason }) => `${address} ${whyNotInvited(reason)}`,
   'desk/invitations-on': 'You can be invited to games again',

@@ -6,6 +6,7 @@ import type { ArchiveMessage, FoundValue, JsonKind } from '../../../engine/messa
 import type { PositionMessage, PositionValue } from '../../../engine/messages/position-messages.ts';
 import type { MessagesOf } from '../formatter.ts';
 import { countNoun } from '../text/counts.ts';
+import { letter } from './mail-parts.ts';
 
 /** Told on a terminal, often after a file's name: most begin small, and powers and units go by their ids. */
 export const archive = {
@@ -314,13 +315,14 @@ function kindOf(found: PositionValue): string {
 
 export const events = {
   'events/create-how': 'An event has a name, a number of boards, and a game whose settings it has.',
-  'events/created':
-    "The event '{name}' is created ({variant}). People enter it with JOIN by mail to {address}. You set its rules there until the first draw: SCORING, SEATS, ROUNDS, BOARDS, PLAYERS; BEGIN draws. Page: {page}",
+  'events/created': ({ name, variant, address, isShared, page }) =>
+    `The event '${name}' is created (${variant}). People enter it with JOIN by mail to ${isShared ? letter.withSubject({ address, game: name }) : address}. You set its rules there until the first draw: SCORING, SEATS, ROUNDS, BOARDS, PLAYERS; BEGIN draws. ${page === null ? 'STATUS there tells how it stands' : `Page: ${page}`}`,
   'events/name-taken': "There is a game or an event '{name}' already.",
   'events/name-shape': "'{name}' cannot be the name of an event: one word of letters and figures, at most {most}.",
   'events/like-what': "There is no game '{game}' whose settings you could take.",
   'events/variant-of-pairs': 'In {variant} players have several powers, which events do not deal.',
-  'events/joined': "You have entered '{name}' as number {number}. Your name stands on its page: {page}",
+  'events/joined': ({ name, number, page }) =>
+    `You have entered '${name}' as number ${number}. ${page === null ? 'STATUS to its address tells who has entered' : `Your name stands on its page: ${page}`}`,
   'events/joined-already': 'You have entered already, as number {number}',
   'events/not-entered': 'You have not entered this event.',
   'events/left': 'You are out of the draws to come. A board that you play goes on; RESIGN there leaves it',

@@ -73,8 +73,10 @@ export const desk = {
   'desk/registered': ({ name, addresses, zone }) =>
     `Vous êtes connu ici comme ${name}, à ${list(addresses)} ; les heures de vos e-mails sont celles de ${zone === null ? 'chaque partie' : zoneName(zone)}. SET NAME et SET MY ZONE changent cela`,
   'desk/only-name-and-zone-kept': "Seuls un nom et un fuseau horaire sont gardés : rien d'autre de vos lignes",
-  'desk/public-page-on':
-    "Vos parties terminées sont au nom de {name} sur une page publique, qui paraît avec la première d'entre elles ; les autres peuvent demander si vous êtes ponctuel. SET NO PUBLIC PAGE annule cela. La page : {page}",
+  'desk/public-page-on': ({ name, page }) =>
+    page === null
+      ? "Les autres peuvent demander si vous êtes ponctuel (WHOIS et votre nom). SET NO PUBLIC PAGE annule cela. Il n'y a pas ici de page que d'autres puissent ouvrir"
+      : `Vos parties terminées sont au nom de ${name} sur une page publique, qui paraît avec la première d'entre elles ; les autres peuvent demander si vous êtes ponctuel. SET NO PUBLIC PAGE annule cela. La page : ${page}`,
   'desk/public-page-off': "Vous n'avez pas de page publique, et vous seul voyez votre ponctualité",
   'desk/no-mail-kept': "Aucun e-mail pour vous n'est gardé ici.",
   'desk/sent-again': ({ subjects }) =>
@@ -193,6 +195,8 @@ export const desk = {
   'desk/invited': "{address} est invité ; l'e-mail donne votre nom et votre adresse",
   'desk/seat-link': ({ called, href }) =>
     called === '' ? `Transmettez ce lien, qui donne une place : ${href}` : `Pour ${called}, une place : ${href}`,
+  'desk/no-pages':
+    "Il n'y a pas ici de page que d'autres puissent ouvrir ; un lien ne mènerait nulle part. INVITE et les adresses de vos amis leur écrit ; ou bien ils envoient SIGNON ?{game} et un mot de passe à eux à {judge}.",
   'desk/no-seat-links':
     "Vous avez fait {most:invitation|invitations} aujourd'hui ; vous pourrez en faire d'autres demain.",
   'desk/not-invited': ({ address, ...reason }) => `${address} ${whyNotInvited(reason)}`,

@@ -4,6 +4,7 @@ import type { ArchiveMessage, FoundValue, JsonKind } from '../../../engine/messa
 import type { PositionMessage, PositionValue } from '../../../engine/messages/position-messages.ts';
 import type { MessagesOf } from '../formatter.ts';
 import { counted, list } from './grammar.ts';
+import { letter } from './mail-parts.ts';
 
 /** Told on a terminal, often after a file's name: most begin small, and powers and units go by their ids. */
 export const archive = {
@@ -341,15 +342,16 @@ function kindOf(found: PositionValue): string {
 
 export const events = {
   'events/create-how': 'Un tournoi a un nom, un nombre de tables, et une partie dont il prend les réglages.',
-  'events/created':
-    "Le tournoi « {name} » est créé ({variant}). On s'y inscrit par JOIN, par courriel à {address}. Vous y fixez les règles jusqu'au premier tirage : SCORING, SEATS, ROUNDS, BOARDS, PLAYERS ; BEGIN fait le tirage. Page : {page}",
+  'events/created': ({ name, variant, address, isShared, page }) =>
+    `Le tournoi « ${name} » est créé (${variant}). On s'y inscrit par JOIN, par courriel à ${isShared ? letter.withSubject({ address, game: name }) : address}. Vous y fixez les règles jusqu'au premier tirage : SCORING, SEATS, ROUNDS, BOARDS, PLAYERS ; BEGIN fait le tirage. ${page === null ? 'STATUS y dit où il en est' : `Page : ${page}`}`,
   'events/name-taken': 'Il y a déjà une partie ou un tournoi « {name} ».',
   'events/name-shape':
     '« {name} » ne peut pas être un nom de tournoi : un mot de lettres et de chiffres, {most} au plus.',
   'events/like-what': "Il n'y a pas de partie « {game} » dont vous puissiez prendre les réglages.",
   'events/variant-of-pairs':
     'Dans {variant}, un joueur a plusieurs puissances, ce que les tournois ne distribuent pas.',
-  'events/joined': 'Vous êtes inscrit à « {name} », numéro {number}. Votre nom figure sur sa page : {page}',
+  'events/joined': ({ name, number, page }) =>
+    `Vous êtes inscrit à « ${name} », numéro ${number}. ${page === null ? 'STATUS à son adresse dit qui est inscrit' : `Votre nom figure sur sa page : ${page}`}`,
   'events/joined-already': 'Vous êtes déjà inscrit, numéro {number}',
   'events/not-entered': "Vous n'êtes pas inscrit à ce tournoi.",
   'events/left': 'Vous ne serez plus des tirages à venir. Une partie en cours continue ; RESIGN la quitte',

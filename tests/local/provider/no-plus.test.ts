@@ -7,9 +7,12 @@ import { picturesInside } from '../../../infra/local/provider/pictures-inside.ts
 import { loadHelp } from '../../../lambdas/adapters/publish/help.ts';
 import { composeMail } from '../../../lambdas/outgoing/send-mail.ts';
 import { openWorld } from '../../conversations/world.ts';
+import { playedGame } from '../../games/played.ts';
 import { JUDGE, mailOf, NAMES, POWERS, START } from '../../handling/rig.ts';
 
 const CLUB = 'club@example.org';
+const [{ phase, units, centers } = { phase: '' }] = playedGame('d3799').slice(1);
+const PASTED = JSON.stringify({ variant: 'standard', phase, units, centers });
 const SUBJECTS = { en: 'with [marne] in the subject', de: 'mit [marne] im Betreff', fr: "avec [marne] dans l'objet" };
 
 test('mails name the game where they say where to write, lead to no page, bring their maps, and what they tell people to write arrives', async () => {
@@ -30,6 +33,16 @@ test('mails name the game where they say where to write, lead to no page, bring 
     const asked = [...loadHelp().topics.map(({ name }) => `get ${name}`), 'help', 'list', 'history', 'set links on'];
     for (let n = 0; n < asked.length; n += 10) await write(who, asked.slice(n, n + 10).join('\n'), '[marne]');
   }
+  // What is asked for on pages: a person's, an event's, a seat's, a board's that was pasted.
+  for (const [n, who] of ['ann', 'bob', 'cy'].entries()) {
+    await write(who, `set public page\ncreate event cup${n} like marne`, 'a wish');
+    await write(who, 'status\njoin\nbegin', `[cup${n}] cup`);
+    await write(who, `create ?next${n} pw${n}x standard\ninvite link Zoe to next${n}`, 'another');
+    await write(who, `import\n${PASTED}\nend`, `[next${n}] ours`);
+  }
+  const wishes = await world.sent();
+  for (const words of [/so that a link would/, /ein Link führte/, /un lien ne mènerait/, /\[cup2\] in the subject/])
+    expect(wishes.some(({ text }) => words.test(text.replace(/\s+/g, ' ')))).toBe(true);
   for (const who of NAMES) await write(who, 'wave', '[marne]');
   await write('mara', 'process', '[marne]');
   await write('mara', 'terminate', '[marne]');
@@ -38,16 +51,18 @@ test('mails name the game where they say where to write, lead to no page, bring 
   await write('mara', `confirm ${word}`, '[marne]');
   const pictures = makePictures(world.services.files);
   const inside = picturesInside({ site: 'https://judge.example.org', pictures, written: async () => {} });
-  const mails = await Promise.all([...starts, ...before, ...(await world.sent())].map(inside));
+  const mails = await Promise.all([...starts, ...wishes, ...before, ...(await world.sent())].map(inside));
   expect(mails.length).toBeGreaterThan(6);
   const told = mails.flatMap(({ text }) => [
     ...text.replace(/\s+/g, ' ').matchAll(/club@example\.org(?: \(([^)]*)\)(.{0,80}))?(.{0,80})/g),
   ]);
   // What goes to the judge itself needs no game in the subject.
-  const games = told.filter(([, what, , after]) => what !== undefined || !/HELP|SIGNON \?/.test(after ?? ''));
+  const games = told.filter(
+    ([, what, , after]) => !/cup|next/.test(what ?? '') && (what !== undefined || !/HELP|SIGNON \?/.test(after ?? '')),
+  );
   expect(new Set(games.map(([, what]) => what))).toEqual(new Set(Object.values(SUBJECTS)));
   const links = mails.flatMap(({ html }) => [...html.matchAll(/mailto:club@example\.org\?subject=([^&"]*)/g)]);
-  for (const [, subject] of links) expect(decodeURIComponent(subject!)).toContain('[marne]');
+  for (const [, subject] of links) expect(decodeURIComponent(subject!)).toMatch(/\[(?:marne|next\d|cup\d)\]/);
   const all = mails.flatMap(({ text, html, headers }) => [text, html, JSON.stringify(headers)]).join('\n');
   expect(all.match(/.{0,80}[\w.]\+[\w+-]+@.{0,40}/g)).toBeNull();
   expect(all.match(/.{0,80}https:\/\/judge\.example\.org.{0,60}/g)).toBeNull();

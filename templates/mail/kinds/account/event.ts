@@ -9,6 +9,8 @@ import {
   paragraphBlock,
 } from '../../../markup/document.ts';
 import type { EventView } from '../../../pages/event-view.ts';
+import { gameAddressInWords } from '../../game-address.ts';
+import type { House } from '../../mail.ts';
 import { leadOfText } from '../../parts/wanted.ts';
 
 export function eventLead({ status, isDirector, isRunning }: EventView): DocumentBlock {
@@ -21,14 +23,18 @@ export function eventLead({ status, isDirector, isRunning }: EventView): Documen
 /** More rows than this are on the page. */
 const MOST_ROWS = 60;
 
-export function eventBlocks(event: EventView): Document {
+export function eventBlocks(event: EventView, house: House): Document {
+  // False: nobody elsewhere can open any.
+  const { hasPages = true } = house;
   const say = t().mail.event;
   const { directors, entrants, status } = event;
   const current = event.rounds.at(-1);
   const here = entrants.filter(({ hasLeft }) => !hasLeft).length;
   return [
     paragraphBlock(`${say.rules(event)} ${say.runBy(directors.join(', '))}`),
-    paragraphBlock(`${say.entered(here)}${status === 'over' || event.isEntered ? '' : ` ${say.enter(event.address)}`}`),
+    paragraphBlock(
+      `${say.entered(here)}${status === 'over' || event.isEntered ? '' : ` ${say.enter(gameAddressInWords(house, event.name))}`}`,
+    ),
     ...(current === undefined
       ? []
       : [
@@ -36,17 +42,17 @@ export function eventBlocks(event: EventView): Document {
           linesBlock(
             ...current.boards.map(({ game, page, isOver, counts }) => {
               const state = isOver ? (counts ? say.state.over : say.state.void) : say.state.goes;
-              return `${game}: ${state}, ${page}`;
+              return `${game}: ${state}${hasPages ? `, ${page}` : ''}`;
             }),
           ),
           ...(current.waiting.length === 0 ? [] : [paragraphBlock(say.waiting(current.waiting.join(', ')))]),
-          ...standingsTable(event),
+          ...standingsTable(event, hasPages),
         ]),
-    linesBlock(`${say.page}: ${event.page}`),
+    ...(hasPages ? [linesBlock(`${say.page}: ${event.page}`)] : []),
   ];
 }
 
-function standingsTable({ standings }: EventView): readonly DocumentBlock[] {
+function standingsTable({ standings }: EventView, hasPages: boolean): readonly DocumentBlock[] {
   const say = t().mail.event;
   if (standings.every(({ games }) => games.length === 0)) return [];
   return [
@@ -59,7 +65,7 @@ function standingsTable({ standings }: EventView): readonly DocumentBlock[] {
         { title: say.columns.total, align: 'right' },
       ],
       rows: standings
-        .slice(0, MOST_ROWS)
+        .slice(0, hasPages ? MOST_ROWS : undefined)
         .map(({ place, name, total }) => [String(place), name.slice(0, 30), String(roundPoints(total))]),
     },
   ];
