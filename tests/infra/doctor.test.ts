@@ -94,30 +94,26 @@ describe('chancery doctor --dns --domain', () => {
     'TXT _dmarc.judge.example.org': ['v=DMARC1; p=quarantine'],
   };
   const dnsOf = (zone: Readonly<Record<string, readonly string[]>>, fails = 'ENOTFOUND'): DnsLookup => {
-    // As Node's, none of its lookups works apart from it.
-    return new (class {
-      readonly #zone = zone;
-      async at(type: string, name: string) {
-        const found = this.#zone[`${type} ${name}`];
-        if (found === undefined) throw Object.assign(new Error('no'), { code: fails });
-        return found;
-      }
-      async resolve4(name: string) {
-        return this.at('A', name);
-      }
-      async resolve6(name: string) {
-        return this.at('AAAA', name);
-      }
-      async reverse(name: string) {
-        return this.at('PTR', name);
-      }
-      async resolveTxt(name: string) {
-        return (await this.at('TXT', name)).map((text) => [text.slice(0, 9), text.slice(9)]);
-      }
-      async resolveMx(name: string) {
-        return (await this.at('MX', name)).map((exchange) => ({ exchange }));
-      }
-    })();
+    const at = (type: string) => async (name: string) => {
+      const found = zone[`${type} ${name}`];
+      if (found === undefined) throw Object.assign(new Error('no'), { code: fails });
+      return found;
+    };
+    const lookups = {
+      resolve4: at('A'),
+      resolve6: at('AAAA'),
+      reverse: at('PTR'),
+      resolveTxt: async (name: string) => (await at('TXT')(name)).map((text) => [text.slice(0, 9), text.slice(9)]),
+      resolveMx: async (name: string) => (await at('MX')(name)).map((exchange) => ({ exchange, priority: 10 })),
+    };
+    // As of Node's resolver, none of them works apart from the rest.
+    return new Proxy(lookups, {
+      get: (all, lookup: keyof DnsLookup, dns) =>
+        function (this: unknown, name: string) {
+          if (this !== dns) throw new TypeError('called apart from its resolver');
+          return all[lookup](name);
+        },
+    });
   };
   const faultsIn = async (zone: Readonly<Record<string, readonly string[]>>, fails?: string) =>
     (await lookAtDns(own, dnsOf(zone, fails))).flatMap(({ record, fault }) =>
