@@ -151,7 +151,8 @@ function made(map: ForeignMap, id: string, lost: string[]): Variant {
   const letters = lettersOf(map.powers.map(({ name }) => name));
   const isKnown = (place: string) => known.has(place.split('/')[0]!);
   const army = pairsOf(map.army, 'army', lost).filter(([a, b]) => isKnown(a) && isKnown(b));
-  const fleet = pairsOf(map.fleet, 'fleet', lost).filter(([a, b]) => isKnown(a) && isKnown(b));
+  const listed = map.fleet.filter(([a, b]) => isKnown(a) && isKnown(b));
+  const fleet = pairsOf(sailable(listed, map.provinces, lost), 'fleet', lost);
   const powers = map.powers.map(({ name, adjective, home, owns, units }, n): PowerData => {
     const own = home.filter(isKnown);
     const begins = owns?.filter(isKnown);
@@ -211,6 +212,24 @@ function made(map: ForeignMap, id: string, lost: string[]): Variant {
   if (map.victory === null)
     lost.push(`The file does not say what wins: more than half of the centers, ${variant.victory.centers}.`);
   return variant;
+}
+
+/** Without borders of fleets that end inland, or at a coast that a place of several does not have. */
+function sailable(
+  fleet: ForeignMap['fleet'],
+  provinces: readonly ForeignProvince[],
+  lost: string[],
+): ForeignMap['fleet'] {
+  const berths = new Set(
+    provinces.flatMap(({ id, type, coasts }) => {
+      if (type === 'land' || type === 'impassable') return [];
+      return coasts.length > 1 ? coasts.map((coast) => `${id}/${coast}`) : [id];
+    }),
+  );
+  const [kept, left] = [true, false].map((is) => fleet.filter((pair) => pair.every((at) => berths.has(at)) === is));
+  if (left!.length > 0)
+    lost.push(`Left out, as no fleet can be at one end: ${left!.map((pair) => pair.join(' - ')).join(', ')}.`);
+  return kept!;
 }
 
 /** Borders hold both ways here: one that only one side lists is taken, and named. */
