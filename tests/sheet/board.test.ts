@@ -224,6 +224,33 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
     await page.locator('.menu button').first().click();
     await expect.poll(() => page.locator('.units [id^="m-unit-italy"]').count()).toBe(1);
+    // All that it takes is where the map is, on a phone too, and what was said of it where it was asked.
+    await page.locator('#set-power').selectOption('FRANCE');
+    await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2 - 20);
+    await page.locator('.menu button').first().click();
+    await expect.poll(() => page.locator('.units [id^="m-unit-france"]').count()).toBe(1);
+    await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await button(page, 'Undo').click();
+    expect(await page.locator('.menu').isVisible()).toBe(false);
+    await button(page, 'Redo').click();
+    await button(page, 'Done').click();
+    expect(await button(page, 'Process').isVisible()).toBe(true);
+    await page.locator('#tab-game').click();
+    const phase = page.locator('#phase');
+    await phase.fill('S19O1');
+    await phase.press('Tab');
+    expect(await page.evaluate<string>("document.querySelector('#phase').validationMessage")).toContain("'S19O1'");
+    await phase.fill('F1901M');
+    await phase.press('Enter');
+    await expect.poll(() => page.locator('.phase').innerText()).toBe('Fall 1901');
+    for (const secure of [true, false]) {
+      if (!secure) await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+      await button(page, 'Copy the link').click();
+      await expect.poll(() => page.locator('#copied').innerText()).toBe('Copied.');
+      expect(await page.locator('#copied').isVisible()).toBe(true);
+      await page.locator('#note').fill(`secure: ${secure}`);
+      await expect.poll(() => page.locator('#copied').innerText()).toBe('');
+    }
     await page.close();
   });
 

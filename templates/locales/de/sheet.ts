@@ -330,6 +330,8 @@ export const sheet: Language['sheet'] = {
     linkHolds: (bytes, powers) =>
       `Der Link enthält die Stellung, alle Zweige und die Notizen (${bytes} Zeichen)${powers === '' ? '' : ` und Befehle von ${powers}`}. Er steht hinter #, was Browser niemandem senden.`,
     copied: 'Kopiert.',
+    notCopied: 'Der Browser lässt diese Seite nicht kopieren. Der Link steht auch in der Adresszeile.',
+    noPhase: (text, like) => `Es gibt keine Phase „${text}“. Schreib sie wie ${like}.`,
     copyOrders: 'Befehle kopieren',
     copyJson: 'Als JSON kopieren',
     saveSvg: 'Karte speichern (SVG)',

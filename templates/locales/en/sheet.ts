@@ -334,6 +334,8 @@ export const sheet = {
     linkHolds: (bytes: number, powers: string) =>
       `The link holds the position, all branches and the notes (${bytes} characters)${powers === '' ? '' : `, with orders of ${powers}`}. It is kept behind #, which browsers send to nobody.`,
     copied: 'Copied.',
+    notCopied: 'The browser does not let this page copy. The link is also in the address bar.',
+    noPhase: (text: string, like: string) => `There is no phase '${text}'. Write it like ${like}.`,
     copyOrders: 'Copy the orders',
     copyJson: 'Copy as JSON',
     saveSvg: 'Save the map (SVG)',

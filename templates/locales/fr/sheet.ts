@@ -336,6 +336,8 @@ export const sheet: Language['sheet'] = {
     linkHolds: (bytes, powers) =>
       `Le lien contient la position, toutes les branches et les notes (${bytes} caractères)${powers === '' ? '' : `, avec les ordres de : ${powers}`}. Il reste derrière #, que les navigateurs n'envoient à personne.`,
     copied: 'Copié.',
+    notCopied: "Le navigateur ne laisse pas cette page copier. Le lien est aussi dans la barre d'adresse.",
+    noPhase: (text, like) => `Il n'y a pas de phase « ${text} ». Écrivez-la comme ${like}.`,
     copyOrders: 'Copier les ordres',
     copyJson: 'Copier en JSON',
     saveSvg: 'Enregistrer la carte (SVG)',

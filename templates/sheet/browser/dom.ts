@@ -25,6 +25,21 @@ export function makeElement<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Into the clipboard; a page of plain HTTP has the old way alone. False: the browser forbids either. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = makeElement('textarea', {}, text);
+    document.body.append(field);
+    field.select();
+    const isCopied = document.execCommand('copy');
+    field.remove();
+    return isCopied;
+  }
+}
+
 /** 22 letters and digits that nobody has had before. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

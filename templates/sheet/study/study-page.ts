@@ -88,6 +88,7 @@ ${ordersPart()}
 <h2>${told.share}</h2>
 <p class="calm" id="link-holds"></p>
 <p class="buttons share"></p>
+<p id="copied" role="status"></p>
 <h2>${told.starts}</h2>
 <form class="begin"><p class="field"><label for="variant">${told.variant}</label> <select id="variant">${variants.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}</select></p>
 <p class="field"><label for="begin">${told.starts}</label> <select id="begin"></select></p>
@@ -95,7 +96,7 @@ ${ordersPart()}
 <h2>${told.setUp}</h2>
 <p class="field"><label for="set-power">${told.power}</label> <select id="set-power"></select></p>
 <p class="field"><label for="set-place">${told.place}</label> <select id="set-place"></select> <button type="button" class="quiet" id="set-here">${told.setHere}</button></p>
-<form class="set-phase"><p class="field"><label for="phase">${told.phase}</label> <input id="phase" size="8" autocapitalize="characters" spellcheck="false"></p></form>
+<form><p class="field"><label for="phase">${told.phase}</label> <input id="phase" size="8" autocapitalize="characters" spellcheck="false"></p></form>
 <p class="buttons"><button type="button" class="quiet" id="set-up" aria-pressed="false">${told.setUp}</button></p>
 <form class="paste"><p><label for="pasted">${told.paste}</label></p><p class="calm" id="paste-help">${told.pasteHelp}</p>
 <textarea id="pasted" rows="4" spellcheck="false" autocapitalize="off" aria-describedby="paste-help"></textarea>

@@ -25,7 +25,7 @@ import {
 import { packStudy } from '../../../study/study-link.ts';
 import { linesFor } from '../../draft.ts';
 import { powerLabel } from '../../order-labels.ts';
-import { findElement, makeElement } from '../dom.ts';
+import { copyText, findElement, makeElement } from '../dom.ts';
 import { Tabs } from '../tabs.ts';
 import { BoardState } from './board-state.ts';
 import { BoardView } from './board-view.ts';
@@ -54,6 +54,7 @@ export class BoardPage extends BoardView {
   private readonly tabs: Tabs;
   private readonly buttons: Readonly<Record<Action, HTMLButtonElement>>;
   private readonly note = findElement<HTMLTextAreaElement>('#note');
+  private readonly phase = findElement<HTMLInputElement>('#phase');
   private linkTimer = 0;
 
   constructor(opening: Opening) {
@@ -147,11 +148,15 @@ export class BoardPage extends BoardView {
   }
 
   private show(): void {
+    // It asks of the phase and the orders for which it was opened.
+    this.menu.close();
     performance.mark('adjudicate');
     const { position, orders, resolution } = this;
     performance.measure('adjudicate', 'adjudicate');
     this.state.show(position, orders, resolution);
     if (document.activeElement !== this.note) this.note.value = branchAt(this.here.study, this.here.path).note;
+    this.phase.placeholder = position.phase;
+    findElement('#copied').textContent = '';
     this.line.write(this.here);
     this.state.changed();
     clearTimeout(this.linkTimer);
@@ -192,6 +197,26 @@ export class BoardPage extends BoardView {
     const province = this.stage.provinceAt(this.stage.zoom.at(event.clientX, event.clientY));
     if (province === null) return;
     this.setUp(province, [event.clientX, event.clientY]);
+  }
+
+  /** What it takes goes below the map, which on a phone is behind another tab, and back. */
+  private switchSettingUp(): void {
+    const [button, power, place] = ['#set-up', '#set-power', '#set-place'].map((id) => findElement(id).closest('p')!);
+    const { setUp, setUpDone } = this.state.words.analysis;
+    this.isSettingUp = !this.isSettingUp;
+    if (this.isSettingUp) this.bar.replaceChildren(power!, this.buttons.undo, this.buttons.redo, button!);
+    else {
+      this.bar.replaceChildren(...Object.values(this.buttons));
+      place!.before(power!);
+      findElement('.paste').before(button!);
+    }
+    const pressed = findElement('#set-up');
+    pressed.setAttribute('aria-pressed', String(this.isSettingUp));
+    pressed.textContent = this.isSettingUp ? setUpDone : setUp;
+    this.state.chosen = null;
+    this.state.changed();
+    if (this.isSettingUp) this.tabs.show('map');
+    pressed.focus();
   }
 
   /** Asks what is to stand there. */
@@ -271,16 +296,9 @@ export class BoardPage extends BoardView {
       this.here = withNote(this.here, this.note.value);
       this.show();
     });
-    const setUp = findElement('#set-up');
-    setUp.addEventListener('click', () => {
-      this.isSettingUp = !this.isSettingUp;
-      setUp.setAttribute('aria-pressed', String(this.isSettingUp));
-      setUp.textContent = this.isSettingUp ? told.setUpDone : told.setUp;
-      this.state.chosen = null;
-      this.state.changed();
-      // On a phone the map is behind another tab.
-      if (this.isSettingUp) this.tabs.show('map');
-    });
+    findElement('#set-up').addEventListener('click', () => this.switchSettingUp());
+    this.phase.addEventListener('input', () => this.phase.setCustomValidity(''));
+    this.phase.addEventListener('change', () => this.setPhase());
     findElement('#variant').addEventListener('change', () => this.fillStarts());
     document.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -291,7 +309,6 @@ export class BoardPage extends BoardView {
           findElement<HTMLSelectElement>('#begin').value,
         );
       if (form.matches('.paste')) void this.paste();
-      if (form.matches('.set-phase')) this.setPhase();
     });
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a.language'))
       link.addEventListener('click', () => {
@@ -300,12 +317,13 @@ export class BoardPage extends BoardView {
   }
 
   private setPhase(): void {
-    const field = findElement<HTMLInputElement>('#phase');
-    const phase = readPhaseText(this.state.board, field.value.trim());
-    field.setAttribute('aria-invalid', String(phase === null));
-    if (phase === null) return;
+    const text = this.phase.value.trim();
     const { dislodged: _, ...rest } = this.position;
-    this.begin({ ...rest, phase });
+    const phase = text === '' ? rest.phase : readPhaseText(this.state.board, text);
+    if (phase === null) {
+      this.phase.setCustomValidity(this.state.words.analysis.noPhase(text.slice(0, 30), rest.phase));
+      this.phase.reportValidity();
+    } else if (phase !== rest.phase) this.begin({ ...rest, phase });
   }
 
   protected override key(event: KeyboardEvent): void {
@@ -347,8 +365,9 @@ export class BoardPage extends BoardView {
   }
 
   private async copy(text: string): Promise<void> {
-    await navigator.clipboard.writeText(text);
-    this.tell(this.state.words.analysis.copied);
+    const { copied, notCopied } = this.state.words.analysis;
+    const isCopied = await copyText(text);
+    findElement('#copied').textContent = isCopied ? copied : notCopied;
   }
 
   private async save(kind: 'svg' | 'png'): Promise<void> {
