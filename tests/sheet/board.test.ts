@@ -205,6 +205,18 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     );
     await expect.poll(() => page.locator('.reasons li').count()).toBeGreaterThan(20);
     expect(await page.locator('.reasons').innerText()).toContain('A Apu - ION - Alb');
+    const units = { FRANCE: ['A mun'], GERMANY: ['A ber'] };
+    const dislodged = { GERMANY: [{ unit: 'A mun', from: 'bur', retreats: ['boh', 'ruh'] }] };
+    for (const [phase, hint] of [
+      ['F1901R', 'Tap a dislodged unit, then where it retreats.'],
+      ['W1901A', 'Tap a unit to remove it.'],
+      ['W1902A', 'Nothing to order in this phase.'],
+    ] as const) {
+      const centers = phase === 'W1902A' ? { FRANCE: ['mun'], GERMANY: ['ber'] } : {};
+      const more = phase.endsWith('R') ? { dislodged } : { centers };
+      await paste(JSON.stringify({ variant: 'standard', phase, units, ...more }));
+      await expect.poll(() => page.locator('.hint').innerText()).toBe(hint);
+    }
     await paste(JSON.stringify({ variant: 'octarine', phase: 'S1M', units: {} }));
     await expect.poll(() => page.locator('#variant').inputValue()).toBe('octarine');
     await page.close();

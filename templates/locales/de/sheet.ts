@@ -45,6 +45,7 @@ export const sheet: Language['sheet'] = {
     tapUnit: 'Tippe auf eine deiner Einheiten.',
     tapPlace: (unit) => `${unit}: Tippe aufs Ziel oder auf die Einheit, der sie hilft.`,
     tapRetreat: (unit) => `${unit}: Tippe auf das Ziel des Rückzugs.`,
+    tapDislodged: 'Tippe auf eine vertriebene Einheit, dann auf das Ziel ihres Rückzugs.',
     tapEndSupport: (target) => `Unterstützung für ${target}: Tippe auf ihr Ziel.`,
     tapEndConvoy: (target) => `Konvoi für ${target}: Tippe auf ihr Ziel.`,
     tapSite: 'Tippe auf ein Zentrum, um dort aufzubauen.',

@@ -47,6 +47,7 @@ export const sheet = {
     tapUnit: 'Tap one of your units.',
     tapPlace: (unit: string) => `${unit}: tap where it goes, or the unit it helps.`,
     tapRetreat: (unit: string) => `${unit}: tap where it retreats.`,
+    tapDislodged: 'Tap a dislodged unit, then where it retreats.',
     tapEndSupport: (target: string) => `Support ${target}: tap where it goes.`,
     tapEndConvoy: (target: string) => `Convoy ${target}: tap where it lands.`,
     tapSite: 'Tap a center to build in it.',

@@ -45,6 +45,7 @@ export const sheet: Language['sheet'] = {
     tapUnit: 'Touchez une de vos unités.',
     tapPlace: (unit) => `${unit} : touchez sa destination, ou l'unité qu'elle aide.`,
     tapRetreat: (unit) => `${unit} : touchez le lieu de sa retraite.`,
+    tapDislodged: 'Touchez une unité délogée, puis le lieu de sa retraite.',
     tapEndSupport: (target) => `Soutien (${target}) : touchez sa destination.`,
     tapEndConvoy: (target) => `Convoi (${target}) : touchez sa destination.`,
     tapSite: 'Touchez un centre pour y construire.',

@@ -1,10 +1,13 @@
 /** From taps on the map to orders. steps.ts says what a tap may mean; here we ask and do it. */
 
 import { placeName } from '../../../engine/board/display-names.ts';
+import { parsePhase } from '../../../engine/board/phase.ts';
+import type { Position } from '../../../engine/board/position.ts';
 import type { Power, Province, UnitText } from '../../../engine/board/variant.ts';
 import { formatOrder, parseOrder, parseUnit } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { clausesOfUnit } from '../../../engine/rules/clauses.ts';
+import { isChoicePhase } from '../../../engine/rules/start-choices.ts';
 import { provinceOf, provinceOfUnit } from '../../../engine/vocabulary.ts';
 import { spellOrders } from '../../locales/order-spelling.ts';
 import type { Point } from '../../map/geometry/geography.ts';
@@ -15,6 +18,29 @@ import { endingAt, endsOf, litBy, type Offer, offersAt, offersAtHome } from '../
 import type { Menu, MenuItem } from './menu.ts';
 import type { Stage } from './stage.ts';
 import type { Chosen, SheetState } from './state.ts';
+
+/** What to tap next for the unit that is chosen; null: none is. */
+export function tapOfChosen({ chosen, words: { board }, labels, data: { position } }: SheetState): string | null {
+  if (chosen === null || !('unit' in chosen.slot)) return null;
+  const [first] = chosen.help ?? [];
+  if (first !== undefined && 'target' in first) {
+    const target = unitLabel(labels, first.target);
+    return first.kind === 'convoy' ? board.tapEndConvoy(target) : board.tapEndSupport(target);
+  }
+  const unit = unitLabel(labels, chosen.slot.unit);
+  return position?.phase.endsWith('R') ? board.tapRetreat(unit) : board.tapPlace(unit);
+}
+
+/** What to tap in a phase; `units`: in one of movement. */
+export function tapOfPhase(sheet: SheetState, position: Position, units: string): string {
+  const { tapChoice, tapDislodged, tapSite, tapRemoval } = sheet.words.board;
+  if (isChoicePhase(sheet.board, position)) return tapChoice;
+  const { kind } = parsePhase(position.phase);
+  if (kind !== 'A') return kind === 'R' ? tapDislodged : units;
+  const slots = sheet.slots();
+  if (slots.length === 0) return sheet.words.orders.nothingDue;
+  return slots.some((slot) => slot.kind === 'builds') ? tapSite : tapRemoval;
+}
 
 /** How near a finger must come, in pixels. */
 const FINGER = 26;

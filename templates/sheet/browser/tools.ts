@@ -1,13 +1,11 @@
 /** What is around the map: what to do next, the buttons, and why things came out as they did. */
 
-import { parsePhase } from '../../../engine/board/phase.ts';
-import { isChoicePhase } from '../../../engine/rules/start-choices.ts';
 import { spellOrders } from '../../locales/order-spelling.ts';
 import { sheetLead } from '../lead.ts';
-import { unitLabel } from '../order-labels.ts';
 import { makeElement } from './dom.ts';
 import type { SheetState } from './state.ts';
 import { Surround } from './surround.ts';
+import { tapOfChosen, tapOfPhase } from './taps.ts';
 import type { Zoom } from './zoom.ts';
 
 type Action = 'whatIf' | 'run' | 'clear' | 'back' | 'on' | 'now' | 'play' | 'send';
@@ -86,38 +84,31 @@ export class Tools extends Surround {
   /** What to do next. */
   protected next(): string {
     const { sheet } = this;
-    const { words, mode, chosen, labels, data } = sheet;
+    const { words, mode, chosen, data } = sheet;
     const { board } = words;
     if (mode.kind === 'past') return words.history.tapReason;
     if (mode.kind === 'what-if' && mode.resolution !== null) return words.history.tapReason;
     if (data.position === null || (data.phase === null && mode.kind === 'orders')) return '';
-    const { kind } = parsePhase(data.position.phase);
-    if (chosen !== null && 'unit' in chosen.slot) {
-      const [first] = chosen.help ?? [];
-      if (first !== undefined && 'target' in first) {
-        const target = unitLabel(labels, first.target);
-        return first.kind === 'convoy' ? board.tapEndConvoy(target) : board.tapEndSupport(target);
-      }
-      const unit = unitLabel(labels, chosen.slot.unit);
-      const [given] = sheet
-        .draftOf(chosen.slot.power)
-        .filter((text) => text.startsWith(chosen.slot.kind === 'unit' ? chosen.slot.unit : '\n'));
-      return `${kind === 'R' ? board.tapRetreat(unit) : board.tapPlace(unit)}${given === undefined ? '' : ` (${spellOrders(sheet.board, given)})`}`;
+    const next = tapOfChosen(sheet);
+    if (next !== null) {
+      const { slot } = chosen!;
+      const isOwn = (text: string) => slot.kind === 'unit' && text.startsWith(slot.unit);
+      const given = chosen!.help === null ? sheet.draftOf(slot.power).find(isOwn) : undefined;
+      return `${next}${given === undefined ? '' : ` (${spellOrders(sheet.board, given)})`}`;
     }
     if (mode.kind === 'what-if') return `${words.whatIf.tapAny} ${words.whatIf.intro}`;
     if (sheet.own.length === 0) return data.reader.kind === 'observer' ? board.watching : '';
     const slots = sheet.slots();
     if (slots.length === 0) return board.nothingDue;
-    if (isChoicePhase(sheet.board, data.position)) return board.tapChoice;
-    const lead = sheetLead(labels, {
+    const tap = tapOfPhase(sheet, data.position, board.tapUnit);
+    if (tap === board.tapChoice) return tap;
+    const lead = sheetLead(sheet.labels, {
       table: sheet.table!,
       slots,
       draftOf: (power) => sheet.draftOf(power),
       changes: sheet.changes(),
       isFirst: data.earlier.length === 0,
     });
-    if (lead !== null) return lead;
-    if (kind !== 'A') return board.tapUnit;
-    return slots.some((slot) => slot.kind === 'builds') ? board.tapSite : board.tapRemoval;
+    return lead ?? tap;
   }
 }

@@ -27,6 +27,7 @@ import { linesFor } from '../../draft.ts';
 import { powerLabel } from '../../order-labels.ts';
 import { copyText, findElement, makeElement } from '../dom.ts';
 import { Tabs } from '../tabs.ts';
+import { tapOfChosen, tapOfPhase } from '../taps.ts';
 import { BoardState } from './board-state.ts';
 import { BoardView } from './board-view.ts';
 import { LineOfPlay } from './line-of-play.ts';
@@ -179,9 +180,9 @@ export class BoardPage extends BoardView {
     const told = words.analysis;
     const { next, winner } = this.resolution;
     if (this.isSettingUp) return told.setUpHint;
-    const chosen = this.nextOfChosen();
+    const chosen = tapOfChosen(this.state);
     if (chosen !== null) return chosen;
-    if (next !== null) return this.position.phase.endsWith('A') ? words.board.tapSite : told.tapAny;
+    if (next !== null) return tapOfPhase(this.state, this.position, told.tapAny);
     const winners = [winner ?? []].flat().map((power) => powerLabel(labels, power));
     return told.over(winners.join(', '));
   }

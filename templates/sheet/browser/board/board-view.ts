@@ -1,7 +1,6 @@
 /** What the analysis board and the lessons have in common: the map of any position, orders by map, list and text, and what comes of them. */
 import type { Position, Resolution } from '../../../../engine/board/position.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
-import { unitLabel } from '../../order-labels.ts';
 import { findElement, makeElement } from '../dom.ts';
 import { Menu } from '../menu.ts';
 import { Lists } from '../order-lists.ts';
@@ -93,12 +92,6 @@ export abstract class BoardView extends Surround {
       findElement('div', told).innerHTML = stage.inWords;
     }
     this.write();
-  }
-
-  /** What to do with the unit that is chosen; null: none is. */
-  protected nextOfChosen(): string | null {
-    const { chosen, words, labels } = this.state;
-    return chosen !== null && 'unit' in chosen.slot ? words.board.tapPlace(unitLabel(labels, chosen.slot.unit)) : null;
   }
 
   /** In the order in which they are of use. */

@@ -8,6 +8,7 @@ import type { BoardFile } from '../../sheet-data.ts';
 import { findElement } from '../dom.ts';
 import { readStored, writeStored } from '../kept.ts';
 import type { OrderReason } from '../reasons.ts';
+import { tapOfChosen, tapOfPhase } from '../taps.ts';
 import { BoardState } from './board-state.ts';
 import { BoardView } from './board-view.ts';
 import { pageData } from './kept-board.ts';
@@ -146,7 +147,7 @@ export class LessonPage extends BoardView {
     const { words } = this.state;
     const { at } = this.turn;
     if (this.judged !== null && isSolved(this.judged)) return '';
-    return this.nextOfChosen() ?? (at.phase.endsWith('A') ? words.board.tapSite : words.board.tapUnit);
+    return tapOfChosen(this.state) ?? tapOfPhase(this.state, at, words.board.tapUnit);
   }
 
   /** Own orders that failed come first: they say what to try next. */
