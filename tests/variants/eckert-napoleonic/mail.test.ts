@@ -1,6 +1,5 @@
 /** Eckert's Napoleonic by mail: the starting choices, the turn of holding, the rulebook of 1971, eight players. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { DOMAIN } from '../../conversations/world.ts';
 import { offeredLines, openTable, type Table } from '../table.ts';
 
 const tables: Table[] = [];
@@ -183,14 +182,5 @@ describe('the rulebook', () => {
     await other.write('gm', 'process W1800A');
     expect(other.last('rus', /W1800A results/).flat).not.toContain('1971');
     expect((await other.ask('gm', 'set rules 1971')).flat).toContain('stays as it was when the game began');
-  });
-
-  it('of a game by the name of the variant bank, hn01, is that of 1971', async () => {
-    const game = await table();
-    const judge = `judge@${DOMAIN}`;
-    await game.write('gm', 'create ?hn01 sesame hn01', judge);
-    const [listed] = await game.write('gm', 'LIST hn01', judge);
-    expect(listed!.flat).toContain("Variant: Eckert's Napoleonic Diplomacy");
-    expect(listed!.flat).toContain('1971 rulebook');
   });
 });

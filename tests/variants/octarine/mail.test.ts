@@ -66,15 +66,6 @@ describe('refusals name the rule', () => {
     expect(flat).toContain('The fleet in the Big Bight cannot get to the Rimwards Widdershins Ocean.');
     expect(flat).not.toMatch(/the The/);
   });
-
-  it('of closed Djelibeybi, and of islands whose fleets do not convoy', async () => {
-    const game = await table();
-    const { flat } = await game.ask('cir', 'A Eph - Dje\nA Eph - Tso');
-    expect(flat).toContain('Djelibeybi is impassable: no unit can ever enter it');
-    expect(flat).toContain('Tsort');
-    await setUp(game, 'xxxx: F Pur, A Ter');
-    expect((await game.ask('xxx', 'F Pur C A Ter - LoF')).flat).toContain('cannot succeed');
-  });
 });
 
 describe('the calendar of the Disc', () => {
@@ -102,14 +93,6 @@ describe('with whatever result they wish', () => {
     await game.write('aga', 'DRAW Klatch and Genua');
     for (const who of ['aga', 'gen', 'gm'])
       expect(game.last(who, /over/).flat).toContain('The game is a draw among Genua and Klatch.');
-  });
-
-  it('or by conceding to anybody, not the largest only', async () => {
-    const game = await table();
-    await setUp(game, 'centers muntab: Mun, Gha, Bri, Reh, Ush, Tez');
-    for (const who of Object.keys(PEOPLE).filter((each) => each !== 'ogg')) await game.write(who, 'CONCEDE Oggland');
-    expect(game.last('ogg', /over/).flat).toContain('The game is conceded to you: Oggland.');
-    expect(game.last('mun', /over/).flat).toContain('The game is conceded to Oggland.');
   });
 
   it('or by conceding to somebody who is out of the game: LIST says that any result goes', async () => {
