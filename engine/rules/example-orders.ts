@@ -1,22 +1,24 @@
 /**
- * Orders that show how each kind is written, of units and places that the game's own map has. Each would be accepted of a unit that
- * stands there.
+ * Orders that show how each kind is written, of units and places that the game's own map has: the reader's own where they can. Each
+ * would be accepted of a unit that stands there.
  */
 import type { Board } from '../board/board.ts';
 import type { Place, Power, PowerData, Province, UnitText, Variant } from '../board/variant.ts';
-import { provinceOf, provinceOfUnit, unitText } from '../vocabulary.ts';
+import { placeOfUnit, provinceOf, provinceOfUnit, unitText } from '../vocabulary.ts';
 
 export interface ExampleOrders {
-  /** Powers to speak of; the first has the unit that moves. */
+  /** The reader's power; else the one that has the unit that moves. */
+  readonly seat: Power;
+  /** Powers to speak of, none of them the reader's. */
   readonly powers: readonly [Power, Power, Power];
-  /** An army, where it moves, and an army beside that place. */
+  /** An army, where it moves, and a unit beside that place. */
   readonly army: Province;
   readonly to: Province;
-  readonly supporter: Province;
+  readonly supporter: UnitText;
   /** Where it could go from there. */
   readonly beyond: Province;
-  /** An army and the one beside it that it supports to hold. */
-  readonly guard: { readonly at: Province; readonly of: Province };
+  /** A unit and the one beside it that it supports to hold. */
+  readonly guard: { readonly by: UnitText; readonly of: UnitText };
   /** A unit that stays. */
   readonly holder: UnitText;
   /** An army that is dislodged, and where it could go. */
@@ -35,13 +37,20 @@ export interface ExampleOrders {
 
 const ofBoards = new WeakMap<Board, ExampleOrders>();
 
-export function exampleOrders(board: Board): ExampleOrders {
+/** Whoever reads them: a power, and the units that it has now. */
+export interface ExampleReader {
+  readonly power: Power;
+  readonly units: readonly UnitText[];
+}
+
+export function exampleOrders(board: Board, reader: ExampleReader | null = null): ExampleOrders {
+  if (reader !== null) return examplesOn(board, reader);
   const known = ofBoards.get(board) ?? examplesOn(board);
   ofBoards.set(board, known);
   return known;
 }
 
-function examplesOn(board: Board): ExampleOrders {
+function examplesOn(board: Board, reader: ExampleReader | null = null): ExampleOrders {
   const { variant } = board;
   const army = neighbors(variant.adjacency.army);
   const beside = (place: Province) => army.get(place) ?? [];
@@ -50,22 +59,43 @@ function examplesOn(board: Board): ExampleOrders {
     unitsOf(power)
       .filter((unit) => unit.startsWith('A'))
       .map(provinceOfUnit);
+  const fleet = neighbors(variant.adjacency.fleet);
+  /** Where a unit of the reader's may go. */
+  const reached = (unit: UnitText): readonly Province[] =>
+    unit.startsWith('A')
+      ? beside(provinceOfUnit(unit))
+      : unit.startsWith('F')
+        ? (fleet.get(placeOfUnit(unit)) ?? []).map(provinceOf)
+        : [];
+  const mine = reader === null ? null : ownAttack(reader, reached, centers);
   const found =
-    attack(variant.powers, standing, beside, centers) ?? attack(variant.powers, ({ home }) => home, beside, centers);
+    mine ??
+    attack(variant.powers, standing, beside, centers) ??
+    attack(variant.powers, ({ home }) => home, beside, centers);
   if (found === null) throw new RangeError('no two armies of this map have a place beside both');
-  const { power, to, from, supporter } = found;
-  const others = variant.powers.filter((each) => each !== power);
-  const [next, third] = [...others.slice(variant.powers.indexOf(power)), ...others] as [PowerData, PowerData];
-  const holder = unitsOf(power).find((unit) => ![from, supporter].includes(provinceOfUnit(unit)));
+  const { to, from, supporter } = found;
+  const power = variant.powers.find(({ name }) => name === found.power)!;
+  const others = variant.powers.filter(({ name }) => name !== (reader?.power ?? power.name));
+  const [next, third, fourth] = [...others.slice(variant.powers.indexOf(power)), ...others] as [
+    PowerData,
+    ...PowerData[],
+  ];
+  const addressed = [...(reader === null ? [power] : []), next, third, fourth].map((each) => (each ?? next).name);
+  const at = provinceOfUnit(supporter);
+  const leaver = supporter.startsWith('A') ? at : from;
+  const units = mine === null ? unitsOf(power) : reader!.units;
+  const holder = units.find((unit) => ![from, at].includes(provinceOfUnit(unit)));
   return {
-    powers: [power.name, next.name, third.name],
+    seat: reader?.power ?? power.name,
+    powers: addressed.slice(0, 3) as unknown as ExampleOrders['powers'],
     army: from,
     to,
     supporter,
-    beyond: beside(to).find((place) => place !== from && place !== supporter) ?? supporter,
-    guard: guard(variant.powers, beside) ?? { at: supporter, of: from },
-    holder: holder ?? unitText(`A ${supporter}`),
-    retreat: { from: supporter, to: beside(supporter).find((place) => place !== to && !centers.has(place)) ?? to },
+    beyond: beside(to).find((place) => place !== from && place !== at) ?? at,
+    guard: (mine === null ? null : ownGuard(units, reached)) ??
+      guard(variant.powers, beside) ?? { by: supporter, of: unitText(`A ${from}`) },
+    holder: holder ?? supporter,
+    retreat: { from: leaver, to: beside(leaver).find((place) => place !== to && !centers.has(place)) ?? to },
     ...convoys(board, army, centers),
     ...coasts(variant),
   };
@@ -77,10 +107,33 @@ function unitsOf({ units, home }: PowerData): readonly UnitText[] {
 }
 
 interface Attack {
-  readonly power: PowerData;
+  readonly power: Power;
   readonly from: Province;
-  readonly supporter: Province;
+  readonly supporter: UnitText;
   readonly to: Province;
+}
+
+type Reached = (unit: UnitText) => readonly Province[];
+
+/** An army of the reader's and another unit of theirs that reach the same place, where none of them stands; better no center. */
+function ownAttack({ power, units }: ExampleReader, reached: Reached, centers: ReadonlySet<Province>): Attack | null {
+  const taken = new Set(units.map(provinceOfUnit));
+  const found = units.flatMap((unit) =>
+    (unit.startsWith('A') ? reached(unit) : []).flatMap((to) => {
+      const supporter = units.find((other) => other !== unit && reached(other).includes(to));
+      return supporter === undefined || taken.has(to) ? [] : [{ power, from: provinceOfUnit(unit), supporter, to }];
+    }),
+  );
+  return found.find(({ to }) => !centers.has(to)) ?? found[0] ?? null;
+}
+
+/** Two units of the reader's, one of which could go to where the other stands. */
+function ownGuard(units: readonly UnitText[], reached: Reached): ExampleOrders['guard'] | null {
+  return (
+    units.flatMap((by) =>
+      units.filter((of) => of !== by && reached(by).includes(provinceOfUnit(of))).map((of) => ({ by, of })),
+    )[0] ?? null
+  );
 }
 
 /** Two armies, of one power where there are any, that reach the same place: the one with most centers around it. */
@@ -101,7 +154,7 @@ function attack(
         if (supporter === undefined) return [];
         const around = beside(to).filter((place) => centers.has(place)).length;
         const worth = (own.includes(supporter) ? 100 : 0) + around;
-        return [{ power, from, supporter, to, worth }];
+        return [{ power: power.name, from, supporter: unitText(`A ${supporter}`), to, worth }];
       }),
     );
   });
@@ -118,7 +171,11 @@ function guard(
 ): ExampleOrders['guard'] | null {
   const homes = powers.flatMap(({ home }) => home);
   const pairs = (own: readonly Province[]) =>
-    own.flatMap((at) => own.filter((of) => of !== at && beside(at).includes(of)).map((of) => ({ at, of })));
+    own.flatMap((at) =>
+      own
+        .filter((of) => of !== at && beside(at).includes(of))
+        .map((of) => ({ by: unitText(`A ${at}`), of: unitText(`A ${of}`) })),
+    );
   return [...powers.flatMap(({ home }) => pairs(home)), ...pairs(homes)][0] ?? null;
 }
 

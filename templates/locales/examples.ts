@@ -3,8 +3,9 @@ import type { Board } from '../../engine/board/board.ts';
 import { provinceName } from '../../engine/board/display-names.ts';
 import { formatPhase, parsePhase, phaseAfter, phaseInWords } from '../../engine/board/phase.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
-import { type ExampleOrders, exampleOrders } from '../../engine/rules/example-orders.ts';
+import { type ExampleOrders, type ExampleReader, exampleOrders } from '../../engine/rules/example-orders.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
+import type { GameView } from '../../engine/view/view.ts';
 import { type Power, placeOfUnit, unitText } from '../../engine/vocabulary.ts';
 import { t } from './current.ts';
 import { EXAMPLE_NAMES, type ExampleName } from './formatter.ts';
@@ -15,11 +16,18 @@ import { abbrOf } from './text/abbreviations.ts';
 /** Of what a game cannot have (a fleet, where there are armies only) the text is empty. */
 export type Examples = Readonly<Record<ExampleName, string>>;
 
-/** Those of a game on the board; without one a few of the standard game. */
-export function examplesOf(board: Board | null): Examples {
+/** The power that reads a game, with its units as they stand; null for whoever has none there. */
+export function readerOf(view: Pick<GameView, 'role' | 'position'> | undefined): ExampleReader | null {
+  if (view?.role.kind !== 'player') return null;
+  const power = view.role.own[0]?.power;
+  return power === undefined ? null : { power, units: view.position?.units[power] ?? [] };
+}
+
+/** Those of a game on the board, of the reader's own units where there are such; without a board a few of the standard game. */
+export function examplesOf(board: Board | null, reader: ExampleReader | null = null): Examples {
   if (board === null) return NONE;
-  const orders = exampleOrders(board);
-  const { powers, army, to, supporter, guard, beyond, holder, retreat } = orders;
+  const orders = exampleOrders(board, reader);
+  const { seat, powers, army, to, supporter, guard, beyond, holder, retreat } = orders;
   const [power, other, third] = powers.map((each) => powerName(board, each)) as [string, string, string];
   const letterOf = (power: Power) => board.powers.find(({ name }) => name === power)?.letter;
   const later = laterMoves(board);
@@ -29,22 +37,23 @@ export function examplesOf(board: Board | null): Examples {
     other,
     third,
     POWER: powers[0],
-    letter: (letterOf(powers[0]) ?? '').toLowerCase(),
+    seat: powerName(board, seat),
+    letter: (letterOf(seat) ?? '').toLowerCase(),
     letters: powers.map(letterOf).sort().join(''),
     phase: later,
     phaseInWords: phaseInWords(calendar, parsePhase(later)),
     laterPhase: nextYear(later),
     at: placeInSentence(board, army),
     to: placeInSentence(board, to),
-    supporterAt: placeInSentence(board, supporter),
+    supporter: unitInSentence(board, supporter),
     placeToAsk: abbrOf(board, army).toUpperCase(),
     move: spellOrders(board, `A ${army} - ${to}`),
     moveInWords: t().variants.rules.moveInWords(provinceName(board, army), provinceName(board, to)),
     further: spellOrders(board, `A ${to} - ${beyond}`),
-    support: spellOrders(board, `A ${supporter} S A ${army} - ${to}`),
-    supportHold: spellOrders(board, `A ${guard.at} S A ${guard.of}`),
-    guardAt: placeInSentence(board, guard.at),
-    guarded: placeInSentence(board, guard.of),
+    support: spellOrders(board, `${supporter} S A ${army} - ${to}`),
+    supportHold: spellOrders(board, `${guard.by} S ${guard.of}`),
+    guard: unitInSentence(board, guard.by),
+    guarded: unitInSentence(board, guard.of),
     stay: spellOrders(board, `A ${army} H`),
     hold: spellOrders(board, `${holder} H`),
     holder: unitInSentence(board, holder),

@@ -5,8 +5,9 @@ import type { Message } from '../../engine/messages/all-messages.ts';
 import type { ArchiveMessage } from '../../engine/messages/archive-messages.ts';
 import { clauseOfMessage } from '../../engine/rules/clauses.ts';
 import type { Zones } from '../../engine/time.ts';
+import type { GameView } from '../../engine/view/view.ts';
 import { t } from './current.ts';
-import { examplesOf } from './examples.ts';
+import { examplesOf, readerOf } from './examples.ts';
 import type { Formatter, MessagesOf, MessageText } from './formatter.ts';
 import { spellOrders } from './order-spelling.ts';
 import { outcomeInWords } from './outcome.ts';
@@ -25,10 +26,12 @@ export interface FormatContext {
   /** IANA zone in which the reader reads times; left out: UTC. */
   readonly zone?: string;
   readonly zones?: Zones;
+  /** The game as the reader sees it: examples are of their own units. */
+  readonly view?: Pick<GameView, 'role' | 'position'>;
 }
 
 export function formatterFor(
-  { board = null, zone, zones }: FormatContext,
+  { board = null, zone, zones, view }: FormatContext,
   { grammar, said, results }: Language = t(),
 ): Formatter {
   const speaker: Formatter = {
@@ -41,7 +44,7 @@ export function formatterFor(
     phase: (phase) => (board === null ? phase : phaseName(board, phase)),
     time: (at) => (zone === undefined || zones === undefined ? writtenTime(at) : timeFor(at, zone, zones)),
     settings: (changes) => settingsInWords(changes).map((told) => (/[.!?]$/.test(told) ? told : `${told}.`)),
-    example: (name) => examplesOf(board)[name],
+    example: (name) => examplesOf(board, readerOf(view))[name],
     outcome: (outcome) => (board === null ? '' : outcomeInWords(board, outcome)),
     say: (telling) => {
       if (typeof telling === 'string') return telling;

@@ -11,6 +11,7 @@ import type { Notification, NotificationKind } from '../../engine/game/events/no
 import type { HistorySpan, Press, ReportLine } from '../../engine/game/events.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import type { ToldAddress } from '../../engine/messages/inquiry-messages.ts';
+import type { ExampleReader } from '../../engine/rules/example-orders.ts';
 import type { Instant, Zones } from '../../engine/time.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
@@ -40,7 +41,7 @@ export interface Attachment {
 }
 
 /** A document of the house by its name, as Markdown; null when there is none. */
-export type HelpText = (topic: string, board?: Board | null) => string | null;
+export type HelpText = (topic: string, board?: Board | null, reader?: ExampleReader | null) => string | null;
 
 /** Names and addresses of the judge. */
 export interface House {
@@ -134,7 +135,12 @@ export interface Help {
   /** With the rules and examples of the game on that board; left out: of the standard game. */
   readonly text: HelpText;
   /** The document in another language than English, by its code; null where it has not been translated. */
-  readonly translated: (topic: string, language: string, board?: Board | null) => string | null;
+  readonly translated: (
+    topic: string,
+    language: string,
+    board?: Board | null,
+    reader?: ExampleReader | null,
+  ) => string | null;
   /** The map of a variant by its id, name or alias; null when there is none. */
   readonly board: (variant: string) => Board | null;
   /** What a border of a variant rests on. */

@@ -4,6 +4,7 @@
  */
 import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
+import type { ExampleReader } from '../../engine/rules/example-orders.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
 import { t } from '../locales/current.ts';
 import { PARTS } from '../locales/en/rules.ts';
@@ -11,8 +12,8 @@ import { examplesOf, lineWith } from '../locales/examples.ts';
 import { type PartInWords, partsInWords, type RulesPart } from './rules-in-words.ts';
 
 /** The text in Markdown as it is for a game on this board. Throws on a name that stands for nothing. */
-export function filledIn(text: string, board: Board): string {
-  const facts = { ...examplesOf(board), ...sections(board) };
+export function filledIn(text: string, board: Board, reader: ExampleReader | null = null): string {
+  const facts = { ...examplesOf(board, reader), ...sections(board) };
   return text
     .split('\n')
     .flatMap((line) => lineWith(line, facts) ?? [])

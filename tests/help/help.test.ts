@@ -1,18 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { phaseCode, type UnitText, unitText } from '../../engine/vocabulary.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { asText } from '../../templates/layout/as-text.ts';
 import { inLanguage } from '../../templates/locales/current.ts';
+import { examplesOf } from '../../templates/locales/examples.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
+import { powerName } from '../../templates/locales/powers.ts';
 import { helpBlocks } from '../../templates/mail/kinds/account/help.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
 import { openWorld } from '../conversations/world.ts';
+import { readMail } from '../language/mails.ts';
 
 await loadMarkdown();
 
 const docs = new URL('../../docs/', import.meta.url);
 const help = loadHelp();
+
+/** Lines of examples that show how a unit is ordered in moves. */
+const ORDERS = ['move', 'stay', 'support', 'supportHold', 'hold'] as const;
+
+test.each(loadVariants().map(({ variant, board }) => [variant.name, board] as const))(
+  '%s: no player is shown orders of a unit of another power where their own can do as much, nor an order that is refused',
+  (_, board) => {
+    const position = startingPosition(board);
+    const whole = board.powers.filter(({ name: power }) => {
+      const units = position.units[power] ?? [];
+      const reader = { power, units };
+      const examples = examplesOf(board, reader);
+      expect(examples.seat).toBe(powerName(board, power));
+      expect([examples.power, examples.other, examples.third]).not.toContain(examples.seat);
+      const own = ORDERS.filter((name) => units.includes(unitIn(board, examples[name])));
+      if (own.length < ORDERS.length) return false;
+      const at = { ...position, phase: phaseCode(examples.phase) };
+      const { items } = readMail(ORDERS.map((name) => examples[name]).join('\n'), { board, power, position: at });
+      expect(items.filter(({ kind }) => kind === 'error')).toEqual([]);
+      return true;
+    });
+    // A power of a variant may have no army, or none with another unit near.
+    expect(whole.length).toBeGreaterThanOrEqual(board.variant.id === 'standard' ? 7 : 1);
+  },
+);
+
+/** Whose order a line is, as a position names the unit. */
+function unitIn(board: Board, line: string): UnitText {
+  const [item] = readMail(line, { board, power: board.powers[0]!.name }).items;
+  return unitText(item?.kind === 'order' ? item.order.split(' ').slice(0, 2).join(' ') : '');
+}
 
 describe("the house's documents by mail", () => {
   test('each Markdown file of docs/ is a topic, and can be had by its name in any spelling', () => {

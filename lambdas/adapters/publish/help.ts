@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Board } from '../../../engine/board/board.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
+import type { ExampleReader } from '../../../engine/rules/example-orders.ts';
 import { startNamed } from '../../../engine/rules/starts.ts';
 import { rulingsPage } from '../../../templates/docs/rulings-page.ts';
 import { t } from '../../../templates/locales/current.ts';
@@ -67,26 +68,26 @@ export function loadHelp(folder: string = docsFolder()): Help {
   };
   /** A game's board in the language that is being written; the standard one, where no game is asked from. */
   const on = (board: Board | null | undefined) => boardIn(board ?? loadVariant('standard')!.board, t().code);
-  const inGame = (text: string, board: Board | null | undefined) =>
-    text.includes('{{') ? filledIn(text, on(board)) : text;
+  const inGame = (text: string, board?: Board | null, reader?: ExampleReader | null) =>
+    text.includes('{{') ? filledIn(text, on(board), reader) : text;
   return {
     topics: [
       ...documents.map(({ name, about }) => ({ name, about })),
       ...variants.map(({ variant: { id, name } }) => ({ name: id, about: `the rules of ${name}`, variant: name })),
     ],
-    text: (topic, board) => {
+    text: (topic, board, reader) => {
       const document = named(topic);
       if (document !== null)
-        return document.name === 'rulings' && board != null ? rulingsPage(board) : inGame(document.text, board);
+        return document.name === 'rulings' && board != null ? rulingsPage(board) : inGame(document.text, board, reader);
       const name = variantIn(topic);
       // The rules of the standard map cover other starts on it.
       const variant = loadVariant(startNamed(name) === null ? name : 'standard');
       return variant === null ? null : readOr(join(variant.folder, 'README.md'));
     },
-    translated: (topic, language, board) => {
+    translated: (topic, language, board, reader) => {
       const document = named(topic);
       const text = document === null ? null : readOr(join(folder, 'texts', language, `${document.name}.md`));
-      return text === null ? null : inGame(text, board);
+      return text === null ? null : inGame(text, board, reader);
     },
     board: (variant) => loadVariant(variant)?.board ?? null,
     standing: standingOf,

@@ -146,7 +146,7 @@ export const help: Language['mail']['help'] = {
   ],
   alsoWritten: (spellings) => `Auch geschrieben: ${spellings}.`,
   signOn:
-    'Die Zeilen darunter gelten der Partie Marne, als {{power}}; m für die Spielleitung, o für einen Beobachter. SIGNON ?marne meldet dich bei einer Partie an, die noch Spieler sucht.',
+    'Die Zeilen darunter gelten der Partie Marne, als {{seat}}; m für die Spielleitung, o für einen Beobachter. SIGNON ?marne meldet dich bei einer Partie an, die noch Spieler sucht.',
   press:
     'Schickt die Zeilen darunter an diese Mächte, mit Namen oder Buchstaben; TO ALL, TO ALL BUT und Mächte, TO MASTER, TO OBSERVERS. QUIET erspart dir die eigene Kopie. In einer Zeile: to {{power}}: …',
   broadcast: 'Schickt die Zeilen darunter an alle in der Partie, auch an Beobachter.',
@@ -157,7 +157,7 @@ export const help: Language['mail']['help'] = {
   order: 'Befehl',
   examples: {
     '{{move}}': 'Armee {{at}} zieht nach {{to}}',
-    '{{support}}': 'Armee {{supporterAt}} unterstützt das',
+    '{{support}}': '{{supporter}} unterstützt das',
     '{{hold}}': '{{holder}} hält',
     '{{convoy}}': 'Flotte {{convoySea}} geleitet',
     '{{retreat}}': 'ein Rückzug; {{disband}} löst auf',

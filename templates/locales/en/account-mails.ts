@@ -163,7 +163,7 @@ export const help = {
   alsoWritten: (spellings: string) => `Also written: ${spellings}.`,
   /** What stands for words of one's own in lines of the table of commands: as in `SIGNON fmarne password`. */
   signOn:
-    'The lines below are for the game Marne, as {{power}}; m for its GM, o for an observer. SIGNON ?marne joins a game that is forming.',
+    'The lines below are for the game Marne, as {{seat}}; m for its GM, o for an observer. SIGNON ?marne joins a game that is forming.',
   press:
     'Sends the lines below to those powers, by names or letters; TO ALL, TO ALL BUT powers, TO MASTER, TO OBSERVERS. QUIET leaves out the copy to yourself. One line: to {{power}}: …',
   broadcast: 'Sends the lines below to everybody in the game, observers too.',
@@ -174,7 +174,7 @@ export const help = {
   /** What each of the example lines means. */
   examples: {
     '{{move}}': 'the army in {{at}} moves to {{to}}',
-    '{{support}}': 'the army in {{supporterAt}} supports that',
+    '{{support}}': '{{supporter}} supports that',
     '{{hold}}': '{{holder}} holds',
     '{{convoy}}': 'the fleet in {{convoySea}} convoys',
     '{{retreat}}': 'a retreat; {{disband}} disbands',

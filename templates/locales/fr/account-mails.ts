@@ -144,7 +144,7 @@ export const help: Language['mail']['help'] = {
   ],
   alsoWritten: (spellings) => `S'écrit aussi : ${spellings}.`,
   signOn:
-    "Les lignes qui suivent sont pour la partie Marne, comme {{power}} ; m pour l'arbitre, o pour un observateur. SIGNON ?marne inscrit à une partie qui cherche des joueurs.",
+    "Les lignes qui suivent sont pour la partie Marne, comme {{seat}} ; m pour l'arbitre, o pour un observateur. SIGNON ?marne inscrit à une partie qui cherche des joueurs.",
   press:
     'Envoie les lignes qui suivent à ces puissances, par noms ou par lettres ; TO ALL, TO ALL BUT et des puissances, TO MASTER, TO OBSERVERS. QUIET vous épargne la copie. En une ligne : to {{power}}: …',
   broadcast: 'Envoie les lignes qui suivent à tous ceux de la partie, observateurs compris.',
@@ -154,7 +154,7 @@ export const help: Language['mail']['help'] = {
   order: 'Ordre',
   examples: {
     '{{move}}': 'armée {{at}} va vers {{to}}',
-    '{{support}}': 'armée {{supporterAt}} soutient cela',
+    '{{support}}': '{{supporter}} soutient cela',
     '{{hold}}': '{{holder}} tient',
     '{{convoy}}': 'flotte {{convoySea}} convoie',
     '{{retreat}}': 'une retraite ; {{disband}} dissout',

@@ -5,6 +5,7 @@ import type { Province } from '../../../engine/board/variant.ts';
 import { boardNames } from '../../../engine/language/names/board-names.ts';
 import { nameKey, namesSpelled } from '../../../engine/language/names/name-index.ts';
 import { clausesNaming } from '../../../engine/rules/clauses.ts';
+import type { ExampleReader } from '../../../engine/rules/example-orders.ts';
 import { gameRules } from '../../../engine/rules/game-rules.ts';
 import { t } from '../../locales/current.ts';
 import { type Gazette, gazetteOf, ownerOf, standingIn, waysInShort, waysInWords } from '../../locales/place-lookup.ts';
@@ -24,6 +25,8 @@ import { clauseBlocks } from '../../variants/clauses.ts';
 export interface MapAsked {
   readonly board: Board;
   readonly position: Position | null;
+  /** Whoever asks, if they play there. */
+  readonly reader?: ExampleReader | null;
 }
 
 /** All places, or all borders; null where the topic is neither. */

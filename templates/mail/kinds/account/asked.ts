@@ -1,6 +1,7 @@
 /** What a mail asked to be shown: the orders on file, the game in the long form, its map, help. */
 import type { Asked, HistorySpan } from '../../../../engine/game/events.ts';
 import { t } from '../../../locales/current.ts';
+import { readerOf } from '../../../locales/examples.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import { classicGameListing } from '../../classic/listing.ts';
 import type { MailContext } from '../../mail.ts';
@@ -23,7 +24,8 @@ export function askedBlocks(context: MailContext, asked: readonly Asked[]): Docu
     if (what === 'help') {
       const { board, view } = context;
       // Of a board that is seen in part it could not say what is elsewhere.
-      return helpBlocks(context.help, topic ?? null, { board, position: seesPart(view) ? null : view.position });
+      const position = seesPart(view) ? null : view.position;
+      return helpBlocks(context.help, topic ?? null, { board, position, reader: readerOf(view) });
     }
     return what === 'all-orders' || what === 'prediction'
       ? lookBlocks(context, what)

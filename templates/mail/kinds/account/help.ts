@@ -79,9 +79,9 @@ function isDocument(help: Help | undefined, topic: string): boolean {
 function documentOf(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
   const { code, mail } = t();
   const board = map?.board ?? null;
-  const translated = code === 'en' ? null : (help?.translated(topic, code, board) ?? null);
+  const translated = code === 'en' ? null : (help?.translated(topic, code, board, map?.reader) ?? null);
   if (translated !== null) return markdownBlocks(translated);
-  const text = help?.text(topic, board) ?? null;
+  const text = help?.text(topic, board, map?.reader) ?? null;
   if (text === null) return null;
   return [...(code === 'en' ? [] : [paragraphBlock(mail.help.inEnglish)]), ...markdownBlocks(text)];
 }
@@ -156,7 +156,7 @@ function onCommand(help: Help | undefined, topic: string, map: MapAsked | null):
   const entries = entriesFor(topic);
   if (entries.length === 0) return null;
   const board = boardAsked(help, map);
-  return entries.flatMap((entry) => entryBlocks(entry, examplesOf(board)));
+  return entries.flatMap((entry) => entryBlocks(entry, examplesOf(board, map?.reader)));
 }
 
 const MOST_ON_WORD = 8;
@@ -175,7 +175,7 @@ function onWord(help: Help | undefined, topic: string, map: MapAsked | null): Do
   const named = all.filter(({ usage, spellings }) => [usage, ...spellings].some(isOn));
   const found = new Set([...named, ...all.filter((entry) => isOn(entry.help()))]);
   if (found.size === 0) return null;
-  const examples = examplesOf(boardAsked(help, map));
+  const examples = examplesOf(boardAsked(help, map), map?.reader);
   const rows = [...found].slice(0, MOST_ON_WORD).map(({ usage, help: told }) => {
     const [first = ''] = /^.*?[.:](?= |$)|^.*$/.exec(lineWith(told(), examples) ?? '') ?? [];
     return [lineWith(usage, examples) ?? usage, first.replace(/:$/, '.')] as const;
@@ -326,7 +326,7 @@ function entryBlocks({ usage, help: told, spellings }: Entry, examples: Examples
 function firstHelp(help: Help | undefined, map: MapAsked | null): Document {
   const say = t().mail.help;
   const board = boardAsked(help, map);
-  const examples = examplesOf(board);
+  const examples = examplesOf(board, map?.reader);
   const rows = (table: Readonly<Record<string, string>>) =>
     Object.entries(table).flatMap(([line, means]): readonly (readonly [string, string])[] => {
       const [shown, told] = [lineWith(line, examples), lineWith(means, examples)];
