@@ -96,7 +96,7 @@ function commaLines(text: string, margin: string): readonly string[] {
 
 function inlineText(content: readonly Inline[]): string {
   return content
-    .map((part) => {
+    .map((part, n) => {
       if (typeof part === 'string') return cleanForeignText(part);
       if ('strong' in part) return cleanForeignText(part.strong);
       if ('code' in part)
@@ -104,7 +104,10 @@ function inlineText(content: readonly Inline[]): string {
           ? cleanForeignText(part.code).replaceAll(' ', NO_BREAK)
           : cleanForeignText(part.code);
       const address = part.href.startsWith('mailto:') ? decodeURIComponent(part.href.slice(7)) : part.href;
-      return part.text === address ? address : `${t().mail.asText.title(cleanForeignText(part.text))} ${address}`;
+      // A mail program would open an address with the stop that comes right after it.
+      const next = content[n + 1];
+      const shown = /^https?:/.test(address) && typeof next === 'string' && /^\S/.test(next) ? `<${address}>` : address;
+      return part.text === address ? shown : `${t().mail.asText.title(cleanForeignText(part.text))} ${shown}`;
     })
     .join('');
 }

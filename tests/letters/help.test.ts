@@ -63,7 +63,7 @@ describe('a help text', () => {
   it('is the document of that name', () => {
     expect(text('guide')).toBe(`The player's guide:
 Write to the judge as you would write to a friend: see the site:
-https://chancery.example.org/.
+<https://chancery.example.org/>.
 
 1. Sign on.
 2. Send orders, one to a line.
