@@ -4,21 +4,26 @@
  */
 import type { Board } from '../../engine/board/board.ts';
 import { LANGUAGES, OWN_NAMES } from '../../engine/messages/languages.ts';
+import { formatOrder } from '../../engine/orders/notation.ts';
 import type { Instant } from '../../engine/time.ts';
 import { t as currentWords } from '../locales/current.ts';
+import { spellOrders } from '../locales/order-spelling.ts';
 import { capitalize } from '../locales/text/counts.ts';
+import { NO_BREAK } from '../locales/text/wrap.ts';
 import type { Geography } from '../map/geometry/geography.ts';
 import { type Html, html } from '../markup/html.ts';
 import { boardAddress } from '../study/study-link.ts';
 import { answerPart, happenedPart } from './answer-part.ts';
+import type { OrderDraft } from './draft.ts';
 import { commandForm, hiddenFields } from './form-parts.ts';
 import { deskPart, seatsPart } from './gm-parts.ts';
 import { orderFields } from './order-fields.ts';
 import type { OrderLabels } from './order-labels.ts';
 import { pressPart } from './press-parts.ts';
 import { rulesPart } from './rules-part.ts';
-import type { SheetAssets, SheetData } from './sheet-data.ts';
+import type { SheetAssets, SheetData, SheetPower } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
+import { type OrderTable, slotsOf } from './slots.ts';
 import { phaseTitle, statePart } from './state-parts.ts';
 
 export interface SheetFrame {
@@ -129,12 +134,20 @@ function ordersForm(data: SheetData, frame: SheetFrame, labels: OrderLabels): Ht
 ${hiddenFields(data, frame.newId())}
 <div class="fields">${table !== null && orderFields({ table, labels, own, draft })}</div>
 <div class="writing"><label for="text">${words.orders.text}</label>
-<p class="calm" id="text-help">${words.orders.textHelp}</p>
+<p class="calm" id="text-help">${words.orders.textHelp(table === null ? null : exampleOf(table, own, draft))}</p>
 <textarea id="text" name="text" rows="3" spellcheck="false" autocapitalize="off" aria-describedby="text-help"></textarea>
 <div class="read" hidden></div></div>
 <div class="send"><p class="standing" role="status"></p><p class="buttons"><button type="submit">${words.orders.send}</button></p>
 ${own.map(({ receipt }) => receipt !== null && html`<p class="calm receipt">${words.orders.receipt(receipt)}</p>`)}</div>
 </form>`;
+}
+
+/** An order of the reader's own as they could write it, in one piece. */
+function exampleOf(table: OrderTable, own: readonly SheetPower[], draft: OrderDraft): string | null {
+  const slots = own.flatMap(({ power }) => slotsOf(table, power, [], draft[power]));
+  const orders = slots.flatMap((slot) => slot.orders);
+  const order = orders.find(({ kind }) => kind !== 'hold') ?? orders[0];
+  return order === undefined ? null : spellOrders(table.board, formatOrder(order)).replaceAll(' ', NO_BREAK);
 }
 
 function unconfirmedPart(words: SheetWords): Html {

@@ -119,7 +119,7 @@ export const sheet: Language['sheet'] = {
     allSent: 'Das liegt uns vor.',
     notation: 'So stünde es in einer E-Mail',
     text: 'Oder schreib sie',
-    textHelp: 'Ein Befehl je Zeile, wie in einer E-Mail: A Par - Bur',
+    textHelp: (order) => `Ein Befehl je Zeile, wie in einer E-Mail${order === null ? '' : `: ${order}`}`,
     read: 'So lesen wir es',
     toBoard: 'Diese Befehle auf die Karte setzen',
     send: 'Senden',

@@ -122,7 +122,8 @@ export const sheet = {
     allSent: 'This is what we have on file.',
     notation: 'As you would write it in a mail',
     text: 'Or write them',
-    textHelp: 'One order or command a line, as in a mail: A Par - Bur',
+    textHelp: (order: string | null) =>
+      `One order or command a line, as in a mail${order === null ? '' : `: ${order}`}`,
     read: 'As we read it',
     toBoard: 'Put these orders on the board',
     send: 'Send',

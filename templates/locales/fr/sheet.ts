@@ -119,7 +119,8 @@ export const sheet: Language['sheet'] = {
     allSent: 'Voilà ce que nous avons enregistré.',
     notation: "Comme vous l'écririez dans un e-mail",
     text: 'Ou écrivez-les',
-    textHelp: 'Un ordre ou une commande par ligne, comme dans un e-mail : A Par - Bur',
+    textHelp: (order) =>
+      `Un ordre ou une commande par ligne, comme dans un e-mail${order === null ? '' : `\u00a0: ${order}`}`,
     read: 'Comme nous le lisons',
     toBoard: 'Mettre ces ordres sur la carte',
     send: 'Envoyer',
