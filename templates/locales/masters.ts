@@ -4,9 +4,9 @@ import { t } from './current.ts';
 
 type Masters = Pick<GameView, 'masters' | 'playingMasters'>;
 
-/** Each name, with ` (plays)` where it is so. */
-export function masterNames({ masters, playingMasters }: Masters): readonly string[] {
-  return masters.map((name) => (playingMasters.includes(name) ? `${name} (plays)` : name));
+/** Each name, with ` (plays)` where it is so; in lists that programs read in English. */
+export function masterNames({ masters, playingMasters }: Masters, plays = 'plays'): readonly string[] {
+  return masters.map((name) => (playingMasters.includes(name) ? `${name} (${plays})` : name));
 }
 
 /** A sentence for all who play with them; null where no master plays. */

@@ -154,7 +154,7 @@ function aboutGame(view: GameView, { address, write, board }: GamePageOptions): 
   return html`<section class="about-game"><h2>${about}</h2><dl>
 <dt>${facts.address}</dt><dd><a href="${write(address)}">${address}</a></dd>
 <dt>${facts.variant}</dt><dd>${variantBy(board.variant.name, board.variant.designers.join(', '))}</dd>
-<dt>${facts.master}</dt><dd>${masterNames(view).join(', ')}</dd>
+<dt>${facts.master}</dt><dd>${masterNames(view, t().mail.start.plays).join(', ')}</dd>
 <dt>${facts.press}</dt><dd>${pressKinds(settings.press.colours, settings.press.partial)}</dd>
 <dt>${facts.zone}</dt><dd>${settings.zone}</dd>
 <dt>${facts.begun}</dt><dd>${timeOf(view.created)}</dd>

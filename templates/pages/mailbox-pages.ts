@@ -98,7 +98,7 @@ function ownGame(address: string, { view, board: known, draft }: OwnGame): Html 
   const line =
     view.phase === null
       ? told.notBegun
-      : view.clock === null
+      : view.clock === null || view.settings.practice
         ? phaseHeading(board, view.phase)
         : told.due(phaseHeading(board, view.phase), timeOf(view.clock.deadline));
   const who =

@@ -1,6 +1,9 @@
 /** A game of one person against bots, begun as anybody would begin it: by one mail. */
 import type { LanguageCode } from '../../../engine/messages/languages.ts';
 import type { BotStrength } from '../../../engine/vocabulary.ts';
+import { inLanguage } from '../../../templates/locales/current.ts';
+import { loadLanguage } from '../../../templates/locales/languages.ts';
+import { localWords } from '../../../templates/locales/text/words-apart.ts';
 import { writeRaw } from '../compose.ts';
 import type { Judge } from '../running-judge.ts';
 
@@ -19,13 +22,14 @@ export async function beginPractice(
     ...(speaks ? [`set language ${language}`] : []),
     `practice ${variant}${strength === 'medium' ? '' : ` ${strength}`}`,
   ];
+  const subject = inLanguage(await loadLanguage(language), () => localWords().home.againstBots);
   const to = `judge@${services.house.domain}`;
   for (const text of texts) {
     const raw = await writeRaw({
       from: address,
       name: nameIn(address),
       to,
-      subject: 'A game against bots',
+      subject,
       text: `${text}\n`,
       answers: '',
       date: services.now(),

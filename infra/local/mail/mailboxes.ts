@@ -87,7 +87,11 @@ export async function openMailboxes(folder: string): Promise<Mailboxes> {
 const LEAD = 140;
 
 function entryOf({ id, to, from, subject, date, text, rank = 'results' }: OutgoingMail): MailEntry {
-  const [lead = ''] = text.trim().split(/\n\s*\n/);
+  // Lines for programs are passed over.
+  const [lead = ''] = text
+    .replace(/^::.*$/gm, '')
+    .trim()
+    .split(/\n\s*\n/);
   return {
     id: fileId(id),
     to,

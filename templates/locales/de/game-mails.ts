@@ -297,6 +297,7 @@ export const start: Language['mail']['start'] = {
     `Bestätige bis ${until}, dass du spielst: Schick deine Befehle oder antworte mit dem Wort MUSTER. Wer das nicht tut, wird ersetzt. Die Zeit für die ersten Befehle beginnt danach.`,
   special: (variant) => `Das Besondere an ${variant}`,
   rules: (rules, provinces) => ['Alle Regeln: ', { code: rules }, '. Orte und Grenzen: ', { code: provinces }, '.'],
+  plays: 'spielt mit',
   mastersPlay: (names) =>
     `${listInWords(names, 'und')} ${names.length === 1 ? 'leitet diese Partie und spielt mit' : 'leiten diese Partie und spielen mit'}: Wer als Spielleitung mitspielt, setzt Zeiten und Einstellungen, sieht aber keine Befehle anderer und schreibt für niemanden sonst.`,
 };

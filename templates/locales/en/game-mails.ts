@@ -348,6 +348,8 @@ export const start = {
     '.',
   ],
   /** To all who play with GMs of the game. */
+  /** Beside the name of a GM. */
+  plays: 'plays',
   mastersPlay: (names: readonly string[]) =>
     `${listInWords(names)}, who runs this game, ${names.length === 1 ? 'plays' : 'play'} in it: a GM who plays sets times and settings, but sees no orders of others and writes for nobody else.`,
 };

@@ -24,7 +24,9 @@ export const home = {
   alone: 'Alone',
   aboutAlone: 'You play one power and bots play the others, for as many years as you like. Nobody hurries you.',
   yourAddress: 'Your address',
-  anyAddress: 'leave it empty to have one here',
+  anyAddress: 'empty: you get one here',
+  /** Subject of the mail that begins it. */
+  againstBots: 'A game against bots',
   playAgainst: (bots: number) => `Play against ${numberInWords(bots)} bots`,
   otherMap: 'Or on another map',
   mapAndBots: (variant: string, bots: number) => `${variant} (${numberInWords(bots)} bots)`,

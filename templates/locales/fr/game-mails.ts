@@ -298,6 +298,7 @@ export const start: Language['mail']['start'] = {
     { code: provinces },
     '.',
   ],
+  plays: 'joue aussi',
   mastersPlay: (names) =>
     `${listInWords(names, 'et')} ${names.length === 1 ? 'arbitre cette partie et y joue' : 'arbitrent cette partie et y jouent'} : un arbitre qui joue fixe les horaires et les réglages, mais ne voit pas les ordres des autres et n'écrit pour personne d'autre.`,
 };

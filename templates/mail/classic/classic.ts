@@ -144,7 +144,7 @@ export function classicStart(context: MailContext, position: Position, as: reado
     player ?? (status === 'playing' ? said.hidden : said.nobody),
   ]);
   const people: readonly [string, string][] = [
-    ...masterNames(view).map((master): [string, string] => [said.master, master]),
+    ...masterNames(view, t().mail.start.plays).map((master): [string, string] => [said.master, master]),
     ...players,
   ];
   const width = Math.max(PEOPLE, ...people.map(([who]) => who.length + said.colon.length + 1));
