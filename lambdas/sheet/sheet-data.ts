@@ -4,10 +4,11 @@
  */
 
 import type { Board } from '../../engine/board/board.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import type { GameName } from '../../engine/game/events.ts';
+import type { Commit, GameName } from '../../engine/game/events.ts';
 import { type Game, isBlind } from '../../engine/game/game.ts';
 import { phaseIdOf } from '../../engine/game/orders/phase-id.ts';
 import { isChoicePhase } from '../../engine/rules/start-choices.ts';
@@ -85,7 +86,16 @@ export async function sheetData(
   const others = isForAll ? await othersOf(services, person, game.name) : [];
   // All that is written is written at once, in one language.
   return inLanguage(language, () =>
-    written(services, sheet, { view, record, messages, map, others, answer, board: boards.pathOf(game) ?? '' }),
+    written(services, sheet, {
+      view,
+      record,
+      lived: phasesLived(past, view),
+      messages,
+      map,
+      others,
+      answer,
+      board: boards.pathOf(game) ?? '',
+    }),
   );
 }
 
@@ -93,6 +103,8 @@ export async function sheetData(
 interface Found {
   readonly view: GameView;
   readonly record: PhaseRecord | null;
+  /** The last phase in which the reader had orders, and those since. */
+  readonly lived: readonly BoardResolved[];
   readonly messages: readonly MessageView[];
   readonly map: SheetLinks['map'];
   readonly others: readonly Game[];
@@ -103,7 +115,7 @@ interface Found {
 
 function written(services: Services, sheet: OpenSheet, found: Found): SheetData {
   const { session, person, game, language } = sheet;
-  const { view, record, messages, answer } = found;
+  const { view, record, lived, messages, answer } = found;
   const { isConfirmed } = session;
   const board = boardIn(sheet.board, language.code);
   const now = services.now();
@@ -130,7 +142,7 @@ function written(services: Services, sheet: OpenSheet, found: Found): SheetData 
             resolution: last.resolution,
             holders: record?.holders ?? {},
           },
-    happened: isConfirmed ? happenedTo(board, view) : null,
+    happened: isConfirmed ? happenedTo(board, view, lived) : null,
     earlier: (isBlind(game) ? [] : view.resolved).map(({ phase: code }) => earlierOf(board, game.name, code)),
     press: groupConversations(board, messages, ownNames(view)),
     answer,
@@ -141,17 +153,41 @@ function written(services: Services, sheet: OpenSheet, found: Found): SheetData 
 /** Sentences that a reader takes in before the map. */
 const MOST_SENTENCES = 3;
 
-function happenedTo(board: Board, view: GameView): SheetHappened | null {
-  const { last, role } = view;
-  if (last === null || role.kind !== 'player' || isChoicePhase(board, last.before)) return null;
-  const own = role.own.map(({ power }) => power);
-  const orders = last.resolution.orders.filter(({ power }) => own.includes(power));
-  const { headline } = t().mail.results;
+type BoardResolved = NonNullable<GameView['last']>;
+
+function ownOrders({ role }: GameView, { resolution }: BoardResolved) {
+  const own = role.kind === 'player' ? role.own.map(({ power }) => power) : [];
+  return resolution.orders.filter(({ power }) => own.includes(power));
+}
+
+/** A phase without an order of the reader's hides none in which there was one: bots are done with retreats and builds at once. */
+function phasesLived(commits: readonly Commit[], view: GameView): readonly BoardResolved[] {
+  const phases: BoardResolved[] = view.last === null ? [] : [view.last];
+  const events = commits.flatMap((commit) => commit.events).filter((event) => event.type === 'phase-resolved');
+  const known = new Map(events.map((event) => [event.phase, event]));
+  const earlier = view.sight === 'all' ? view.resolved.slice(0, -1).toReversed() : [];
+  for (const [n, { phase }] of earlier.entries()) {
+    const next = phases[0]!;
+    const resolution = known.get(phase)?.resolution;
+    const isDone = ownOrders(view, next).length > 0 || parsePhase(next.resolution.phase).kind === 'M';
+    if (isDone || resolution === undefined) break;
+    const before = known.get(earlier[n + 1]?.phase ?? phase)?.next?.position;
+    phases.unshift({ before: before ?? next.before, resolution });
+  }
+  const [first] = phases;
+  return first !== undefined && ownOrders(view, first).length > 0 ? phases : phases.slice(-1);
+}
+
+function happenedTo(board: Board, view: GameView, lived: readonly BoardResolved[]): SheetHappened | null {
+  const [first] = lived;
+  if (first === undefined || view.role.kind !== 'player' || isChoicePhase(board, first.before)) return null;
+  const orders = ownOrders(view, first);
+  const { headline, nothingToOrder, nothingChanged } = t().mail.results;
+  const clauses = lived.flatMap(({ before, resolution }) => whatHappened({ board, view }, before, resolution).clauses);
+  const isSaid = (clause: string) => lived.length === 1 || ![nothingToOrder, nothingChanged].includes(clause);
   return {
-    phase: capitalize(phaseName(board, last.resolution.phase)),
-    sentences: whatHappened({ board, view }, last.before, last.resolution)
-      .clauses.slice(0, MOST_SENTENCES)
-      .map((clause) => headline([clause])),
+    phase: capitalize(phaseName(board, first.resolution.phase)),
+    sentences: [...new Set(clauses.filter(isSaid))].slice(0, MOST_SENTENCES).map((clause) => headline([clause])),
     orders: orders.map((each) => ({ order: orderWritten(board, each.order), text: toldToOwner(board, each) })),
   };
 }

@@ -5,6 +5,7 @@ import { html } from '../../markup/html.ts';
 import type { Language } from '../shape.ts';
 import { book } from './book.ts';
 import { ofTurn, The, the, toThe } from './grammar.ts';
+import { placeOf } from './places.ts';
 
 const chart: Language['pages']['chart'] = {
   region: 'Graphique des centres par année',
@@ -254,7 +255,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
 };
 
 const orders: Language['pages']['orders'] = {
-  unit: { A: (place) => `Armée ${place}`, F: (place) => `Flotte ${place}` },
+  unit: { A: (place) => `Armée ${placeOf(place)}`, F: (place) => `Flotte ${placeOf(place)}` },
   hold: (unit) => `${unit} tient`,
   move: (unit, to) => `${unit} → ${to}`,
   moveByConvoy: (unit, to) => `${unit} → ${to} par convoi`,
@@ -265,8 +266,8 @@ const orders: Language['pages']['orders'] = {
   proxy: (unit, power) => `${unit}, procuration : ${power}`,
   retreat: (unit, to) => `${unit} en retraite → ${to}`,
   disband: (unit) => `${unit} est dissoute`,
-  build: { A: (place) => `Construction : armée ${place}`, F: (place) => `Construction : flotte ${place}` },
-  remove: { A: (place) => `Retrait : armée ${place}`, F: (place) => `Retrait : flotte ${place}` },
+  build: { A: (place) => `Construction : armée ${placeOf(place)}`, F: (place) => `Construction : flotte ${placeOf(place)}` },
+  remove: { A: (place) => `Retrait : armée ${placeOf(place)}`, F: (place) => `Retrait : flotte ${placeOf(place)}` },
   waive: 'Renonce à une construction',
   influence: (points, order) => `${points} d'influence : ${order}`,
   reasons: REASONS,
