@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { gameName } from '../../engine/vocabulary.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';
+import { IS_FULL } from '../some-of.ts';
 import { Browser } from './browser.ts';
 
 const world = await freshWorld();
@@ -235,6 +236,26 @@ describe('playing with friends', () => {
     await join(ben, pathOf(begun.body), 'ben');
     const came = await ben.post('/sheet/-/confirm', { word: codeIn(await world.sent(), 'ben@example.org') });
     expect([came.headers['location'], await playersIn(name)]).toEqual([`/sheet/${name}/`, 2]);
+  });
+
+  attack('begun by many in one moment is as many games, with nobody of another in any', async () => {
+    const people = Array.from({ length: IS_FULL ? 100 : 4 }, (_, n) => `p${n}@example.org`);
+    const begun = await Promise.all(
+      people.map(async (address, n) => {
+        const browser = new Browser(world.services, { ip: `192.0.2.${n + 1}` });
+        await browser.post('/sheet/-/friends', { ...FORM, address, friends: 'Ben', when: 'all' });
+        return { address, browser };
+      }),
+    );
+    const mails = await world.sent();
+    const pages = await Promise.all(
+      begun.map(({ address, browser }) => browser.post('/sheet/-/confirm', { word: codeIn(mails, address) })),
+    );
+    const names = pages.map(({ body }) => /\/sheet\/(\w+)\/join/.exec(body)![1]!);
+    expect(new Set(names).size).toBe(people.length);
+    expect(await Promise.all(names.map(playersIn))).toEqual(people.map(() => 1));
+    const masters = await Promise.all(names.map(async (name) => (await gameNamed(name))!.masters));
+    expect(new Set(masters.flat()).size).toBe(people.length);
   });
 
   attack('asks for what is missing, with all that was written', async () => {
