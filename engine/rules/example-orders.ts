@@ -67,6 +67,7 @@ function examplesOn(board: Board, reader: ExampleReader | null = null): ExampleO
       : unit.startsWith('F')
         ? (fleet.get(placeOfUnit(unit)) ?? []).map(provinceOf)
         : [];
+  const armies = (places: readonly Province[]) => places.map((at) => unitText(`A ${at}`));
   const mine = reader === null ? null : ownAttack(reader, reached, centers);
   const found =
     mine ??
@@ -92,8 +93,13 @@ function examplesOn(board: Board, reader: ExampleReader | null = null): ExampleO
     to,
     supporter,
     beyond: beside(to).find((place) => place !== from && place !== at) ?? at,
-    guard: (mine === null ? null : ownGuard(units, reached)) ??
-      guard(variant.powers, beside) ?? { by: supporter, of: unitText(`A ${from}`) },
+    guard: [...(mine === null ? [] : [units]), ...variant.powers.map(({ home }) => armies(home))].flatMap(
+      (own) => guardAmong(own, reached) ?? [],
+    )[0] ??
+      guardAmong(armies(variant.powers.flatMap(({ home }) => home)), reached) ?? {
+        by: supporter,
+        of: unitText(`A ${from}`),
+      },
     holder: holder ?? supporter,
     retreat: { from: leaver, to: beside(leaver).find((place) => place !== to && !centers.has(place)) ?? to },
     ...convoys(board, army, centers),
@@ -127,8 +133,8 @@ function ownAttack({ power, units }: ExampleReader, reached: Reached, centers: R
   return found.find(({ to }) => !centers.has(to)) ?? found[0] ?? null;
 }
 
-/** Two units of the reader's, one of which could go to where the other stands. */
-function ownGuard(units: readonly UnitText[], reached: Reached): ExampleOrders['guard'] | null {
+/** Two of the units, one of which could go to where the other stands. */
+function guardAmong(units: readonly UnitText[], reached: Reached): ExampleOrders['guard'] | null {
   return (
     units.flatMap((by) =>
       units.filter((of) => of !== by && reached(by).includes(provinceOfUnit(of))).map((of) => ({ by, of })),
@@ -162,21 +168,6 @@ function attack(
     (a, b) => b.worth - a.worth || (a.to < b.to ? -1 : a.to > b.to ? 1 : a.from > b.from ? -1 : 1),
   );
   return best ?? null;
-}
-
-/** Two armies beside each other, of one power where there are any. */
-function guard(
-  powers: readonly PowerData[],
-  beside: (place: Province) => readonly Province[],
-): ExampleOrders['guard'] | null {
-  const homes = powers.flatMap(({ home }) => home);
-  const pairs = (own: readonly Province[]) =>
-    own.flatMap((at) =>
-      own
-        .filter((of) => of !== at && beside(at).includes(of))
-        .map((of) => ({ by: unitText(`A ${at}`), of: unitText(`A ${of}`) })),
-    );
-  return [...powers.flatMap(({ home }) => pairs(home)), ...pairs(homes)][0] ?? null;
 }
 
 type Convoys = Pick<ExampleOrders, 'convoy' | 'chain' | 'ferry'>;
