@@ -7,7 +7,7 @@ import type { Confirming } from '../../game/decide/confirmation.ts';
 import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { botsWaitedFor, powersChoosing, powersWaiting, waitedFor } from '../../game/due.ts';
-import { SILENT } from '../../game/events/event-changes.ts';
+import { differingSettings, SILENT } from '../../game/events/event-changes.ts';
 import { isPlayingMaster } from '../../game/game.ts';
 import { resolvePhase } from '../../game/resolve-phase.ts';
 import { bidsAreMissing, canBegin, isAuction, startGame } from '../../game/start-game.ts';
@@ -156,7 +156,7 @@ export const RUNNING = {
       }
       if (changed.changes.openVotes === true && !game.settings.openVotes) voidVotes(draft);
       draft.emit({ type: 'settings-changed', by: request.actor.person, changes: changed.changes });
-      draft.done(line, { code: 'master/set', changes: differing(game.settings, changed.changes) });
+      draft.done(line, { code: 'master/set', changes: differingSettings(game.settings, changed.changes) });
       if (changed.note !== undefined) draft.note(line, changed.note);
     },
   }),
@@ -226,15 +226,6 @@ export const RUNNING = {
 function voidVotes(draft: DecisionDraft): void {
   for (const { power } of draft.game.seats)
     draft.emit({ type: 'vote-cast', power, voided: true, sealed: draft.seal(SILENT) });
-}
-
-/** What we say of a change: timing is changed as a whole, so of it the kinds of phases for which it differs. */
-function differing({ timing }: Settings, changes: Partial<Settings>): Partial<Settings> {
-  if (changes.timing === undefined) return { ...changes };
-  const kinds = Object.entries(changes.timing).filter(
-    ([kind, each]) => canonicalJson(each) !== canonicalJson(timing[kind as keyof typeof timing]),
-  );
-  return { ...changes, timing: Object.fromEntries(kinds) as unknown as Settings['timing'] };
 }
 
 function isSet(settings: Settings, changes: Partial<Settings>): boolean {

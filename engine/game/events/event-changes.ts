@@ -1,8 +1,10 @@
 /** Changes of a game that several events make. */
 
 import type { Power } from '../../board/variant.ts';
+import type { Settings } from '../../settings/fields.ts';
 import type { Instant } from '../../time.ts';
 import { isBot } from '../bots.ts';
+import { canonicalJson } from '../canonical.ts';
 import { type ConfirmableName, type PendingConfirmation, pendingConfirmation } from '../confirmable.ts';
 import type { PersonId, PhaseClock, Vote } from '../events.ts';
 import type { CurrentPhase, Game, Seat } from '../game.ts';
@@ -96,4 +98,13 @@ export function askForApproval(game: Game, person: PersonId): Game {
   if (!settings.approval || isBot(person) || access.approved.includes(person) || access.asking.includes(person))
     return game;
   return { ...game, access: { ...access, asking: [...access.asking, person] } };
+}
+
+/** What we say of a change: timing is changed as a whole, so of it the kinds of phases for which it differs. */
+export function differingSettings({ timing }: Settings, changes: Partial<Settings>): Partial<Settings> {
+  if (changes.timing === undefined) return { ...changes };
+  const kinds = Object.entries(changes.timing).filter(
+    ([kind, each]) => canonicalJson(each) !== canonicalJson(timing[kind as keyof typeof timing]),
+  );
+  return { ...changes, timing: Object.fromEntries(kinds) as unknown as Settings['timing'] };
 }

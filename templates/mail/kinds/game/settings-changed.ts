@@ -16,7 +16,7 @@ export const settingsMail = defineMail('settings', {
   rank: 'notices',
   write: (context, { changes, by, isOther }) => {
     return gameLetter(context, {
-      subject: t().mail.settingsChanged.subject(settingsInWords(changes).map(inShort)),
+      subject: t().mail.settingsChanged.subject(manyInShort(settingsInWords(changes))),
       lead: leadOf(context),
       body: [
         paragraphBlock(t().mail.settingsChanged.told(byInWords(context, by))),
@@ -28,7 +28,14 @@ export const settingsMail = defineMail('settings', {
   },
 });
 
-/** As much of it as a subject holds. */
+/** As many as a subject holds, and how many more. */
+function manyInShort(sentences: readonly string[]): readonly string[] {
+  const short = sentences.map(inShort);
+  let count = 1;
+  while (count < short.length && short.slice(0, count + 1).join('; ').length <= LONGEST) count += 1;
+  return count >= short.length ? short : [...short.slice(0, count), `+ ${short.length - count}`];
+}
+
 function inShort(sentence: string): string {
   const [first = ''] = sentence.split(/[.;] /);
   return first.length <= LONGEST ? first.replace(/[.;]$/, '') : `${first.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
