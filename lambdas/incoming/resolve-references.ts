@@ -1,4 +1,5 @@
 /** What the commands of a section need to have looked up before they are decided: persons, the game’s past, a time zone. */
+import { openBoards } from '../../engine/events/event.ts';
 import type { GamePast, MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
@@ -9,18 +10,22 @@ import type { SectionItem, SectionRead } from '../../engine/language/mail/mail-t
 import type { Message } from '../../engine/messages/all-messages.ts';
 import { whyNotAsked } from '../account/asked-of-strangers.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
+import { loadGame } from '../games/load-game.ts';
 import { displayNames } from '../games/people-of-game.ts';
+import { eventNamed } from '../outgoing/events/event-store.ts';
 import type { Services } from '../ports.ts';
 
 /** Commands that look back. A confirmed ROLLBACK comes as CONFIRM. */
 const LOOKING_BACK: ReadonlySet<CommandName> = new Set<CommandName>(['ROLLBACK', 'ROLLFORWARD', 'UNDO', 'CONFIRM']);
+
+const TAKING_UP: ReadonlySet<CommandName> = new Set<CommandName>(['RESUME', 'ACTIVATE', 'UNDO']);
 
 export async function resolveReferences(
   services: Services,
   game: Game,
   { items }: SectionRead,
   actor: ProvenActor,
-): Promise<Pick<MailRequest, 'personAt' | 'whyNotAsked' | 'zone' | 'past' | 'imported'>> {
+): Promise<Pick<MailRequest, 'personAt' | 'whyNotAsked' | 'zone' | 'past' | 'imported' | 'boardBeside'>> {
   const person = await services.directory.person(actor.person);
   const isMaster = actor.role === 'master' || isPlayingMaster(game, actor.person);
   const imports = isMaster ? await importsIn(services, game, items) : new Map<number, ImportRead>();
@@ -30,13 +35,26 @@ export async function resolveReferences(
   const people = isMaster ? await personsNamed(services, game, items) : new Map<string, PersonId>();
   const looksBack = items.some((item) => item.kind === 'command' && LOOKING_BACK.has(item.command));
   const commits = looksBack && isMaster ? await services.games.commitsAfter(game.name, 0) : null;
+  const beside = items.some(isTakenUpAgain) ? await boardBeside(services, game) : null;
   return {
+    ...(beside === null ? {} : { boardBeside: beside }),
     personAt: (word) => people.get(word.toLowerCase()) ?? null,
     whyNotAsked: (address) => unasked.get(address) ?? null,
     ...(imports.size === 0 ? {} : { imported: (line) => imports.get(line)! }),
     ...(person?.zone == null ? {} : { zone: person.zone }),
     ...(commits === null ? {} : { past: (n) => pastOf(commits, n) }),
   };
+}
+
+function isTakenUpAgain(item: SectionItem): boolean {
+  return item.kind === 'command' && TAKING_UP.has(item.command);
+}
+
+/** A board of the event, from whose clock one that was over must not differ when it is taken up again. */
+async function boardBeside(services: Services, { event: name, status }: Game): Promise<Game | null> {
+  const event = name === undefined || status !== 'finished' ? null : await eventNamed(services, name);
+  const [other] = event === null ? [] : openBoards(event);
+  return other === undefined ? null : loadGame(services, other);
 }
 
 /** The game as it stood before commit `n`. */

@@ -10,6 +10,7 @@ import { makeCommand } from '../../language/commands/form.ts';
 import type { MessageOrText } from '../../messages/all-messages.ts';
 import { carryOutAsked } from '../ask-first.ts';
 import { defineCommand } from '../command-definition.ts';
+import { isForOneBoard, refuseForOneBoard } from '../one-board.ts';
 
 /** What was asked about. */
 export const CONFIRMING = {
@@ -34,6 +35,8 @@ export const CONFIRMING = {
       const waiting = word === null ? null : confirmedBy(draft, word);
       if (waiting?.command === 'PRESS') sendHeld(draft, line, waiting.args);
       else if (waiting?.command === 'ORDERS') filePast(draft, line, waiting.args);
+      else if (waiting !== null && FOR_ALL_BOARDS.has(waiting.command) && isForOneBoard(draft))
+        refuseForOneBoard(draft, line);
       else if (waiting !== null) carryOut(draft, line, waiting.command, waiting.args, confirms);
       else {
         draft.refuse(line, { code: word === null ? 'account/confirm-what' : 'account/nothing-waits' });
@@ -41,6 +44,9 @@ export const CONFIRMING = {
     },
   }),
 };
+
+/** What moves the clock of a board, which all boards of an event have alike. */
+const FOR_ALL_BOARDS: ReadonlySet<string> = new Set<ConfirmableCommand>(['SET DEADLINE', 'PROCESS']);
 
 function carryOut<K extends ConfirmableCommand>(
   draft: DecisionDraft,

@@ -7,6 +7,7 @@ import { clockFor } from '../../game/resolve-phase.ts';
 import type { None } from '../../language/commands/arguments.ts';
 import { readBare } from '../../language/commands/form.ts';
 import { defineCommand } from '../command-definition.ts';
+import { otherClock } from '../one-board.ts';
 import { beginGame } from './running.ts';
 
 declare module '../../language/commands/arguments.ts' {
@@ -138,7 +139,10 @@ function takeUpAgain(draft: DecisionDraft, line: CommandLine<'RESUME' | 'ACTIVAT
     draft.refuse(line, { code: 'master/blind-was-shown' });
     return;
   }
-  const clock = clockFor(parsePhase(position.phase).kind, game, context, context.now);
-  draft.emit({ type: 'game-resumed', by: request.actor.person, clock });
+  const own = clockFor(parsePhase(position.phase).kind, game, context, context.now);
+  const beside = otherClock(draft, own);
+  const by = request.actor.person;
+  draft.emit({ type: 'game-resumed', by, clock: beside?.current?.clock ?? own });
+  if (beside?.status === 'paused') draft.emit({ type: 'game-paused', by });
   draft.done(line, { code: 'master/taken-up-again' });
 }

@@ -12,7 +12,7 @@ import type { Message } from '../../messages/all-messages.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { changesSeen } from '../ask-first.ts';
 import { defineCommand } from '../command-definition.ts';
-import { isForOneBoard, OF_ONE_BOARD, refuseForOneBoard } from '../one-board.ts';
+import { isForOneBoard, OF_ONE_BOARD, otherClock, refuseForOneBoard } from '../one-board.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
@@ -50,7 +50,9 @@ export const UNDOING = {
 
 /** What all boards of an event have alike, and the act has changed. */
 function doneForAll(game: Game, was: Game): 'events/one-clock' | 'events/equal-rules' | null {
-  if (isOther(game.current?.clock, was.current?.clock)) return 'events/one-clock';
+  // That a board is over, and that it is not, is its own.
+  if (game.status !== 'finished' && was.status !== 'finished' && isOther(game.current?.clock, was.current?.clock))
+    return 'events/one-clock';
   return Object.keys(changesBack(game, was)).some((each) => !OF_ONE_BOARD.has(each)) ? 'events/equal-rules' : null;
 }
 
@@ -73,6 +75,10 @@ function whatItWas(draft: DecisionDraft): Game | Message {
   const isRun = was.status === 'active' && was.current !== null;
   const isOtherClock = was.status !== game.status || isOther(was.current?.clock, game.current?.clock);
   if (isRun && isOtherClock && was.current!.clock.deadline <= context.now) return { code: 'master/undo-nothing' };
+  // Of the boards of an event none goes on by another clock than the others.
+  const clockWas = was.current?.clock ?? null;
+  if (game.status === 'finished' && was.status !== 'finished' && otherClock(draft, clockWas, was.pausedAt) !== null)
+    return { code: 'master/undo-nothing' };
   const copy = new DecisionDraft(game, request, context);
   takeBack(copy, was);
   return isSame(copy.game, was) ? was : { code: 'master/undo-nothing' };
@@ -110,7 +116,7 @@ function takeBack(draft: DecisionDraft, was: Game): void {
 /** The game goes on as before its end, or its RESUME is no more. */
 function courseAgain(draft: DecisionDraft, { status, current, pausedAt, outcome }: Game): void {
   const by = draft.request.actor.person;
-  if (outcome !== null) draft.emit({ type: 'game-ended', outcome, by });
+  if (outcome !== null) draft.emit({ type: 'game-ended', outcome, by, again: true });
   if (status === 'finished' || current === null) return;
   const sealed = draft.seal(current);
   if (draft.game.status === 'finished' || (draft.game.status === 'paused' && status === 'active')) {

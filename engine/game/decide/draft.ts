@@ -32,6 +32,8 @@ export interface MailRequest {
   readonly read: SectionRead;
   /** The line was written for all boards of the game's event; left out: for this one alone. */
   readonly isForEvent?: true;
+  /** Another board of the game's event, which goes on; left out: none does, or this game goes on itself. */
+  readonly boardBeside?: Game;
   /** What is to be said of the mail as a whole: whole sentences. */
   readonly remarks: readonly MessageOrText[];
   /** Words that the mail sends back beside other lines, so that they confirm nothing; left out: none. */

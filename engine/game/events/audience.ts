@@ -25,7 +25,7 @@ export function isOf<T extends EventName>(type: T): (event: GameEvent) => event 
 const FOR_ALL: ReadonlySet<EventName> = new Set<EventName>(['game-started', 'phase-resolved', 'game-ended']);
 
 export function isToldAll({ events }: Commit): boolean {
-  return events.some(({ type }) => FOR_ALL.has(type));
+  return events.some((event) => FOR_ALL.has(event.type) && !(event.type === 'game-ended' && event.again === true));
 }
 
 /** Each who plays some of these powers, with those. */

@@ -13,7 +13,15 @@ import { formerPlayers, type Game, nonPlayingGms, peopleOf, type Seat } from '..
 import { NO_LATER_ORDERS } from '../orders/later-orders.ts';
 import type { TreeOpening } from '../sealed-tree.ts';
 import { isOf, toOthers } from './audience.ts';
-import { freshPhase, freshSeat, SILENT, withoutConfirmations, withoutPending, withSeats } from './event-changes.ts';
+import {
+  differingSettings,
+  freshPhase,
+  freshSeat,
+  SILENT,
+  withoutConfirmations,
+  withoutPending,
+  withSeats,
+} from './event-changes.ts';
 import { defineEvent } from './event-definition.ts';
 import { type Around, boardFields, type Fields, pointTo } from './event-opening.ts';
 import { resultsTold } from './results-told.ts';
@@ -66,8 +74,8 @@ declare module '../events.ts' {
     };
     /** `voided`: nobody has voted so, but votes cast in secret do not count where all would see them. */
     readonly 'vote-cast': { readonly power: Power; readonly sealed: Sealed<Vote>; readonly voided?: true };
-    /** `by`: the master who declared it so; left out: the rules, a vote, or TERMINATE. */
-    readonly 'game-ended': { readonly outcome: GameOutcome; readonly by?: PersonId };
+    /** `by`: the master who declared it so; left out: the rules, a vote, or TERMINATE. `again`: everybody had the mail about this end. */
+    readonly 'game-ended': { readonly outcome: GameOutcome; readonly by?: PersonId; readonly again?: true };
   }
 }
 
@@ -94,14 +102,14 @@ export const COURSE_EVENTS = {
     }),
     audience: (event, telling) => {
       // One mail reports all changes that a mail made.
-      const { after, commit } = telling;
+      const { before, after, commit } = telling;
       const all = commit.events.filter(isOf('settings-changed'));
       // The mail about the last master's leaving says it as well.
       if (event !== all[0] || after.masters.length === 0) return [];
       const changes: Partial<Settings> = Object.assign({}, ...all.map((each) => each.changes));
       return toOthers(telling, {
         kind: 'settings',
-        changes,
+        changes: before === null ? changes : differingSettings(before.settings, changes),
         by: event.by,
         isOther: all.some(({ variant }) => variant !== undefined),
       });
@@ -185,26 +193,30 @@ export const COURSE_EVENTS = {
         // Who agreed at an earlier end agreed to that game.
         ...(game.pressVotes === undefined ? {} : { pressVotes: [] }),
       }),
-    opening: ({ outcome, by }, around) => ({
+    opening: ({ outcome, by, again }, around) => ({
       type: 'open',
       outcome: pointTo(outcome, around, ['/outcome']),
       ...(by !== undefined && { by: 'open' }),
+      ...(again !== undefined && { again: 'open' }),
     }),
-    audience: ({ outcome, by }, { after, commit, sequel }) =>
+    audience: ({ outcome, by, again }, telling) => {
+      const { after, commit, sequel } = telling;
       // The results say it as well.
-      commit.events.some(isOf('phase-resolved'))
-        ? []
-        : [
-            {
-              to: [...new Set([...peopleOf(after), ...formerPlayers(after)])],
-              tidings: {
-                kind: 'ended',
-                outcome,
-                ...(by === undefined ? {} : { by }),
-                ...(sequel === null ? {} : { sequel }),
-              },
-            },
-          ],
+      if (commit.events.some(isOf('phase-resolved'))) return [];
+      if (again === true && by !== undefined)
+        return toOthers(telling, { kind: 'gm-acted', who: by, acts: [{ code: 'acts/ended', outcome }], isToAll: true });
+      return [
+        {
+          to: [...new Set([...peopleOf(after), ...formerPlayers(after)])],
+          tidings: {
+            kind: 'ended',
+            outcome,
+            ...(by === undefined ? {} : { by }),
+            ...(sequel === null ? {} : { sequel }),
+          },
+        },
+      ];
+    },
   }),
 };
 
