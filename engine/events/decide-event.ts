@@ -1,9 +1,14 @@
 /** What a line does to an event: the record after it, or why it stays as it is. Pure; the draw's seed and the names of boards come in. */
 import type { Board } from '../board/board.ts';
+import { differingSettings } from '../game/events/event-changes.ts';
 import type { GameName, PersonId } from '../game/events.ts';
 import { readPreferences } from '../language/names/preference-list.ts';
 import type { Message } from '../messages/all-messages.ts';
-import type { Instant } from '../time.ts';
+import { isOtherPowers, startsOf } from '../rules/starts.ts';
+import type { Settings } from '../settings/fields.ts';
+import type { SettingChange } from '../settings/game-settings.ts';
+import { changeSettings } from '../settings/settings-change.ts';
+import type { Instant, Zones } from '../time.ts';
 import type { Deal } from './draw.ts';
 import {
   currentRound,
@@ -98,7 +103,11 @@ function join(event: EventRecord, wishes: string | null, request: EventRequest):
     before === undefined
       ? [...event.entrants, entrant]
       : event.entrants.map((each) => (each.person === person ? entrant : each));
-  return { event: { ...event, entrants }, message: { code: 'events/joined', name: event.name, number, page } };
+  const counts = event.seats === 'preferences';
+  return {
+    event: { ...event, entrants },
+    message: { code: 'events/joined', name: event.name, number, page, wishes: wishes !== null, counts },
+  };
 }
 
 function wish(event: EventRecord, wishes: string, { person, board }: EventRequest): EventDecision {
@@ -149,6 +158,47 @@ function setRule(event: EventRecord, line: RuleLine, { powers }: Board): EventDe
       return set({ [line.kind]: line.count }, String(line.count));
     }
   }
+}
+
+/** Fields that boards of an event have as the draw needs them (new-event.ts). */
+const FIXED: readonly (keyof Settings)[] = [
+  'preferences',
+  'players',
+  'powers',
+  'autoStart',
+  'approval',
+  'autoCreate',
+  'practice',
+];
+
+/** A setting of the boards to come: until the first draw those who run the event set it for all of them. */
+export function setForBoards(
+  event: EventRecord,
+  change: SettingChange,
+  { person, board, zones }: Pick<EventRequest, 'person' | 'board'> & { readonly zones: Zones },
+): EventDecision {
+  if (!event.directors.includes(person)) return { refused: { code: 'events/for-directors' } };
+  if (event.played.length > 0) return { refused: { code: 'events/no-boards', event: event.name } };
+  const { settings } = event;
+  const changed = changeSettings(settings, change, {
+    begun: false,
+    joined: event.entrants.length > 0,
+    zones,
+    seats: board.powers.length,
+    centersInAll: board.variant.victory.of,
+    starts: startsOf(board),
+  });
+  if ('problem' in changed) return { refused: changed.problem };
+  if ('same' in changed) return { note: { code: 'settings/nothing-changed', because: changed.same } };
+  const { changes } = changed;
+  const isFixed =
+    FIXED.some((field) => field in changes) || isOtherPowers(settings.start, changes.start ?? settings.start);
+  // A variant, and lists of who may come in, are no fields.
+  if (isFixed || Object.keys(changes).length === 0) return { refused: { code: 'events/boards-fixed' } };
+  return {
+    event: { ...event, settings: { ...settings, ...changes } },
+    message: { code: 'events/boards-set', changes: differingSettings(settings, changes) },
+  };
 }
 
 function mayDraw(event: EventRecord, board: Board): EventDecision {

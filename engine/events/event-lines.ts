@@ -13,7 +13,7 @@ export type EventLine =
 
 const READERS: readonly (readonly [RegExp, (found: RegExpExecArray) => EventLine])[] = [
   [
-    /^(?:join|sign\s*on|sign\s*up|enter|register|i(?:'d| would) like to (?:play|join)|anmelden|mitspielen|s'?inscrire|inscription)\b(?:\s+(?:to|for|in|me)\b)*(?:\s+\??[a-z][a-z0-9]{1,23})?[\s,:]*(?:(?:with|prefer\w*|mit|avec)\s+(.+?))?[.!]*$/i,
+    /^(?:join|sign\s*on|sign\s*up|enter|register|(?:please )?(?:sign|count) me (?:up|in)|i(?:'d| would) like to (?:play|join|enter)|i want (?:to (?:play|join|enter)|in)|anmelden|mitspielen|s'?inscrire|inscription)\b(?:\s+(?:to|for|in|me|the|this|your)\b)*(?:\s+\??[a-z][a-z0-9]{1,23})?[\s,:]*(?:please[\s,]*)?(?:(?:with|prefer\w*|mit|avec)\s+(.+?))?[.!]*$/i,
     ([, wishes]) => ({ kind: 'join', wishes: wishes ?? null }),
   ],
   [/^(?:set\s+)?prefer(?:ence|ences)?\s+(.+)$/i, ([, wishes]) => ({ kind: 'wish', wishes: wishes! })],

@@ -45,7 +45,7 @@ export type EventMessage =
         | 'events/left'
         | 'events/for-directors';
     }
-  | { readonly code: 'events/rules-stay' | 'events/ended' }
+  | { readonly code: 'events/rules-stay' | 'events/ended' | 'events/no-line' | 'events/boards-fixed' }
   | {
       readonly code: 'events/created';
       readonly name: string;
@@ -62,8 +62,15 @@ export type EventMessage =
   | { readonly code: 'events/like-what'; readonly game: string }
   /** A variant in which a player has several powers. */
   | { readonly code: 'events/variant-of-pairs'; readonly variant: string }
-  /** `number`: of the entrant, in draws. */
-  | { readonly code: 'events/joined'; readonly name: string; readonly number: number; readonly page: string | null }
+  /** `number`: of the entrant, in draws; `wishes`: powers were wished for; `counts`: seats are dealt by wishes. */
+  | {
+      readonly code: 'events/joined';
+      readonly name: string;
+      readonly number: number;
+      readonly page: string | null;
+      readonly wishes: boolean;
+      readonly counts: boolean;
+    }
   | { readonly code: 'events/joined-already' | 'events/dropped' | 'events/no-entrant'; readonly number: number }
   /** `counts`: seats are dealt by wishes. */
   | { readonly code: 'events/wishes-kept'; readonly counts: boolean }
@@ -77,11 +84,19 @@ export type EventMessage =
       readonly round: number;
       readonly boards: readonly string[];
       readonly waiting: number;
+      /** No other round follows. */
+      readonly isLast: boolean;
     }
-  | { readonly code: 'events/no-line'; readonly text: string }
-  /** A setting of one board: the rules are equal on all of them. */
+  /** Settings of the boards to come. */
+  | { readonly code: 'events/boards-set'; readonly changes: Readonly<Record<string, unknown>> }
+  /** A setting of one board: the rules are equal on all of them; `no-boards`: a line for boards, of which none goes on. */
   | {
-      readonly code: 'events/equal-rules' | 'events/one-clock' | 'events/no-points' | 'events/seats-drawn';
+      readonly code:
+        | 'events/no-boards'
+        | 'events/equal-rules'
+        | 'events/one-clock'
+        | 'events/no-points'
+        | 'events/seats-drawn';
       readonly event: string;
     }
   /** A GM's word does not end a board as its players could not; `why`: what the rules say. */

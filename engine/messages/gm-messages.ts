@@ -47,7 +47,7 @@ export type MasterMessage =
   | { readonly code: 'master/set-already' }
   | { readonly code: 'master/undo-how' }
   | { readonly code: 'master/undo-end-how' }
-  | { readonly code: 'master/undo-nothing' }
+  | { readonly code: 'master/undo-nothing' | 'master/undo-one-board' }
   | { readonly code: 'master/resume-first' }
   | { readonly code: 'master/nothing-to-process' }
   | { readonly code: 'master/which-phase' }

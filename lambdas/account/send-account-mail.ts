@@ -26,6 +26,8 @@ import { RATE_LIMITS, takeFromLimit } from '../limits.ts';
 import { ownSubject } from '../mail/header-fields.ts';
 import type { Received } from '../mail/received.ts';
 import { mailLanguage, postDesk, readingOf } from '../outgoing/account-post.ts';
+import { eventNamed } from '../outgoing/events/event-store.ts';
+import { eventView } from '../outgoing/events/event-view.ts';
 import { mailContext } from '../outgoing/mail-context.ts';
 import { myGames } from '../outgoing/my-games.ts';
 import type { Person } from '../people.ts';
@@ -408,6 +410,8 @@ async function aboutGame(
 ): Promise<DeskAnswer | ReportLine> {
   const game = await loadGame(services, name);
   const board = game === null ? null : boardOfGame(services, game);
+  const event = game === null ? await eventNamed(services, name) : null;
+  if (event !== null) return { kind: 'event', event: await eventView(services, event, person.id) };
   if (game === null || board === null) {
     return refusedLine(item, { code: 'desk/no-such-game', game: name }, 'LIST');
   }

@@ -1,11 +1,15 @@
 /** Lines that were mailed to an event: entering and leaving it, its rules, its draws. What is meant for its boards has gone there. */
-import { beginRound, decideEvent, type EventDecision } from '../../engine/events/decide-event.ts';
+import { readCommand } from '../../engine/commands/read-command.ts';
+import { beginRound, decideEvent, type EventDecision, setForBoards } from '../../engine/events/decide-event.ts';
 import { dealRound, randomFrom } from '../../engine/events/draw.ts';
 import { currentRound, type EventRecord } from '../../engine/events/event.ts';
 import { type EventLine, readEventLine } from '../../engine/events/event-lines.ts';
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
+import { isClosing, isDecoration, isGreeting, isName } from '../../engine/language/mail/courtesies.ts';
 import type { Section } from '../../engine/language/mail/mail-text.ts';
 import type { Settings } from '../../engine/settings/fields.ts';
+import type { SettingChange } from '../../engine/settings/game-settings.ts';
+import { foldText } from '../../engine/text/fold.ts';
 import { shortenText } from '../../engine/text/shorten.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { beginClubDigest } from '../account/club-digest.ts';
@@ -38,39 +42,67 @@ export async function answerEvent(
   named: EventRecord,
   section: Section,
   writer: EventWriter,
+  /** All that the mail says. */
+  isWhole: boolean,
 ): Promise<EventAnswer> {
   const report: ReportLine[] = [];
+  const prose: { readonly line: number; readonly text: string }[] = [];
   let shows = false;
-  let isRead = false;
-  for (const { line, text, read } of linesOf(section)) {
+  for (const [index, { line, text, read }] of linesOf(section).entries()) {
     const spot = { line, text };
-    if (read === null) {
-      if (!isRead) report.push(refusedLine(spot, { code: 'events/no-line', text: shortenText(text) }, 'JOIN'));
+    if (read === 'prose') {
+      if (!isCourtesy(text)) prose.push({ line, text: shortenText(text) });
       continue;
     }
-    isRead = true;
-    const decision = await decideLine(services, named, read, writer, `${writer.identity}:${line}`);
-    if ('shows' in decision) shows = true;
-    else if ('refused' in decision) report.push(refusedLine(spot, decision.refused, decision.suggestion ?? null));
+    if (read === 'for-boards') {
+      report.push(refusedLine(spot, { code: 'events/no-boards', event: named.name }, 'BEGIN'));
+      continue;
+    }
+    const decision = await decideLine(services, named, read, writer, `${writer.identity}:${line}:${index}`);
+    if ('shows' in decision || ('message' in decision && decision.message.code === 'events/begun')) shows = true;
+    if ('shows' in decision) continue;
+    if ('refused' in decision) report.push(refusedLine(spot, decision.refused, decision.suggestion ?? null));
     else if ('note' in decision) report.push({ ...spot, outcome: 'note', message: decision.note });
     else if ('message' in decision) report.push({ ...spot, outcome: 'done', message: decision.message });
   }
+  if (report.length > 0 || shows || !isWhole)
+    for (const spot of prose) report.push({ ...spot, outcome: 'note', message: { code: 'lines/prose' } });
+  else if (prose.length > 0) report.push(refusedLine(prose[0]!, { code: 'events/no-line' }, 'JOIN'));
   const event = await changeEvent(services, named.name, () => null);
   if (event === null || (!shows && report.length > 0)) return { report, asked: [] };
   return { report, asked: [{ kind: 'event', event: await eventView(services, event, writer.person) }] };
 }
 
+type Setting = { readonly kind: 'setting'; readonly change: SettingChange };
+
 interface LineOfEvent {
   readonly line: number;
   readonly text: string;
-  readonly read: EventLine | null;
+  readonly read: EventLine | Setting | 'for-boards' | 'prose';
 }
 
-/** A sign-on that names the event enters it. What stands below lines that were understood is mostly a signature. */
+const ANY_BOARD = { board: null, phase: null, role: 'master' } as const;
+
+/** A line of the event's own; else of its boards, of which none goes on. */
+function readLine(text: string): readonly LineOfEvent['read'][] {
+  const own = readEventLine(text);
+  if (own !== null) return [own];
+  const commands = readCommand(foldText(text), ANY_BOARD) ?? [];
+  if (commands.length === 0) return ['prose'];
+  return commands.map((each) =>
+    'command' in each && each.command.command === 'SET' ? { kind: 'setting', change: each.command.args } : 'for-boards',
+  );
+}
+
+function isCourtesy(text: string): boolean {
+  return isGreeting(text) || isClosing(text) || isName(text) || isDecoration(text);
+}
+
+/** A sign-on that names the event enters it. */
 function linesOf({ signOn, lines }: Section): readonly LineOfEvent[] {
   const written = lines
     .filter(({ text, ignored }) => ignored === null && text.trim() !== '')
-    .map(({ number, text }) => ({ line: number, text, read: readEventLine(text) }));
+    .flatMap(({ number, text }) => readLine(text).map((read) => ({ line: number, text, read })));
   if (signOn === null) return written;
   const read: EventLine = signOn.kind === 'observer' ? { kind: 'status' } : { kind: 'join', wishes: null };
   return [{ line: signOn.line, text: signOn.text, read }, ...written];
@@ -79,7 +111,7 @@ function linesOf({ signOn, lines }: Section): readonly LineOfEvent[] {
 async function decideLine(
   services: Services,
   { name }: EventRecord,
-  line: EventLine,
+  line: EventLine | Setting,
   writer: EventWriter,
   key: string,
 ): Promise<EventDecision> {
@@ -92,7 +124,11 @@ async function decideLine(
     }
     const board = boardOfEvent(services, event);
     const page = toldEventUrl(services, event);
-    decision = decideEvent(event, line, { person: writer.person, now: services.now(), board, page });
+    const { person } = writer;
+    decision =
+      line.kind === 'setting'
+        ? setForBoards(event, line.change, { person, board, zones: services.zones })
+        : decideEvent(event, line, { person, now: services.now(), board, page });
     return 'event' in decision ? answered(decision.event, key) : null;
   });
   if (repeated !== null) await makeBoards(services, repeated);
@@ -151,6 +187,7 @@ async function drawRound(
       round: event.played.length,
       boards: round.boards.map(({ game }) => game),
       waiting: round.waiting.length,
+      isLast: event.played.length >= event.rounds,
     },
   };
 }

@@ -48,7 +48,8 @@ import { noUsage } from './mail-usage.ts';
 import { checksFor } from './passwords.ts';
 import { nameForPractice } from './practice-name.ts';
 import { pressSection, signedPressSection } from './press-by-address.ts';
-import { partsOf, toldTogether } from './several-games.ts';
+import { mergeTold, partsOf, type ToldOfGame, toldTogether } from './several-games.ts';
+import { undoneTogether } from './undo-together.ts';
 
 export interface Handled {
   /** In a few words, for the record. */
@@ -82,8 +83,11 @@ export async function handleSections(services: Services, given: Received, route:
   const { sections: written, ignored } = await sectionsOf(services, received, route);
   const home = await homeGame(services, received, route, sender);
   // Even an empty mail to a game is answered with how its sender stands.
-  const sections = await partsOf(services, written.length === 0 ? [EMPTY] : written, sender.person, home);
+  const all = await partsOf(services, written.length === 0 ? [EMPTY] : written, sender.person, home);
+  const { parts: sections, refused } = await undoneTogether(services, all);
   const report: ReportLine[] = mail.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
+  report.push(...refused);
+  const together: ToldOfGame[] = [];
   const commands: RequestedCommand[] = [];
   const outcomes: string[] = [];
   let unproven: MessageOrText | null = null;
@@ -95,11 +99,12 @@ export async function handleSections(services: Services, given: Received, route:
   const confirming = confirmationsIn(bare).map(({ word }) => word);
   const caused = noUsage();
   const asked: DeskAnswer[] = [];
-  for (const [index, { section, game: own, isTogether, isForEvent = false }] of sections.entries()) {
+  for (const [index, { section, game: own, isTogether, isForEvent = false, isEvent }] of sections.entries()) {
     const name =
       own ??
       (section.unreadable === null ? await gameNamed(services, received, { section, index, home, sender }) : null);
-    const event = own === null && name !== null && route.kind !== 'press' ? await eventMeant(services, name) : null;
+    const mayBeEvent = name !== null && (own === null || isEvent === true) && route.kind !== 'press';
+    const event = mayBeEvent ? await eventMeant(services, name) : null;
     if (event !== null) {
       if (enrolled === null || received.limit !== null) {
         outcomes.push('unproven');
@@ -108,7 +113,7 @@ export async function handleSections(services: Services, given: Received, route:
       }
       const { answerEvent } = await import('../events/event-section.ts');
       const writer = { person: enrolled.id, address, identity: received.identity };
-      const answer = await answerEvent(services, event, section, writer);
+      const answer = await answerEvent(services, event, section, writer, sections.length === 1);
       report.push(...answer.report);
       asked.push(...answer.asked);
       continue;
@@ -160,13 +165,16 @@ export async function handleSections(services: Services, given: Received, route:
     outcomes.push(result.outcome);
     if (result.outcome === 'unproven') unproven = result.doubt ?? received.doubt;
     else if (ANSWERED.has(result.outcome)) isDecided = true;
-    report.push(...(isTogether ? await toldTogether(services, own!, sender.person, result.report) : result.report));
+    if (isTogether)
+      together.push(...(await toldTogether(services, { name: own!, isForEvent }, sender.person, result.report)));
+    else report.push(...result.report);
     if (isElsewhere(result, sender, section))
       report.push(await answeredElsewhere(services, section.signOn, name!, result.person, address));
     if (received.limit === 'orders') continue;
     const game = await nameMeant(services, { name: name!, section });
     commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game })));
   }
+  report.push(...mergeTold(together));
   const isEmpty =
     commands.length === 0 &&
     asked.length === 0 &&

@@ -4,8 +4,9 @@
  */
 
 import { INFORMATION } from '../../engine/commands/information/information-commands.ts';
+import { isYes } from '../../engine/commands/plain-words.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
-import { openBoards } from '../../engine/events/event.ts';
+import { type EventRecord, openBoards } from '../../engine/events/event.ts';
 import { readEventLine } from '../../engine/events/event-lines.ts';
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { NumberedLine, Section } from '../../engine/language/mail/mail-text.ts';
@@ -36,49 +37,87 @@ export interface Part {
   readonly isTogether: boolean;
   /** It was written for all boards of an event; left out: for this game. */
   readonly isForEvent?: boolean;
+  /** `game` is the name of an event, which answers itself. */
+  readonly isEvent?: true;
 }
 
 /** `home`: the game or event that the mail is for; null: it names none. */
 export async function partsOf(
   services: Services,
-  sections: readonly Section[],
+  written: readonly Section[],
   person: PersonId | null,
   home: string | null,
 ): Promise<readonly Part[]> {
   const whole = (section: Section): Part => ({ section, game: null, isTogether: false });
+  const sections = person === null || home !== null ? written : await withGamesOfWords(services, written, person);
   const lines = sections.flatMap((section) => section.lines);
   const isMeant = lines.some((line) => frontOf(line) !== null || isAbsence(line));
   const isToEvent = home !== null && person !== null && (await loadGame(services, home)) === null;
   if (person === null || (!isMeant && !isToEvent)) return sections.map(whole);
   const games = await running(services, person);
   const fronts = lines.flatMap((line) => frontOf(line)?.names ?? []).filter((name) => name !== 'all');
-  const events = await eventsMeant(services, [...fronts, ...(isToEvent ? [home] : [])], games, person);
+  const found = await eventsNamed(services, [...fronts, ...(isToEvent ? [home] : [])], games);
+  const own = found.filter(({ directors }) => directors.includes(person));
+  const events = new Map(own.map((event) => [event.name as string, openBoards(event)]));
+  const named = new Set<string>(found.map(({ name }) => name));
   return sections.flatMap((section) =>
-    section.signOn === null ? split(section, { games, events, home }) : whole(section),
+    section.signOn === null ? split(section, { games, events, named, home }) : whole(section),
   );
+}
+
+const CONFIRMATION = /^\s*confirm\s+(\S+?)[.!]*\s*$/i;
+/** As our question to somebody with several games ends. */
+const ASKED = /^[>\s]*((?:in\s+)?[a-z][a-z0-9]{1,23}\s*:\s*confirm\s+\S+)\s*$/i;
+
+/** A word that a game of the writer's waits for goes there, and a mere yes to the one question that it quotes does. */
+async function withGamesOfWords(
+  services: Services,
+  sections: readonly Section[],
+  person: PersonId,
+): Promise<readonly Section[]> {
+  const lines = sections.flatMap((section) => section.lines);
+  const said = lines.filter(({ text, ignored }) => ignored === null && text.trim() !== '');
+  const quoted = new Set(lines.flatMap(({ text }) => ASKED.exec(text)?.[1] ?? []));
+  const instead = new Map<NumberedLine, string>();
+  if (said.length === 1 && isYes(said[0]!.text) && quoted.size === 1) instead.set(said[0]!, [...quoted][0]!);
+  const words = said.filter(({ text }) => CONFIRMATION.test(text));
+  const games = words.length === 0 ? [] : await running(services, person);
+  const waiting = await Promise.all(games.slice(0, MOST_GAMES).map((name) => loadGame(services, name)));
+  for (const line of words) {
+    const word = CONFIRMATION.exec(line.text)![1]!.toLowerCase();
+    const asked = waiting.filter(
+      (game) => game?.confirmations.some((each) => each.person === person && each.word === word) === true,
+    );
+    const where = asked.length > 1 ? asked[0]!.event : asked[0]?.name;
+    if (where !== undefined) instead.set(line, `IN ${where}: ${line.text.trim()}`);
+  }
+  if (instead.size === 0) return sections;
+  return sections.map((section) => ({
+    ...section,
+    lines: section.lines.map((line) => ({ ...line, text: instead.get(line) ?? line.text })),
+  }));
 }
 
 /** Where lines go: games of the writer's, boards of events that the writer runs, and what the mail is for else (null: the judge). */
 interface Targets {
   readonly games: readonly GameName[];
   readonly events: ReadonlyMap<string, readonly GameName[]>;
+  /** All events that the mail names. */
+  readonly named: ReadonlySet<string>;
   readonly home: string | null;
 }
 
 /** More names are not looked up for one mail. */
 const MOST_EVENTS = 5;
 
-/** The boards that go on, of those events among the names that the person runs. */
-async function eventsMeant(
+async function eventsNamed(
   services: Services,
   names: readonly string[],
   games: readonly GameName[],
-  person: PersonId,
-): Promise<ReadonlyMap<string, readonly GameName[]>> {
+): Promise<readonly EventRecord[]> {
   const unknown = [...new Set(names)].filter((name) => !games.some((game) => game === name)).slice(0, MOST_EVENTS);
   const found = await Promise.all(unknown.map((name) => eventNamed(services, name)));
-  const own = found.filter((event) => event?.directors.includes(person) === true);
-  return new Map(own.map((event) => [event!.name, openBoards(event!)]));
+  return found.flatMap((event) => event ?? []);
 }
 
 /** The games in which the person takes part and that are not over. */
@@ -112,10 +151,11 @@ function isAbsence({ text, ignored }: NumberedLine): boolean {
 }
 
 /** Lines that name games go there, each with the block that it opens; the others stay. */
-function split(section: Section, { games, events, home }: Targets): readonly Part[] {
+function split(section: Section, { games, events, named, home }: Targets): readonly Part[] {
   const { lines } = section;
   const stay: NumberedLine[] = [];
   const sent = { alone: new Map<GameName, NumberedLine[]>(), together: new Map<GameName, NumberedLine[]>() };
+  const toEvents = new Map<string, NumberedLine[]>();
   const boardsOf = (name: string) => events.get(name) ?? games.filter((game) => game === name);
   const ofHome = (home === null ? undefined : events.get(home)) ?? [];
   const send = (names: readonly GameName[], more: readonly NumberedLine[], isOfEvent = false) => {
@@ -137,6 +177,11 @@ function split(section: Section, { games, events, home }: Targets): readonly Par
       front === null
         ? names.length > 0
         : front.names === 'all' || front.names.every((name) => boardsOf(name).length > 0);
+    const [only = '', ...more] = front === null || front.names === 'all' ? [] : front.names;
+    if (more.length === 0 && named.has(only) && (readEventLine(front!.rest) !== null || boardsOf(only).length === 0)) {
+      toEvents.set(only, [...(toEvents.get(only) ?? []), { ...line, text: front!.rest }]);
+      continue;
+    }
     const isOfEvent = front === null || (front.names !== 'all' && front.names.some((name) => events.has(name)));
     const bare = { ...line, text: front?.rest ?? line.text };
     const block = isWhole ? blockAt([...lines.slice(0, n), bare, ...lines.slice(n + 1)], n) : null;
@@ -153,7 +198,17 @@ function split(section: Section, { games, events, home }: Targets): readonly Par
   const isTogether = parts.length > 1 && parts.every(({ own }) => own.every(({ text }) => !asks(text)));
   const isEmpty = stay.every(({ text, ignored }) => ignored !== null || text.trim() === '');
   return [
-    ...(isEmpty && parts.length > 0 ? [] : [{ section: { ...section, lines: stay }, game: null, isTogether: false }]),
+    ...[...toEvents].map(
+      ([name, own]): Part => ({
+        section: { ...section, lines: own },
+        game: name as GameName,
+        isTogether: false,
+        isEvent: true,
+      }),
+    ),
+    ...(isEmpty && parts.length + toEvents.size > 0
+      ? []
+      : [{ section: { ...section, lines: stay }, game: null, isTogether: false }]),
     ...parts.map(
       ({ game, own, isForEvent }): Part => ({ section: { ...section, lines: own }, game, isTogether, isForEvent }),
     ),
@@ -162,7 +217,7 @@ function split(section: Section, { games, events, home }: Targets): readonly Par
 
 /** A command in a mail to an event that is none of the event's own lines. */
 function isForBoards({ text, ignored }: NumberedLine, boards: readonly GameName[]): boolean {
-  return ignored === null && boards.length > 0 && readEventLine(text) === null && isCommand(text);
+  return ignored === null && boards.length > 0 && readEventLine(text) === null && (isCommand(text) || isYes(text));
 }
 
 function isCommand(text: string): boolean {
@@ -176,13 +231,21 @@ function asks(text: string): boolean {
   );
 }
 
-/** What became of the lines of a part in its game, told in the writer's language, with the game in front. */
+/** What became of a line on a board or in a game. */
+export interface ToldOfGame {
+  readonly game: GameName;
+  /** In front of a line that does something more there: the game, or the event whose boards all have it. */
+  readonly front: string;
+  readonly line: ReportLine;
+}
+
+/** What became of the lines of a part in its game, told in the writer's language. */
 export async function toldTogether(
   services: Services,
-  game: GameName,
+  { name: game, isForEvent }: { readonly name: GameName; readonly isForEvent: boolean },
   person: PersonId | null,
   report: readonly ReportLine[],
-): Promise<readonly ReportLine[]> {
+): Promise<readonly ToldOfGame[]> {
   const [found, reader] = await Promise.all([
     loadGame(services, game),
     person === null ? null : services.directory.person(person),
@@ -191,11 +254,28 @@ export async function toldTogether(
   const board = found === null ? null : boardOfGame(services, found);
   const zone = reader?.zone ?? found?.settings.zone;
   const { say } = formatterFor({ board, ...(zone === undefined ? {} : { zone, zones: services.zones }) }, language);
-  return report.map((line) => ({
-    ...line,
-    text: line.text === '' ? '' : `${game}: ${line.text}`,
-    // `cup1: UNDO takes it back`: a note about no line names its game itself.
-    message: line.text === '' ? `${game}: ${say(line.message)}` : say(line.message),
-    ...(line.suggestion === undefined ? {} : { suggestion: line.suggestion.replace(/^/gm, `${game}: `) }),
-  }));
+  const front = isForEvent && found?.event !== undefined ? `IN ${found.event}` : game;
+  return report.map((line) => ({ game, front, line: { ...line, message: say(line.message) } }));
+}
+
+/** The lines of one mail in all games, each once where it came to the same in several, with the games in front. */
+export function mergeTold(told: readonly ToldOfGame[]): readonly ReportLine[] {
+  const alike = new Map<string, ToldOfGame[]>();
+  for (const each of told) {
+    const { line, text, outcome, message, suggestion = '' } = each.line;
+    const key = JSON.stringify([line, text, outcome, message, suggestion]);
+    alike.set(key, [...(alike.get(key) ?? []), each]);
+  }
+  return [...alike.values()].map((group): ReportLine => {
+    const { line } = group[0]!;
+    const games = group.map(({ game }) => game).join(', ');
+    const front = [...new Set(group.map((each) => each.front))].join(', ');
+    return {
+      ...line,
+      text: line.text === '' ? '' : `${games}: ${line.text}`,
+      // `IN cup: UNDO takes it back`: a note about no line names its games itself.
+      message: line.text === '' ? `${front}: ${String(line.message)}` : line.message,
+      ...(line.suggestion === undefined ? {} : { suggestion: line.suggestion.replace(/^/gm, `${front}: `) }),
+    };
+  });
 }

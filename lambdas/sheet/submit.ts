@@ -25,7 +25,7 @@ import { noUsage } from '../incoming/mail-usage.ts';
 import { asMail, type FromPage } from '../incoming/page/as-mail.ts';
 import { checksFor } from '../incoming/passwords.ts';
 import { pressSection } from '../incoming/press-by-address.ts';
-import { partsOf, toldTogether } from '../incoming/several-games.ts';
+import { mergeTold, partsOf, type ToldOfGame, toldTogether } from '../incoming/several-games.ts';
 import { takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
 import type { MailRoute } from '../mail/route.ts';
@@ -83,10 +83,11 @@ export async function submitMorning(
     return { refused: { code: 'sheet/no-sign-on' } };
   const parts = await partsOf(house, sections, person.id, null);
   const report: ReportLine[] = [];
-  const answers: ReportLine[] = [];
+  const told: ToldOfGame[] = [];
+  const answers: ToldOfGame[] = [];
   const services = withCause(unitOfWork(house), sent.id);
   return orRefusedWhole(services, NO_GAME, async () => {
-    for (const [index, { section, game, isTogether }] of parts.entries()) {
+    for (const [index, { section, game, isTogether, isForEvent = false }] of parts.entries()) {
       const refuse = (message: Message) =>
         report.push(
           refusedLine(
@@ -104,17 +105,28 @@ export async function submitMorning(
       else {
         const lines = section.lines.map(({ text }) => text);
         const received = receivedFrom(house, sheet, { id: sent.id, phase, lines, to: null });
-        const done = await carriedOut(services, received, sheet, { section, index, shown: phase, isTogether });
-        const told = await toldTogether(services, game, person.id, done ?? []);
-        report.push(...told);
-        if (isTogether) answers.push(...told);
+        const done = await carriedOut(services, received, sheet, {
+          section,
+          index,
+          shown: phase,
+          isTogether,
+          isForEvent,
+        });
+        const ofGame = await toldTogether(services, { name: game, isForEvent }, person.id, done ?? []);
+        told.push(...ofGame);
+        if (isTogether) answers.push(...ofGame);
       }
     }
     const id = services.digest(`morning ${person.id} ${sent.id}`).slice(0, 24);
     if (answers.length > 0)
-      await postDesk(services, person.addresses[0]!, { report: answers, asked: [], subject: '' }, `desk-${id}`);
+      await postDesk(
+        services,
+        person.addresses[0]!,
+        { report: mergeTold(answers), asked: [], subject: '' },
+        `desk-${id}`,
+      );
     await services.settle();
-    return { report };
+    return { report: [...report, ...mergeTold(told)] };
   });
 }
 
@@ -138,7 +150,7 @@ async function carriedOut(
   services: Services,
   received: Received,
   { person, game }: OpenSheet,
-  part: Pick<SectionInGame, 'section' | 'index' | 'isTogether'> & { readonly shown: string },
+  part: Pick<SectionInGame, 'section' | 'index' | 'isTogether' | 'isForEvent'> & { readonly shown: string },
 ): Promise<readonly ReportLine[] | null> {
   const checks = checksFor(services.secrets, true);
   const { address } = received;

@@ -22,6 +22,8 @@ export interface EventView {
   /** The reader runs it, or has entered. */
   readonly isDirector: boolean;
   readonly isEntered: boolean;
+  /** No board was left for the reader in the round that goes on. */
+  readonly isWaiting: boolean;
   readonly entrants: readonly { readonly number: number; readonly name: string; readonly hasLeft: boolean }[];
   readonly standings: readonly {
     readonly place: number;

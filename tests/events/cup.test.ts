@@ -30,13 +30,8 @@ const counter = () => {
   return mails;
 };
 
-async function cupOf(
-  people: number,
-  boards: number,
-  rules: string,
-  pages: 'none' | 'written' = 'none',
-): Promise<TestWorld> {
-  const world = await openWorld({ start: START, store: 'memory', pages });
+async function cupOf(people: number, boards: number, rules: string, meansProcess = true): Promise<TestWorld> {
+  const world = await openWorld({ start: START, store: 'memory', meansProcess });
   await mail(world, 'mara', 'judge', `create event cup of ${boards}`);
   await mail(world, 'mara', 'cup', rules);
   for (let n = 1; n <= people; n += 1) await mail(world, `player${n}`, 'cup', 'join');
@@ -179,6 +174,74 @@ describe('an event', () => {
     await mail(world, 'mara', 'cup1', 'set comment Hello');
     expect(await mail(world, 'mara', 'cup1', 'undo')).not.toContain('IN cup');
     expect((await loadGame(world.services, 'cup1'))!.settings.comment).not.toBe('Hello');
+    await world.close();
+  });
+
+  test('no word, UNDO or RESUME of one board leaves it by another clock than the others, or in another phase', async () => {
+    const world = await cupOf(14, 2, 'scoring carnage', false);
+    const stands = () =>
+      Promise.all(
+        ['cup1', 'cup2'].map(async (name) => {
+          const game = (await loadGame(world.services, name))!;
+          return [game.position!.phase, game.status, game.current?.clock.deadline ?? null, game.pausedAt !== null];
+        }),
+      );
+    const alike = async () => {
+      const [one, other] = await stands();
+      expect(one).toEqual(other);
+      return one!;
+    };
+    const asked = await mail(world, 'mara', 'cup', 'process s1901m');
+    const words = new Set([...asked.matchAll(/CONFIRM (\w+)/g)].map(([, word]) => word!));
+    expect([words.size, asked.match(/IN cup: CONFIRM/g)?.length]).toEqual([1, 1]);
+    const [word] = words;
+    expect(await mail(world, 'mara', 'cup1', `confirm ${word}`)).toContain(`IN cup: confirm ${word}`);
+    expect((await alike())[0]).toBe('S1901M');
+    // To the judge, without a game in front.
+    await mail(world, 'mara', 'judge', `confirm ${word}`);
+    const [phase, , deadline] = await alike();
+    expect(phase).toBe('F1901M');
+    await mail(world, 'mara', 'judge', 'in cup: extend 24h');
+    await mail(world, 'mara', 'cup2', 'set comment Hello');
+    expect((await mail(world, 'mara', 'cup', 'undo')).replace(/\s+/g, ' ')).toContain('not one act for all of them');
+    expect((await alike())[2]).toBe((deadline as number) + 24 * HOUR);
+    for (const line of ['extend 24h', 'pause']) {
+      await confirm(world, 'cup1');
+      await mail(world, 'mara', 'cup', line);
+      await mail(world, 'mara', 'cup1', 'undo');
+      expect((await stands())[0]![1]).toBe('finished');
+      const again = await mail(world, 'mara', 'cup1', 'resume');
+      await alike();
+      expect(again).not.toContain('the game is over');
+      if (line === 'pause') break;
+      // The end is told once, and that it stands again in a line.
+      const undone = await mail(world, 'mara', 'cup1', 'undo');
+      expect([(await stands())[0]![1], undone]).toEqual(['finished', expect.not.stringContaining('Archive:')]);
+      await mail(world, 'mara', 'cup1', 'resume');
+      await alike();
+    }
+    await world.close();
+  });
+
+  test('no line to an event is dropped: settings before the draw are those of its boards, others are answered once', async () => {
+    const world = await openWorld({ start: START, store: 'memory' });
+    await mail(world, 'mara', 'judge', 'create event cup of 2');
+    const set = await mail(world, 'mara', 'cup', 'Hello,\n\nset move next 47, gunboat\nset approval\nextend 24h\nMara');
+    expect(set.replace(/\s+/g, ' ')).toMatch(
+      /2 lines of your mail could not.*set approval Boards of an event have that.*extend 24h No board of 'cup' goes on.*47 hours after/,
+    );
+    expect(await mail(world, 'player1', 'cup', 'set move next 23')).toContain('Only those who run the event');
+    for (let n = 1; n <= 6; n += 1)
+      await mail(world, `player${n}`, 'cup', n === 1 ? 'Sign me up for the cup please!' : 'join');
+    const prose = await mail(world, 'player7', 'cup', 'Dear Mara,\nthis looks like fun, may my brother play too\nTom');
+    expect(prose).toMatch(/1 line of your mail could not be used[\s\S]*JOIN to enter/);
+    expect(await mail(world, 'player7', 'judge', 'in cup: join')).toContain('as number 7');
+    expect(await mail(world, 'mara', 'judge', 'list cup')).toContain('they are enough for a board: BEGIN');
+    expect(await mail(world, 'mara', 'judge', 'in cup: begin')).toMatch(/cup1: goes on/);
+    const { settings } = (await loadGame(world.services, 'cup1'))!;
+    expect([settings.timing.M.next, settings.anonymous, settings.preferences]).toEqual([47, true, 'list']);
+    await mail(world, 'mara', 'cup', 'set move next 71');
+    expect((await loadGame(world.services, 'cup1'))!.settings.timing.M.next).toBe(71);
     await world.close();
   });
 

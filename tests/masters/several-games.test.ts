@@ -30,7 +30,7 @@ test('a list of games at the front, and all of them; the answer is one mail', as
   expect(await deadlines(services)).toEqual([before[0]! + DAY, before[1], before[2]! + DAY]);
   const mails = (await mailsTo(services)).get('mara@example.org')!;
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatch(/cup1: EXTEND 24h: The deadline has moved from[\s\S]*cup3: EXTEND 24h/);
+  expect(mails[0]).toMatch(/cup1, cup3: EXTEND 24h: The deadline has moved from/);
   await write(services, 'mara', 'all games: announce New dates\nFrom now on Fridays.\nend', JUDGE);
   expect(
     (await mailsTo(services)).get('ann@example.org')!.filter((mail) => mail.includes('From now on Fridays.')),

@@ -427,6 +427,6 @@ export function samplesOf(code: Message['code']): readonly Message[] {
     const facts = Object.entries(own).flatMap(([name, values]) =>
       values.length === 0 ? [] : [[name, values[n % values.length]]],
     );
-    return { ...Object.fromEntries(facts), code } as Message;
+    return { ...Object.fromEntries(facts), code } as unknown as Message;
   });
 }

@@ -36,6 +36,7 @@ export async function eventView(
     directors: event.directors.map(names),
     isDirector: reader !== null && event.directors.includes(reader),
     isEntered: reader !== null && enteredPeople(event).some(({ person }) => person === reader),
+    isWaiting: reader !== null && currentRound(event)?.waiting.includes(reader) === true,
     entrants: event.entrants.map(({ person, left }, n) => ({
       number: n + 1,
       name: names(person),

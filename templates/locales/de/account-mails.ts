@@ -481,6 +481,9 @@ export const event: Language['mail']['event'] = {
   subject: (name) => `[${name}] Stand des Turniers`,
   lead: {
     open: 'Nichts zu tun: Die Anmeldung läuft.',
+    full: 'Noch kann man sich anmelden, und für ein Brett reicht es: BEGIN schließt die Liste und lost aus.',
+    waiting: (round, isLast) =>
+      `Nichts zu tun: In Runde ${round} war kein Brett mehr für dich frei${isLast ? '; es ist die letzte' : '; in der nächsten bist du zuerst dabei'}.`,
     playing: 'Nichts zu tun: Die Partien laufen.',
     next: 'Deine Entscheidung: Die Runde ist zu Ende. BEGIN lost die nächste aus.',
     between: 'Nichts zu tun: Die nächste Runde ist noch nicht ausgelost.',

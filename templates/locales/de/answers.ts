@@ -356,6 +356,8 @@ export const master = {
   'master/undo-how': 'UNDO nimmt es zurück, solange in der Partie nichts anderes geschieht.',
   'master/undo-end-how':
     'UNDO nimmt es zurück, solange in der Partie nichts anderes geschieht; später tut es RESUME, mit einer neuen Frist.',
+  'master/undo-one-board':
+    'Auf diesen Brettern war das Letzte nicht ein und dasselbe für alle: Auf keinem wird etwas zurückgenommen. UNDO an ein Brett nimmt zurück, was ihm allein galt.',
   'master/undo-nothing':
     'Es gibt nichts zurückzunehmen. UNDO nimmt Einstellungen, eine Frist, SETUP, EJECT, DECLARE, RESUME und was für einen Spieler geschrieben wurde zurück, solange seither nichts geschehen ist; ROLLBACK nimmt eine Phase zurück.',
   'master/resume-first': 'Die Partie pausiert: Setz sie erst mit RESUME fort.',

@@ -352,12 +352,12 @@ export const events = {
   'events/name-shape': '„{name}“ geht nicht als Name: ein Wort aus Buchstaben und Ziffern, höchstens {most}.',
   'events/like-what': 'Es gibt keine Partie „{game}“, deren Einstellungen du nehmen könntest.',
   'events/variant-of-pairs': 'In {variant} hat man mehrere Mächte; Turniere verteilen die nicht.',
-  'events/joined': ({ name, number, page }) =>
-    `Du bist bei „${name}“ angemeldet, Nummer ${number}. ${page === null ? 'STATUS an die Adresse des Turniers sagt, wer angemeldet ist' : `Dein Name steht auf der Seite: ${page}`}`,
+  'events/joined': ({ name, number, page, wishes, counts }) =>
+    `Du bist bei „${name}“ angemeldet, Nummer ${number}.${wishes ? ` Deine Wünsche sind vermerkt${counts ? '' : '; sie zählen nur bei SEATS PREFERENCES'}.` : ''} Wenn die Bretter ausgelost sind, schreiben wir dir, welche Macht du hast; bis dahin meldet LEAVE dich ab. ${page === null ? 'STATUS an die Adresse des Turniers sagt, wer angemeldet ist' : `Dein Name steht auf der Seite: ${page}`}`,
   'events/joined-already': 'Du bist schon angemeldet, Nummer {number}',
   'events/not-entered': 'Du bist bei diesem Turnier nicht angemeldet.',
   'events/left':
-    'An weiteren Auslosungen nimmst du nicht teil. Eine laufende Partie geht weiter; RESIGN dort verlässt sie',
+    'An weiteren Auslosungen nimmst du nicht teil. Spielst du schon eine Partie, geht sie weiter; RESIGN dort verlässt sie',
   'events/dropped': 'Nummer {number} nimmt an weiteren Auslosungen nicht teil',
   'events/no-entrant': 'Mit der Nummer {number} ist niemand angemeldet.',
   'events/wishes-kept': ({ counts }) =>
@@ -370,11 +370,16 @@ export const events = {
   'events/too-few': '{have:Person ist|Personen sind} angemeldet; ein Brett braucht {need}.',
   'events/round-runs': ({ boards }) => `Es laufen noch: ${boards.join(', ')}.`,
   'events/rounds-done': 'Alle Runden sind gespielt ({rounds}).',
-  'events/begun': ({ round, boards, waiting }) =>
-    `Runde ${round} ist ausgelost, die Partien haben begonnen: ${boards.join(', ')}${waiting === 0 ? '' : `; auf die nächste Runde ${waiting === 1 ? 'wartet jemand' : `warten ${waiting}`}`}`,
+  'events/begun': ({ round, boards, waiting, isLast }) =>
+    `Runde ${round} ist ausgelost, die Partien haben begonnen: ${boards.join(', ')}${waiting === 0 ? '' : `; ohne Brett: ${waiting}${isLast ? '' : ' (in der nächsten Runde zuerst dabei)'}`}`,
   'events/ended': 'Das Turnier ist beendet; der Stand bleibt',
   'events/over': 'Dieses Turnier ist beendet.',
-  'events/no-line': '„{text}“ ist keine Zeile für ein Turnier: JOIN, LEAVE, STATUS.',
+  'events/no-line':
+    'Schreib eins davon in eine eigene Zeile: JOIN meldet an, LEAVE meldet ab, STATUS zeigt, wie das Turnier steht.',
+  'events/boards-set': ({ changes }, { settings }) => [...settings(changes), 'Das gilt auf allen Brettern'].join(' '),
+  'events/boards-fixed':
+    'Das ist bei Turnieren so, wie die Auslosung es braucht. Die Regeln sind SCORING, SEATS, ROUNDS, BOARDS und PLAYERS.',
+  'events/no-boards': 'Von „{event}“ läuft kein Brett. BEGIN lost Bretter aus; die Zeile gilt dann für alle.',
   'events/seats-drawn':
     'Die Auslosung von „{event}“ hat die Plätze vergeben, und alle können sie nachprüfen: Sie werden nicht noch einmal verteilt. REPLACE gibt einen Platz jemand anderem.',
   'events/one-clock':

@@ -547,6 +547,9 @@ export const event = {
   subject: (name: string) => `[${name}] how the event stands`,
   lead: {
     open: 'No action needed: people still enter.',
+    full: 'People still enter, and they are enough for a board: BEGIN closes the list and draws.',
+    waiting: (round: number, isLast: boolean) =>
+      `No action needed: there was no board left for you in round ${round}${isLast ? ', the last one' : '; you come first in the next round'}.`,
     playing: 'No action needed: the boards go on.',
     next: 'Your decision needed: the round is over. BEGIN draws the next one.',
     between: 'No action needed: the next round has yet to be drawn.',

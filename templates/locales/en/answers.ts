@@ -327,6 +327,8 @@ export const master = {
   'master/undo-how': 'UNDO takes it back, as long as nothing else happens in the game.',
   'master/undo-end-how':
     'UNDO takes it back, as long as nothing else happens in the game; later RESUME does, with a new deadline.',
+  'master/undo-one-board':
+    'The last acts on these boards were not one act for all of them: nothing is undone on any board. UNDO to one board takes back what was for it alone.',
   'master/undo-nothing':
     'Nothing is there to take back. UNDO takes back settings, a deadline, SETUP, EJECT, DECLARE, RESUME and what was written for a player, as long as nothing has happened in the game since; ROLLBACK takes back a phase.',
   'master/resume-first': 'The game is paused: RESUME it first.',

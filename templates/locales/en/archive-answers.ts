@@ -321,11 +321,11 @@ export const events = {
   'events/name-shape': "'{name}' cannot be the name of an event: one word of letters and figures, at most {most}.",
   'events/like-what': "There is no game '{game}' whose settings you could take.",
   'events/variant-of-pairs': 'In {variant} players have several powers, which events do not deal.',
-  'events/joined': ({ name, number, page }) =>
-    `You have entered '${name}' as number ${number}. ${page === null ? 'STATUS to its address tells who has entered' : `Your name stands on its page: ${page}`}`,
+  'events/joined': ({ name, number, page, wishes, counts }) =>
+    `You have entered '${name}' as number ${number}.${wishes ? ` Your wishes are kept${counts ? '' : '; they count only with SEATS PREFERENCES'}.` : ''} When the boards are drawn, we mail you your power; until then LEAVE takes you out. ${page === null ? 'STATUS to its address tells who has entered' : `Your name stands on its page: ${page}`}`,
   'events/joined-already': 'You have entered already, as number {number}',
   'events/not-entered': 'You have not entered this event.',
-  'events/left': 'You are out of the draws to come. A board that you play goes on; RESIGN there leaves it',
+  'events/left': 'You are out of the draws to come. If you play a board already, it goes on; RESIGN there leaves it',
   'events/dropped': 'Number {number} is out of the draws to come',
   'events/no-entrant': 'Nobody has entered as number {number}.',
   'events/wishes-kept': ({ counts }) =>
@@ -338,11 +338,16 @@ export const events = {
   'events/too-few': '{have:person has|people have} entered; a board needs {need}.',
   'events/round-runs': ({ boards }) => `Boards go on: ${boards.join(', ')}.`,
   'events/rounds-done': 'All rounds are played ({rounds}).',
-  'events/begun': ({ round, boards, waiting }) =>
-    `Round ${round} is drawn, and its boards have begun: ${boards.join(', ')}${waiting === 0 ? '' : `; ${waiting === 1 ? 'one waits' : `${waiting} wait`} for the next round`}`,
+  'events/begun': ({ round, boards, waiting, isLast }) =>
+    `Round ${round} is drawn, and its boards have begun: ${boards.join(', ')}${waiting === 0 ? '' : `; ${waiting === 1 ? 'one is' : `${waiting} are`} without a board${isLast ? '' : ' and come first in the next round'}`}`,
   'events/ended': 'The event is over; its standings stay',
   'events/over': 'This event is over.',
-  'events/no-line': "'{text}' is no line for an event: JOIN, LEAVE, STATUS.",
+  'events/no-line':
+    'Write one of these on a line of its own: JOIN to enter, LEAVE to leave, STATUS to see how the event stands.',
+  'events/boards-set': ({ changes }, { settings }) => [...settings(changes), 'So it is on all boards'].join(' '),
+  'events/boards-fixed':
+    'Boards of an event have that as the draw needs it. Its rules are SCORING, SEATS, ROUNDS, BOARDS and PLAYERS.',
+  'events/no-boards': "No board of '{event}' goes on. BEGIN draws boards; this line is then for all of them.",
   'events/seats-drawn':
     "The draw of '{event}' has given its boards their seats, and anybody can check it: they are not dealt again. REPLACE gives a seat to somebody else.",
   'events/one-clock':

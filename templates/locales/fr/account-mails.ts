@@ -478,6 +478,9 @@ export const event: Language['mail']['event'] = {
   subject: (name) => `[${name}] où en est le tournoi`,
   lead: {
     open: 'Rien à faire : les inscriptions sont ouvertes.',
+    full: "On peut encore s'inscrire, et il y a assez de monde pour une table : BEGIN clôt la liste et fait le tirage.",
+    waiting: (round, isLast) =>
+      `Rien à faire : il ne restait pas de table pour vous à la ronde ${round}${isLast ? ', la dernière' : ' ; vous passez en premier à la suivante'}.`,
     playing: 'Rien à faire : les parties continuent.',
     next: 'À vous de décider : la ronde est finie. BEGIN tire la suivante.',
     between: "Rien à faire : la ronde suivante n'est pas encore tirée.",

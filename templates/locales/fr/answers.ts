@@ -339,6 +339,8 @@ export const master = {
   'master/undo-how': "UNDO annule cela, tant que rien d'autre n'arrive dans la partie.",
   'master/undo-end-how':
     "UNDO annule cela, tant que rien d'autre n'arrive dans la partie ; plus tard, RESUME le fait, avec une nouvelle échéance.",
+  'master/undo-one-board':
+    "Les derniers actes à ces tables n'étaient pas un même acte pour toutes : rien n'est annulé à aucune. UNDO à une table annule ce qui ne concernait qu'elle.",
   'master/undo-nothing':
     "Il n'y a rien à annuler. UNDO annule des réglages, une échéance, SETUP, EJECT, DECLARE, RESUME et ce qui fut écrit pour un joueur, tant que rien n'est arrivé depuis ; ROLLBACK annule une phase.",
   'master/resume-first': "La partie est en pause : reprenez-la d'abord par RESUME.",

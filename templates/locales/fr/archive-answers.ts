@@ -350,11 +350,12 @@ export const events = {
   'events/like-what': "Il n'y a pas de partie « {game} » dont vous puissiez prendre les réglages.",
   'events/variant-of-pairs':
     'Dans {variant}, un joueur a plusieurs puissances, ce que les tournois ne distribuent pas.',
-  'events/joined': ({ name, number, page }) =>
-    `Vous êtes inscrit à « ${name} », numéro ${number}. ${page === null ? 'STATUS à son adresse dit qui est inscrit' : `Votre nom figure sur sa page : ${page}`}`,
+  'events/joined': ({ name, number, page, wishes, counts }) =>
+    `Vous êtes inscrit à « ${name} », numéro ${number}.${wishes ? ` Vos souhaits sont notés${counts ? '' : ' ; ils ne comptent que sous SEATS PREFERENCES'}.` : ''} Quand les tables seront tirées, nous vous écrirons votre puissance ; d'ici là, LEAVE vous désinscrit. ${page === null ? 'STATUS à son adresse dit qui est inscrit' : `Votre nom figure sur sa page : ${page}`}`,
   'events/joined-already': 'Vous êtes déjà inscrit, numéro {number}',
   'events/not-entered': "Vous n'êtes pas inscrit à ce tournoi.",
-  'events/left': 'Vous ne serez plus des tirages à venir. Une partie en cours continue ; RESIGN la quitte',
+  'events/left':
+    'Vous ne serez plus des tirages à venir. Si vous jouez déjà une partie, elle continue ; RESIGN la quitte',
   'events/dropped': 'Le numéro {number} ne sera plus des tirages à venir',
   'events/no-entrant': "Personne n'est inscrit sous le numéro {number}.",
   'events/wishes-kept': ({ counts }) =>
@@ -367,11 +368,16 @@ export const events = {
   'events/too-few': '{have:inscrit|inscrits} ; une table en demande {need}.',
   'events/round-runs': ({ boards }) => `Des tables jouent encore : ${boards.join(', ')}.`,
   'events/rounds-done': 'Toutes les rondes sont jouées ({rounds}).',
-  'events/begun': ({ round, boards, waiting }) =>
-    `La ronde ${round} est tirée, ses parties ont commencé : ${boards.join(', ')}${waiting === 0 ? '' : ` ; en attente de la ronde suivante : ${waiting}`}`,
+  'events/begun': ({ round, boards, waiting, isLast }) =>
+    `La ronde ${round} est tirée, ses parties ont commencé : ${boards.join(', ')}${waiting === 0 ? '' : ` ; sans table : ${waiting}${isLast ? '' : ' (les premiers à la ronde suivante)'}`}`,
   'events/ended': 'Le tournoi est terminé ; son classement reste',
   'events/over': 'Ce tournoi est terminé.',
-  'events/no-line': "« {text} » n'est pas une ligne pour un tournoi : JOIN, LEAVE, STATUS.",
+  'events/no-line':
+    "Écrivez l'un de ces mots seul sur sa ligne : JOIN inscrit, LEAVE désinscrit, STATUS montre où en est le tournoi.",
+  'events/boards-set': ({ changes }, { settings }) => [...settings(changes), 'Cela vaut à toutes les tables'].join(' '),
+  'events/boards-fixed':
+    'Dans un tournoi, cela est comme le tirage le demande. Ses règles sont SCORING, SEATS, ROUNDS, BOARDS et PLAYERS.',
+  'events/no-boards': 'Aucune table de « {event} » ne joue. BEGIN tire les tables ; la ligne vaut alors pour toutes.',
   'events/seats-drawn':
     "Le tirage de « {event} » a donné les places, et chacun peut le vérifier : elles ne sont pas redistribuées. REPLACE donne une place à quelqu'un d'autre.",
   'events/one-clock':

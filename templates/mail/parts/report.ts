@@ -87,14 +87,16 @@ export function confirmBlocks(report: readonly FormattedLine[], whose: 'game' | 
   const told = t().mail.report;
   // Orders that are not on file are shown by themselves (pending.ts).
   const asked = reportConfirmations(report).filter(({ pending }) => pending === undefined);
-  return asked.flatMap(
-    ({ text, message, suggestion }): Document => [
+  return asked.flatMap(({ text, message, suggestion = '' }, n): Document => {
+    // One line may confirm what several games were asked; with a game in front it is kept by that.
+    const isAnsweredBelow = suggestion === asked[n + 1]?.suggestion;
+    const keeper = suggestion.startsWith('CONFIRM') ? whose : 'game';
+    return [
       headingBlock(told.notDone(text.trim())),
       ...inParts(message),
-      paragraphBlock(told.howToConfirm[whose]),
-      linesBlock(suggestion ?? ''),
-    ],
-  );
+      ...(isAnsweredBelow ? [] : [paragraphBlock(told.howToConfirm[keeper]), linesBlock(suggestion)]),
+    ];
+  });
 }
 
 /** A sentence, and below it what it names: each on a line of its own. */

@@ -13,9 +13,14 @@ import { gameAddressInWords } from '../../game-address.ts';
 import type { House } from '../../mail.ts';
 import { leadOfText } from '../../parts/wanted.ts';
 
-export function eventLead({ status, isDirector, isRunning }: EventView): DocumentBlock {
+export function eventLead(event: EventView): DocumentBlock {
+  const { status, isDirector, isRunning, isWaiting } = event;
   const say = t().mail.event.lead;
+  if (status === 'open' && isDirector && peopleIn(event) >= (event.players ?? event.board?.powers.length ?? 0))
+    return leadOfText(say.full, 'act');
   if (status !== 'playing') return leadOfText(say[status], 'rest');
+  const isLast = event.rounds.length >= event.roundsInAll;
+  if (isRunning && isWaiting) return leadOfText(say.waiting(event.rounds.length, isLast), 'rest');
   if (isRunning) return leadOfText(say.playing, 'rest');
   return isDirector ? leadOfText(say.next, 'act') : leadOfText(say.between, 'rest');
 }
@@ -29,14 +34,17 @@ export function eventBlocks(event: EventView, house: House): Document {
   const say = t().mail.event;
   const { directors, entrants, status } = event;
   const current = event.rounds.at(-1);
-  const here = entrants.filter(({ hasLeft }) => !hasLeft).length;
+  const here = peopleIn(event);
+  const names = entrants.flatMap(({ name, hasLeft }) => (hasLeft ? [] : name)).slice(0, MOST_ROWS);
   return [
     paragraphBlock(`${say.rules(event)} ${say.runBy(directors.join(', '))}`),
     paragraphBlock(
       `${say.entered(here)}${status === 'over' || event.isEntered ? '' : ` ${say.enter(gameAddressInWords(house, event.name))}`}`,
     ),
     ...(current === undefined
-      ? []
+      ? here === 0
+        ? []
+        : [paragraphBlock(`${say.entrants}: ${names.join(', ')}${names.length < here ? ', …' : ''}.`)]
       : [
           headingBlock(say.boards(event.rounds.length)),
           linesBlock(
@@ -50,6 +58,10 @@ export function eventBlocks(event: EventView, house: House): Document {
         ]),
     ...(hasPages ? [linesBlock(`${say.page}: ${event.page}`)] : []),
   ];
+}
+
+function peopleIn({ entrants }: EventView): number {
+  return entrants.filter(({ hasLeft }) => !hasLeft).length;
 }
 
 function standingsTable({ standings }: EventView, hasPages: boolean): readonly DocumentBlock[] {
