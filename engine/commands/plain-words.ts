@@ -5,6 +5,7 @@ import { readPreferences } from '../language/names/preference-list.ts';
 import type { MessageOrText } from '../messages/all-messages.ts';
 import { foldText } from '../text/fold.ts';
 import { gmAnswer, gmCommand } from './gm-phrases.ts';
+import { gmWish } from './gm-wishes.ts';
 
 export interface PlainAnswer {
   readonly message: MessageOrText;
@@ -85,7 +86,7 @@ export function plainAnswer(line: string): PlainAnswer | null {
 
 /** What is answered to a line that is no command, be it a question; null when it is none of these. `isGm`: by a GM. */
 export function answerInWords(line: string, isGm = false): PlainAnswer | null {
-  return plainAnswer(line) ?? (isGm ? gmAnswer(line) : null);
+  return plainAnswer(line) ?? (isGm ? (gmAnswer(line) ?? gmWish(line)) : null);
 }
 
 /** With the game that the sentence names, if it names one; null for any other sentence. */

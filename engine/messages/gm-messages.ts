@@ -94,7 +94,15 @@ export type MasterMessage =
   | { readonly code: 'master/announce-how' }
   | { readonly code: 'master/week-rule' }
   | {
-      readonly code: 'master/deadline-how' | 'master/line-does' | 'master/find-substitute' | 'master/processed-when-in';
+      readonly code:
+        | 'master/deadline-how'
+        | 'master/line-does'
+        | 'master/find-substitute'
+        | 'master/processed-when-in'
+        | 'master/results-again'
+        | 'master/no-phase-skipped'
+        | 'master/other-map'
+        | 'master/name-stays';
     }
   | { readonly code: 'master/setup-before-start' }
   /** A GM who plays does not see the whole board. */

@@ -1,5 +1,6 @@
 /** Lines that have no command: questions, which are answered, and messages to others, which are offered. */
 import { gmAnswer } from '../commands/gm-phrases.ts';
+import { gmWish } from '../commands/gm-wishes.ts';
 import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
@@ -40,7 +41,7 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   if (/^\s*set\s/i.test(line.text) || (isThanks && state.lines.some((each) => each !== line && isWritten(each))))
     return false;
   // What a GM would have done is no question.
-  if (context.role === 'master' && gmAnswer(line.text) !== null) return false;
+  if (context.role === 'master' && (gmAnswer(line.text) ?? gmWish(line.text)) !== null) return false;
   // `Who plays England?` is no game's name.
   const isCommand =
     (line.text.includes('@') || asked.every(({ question }) => question.topic !== 'player')) && hasCommand(state, line);

@@ -421,6 +421,13 @@ export const master = {
   'master/deadline-how':
     'Nichts wurde verschoben: Es könnte ein Zitat aus unseren E-Mails sein. Mit dieser Zeile verschiebst du die Frist.',
   'master/line-does': 'Noch ist nichts geschehen. Diese Zeile bewirkt es:',
+  'master/results-again':
+    'Ergebnisse bekommt noch einmal, wer danach fragt: Ein Spieler schreibt HISTORY an die Partie.',
+  'master/no-phase-skipped': 'Keine Phase wird ausgelassen: PROCESS beendet sie mit den Befehlen, die da sind.',
+  'master/other-map':
+    'SET VARIANT und ein Name wechselt die Karte, solange die Partie sich bildet. Diese Zeile zeigt die Karten.',
+  'master/name-stays':
+    'Eine Partie behält ihren Namen; er steht in ihrer Adresse. SET COMMENT zeigt in der Liste der Partien, was du schreibst.',
   'master/find-substitute':
     'Ist der Platz frei, fragen wir die Ersatzspieler selbst. Diese Zeile macht ihn frei; REPLACE … BY Adresse nennt jemanden.',
   'master/processed-when-in':

@@ -385,6 +385,11 @@ export const master = {
   'master/deadline-how':
     'Nothing has moved: it could be a quotation of our own mails. To move the deadline, send this line.',
   'master/line-does': 'Nothing has been done yet. This line does it:',
+  'master/results-again': 'Results go again to whoever asks for them: a player writes HISTORY to the game.',
+  'master/no-phase-skipped': 'No phase is left out: PROCESS ends it with the orders that are in.',
+  'master/other-map': 'SET VARIANT and a name changes the map while the game is forming. This line lists the maps.',
+  'master/name-stays':
+    'A game keeps its name, which is in its address. SET COMMENT shows words of yours in the list of games.',
   'master/find-substitute':
     'Once the seat is free we ask the substitutes ourselves. This line frees it; REPLACE … BY address names somebody.',
   'master/processed-when-in':

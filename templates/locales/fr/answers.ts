@@ -404,6 +404,12 @@ export const master = {
   'master/deadline-how':
     "Rien n'a bougé : ce pourrait être une citation de nos e-mails. Cette ligne déplace la date limite.",
   'master/line-does': "Rien n'est encore fait. Cette ligne le fait :",
+  'master/results-again': 'Les résultats sont renvoyés à qui les demande : un joueur écrit HISTORY à la partie.',
+  'master/no-phase-skipped': "Aucune phase n'est sautée : PROCESS la termine avec les ordres reçus.",
+  'master/other-map':
+    'SET VARIANT et un nom change la carte tant que la partie se forme. Cette ligne montre les cartes.',
+  'master/name-stays':
+    'Une partie garde son nom, qui est dans son adresse. SET COMMENT montre vos mots dans la liste des parties.',
   'master/find-substitute':
     "Dès que la place est libre, nous demandons nous-mêmes aux suppléants. Cette ligne la libère ; REPLACE … BY adresse désigne quelqu'un.",
   'master/processed-when-in':
