@@ -4,6 +4,7 @@
  */
 import type { MessageOrText } from '../messages/all-messages.ts';
 import { foldText } from '../text/fold.ts';
+import { lazy } from '../text/lazy.ts';
 
 /** Longer lines tell a story. */
 const LONGEST = 160;
@@ -42,289 +43,65 @@ const WINNING_NUMBERS: readonly RegExp[] = [
   /\b(?:20|twenty|zwanzig|vingt)\b/,
 ];
 
-const LINE_DOES: MessageOrText = { code: 'master/line-does' };
-
-/** All of `signs` and none of `not`; the first row that fits counts. In the line `{power}`, `{powers}`, `{time}`, `{hours}` … are as the sentence has them. */
-interface Wish {
-  readonly signs: readonly RegExp[];
-  readonly not?: RegExp;
-  readonly line: string;
-  readonly message?: MessageOrText;
-}
-
-const WISHES: readonly Wish[] = [
-  {
-    signs: [
-      /\b(?:results?|resultats?|ergebnis\w*|auswertung)\b/,
-      /\b(?:again|noch ?mal|erneut|renvoy\w+|never (?:got|came)|jamais (?:eu|recu)|nie bekommen)\b/,
-    ],
-    not: /\b(?:redo|rerun|wiederholen)\b/,
-    line: 'HISTORY',
-    message: { code: 'master/results-again' },
-  },
-  {
-    signs: [
-      /\b(?:go(?:es)? back|going back|zuruckgenommen|zurucknehmen|ruckgangig|rejouer|revenez|revenir|undo|replay\w*|take back)\b/,
-      /\b(?:moves?|turn|phase|round|run|runde|zug|auswertung|tour|arriere|printemps|automne|spring|fall|autumn|herbst|fruhjahr)\b/,
-    ],
-    line: 'ROLLBACK',
-  },
-  {
-    signs: [/@/, POWER, /\b(?:free|freien?|libre|vacant|empty)\b/],
-    line: 'SEAT {address} AS {power}',
-  },
-  {
-    signs: [
-      /@/,
-      POWER,
-      /\b(?:tak(?:es?|ing)|replac\w*|plays?|playing|setz\w*|mett\w*|place|joue\w*|prend\w*|spielt|ubernimmt|seat|give)\b/,
-    ],
-    line: 'REPLACE {power} BY {address}',
-  },
-  {
-    signs: [
-      /\b(?:remove|kick|throw|drop|entfern\w*|raus\w*|retire\w*|vire\w*)\b/,
-      /\b(?:observer|spectator|zuschauer\w*|beobachter\w*|observateur|spectateur)\b/,
-    ],
-    line: 'EJECT {address}',
-    message: { code: 'master/by-address' },
-  },
-  {
-    signs: [/\b(?:swap\w*|switch\w* seats|tauschen|echang\w*)\b/],
-    line: 'UNSTART',
-    message: { code: 'master/swap-how' },
-  },
-  {
-    signs: [
-      /\b(?:draw|remis|unentschieden|nulle|se partagent|share (?:the )?(?:win|victory))\b/,
-      /\b(?:agree\w*|geeinigt|d'accord|finish|ends?|endet|beend\w*|clore|call\w* it|over|fini\w*)\b/,
-    ],
-    not: /\b(?:vote|stimm\w*|voter)\b/,
-    line: 'DECLARE DRAW {powers}',
-  },
-  {
-    signs: [
-      /\b(?:no winner|giving up|gives? up on|call it off|close it down|without (?:a )?(?:result|winner)|sans (?:vainqueur|resultat)|breche .*\bab|abbrechen|keinen sinn mehr|est morte|la faire disparaitre|disparaitre)\b/,
-    ],
-    line: 'TERMINATE',
-  },
-  {
-    signs: [/\b(?:winner|victory|victoire|siege\w*|gewonnen|gagne\w*|l'emporte|vainqueur|bows? to|conced\w*)\b/, POWER],
-    not: /\b(?:cent(?:er|re)s?|zentren|win at)\b/,
-    line: 'DECLARE CONCESSION {power}',
-  },
-  {
-    signs: [
-      /\b(?:cent(?:er|re)s?|zentren)\b/,
-      /\b(?:win\w*|victory|victoire|sieg\w*|gewinn\w*|enough|reich\w*|suffi\w*)\b/,
-      /\b(?:\d\d|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|quinze|seize|dix-\w+|vingt)\b/,
-    ],
-    line: 'SET CENTERS {centers}',
-  },
-  {
-    signs: [
-      /\b(?:never|nie|jamais)\b/,
-      /\b(?:process\w*|run\w*|auswert\w*|resou\w*|adjudicat\w*)\b/,
-      /\b(?:missing|until|without|solange|fehlt|ohne|tant que|manque|sans)\b/,
-    ],
-    line: 'SET NO NMR',
-  },
-  {
-    signs: [
-      /\b(?:without (?:him|her|them|it)|ohne (?:ihn|sie|die)|sans (?:lui|elle|eux))\b/,
-      /\b(?:don't|doesn't|late|missing|turn up|fehl\w*|nicht|retard|manqu\w*|present\w*)\b/,
-    ],
-    line: 'SET NMR',
-  },
-  {
-    signs: [
-      /\b(?:run it|run the (?:moves|turn|phase)|process\w*|adjudicate|werte\b.*\baus|auswerten|lancez le tour|lancer le tour|resolvez)\b/,
-      /\b(?:now|at once|immediately|done|ready|all in|sofort|jetzt|gleich|alle da|sans attendre|tout de suite|prets?|maintenant)\b/,
-    ],
-    not: /\b(?:never|nie|jamais|if|wenn|si)\b/,
-    line: 'PROCESS',
-  },
-  {
-    signs: [/\b(?:skip|auslassen|uberspring\w*|saut\w*)\b/, /\b(?:turn|phase|zug|runde|tour)\b/],
-    line: 'PROCESS',
-    message: { code: 'master/no-phase-skipped' },
-  },
-  {
-    signs: [/\b(?:grace|nachfrist|kulanz|tolerance|stragglers?|nachzugler\w*|retardataires)\b/, COUNT],
-    line: 'SET MOVE GRACE {hours}',
-    message: { code: 'master/grace-rule' },
-  },
-  {
-    signs: [
-      /\b(?:nudge|poke|prod|slackers|laggards|anstups\w*|trodler\w*|saumige\w*|secouez|relanc\w*|retardataires|remind\w*|erinner\w*|mahn\w*|rappel\w*)\b/,
-    ],
-    not: /\b(?:recev\w*|get a|bekomm\w*|zur erinnerung)\b/,
-    line: 'REMIND',
-    message: { code: 'master/remind-all' },
-  },
-  {
-    signs: [
-      /\b(?:who|which|wer|wem|qui|welche\w*|lesquels)\b/,
-      /\b(?:haven't|hasn't|not (?:sent|ordered)|traine|missing|fehl\w*|(?:il |me )?manque\w*|late|en retard|outstanding|owes?)\b/,
-    ],
-    line: 'STATUS',
-  },
-  {
-    signs: [
-      /\b(?:lu par tous|(?:everyone|everybody|all) (?:should|must|can|to) read|alles lesen|nur offentlich\w*|public only|only public|messes basses|heimlich\w*|no private|geheim\w*|behind (?:closed doors|backs))\b/,
-    ],
-    line: 'SET NO PARTIAL PRESS',
-  },
-  {
-    signs: [
-      /\b(?:without (?:it )?(?:showing|saying|knowing)|anonym\w*|faux nom|false names?|unsigned|ohne (?:namen|absender))\b/,
-      /\b(?:write|wrote|signer|schreib\w*|messages?|press\w*|zeitung\w*|meldung\w*|nachricht\w*|note)\b/,
-    ],
-    not: /\b(?:off|stop|no more|forbid|verbiet\w*|plus de|interdi\w*)\b/,
-    line: 'SET WHITE/GREY',
-  },
-  {
-    signs: [/\b(?:no more|no|plus de|nicht mehr|keine|stop|without)\b/, MESSAGES],
-    not: /\b(?:grey|gray|anonym\w*|observers?)\b/,
-    line: 'SET NO PRESS',
-  },
-  {
-    signs: [WHO_IS_WHO, /\b(?:nobody|no one|keiner|niemand|personne|hide|verberg\w*|verdeck\w*|cach\w*)\b/],
-    line: 'SET GUNBOAT',
-  },
-  {
-    signs: [/\b(?:make|mach\w*|rend\w*|should be|soll\w*)\b/, /\banonym\w*\b/],
-    line: 'SET GUNBOAT',
-  },
-  {
-    signs: [WHO_IS_WHO, /\b(?:tell|show|reveal|lever|alle sehen|aufdeck\w*|durfen|sache|revel\w*)\b/],
-    line: 'SET REVEAL',
-  },
-  {
-    signs: [/\b(?:computer|machine|bots?|rechner|robots?|ordinateur)\b/, POWER],
-    not: /\b(?:or|oder|ou)\b/,
-    line: 'SET DUMMY {power} BOT',
-  },
-  {
-    signs: [
-      /\b(?:throw\w* out|kick\w*|fliegt raus|rauswerf\w*|abusive|beschimpft|sortez|dehors|virez|expel\w*|ne veux plus de|ban)\b/,
-      POWER,
-    ],
-    line: 'EJECT {power}',
-  },
-  {
-    signs: [
-      /\b(?:some(?:body|one) else|replacement|substitute|remplacant\w*|ersatz\w*|suche (?:wen|jemand\w*)|weitermacht|ausgestiegen|hasn't written|signe de vie|quelqu'un d'autre|dropped out)\b/,
-      POWER,
-    ],
-    line: 'EJECT {power}',
-    message: { code: 'master/find-substitute' },
-  },
-  {
-    signs: [/\b(?:invite|einladen|inviter|ask \S+(?:,? (?:and )?\S+)* to join|get them in|dazuholen)\b/],
-    not: /@/,
-    line: 'INVITE name@example.org',
-  },
-  {
-    signs: [
-      /\b(?:start up again|resume|carry on|redemarrer|reprendre|reprenons|geht (?:es )?weiter|weitergeh\w*|pause ist vorbei|(?:back|zuruck) from holiday)\b/,
-    ],
-    not: /\b(?:thanks|until|till|bis|jusqu'\w*|not|nicht|pas)\b|\d/,
-    line: 'RESUME',
-  },
-  {
-    signs: [
-      /\b(?:off we go|all (?:seven|here)|au complet|vollzahlig|komplett|we(?:'re| are) full|pouvez lancer|let's (?:start|begin)|los geht's)\b/,
-    ],
-    line: 'FORCE BEGIN',
-  },
-  {
-    signs: [/\b(?:on ice|pause\w*|s'arrete|arretons|\w*pause|suspen\w*|geler|gelez|freeze|on hold)\b/, MONTH],
-    line: 'SET DEADLINE {date}',
-    message: { code: 'master/pause-till' },
-  },
-  {
-    signs: [
-      /\b(?:on ice|halt\w* mal|anhalten|gelez|geler|freeze|on hold|stop everything|hold everything|suspend\w*|sommerpause|pause|s'arrete)\b/,
-    ],
-    not: /\b(?:vorbei|over|finie)\b/,
-    line: 'PAUSE',
-  },
-  {
-    signs: [
-      /\b(?:don't|do not|no|nothing|never|nicht|keine?|nie|pas|jamais|evit\w*)\b/,
-      /\b(?:weekends?|wochenenden?|week-ends?|saturdays?|samstags?|samedis?|sundays?|sonntags?|dimanches?)\b/,
-    ],
-    not: /\b(?:schieb\w*|auf|move|push|repouss\w*|other way|suits)\b/,
-    line: 'SET MOVE DAYS -MTWTF-',
-  },
-  {
-    signs: [/\b(?:night|nachts?|nuit)\b/, DEADLINE],
-    line: 'SET MOVE CLOCK 20:00',
-  },
-  {
-    signs: [
-      /\b(?:one|once|a single|un seul|une fois|ein\w*|a)\b/,
-      /\b(?:(?:a|per|each|every) week|pro woche|(?:die|jede) woche|par semaine|weekly|wochentlich\w*)\b/,
-      /\b(?:moves?|turns?|tours?|zug|zuge|phases?|deadlines?|runden?)\b/,
-    ],
-    line: 'SET MOVE NEXT 167',
-    message: { code: 'master/week-rule' },
-  },
-  {
-    signs: [/\b(?:every|alle|tous les|toutes les)\b/, COUNT, /\b(?:moves?|turns?|tours?|zug|zuge|phases?|runden?)\b/],
-    line: 'SET MOVE NEXT {hours}',
-  },
-  {
-    signs: [
-      /\b(?:random\w*|zufall\w*|hasard|au sort|draw lots|verlos\w*|auslosen|by lot)\b/,
-      /\b(?:countr\w+|powers?|lander\w*|machte|pays|puissances)\b/,
-    ],
-    line: 'SET RANDOM POWERS',
-  },
-  {
-    signs: [/\b(?:(?:an?)?other map|different map|andere\w* karte|autre carte|variant\w*)\b/],
-    line: 'LIST VARIANTS',
-    message: { code: 'master/other-map' },
-  },
-  {
-    signs: [
-      /\b(?:called?|names?|rename|umbenennen|umbenannt|heissen|renommer|s'appelle\w*)\b/,
-      GAME,
-      /\b(?:instead|now called|new name|rename|umbenenn\w*|anders heissen|renommer|s'appelle\w* maintenant|be called|heissen)\b/,
-    ],
-    line: 'SET COMMENT text',
-    message: { code: 'master/name-stays' },
-  },
-  {
-    signs: [
-      /\b(?:new|neue[srn]?|nouvelle)\b/,
-      GAME,
-      /\b(?:open|start|create|set up|aufmachen|anlegen|eroffnen|ouvrir|creer)\b/,
-    ],
-    line: 'CREATE ?name password',
-  },
-  {
-    signs: [
-      /\b(?:accept\w*|allow|approve|genehmig\w*|erlaub\w*|autoris\w*)\b/,
-      /\b(?:absence|leave|holiday|vacation|urlaub|abwesenheit|vacances)\b/,
-    ],
-    line: 'HELP BECOME',
-    message: { code: 'master/absence-how' },
-  },
-  {
-    signs: [
-      /\b(?:longer|more time|(?:more|extra|another|weitere\w*) (?:days?|hours?|weeks?|tage?)|drauf|de plus|spater|later|verlanger\w*|extend\w*|prolong\w*)\b/,
-      COUNT,
-    ],
-    line: 'EXTEND {hours}h',
-  },
-  {
-    signs: [DEADLINE, TIME],
-    not: /\b(?:was|war|etait|passed|vorbei|or|oder|ou|ends?|endet)\b/,
-    line: 'SET DEADLINE {time}',
-  },
+/**
+ * All signs and none of those behind `!`; the first row that fits counts. In the line `{power}`, `{powers}`, `{time}`, `{hours}` … are as
+ * the sentence has them; behind `#` what is said (else that the line does it).
+ */
+const ROWS: readonly string[] = [
+  'results?|resultats?|ergebnis\\w*|auswertung & again|noch ?mal|erneut|renvoy\\w+|never (?:got|came)|jamais (?:eu|recu)|nie bekommen ! redo|rerun|wiederholen => HISTORY # master/results-again',
+  'go(?:es)? back|going back|zuruckgenommen|zurucknehmen|ruckgangig|rejouer|revenez|revenir|undo|replay\\w*|take back & moves?|turn|phase|round|run|runde|zug|auswertung|tour|arriere|printemps|automne|spring|fall|autumn|herbst|fruhjahr => ROLLBACK',
+  '@ & POWER & free|freien?|libre|vacant|empty => SEAT {address} AS {power}',
+  '@ & POWER & tak(?:es?|ing)|replac\\w*|plays?|playing|setz\\w*|mett\\w*|place|joue\\w*|prend\\w*|spielt|ubernimmt|seat|give => REPLACE {power} BY {address}',
+  'remove|kick|throw|drop|entfern\\w*|raus\\w*|retire\\w*|vire\\w* & observer|spectator|zuschauer\\w*|beobachter\\w*|observateur|spectateur => EJECT {address} # master/by-address',
+  'swap\\w*|switch\\w* seats|tauschen|echang\\w* => UNSTART # master/swap-how',
+  "draw|remis|unentschieden|nulle|se partagent|share (?:the )?(?:win|victory) & agree\\w*|geeinigt|d'accord|finish|ends?|endet|beend\\w*|clore|call\\w* it|over|fini\\w* ! vote|stimm\\w*|voter => DECLARE DRAW {powers}",
+  'no winner|giving up|gives? up on|call it off|close it down|without (?:a )?(?:result|winner)|sans (?:vainqueur|resultat)|breche .*\\bab|abbrechen|keinen sinn mehr|est morte|la faire disparaitre|disparaitre => TERMINATE',
+  "winner|victory|victoire|siege\\w*|gewonnen|gagne\\w*|l'emporte|vainqueur|bows? to|conced\\w* & POWER ! cent(?:er|re)s?|zentren|win at => DECLARE CONCESSION {power}",
+  'cent(?:er|re)s?|zentren & win\\w*|victory|victoire|sieg\\w*|gewinn\\w*|enough|reich\\w*|suffi\\w* & \\d\\d|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|quinze|seize|dix-\\w+|vingt => SET CENTERS {centers}',
+  'never|nie|jamais & process\\w*|run\\w*|auswert\\w*|resou\\w*|adjudicat\\w* & missing|until|without|solange|fehlt|ohne|tant que|manque|sans => SET NO NMR',
+  "without (?:him|her|them|it)|ohne (?:ihn|sie|die)|sans (?:lui|elle|eux) & don't|doesn't|late|missing|turn up|fehl\\w*|nicht|retard|manqu\\w*|present\\w* => SET NMR",
+  'run it|run the (?:moves|turn|phase)|process\\w*|adjudicate|werte\\b.*\\baus|auswerten|lancez le tour|lancer le tour|resolvez & now|at once|immediately|done|ready|all in|sofort|jetzt|gleich|alle da|sans attendre|tout de suite|prets?|maintenant ! never|nie|jamais|if|wenn|si => PROCESS',
+  'skip|auslassen|uberspring\\w*|saut\\w* & turn|phase|zug|runde|tour => PROCESS # master/no-phase-skipped',
+  'grace|nachfrist|kulanz|tolerance|stragglers?|nachzugler\\w*|retardataires & COUNT => SET MOVE GRACE {hours} # master/grace-rule',
+  'nudge|poke|prod|slackers|laggards|anstups\\w*|trodler\\w*|saumige\\w*|secouez|relanc\\w*|retardataires|remind\\w*|erinner\\w*|mahn\\w*|rappel\\w* ! recev\\w*|get a|bekomm\\w*|zur erinnerung => REMIND # master/remind-all',
+  "who|which|wer|wem|qui|welche\\w*|lesquels & haven't|hasn't|not (?:sent|ordered)|traine|missing|fehl\\w*|(?:il |me )?manque\\w*|late|en retard|outstanding|owes? => STATUS",
+  'lu par tous|(?:everyone|everybody|all) (?:should|must|can|to) read|alles lesen|nur offentlich\\w*|public only|only public|messes basses|heimlich\\w*|no private|geheim\\w*|behind (?:closed doors|backs) => SET NO PARTIAL PRESS',
+  'without (?:it )?(?:showing|saying|knowing)|anonym\\w*|faux nom|false names?|unsigned|ohne (?:namen|absender) & write|wrote|signer|schreib\\w*|messages?|press\\w*|zeitung\\w*|meldung\\w*|nachricht\\w*|note ! off|stop|no more|forbid|verbiet\\w*|plus de|interdi\\w* => SET WHITE/GREY',
+  'no more|no|plus de|nicht mehr|keine|stop|without & MESSAGES ! grey|gray|anonym\\w*|observers? => SET NO PRESS',
+  'WHO_IS_WHO & nobody|no one|keiner|niemand|personne|hide|verberg\\w*|verdeck\\w*|cach\\w* => SET GUNBOAT',
+  'make|mach\\w*|rend\\w*|should be|soll\\w* & anonym\\w* => SET GUNBOAT',
+  'WHO_IS_WHO & tell|show|reveal|lever|alle sehen|aufdeck\\w*|durfen|sache|revel\\w* => SET REVEAL',
+  'computer|machine|bots?|rechner|robots?|ordinateur & POWER ! or|oder|ou => SET DUMMY {power} BOT',
+  'throw\\w* out|kick\\w*|fliegt raus|rauswerf\\w*|abusive|beschimpft|sortez|dehors|virez|expel\\w*|ne veux plus de|ban & POWER => EJECT {power}',
+  "some(?:body|one) else|replacement|substitute|remplacant\\w*|ersatz\\w*|suche (?:wen|jemand\\w*)|weitermacht|ausgestiegen|hasn't written|signe de vie|quelqu'un d'autre|dropped out & POWER => EJECT {power} # master/find-substitute",
+  'invite|einladen|inviter|ask \\S+(?:,? (?:and )?\\S+)* to join|get them in|dazuholen ! @ => INVITE name@example.org',
+  "start up again|resume|carry on|redemarrer|reprendre|reprenons|geht (?:es )?weiter|weitergeh\\w*|pause ist vorbei|(?:back|zuruck) from holiday ! (?:thanks|until|till|bis|jusqu'\\w*|not|nicht|pas)\\b|\\d => RESUME",
+  "off we go|all (?:seven|here)|au complet|vollzahlig|komplett|we(?:'re| are) full|pouvez lancer|let's (?:start|begin)|los geht's => FORCE BEGIN",
+  "on ice|pause\\w*|s'arrete|arretons|\\w*pause|suspen\\w*|geler|gelez|freeze|on hold & MONTH => SET DEADLINE {date} # master/pause-till",
+  "on ice|halt\\w* mal|anhalten|gelez|geler|freeze|on hold|stop everything|hold everything|suspend\\w*|sommerpause|pause|s'arrete ! vorbei|over|finie => PAUSE",
+  "don't|do not|no|nothing|never|nicht|keine?|nie|pas|jamais|evit\\w* & weekends?|wochenenden?|week-ends?|saturdays?|samstags?|samedis?|sundays?|sonntags?|dimanches? ! schieb\\w*|auf|move|push|repouss\\w*|other way|suits => SET MOVE DAYS -MTWTF-",
+  'night|nachts?|nuit & DEADLINE => SET MOVE CLOCK 20:00',
+  'one|once|a single|un seul|une fois|ein\\w*|a & (?:a|per|each|every) week|pro woche|(?:die|jede) woche|par semaine|weekly|wochentlich\\w* & moves?|turns?|tours?|zug|zuge|phases?|deadlines?|runden? => SET MOVE NEXT 167 # master/week-rule',
+  'every|alle|tous les|toutes les & COUNT & moves?|turns?|tours?|zug|zuge|phases?|runden? => SET MOVE NEXT {hours}',
+  'random\\w*|zufall\\w*|hasard|au sort|draw lots|verlos\\w*|auslosen|by lot & countr\\w+|powers?|lander\\w*|machte|pays|puissances => SET RANDOM POWERS',
+  '(?:an?)?other map|different map|andere\\w* karte|autre carte|variant\\w* => LIST VARIANTS # master/other-map',
+  "called?|names?|rename|umbenennen|umbenannt|heissen|renommer|s'appelle\\w* & GAME & instead|now called|new name|rename|umbenenn\\w*|anders heissen|renommer|s'appelle\\w* maintenant|be called|heissen => SET COMMENT text # master/name-stays",
+  'new|neue[srn]?|nouvelle & GAME & open|start|create|set up|aufmachen|anlegen|eroffnen|ouvrir|creer => CREATE ?name password',
+  'accept\\w*|allow|approve|genehmig\\w*|erlaub\\w*|autoris\\w* & absence|leave|holiday|vacation|urlaub|abwesenheit|vacances => HELP BECOME # master/absence-how',
+  'longer|more time|(?:more|extra|another|weitere\\w*) (?:days?|hours?|weeks?|tage?)|drauf|de plus|spater|later|verlanger\\w*|extend\\w*|prolong\\w* & COUNT => EXTEND {hours}h',
+  'DEADLINE & TIME ! was|war|etait|passed|vorbei|or|oder|ou|ends?|endet => SET DEADLINE {time}',
 ];
+
+const NAMED: Readonly<Record<string, RegExp>> = { POWER, TIME, MONTH, COUNT, DEADLINE, GAME, MESSAGES, WHO_IS_WHO };
+
+const wishes = lazy(() =>
+  ROWS.map((row) => {
+    const [, signs = '', not, line = '', code = 'master/line-does'] =
+      /^(.*?)(?: ! (.*?))? => (.*?)(?: # (.*))?$/.exec(row) ?? [];
+    const found = (sign: string) => NAMED[sign] ?? (sign === '@' ? /@/ : new RegExp(`\\b(?:${sign})\\b`));
+    return { signs: signs.split(' & ').map(found), not: not === undefined ? null : found(not), line, code };
+  }),
+);
 
 /** What a GM's sentence is answered with; null when it says nothing of the kind. */
 export function gmWish(text: string): { readonly message: MessageOrText; readonly suggestion: string } | null {
@@ -332,10 +109,10 @@ export function gmWish(text: string): { readonly message: MessageOrText; readonl
   const said = foldText(text).toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ').trim();
   // One word, and what is written as an order, is no sentence.
   if (said.split(' ').length < 3 || /\S ?-+>? ?\S+$|^\S+ [hsc] /.test(said.replace(/\w-\w/g, ''))) return null;
-  const wish = WISHES.find(({ signs, not }) => signs.every((sign) => sign.test(said)) && not?.test(said) !== true);
+  const wish = wishes().find(({ signs, not }) => signs.every((sign) => sign.test(said)) && not?.test(said) !== true);
   if (wish === undefined) return null;
   const suggestion = wish.line.replace(/\{(\w+)\}/g, (_, what: string) => filled(what, said, text)).trim();
-  return { message: wish.message ?? LINE_DOES, suggestion };
+  return { message: { code: wish.code } as MessageOrText, suggestion };
 }
 
 function filled(what: string, said: string, text: string): string {

@@ -53,11 +53,17 @@ async function hasFinishedPhase(services: Services, person: PersonId): Promise<b
   return false;
 }
 
-/** Why an address is not asked to play on this person's word; null: it may be, and is counted. */
-export async function whyNotAsked(services: Services, by: PersonId, address: string): Promise<NotInvited | null> {
+/** Why an address is not asked to play on this person's word; null: it may be, and is counted. `isAsked` false: that is only being looked at. */
+export async function whyNotAsked(
+  services: Services,
+  by: PersonId,
+  address: string,
+  isAsked = true,
+): Promise<NotInvited | null> {
   if (isAtJudge(services, address)) return { why: 'of-judge' };
   if ((await services.stopped.why(address)) !== null) return { why: 'gets-no-mail' };
   if (await wantsNone(services, address)) return { why: 'wants-none' };
+  if (!isAsked) return null;
   const hasPlayed = await hasFinishedPhase(services, by);
   const own = hasPlayed ? 'invitations' : 'invitations-of-newcomer';
   if (!(await takeFromLimit(services, own, by))) return { why: 'writer-asked-enough', most: RATE_LIMITS[own].most };

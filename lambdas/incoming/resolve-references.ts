@@ -1,5 +1,6 @@
 /** What the commands of a section need to have looked up before they are decided: persons, the game’s past, a time zone. */
 import { openBoards } from '../../engine/events/event.ts';
+import { pendingConfirmation } from '../../engine/game/confirmable.ts';
 import type { GamePast, MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
@@ -31,7 +32,7 @@ export async function resolveReferences(
   const imports = isMaster ? await importsIn(services, game, items) : new Map<number, ImportRead>();
   // Nobody is asked to play what cannot be read.
   const read = items.filter(({ line }) => !('problem' in (imports.get(line) ?? {})));
-  const unasked = isMaster ? await addressesNotAsked(services, actor.person, read) : new Map<string, Message>();
+  const unasked = isMaster ? await addressesNotAsked(services, game, actor.person, read) : new Map<string, Message>();
   const people = isMaster ? await personsNamed(services, game, items) : new Map<string, PersonId>();
   const looksBack = items.some((item) => item.kind === 'command' && LOOKING_BACK.has(item.command));
   const commits = looksBack && isMaster ? await services.games.commitsAfter(game.name, 0) : null;
@@ -82,19 +83,34 @@ async function importsIn(
 /** Why addresses to which a seat is offered are not written to. */
 async function addressesNotAsked(
   services: Services,
+  game: Game,
   by: PersonId,
   items: readonly SectionItem[],
 ): Promise<ReadonlyMap<string, Message>> {
   const found = new Map<string, Message>();
   for (const item of items) {
     if (item.kind !== 'command' || item.as !== null) continue;
-    const named = item.command === 'SEAT' ? [item.args] : item.command === 'IMPORT' ? item.args.seats : [];
+    // An import is shown first; its offers go out, and count, when it is confirmed.
+    const confirmed = item.command === 'CONFIRM' ? importAsked(game, by, item.args.word) : [];
+    const named = item.command === 'SEAT' ? [item.args] : item.command === 'IMPORT' ? item.args.seats : confirmed;
     for (const { address } of named) {
-      const why = await whyNotAsked(services, by, address);
+      const why = await whyNotAsked(services, by, address, item.command !== 'IMPORT');
       if (why !== null) found.set(address, { code: 'desk/not-invited', address, ...why });
     }
   }
   return found;
+}
+
+/** To whom seats are offered with what the word confirms. */
+function importAsked(
+  { confirmations, applicants }: Game,
+  by: PersonId,
+  word: string | null,
+): readonly { readonly address: string }[] {
+  const asked = confirmations.find((each) => each.person === by && each.word === word);
+  const waiting = asked === undefined ? null : pendingConfirmation(asked);
+  if (waiting?.command !== 'IMPORT') return [];
+  return waiting.args.seats.filter(({ person }) => !applicants.some((each) => each.person === person));
 }
 
 /** Persons by the addresses and names in the commands. Whoever is put on a list becomes known by that. */

@@ -235,12 +235,24 @@ describe('seats by address', () => {
     expect((await loadGame(world.services, 'marne'))!.seats[2]).toMatchObject({ status: 'playing' });
   });
 
-  test('a paste that cannot be read asks nobody, and uses up none of what an address may be asked', async () => {
+  test('no paste that is only shown uses up what an address may be asked, and its word does so from wherever it comes', async () => {
     const world = await freshWorld();
     const text = (unit: string) => `F1902M\nFRANCE: A ${unit}; centers: Par\nFrance: Fay <fay@example.org>`;
     const paste = (unit: string) => ask(world, 'mara', `create ?marne sesame\nimport\n${text(unit)}\nend`, JUDGE);
     for (let n = 0; n < 4; n += 1) expect(await paste('Narnia')).toContain('Nothing was created');
     expect(await paste('Par')).toContain('We invite: fay@example.org');
+    const asked = [];
+    for (let n = 0; n < 4; n += 1) asked.push(await ask(world, 'mara', `import\n${text('Par')}\nend`));
+    // With two games a mail to the judge names neither.
+    await ask(world, 'mara', 'create ?other sesame', JUDGE);
+    await ask(world, 'mara', /CONFIRM \w+/.exec(asked.at(-1)!)![0], JUDGE);
+    expect((await loadGame(world.services, 'marne'))!.status).toBe('active');
+    for (const name of ['third', 'fourth', 'fifth'])
+      await confirmed(world, 'mara', `create ?${name} sesame\nimport\n${text('Par')}\nend`, JUDGE);
+    const states = await Promise.all(
+      ['fourth', 'fifth'].map(async (name) => (await loadGame(world.services, name))?.status),
+    );
+    expect(states).toEqual(['active', 'forming']);
   });
 
   test('whoever has signed on must have a seat, and sits down at once; UNSTART takes it back', async () => {

@@ -134,6 +134,8 @@ function whyNot({ game, context, request }: DecisionDraft, { position, seats }: 
     return { code: 'master/import-cannot', why: 'blind' };
   const faults = validatePosition(context.board, position);
   if (faults.length > 0) return { code: 'master/impossible-board', faults: faults.slice(0, 3) };
+  const unasked = seats.map(({ address }) => request.whyNotAsked?.(address) ?? null).find((why) => why !== null);
+  if (unasked != null) return unasked;
   const isTwice = ({ power, person }: (typeof seats)[number], n: number) =>
     seats.slice(0, n).some((each) => each.power === power || each.person === person);
   const twice = seats.find(isTwice);
