@@ -56,7 +56,9 @@ export async function partsOf(
   if (person === null || (!isMeant && !isToEvent)) return sections.map(whole);
   const games = await running(services, person);
   const fronts = lines.flatMap((line) => frontOf(line)?.names ?? []).filter((name) => name !== 'all');
-  const found = await eventsNamed(services, [...fronts, ...(isToEvent ? [home] : [])], games);
+  // Whoever names all boards that go on means the event: `cup1, cup2: EXTEND 24h`.
+  const ofBoards = fronts.length > 1 ? fronts.map((name) => name.replace(/\d+$/, '')) : [];
+  const found = await eventsNamed(services, [...fronts, ...(isToEvent ? [home] : []), ...ofBoards], games);
   const own = found.filter(({ directors }) => directors.includes(person));
   const events = new Map(own.map((event) => [event.name as string, openBoards(event)]));
   const named = new Set<string>(found.map(({ name }) => name));
@@ -186,7 +188,14 @@ function split(section: Section, { games, events, named, home }: Targets): reado
     const bare = { ...line, text: front?.rest ?? line.text };
     const block = isWhole ? blockAt([...lines.slice(0, n), bare, ...lines.slice(n + 1)], n) : null;
     if (isWhole && names.length > 0 && (block !== null || isCommand(bare.text))) {
-      send(names, [bare, ...lines.slice(n + 1, block?.next ?? n + 1)], isOfEvent);
+      const more = [bare, ...lines.slice(n + 1, block?.next ?? n + 1)];
+      const whole = [...events.values()].filter((all) => all.length > 1 && all.every((board) => names.includes(board)));
+      const ofEvents = new Set(isOfEvent ? names : whole.flat());
+      send([...ofEvents], more, true);
+      send(
+        names.filter((name) => !ofEvents.has(name)),
+        more,
+      );
       n = Math.max(n, (block?.next ?? 0) - 1);
     } else if (home === null && games.length > 1 && isAbsence(line)) send(games, [line]);
     else stay.push(line);

@@ -129,7 +129,13 @@ function linesOf(form: URLSearchParams, phases: ReadonlyMap<string, string>): re
   const games = form.getAll('game').map((each) => each.slice(0, 24));
   const bare = line.slice(1).trim();
   // Each in its own phase.
-  if (bare === 'PROCESS') return games.map((game) => `${game}: PROCESS ${phases.get(game)?.split('.')[0] ?? ''}`);
+  if (bare === 'PROCESS') {
+    const phaseOf = (game: string) => phases.get(game)?.split('.')[0] ?? '';
+    return [...new Set(games.map(phaseOf))].map((phase) => {
+      const alike = games.filter((game) => phaseOf(game) === phase);
+      return `${alike.join(', ')}: PROCESS ${phase}`;
+    });
+  }
   const front = games.join(', ');
   // A line that would end it is marked: what stands below is no command.
   const words = text.replace(/^\s*(?=(?:END|FIN)\S*(?:\s+\S+)?\s*$)/gim, '| ');

@@ -75,12 +75,13 @@ function hidden({ csrf, newId, shown }: MorningForm, games: readonly string[]): 
   return html`<input type="hidden" name="csrf" value="${csrf}"><input type="hidden" name="id" value="${newId()}">${games.map((game) => html`<input type="hidden" name="shown" value="${game} ${shown.get(game) ?? ''}">`)}`;
 }
 
-/** A button that sends these lines, and shows them. */
+/** A button that sends these lines, and shows them. `games`: or an event, whose boards are among those shown. */
 function lineButton(form: MorningForm, games: readonly string[], remedy: string, label: string): Html {
+  const named = games.every((game) => form.shown.has(game)) ? games : [...form.shown.keys()];
   const lines = remedy.split('\n').map((line) => `${games.join(', ')}: ${line}`);
   if (/^UNMUTE/.test(remedy))
     return html`<a class="button quiet" href="${mailtoLink(form.judge, lines[0]!, lines)}">${label}</a>`;
-  return html`<form method="post" action="${form.path}act">${hidden(form, games)}<button class="quiet" name="line" value="${lines.join('\n')}" title="${lines.join(' / ')}">${label}</button></form>`;
+  return html`<form method="post" action="${form.path}act">${hidden(form, named)}<button class="quiet" name="line" value="${lines.join('\n')}" title="${lines.join(' / ')}">${label}</button></form>`;
 }
 
 function labelOf(context: MailContext, remedy: string): string {
@@ -181,7 +182,7 @@ function answerPart({ refused, report, mailedTo }: MorningAnswer, form: MorningF
   const asked = of('confirm');
   const shown = (line: FormattedLine) => html`${line.text !== '' && html`<code>${line.text}</code> `}${line.message}`;
   const confirm = (suggestion: string) => {
-    const [, game = '', line = ''] = /^([a-z0-9]+): (.*)$/.exec(suggestion) ?? [];
+    const [, game = '', line = ''] = /^((?:IN )?[a-z0-9]+): (.*)$/.exec(suggestion) ?? [];
     return html` ${told.notYet} ${lineButton(form, [game], line, told.doIt)} <code>${suggestion}</code>`;
   };
   return html`<div class="notice${faults.length > 0 && ' fault'}" role="status">${

@@ -205,6 +205,9 @@ describe('an event', () => {
     await mail(world, 'mara', 'cup2', 'set comment Hello');
     expect((await mail(world, 'mara', 'cup', 'undo')).replace(/\s+/g, ' ')).toContain('not one act for all of them');
     expect((await alike())[2]).toBe((deadline as number) + 24 * HOUR);
+    // All boards by name are the event.
+    await mail(world, 'mara', 'judge', 'cup1, cup2: extend 24h');
+    expect((await alike())[2]).toBe((deadline as number) + 48 * HOUR);
     for (const line of ['extend 24h', 'pause']) {
       await confirm(world, 'cup1');
       await mail(world, 'mara', 'cup', line);
