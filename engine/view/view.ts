@@ -275,8 +275,8 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
 }
 
 function isOpenToAll({ access, settings }: Game): boolean {
-  const { approval, onTimeRatio, leftRatio } = settings;
-  return access.allowed.length === 0 && !approval && onTimeRatio === 0 && leftRatio === 1;
+  const { approval, invitedOnly, onTimeRatio, leftRatio } = settings;
+  return access.allowed.length === 0 && !approval && !invitedOnly && onTimeRatio === 0 && leftRatio === 1;
 }
 
 function lastSeen(board: Board, { before, resolution }: NonNullable<Game['last']>, sight: Sight): GameView['last'] {

@@ -93,19 +93,22 @@ test.each([
   expect((await mailsTo(services)).size).toBe(0);
 });
 
-test.each(['set allow player ann@example.org', 'set approval', 'set ontimerat 0.9', 'set resrat 0.5'])(
-  'that anybody may take over is told only where it is so: not with %s',
-  async (line) => {
-    const services = await twoPlayers();
-    await write(services, 'mara', line);
-    await services.sent();
-    const asked = await ask(services, 'mara', 'eject austria');
-    await write(services, 'mara', `confirm ${/CONFIRM (\w+)/.exec(asked)![1]!}`);
-    const mails = [asked, ...[...(await mailsTo(services)).values()].flat()].join('\n');
-    expect(mails).toContain('hoever the GM lets in');
-    expect(mails).not.toMatch(/any(?:one|body) (?:can|may) take over/i);
-  },
-);
+test.each([
+  'set allow player ann@example.org',
+  'set approval',
+  'set invited only',
+  'set ontimerat 0.9',
+  'set resrat 0.5',
+])('that anybody may take over is told only where it is so: not with %s', async (line) => {
+  const services = await twoPlayers();
+  await write(services, 'mara', line);
+  await services.sent();
+  const asked = await ask(services, 'mara', 'eject austria');
+  await write(services, 'mara', `confirm ${/CONFIRM (\w+)/.exec(asked)![1]!}`);
+  const mails = [asked, ...[...(await mailsTo(services)).values()].flat()].join('\n');
+  expect(mails).toContain('hoever the GM lets in');
+  expect(mails).not.toMatch(/any(?:one|body) (?:can|may) take over/i);
+});
 
 test('whoever is made a GM gets the desk and the list of players', async () => {
   const services = await twoPlayers();
