@@ -5,7 +5,7 @@ import { readPreferences } from '../language/names/preference-list.ts';
 import type { MessageOrText } from '../messages/all-messages.ts';
 import { foldText } from '../text/fold.ts';
 import { gmAnswer, gmCommand } from './gm-phrases.ts';
-import { gmWish } from './gm-wishes.ts';
+import { gmWish } from './gm-wish-words.ts';
 
 export interface PlainAnswer {
   readonly message: MessageOrText;

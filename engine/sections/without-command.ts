@@ -1,6 +1,6 @@
 /** Lines that have no command: questions, which are answered, and messages to others, which are offered. */
 import { gmAnswer } from '../commands/gm-phrases.ts';
-import { gmWish } from '../commands/gm-wishes.ts';
+import { gmWish } from '../commands/gm-wish-words.ts';
 import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';

@@ -26,6 +26,7 @@ import { isGameName } from '../../engine/vocabulary.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { pendingFor } from '../account/confirmations.ts';
 import { DESK_COMMANDS, type DeskRequest, type RequestedCommand, writerOf } from '../account/request.ts';
+import { undoneTogether } from '../events/undo-together.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { botWriting } from '../games/bots.ts';
 import { logInternalErrors, orRefused } from '../games/internal-errors.ts';
@@ -49,7 +50,6 @@ import { checksFor } from './passwords.ts';
 import { nameForPractice } from './practice-name.ts';
 import { pressSection, signedPressSection } from './press-by-address.ts';
 import { mergeTold, partsOf, type ToldOfGame, toldTogether } from './several-games.ts';
-import { undoneTogether } from './undo-together.ts';
 
 export interface Handled {
   /** In a few words, for the record. */

@@ -188,5 +188,5 @@ function answerPart({ refused, report, mailedTo }: MorningAnswer, form: MorningF
   return html`<div class="notice${faults.length > 0 && ' fault'}" role="status">${
     faults.length > 0 &&
     html`<p><strong>${told.partly(faults.length)}</strong></p><ul>${faults.map((line) => html`<li>${shown(line)}</li>`)}</ul>`
-  }${asked.map((line) => html`<div>${shown(line)}${line.suggestion !== undefined && confirm(line.suggestion)}</div>`)}<ul>${[...of('done'), ...of('note')].map((line) => html`<li>${shown(line)}</li>`)}</ul>${mailedTo !== null && html`<p class="quiet-words">${told.mailed(mailedTo)}</p>`}</div>`;
+  }${asked.map((line, n) => html`<div>${shown(line)}${line.suggestion !== undefined && line.suggestion !== asked[n + 1]?.suggestion && confirm(line.suggestion)}</div>`)}<ul>${[...of('done'), ...of('note')].map((line) => html`<li>${shown(line)}</li>`)}</ul>${mailedTo !== null && html`<p class="quiet-words">${told.mailed(mailedTo)}</p>`}</div>`;
 }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placeName } from '../../engine/board/display-names.ts';
 import { gmAnswer, gmCommand } from '../../engine/commands/gm-phrases.ts';
-import { gmWish } from '../../engine/commands/gm-wishes.ts';
+import { gmWish } from '../../engine/commands/gm-wish-words.ts';
 import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
 import { boardOf } from '../boards.ts';
 import { ask, twoPlayers } from '../deadlines/games.ts';
 
 /** Each with what the answer holds. */
-const LINES = readFileSync(new URL('./gm-lines.txt', import.meta.url), 'utf8')
+const LINES = readFileSync(new URL('./lines/gm-lines.txt', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .map((row) => row.split('\t') as [line: string, answer: string]);

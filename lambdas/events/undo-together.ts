@@ -1,18 +1,24 @@
 /** UNDO for all boards of an event: what it takes back must be one act on all of them, or their clocks and rules would part. */
 import { readCommand } from '../../engine/commands/read-command.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
-import type { NumberedLine } from '../../engine/language/mail/mail-text.ts';
+import type { NumberedLine, Section } from '../../engine/language/mail/mail-text.ts';
 import type { GameName } from '../../engine/vocabulary.ts';
 import { loadGame } from '../games/load-game.ts';
 import { refusedLine } from '../games/refusal.ts';
 import type { Services } from '../ports.ts';
-import type { Part } from './several-games.ts';
+
+/** Lines of a mail for one game. */
+interface ForGame {
+  readonly section: Section;
+  readonly game: GameName | null;
+  readonly isForEvent?: boolean;
+}
 
 /** The parts without UNDO where it would take back different acts, and what is said of that. */
-export async function undoneTogether(
+export async function undoneTogether<P extends ForGame>(
   services: Services,
-  parts: readonly Part[],
-): Promise<{ readonly parts: readonly Part[]; readonly refused: readonly ReportLine[] }> {
+  parts: readonly P[],
+): Promise<{ readonly parts: readonly P[]; readonly refused: readonly ReportLine[] }> {
   const undoing = parts.filter(({ section, isForEvent }) => isForEvent === true && section.lines.some(isUndo));
   if (undoing.length < 2) return { parts, refused: [] };
   const acts = await Promise.all(undoing.map(({ game }) => lastAct(services, game!)));
@@ -31,7 +37,7 @@ function isUndo({ text, ignored }: NumberedLine): boolean {
   return read.some((each) => 'command' in each && each.command.command === 'UNDO');
 }
 
-function withoutUndo({ section }: Part): Part['section'] {
+function withoutUndo({ section }: ForGame): Section {
   return { ...section, lines: section.lines.filter((line) => !isUndo(line)) };
 }
 
