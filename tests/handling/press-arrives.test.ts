@@ -143,9 +143,11 @@ describe('what is sent arrives', () => {
     let services = await playedGame('memory');
     const random = createRandom(1902);
     const plain = SENTENCES.filter((each) => !/^(?:--|_|to )/.test(each));
+    // Orders for every unit of the writer would be held and asked about.
+    const someOrders = ORDERS.filter((each) => each !== 'A Mar H');
     for (let n = 0; n < RUNS; n++) {
       if (n % A_WORLD === A_WORLD - 1) services = await playedGame('memory');
-      const body = textOf(random, [plain, plain, ORDERS, COMMANDS]);
+      const body = textOf(random, [plain, plain, someOrders, COMMANDS]);
       const [name] = readersOf(random).names;
       const power = POWERS[NAMES.indexOf(name as (typeof NAMES)[number])]!.toLowerCase();
       const quoted = random.pick(Object.values(LETTERS))().text.replace(/^/gm, '> ');
