@@ -72,7 +72,7 @@ export function createState(section: Section, context: SectionContext): State {
   };
 }
 
-function signContext({ board, game, phase, power, also = [] }: SectionContext): SignContext | null {
+export function signContext({ board, game, phase, power, also = [] }: SectionContext): SignContext | null {
   return board === null ? null : { board, game, phase, own: power === null ? also : [power, ...also] };
 }
 

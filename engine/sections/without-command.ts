@@ -5,9 +5,10 @@ import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { lineFor, readQuestions } from '../language/questions/read-question.ts';
+import { findSign } from '../language/signs/find-sign.ts';
 import { addresseesOf, type StrayLetter } from './opening.ts';
 import { readOneLinePress } from './press-block.ts';
-import { isOrderLine, ownIn, pressFrom, type State } from './section-state.ts';
+import { isOrderLine, ownIn, pressFrom, type State, signContext } from './section-state.ts';
 import { notUnderstood } from './section-writer.ts';
 
 /** A message to another power with neither PRESS nor ENDPRESS, where the rest of the mail orders and commands nothing. */
@@ -39,6 +40,10 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   // Thanks around orders or commands ask nothing; `set password …` is a command with a fault.
   const isThanks = asked.every(({ question }) => question.topic === 'thanks');
   if (/^\s*set\s/i.test(line.text) || (isThanks && state.lines.some((each) => each !== line && isWritten(each))))
+    return false;
+  // Beside orders it may speak against them, which is looked at before anything is answered.
+  const signs = line.text.includes('?') ? null : signContext(context);
+  if (signs !== null && state.lines.some((each) => isOrderLine(state, each)) && findSign(line.text, signs) !== null)
     return false;
   // What a GM would have done is no question.
   if (context.role === 'master' && (gmAnswer(line.text) ?? gmWish(line.text)) !== null) return false;

@@ -1,0 +1,26 @@
+/** What the topic of a sentence is told by: its words, those beside each other, and their parts, each as a number by its hash. */
+
+const SPACE = 2 ** 18;
+const PARTS = [3, 4, 5];
+const STEM = 5;
+
+/** Of words as `questionWords` gives them. */
+export function topicFeatures(words: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const all = ['^', ...words, '$'];
+  for (const [at, word] of all.entries()) {
+    const edged = `<${word}>`;
+    for (const length of PARTS)
+      for (let from = 0; from + length <= edged.length; from++) found.add(hash(edged.slice(from, from + length)));
+    const next = all[at + 1];
+    if (next !== undefined) found.add(hash(`${word.slice(0, STEM)} ${next.slice(0, STEM)}`));
+  }
+  return found;
+}
+
+/** FNV-1a, folded to the space. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return ((value >>> 14) ^ value) & (SPACE - 1);
+}

@@ -1,0 +1,102 @@
+/**
+ * Which topic a sentence is likely about. What its features weigh for each topic is learned from sentences that people wrote and
+ * labelled (`tests/questions/teach.ts`); why, stands in docs/decisions.
+ */
+import type { Topic } from '../../messages/player-messages.ts';
+import { lazy } from '../../text/lazy.ts';
+import { topicFeatures } from './topic-features.ts';
+import { TOPIC_WEIGHTS } from './topic-weights.ts';
+
+/** `none`: it asks nothing and needs no answer. */
+export type WeighedTopic = Topic | 'none';
+
+export interface TopicWeights {
+  readonly topics: readonly WeighedTopic[];
+  /** What each topic weighs before anything is said. */
+  readonly biases: readonly number[];
+  /** By feature: pairs of a topic's number and a weight. */
+  readonly of: ReadonlyMap<number, readonly (readonly [topic: number, weight: number])[]>;
+}
+
+/** All topics, the likeliest first; `chance` is between 0 and 1, and 1 for all together. */
+export function weighTopics(
+  words: readonly string[],
+  weights: TopicWeights = learned(),
+): readonly { readonly topic: WeighedTopic; readonly chance: number }[] {
+  const { topics, biases, of } = weights;
+  const known = [...topicFeatures(words)].flatMap((feature) => {
+    const pairs = of.get(feature);
+    return pairs === undefined ? [] : [pairs];
+  });
+  const sums = topics.map(() => 0);
+  for (const pairs of known) for (const [topic, weight] of pairs) sums[topic]! += weight;
+  const scale = scaleOfTopics(known.length);
+  const scores = sums.map((sum, n) => sum * scale + biases[n]!);
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const all = powers.reduce((total, each) => total + each, 0);
+  return topics.map((topic, n) => ({ topic, chance: powers[n]! / all })).sort((a, b) => b.chance - a.chance);
+}
+
+/** A long sentence has more features than a short one, and is no surer. */
+export function scaleOfTopics(features: number): number {
+  return 3 / Math.sqrt(features + 1);
+}
+
+/** Steps of a weight on either side of nothing. */
+const STEPS = 15;
+const LEVELS = 2 * STEPS + 2;
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const ESCAPE = DIGITS.length - 1;
+
+interface Packed {
+  readonly topics: readonly WeighedTopic[];
+  readonly biases: readonly number[];
+  readonly step: number;
+  readonly packed: string;
+}
+
+/** As text: for each feature how far it stands behind the one before, how many topics it speaks of, and each with its weight. */
+export function packTopicWeights({ topics, biases, of }: TopicWeights): Packed {
+  const sizes = [...of.values()].flatMap((pairs) => pairs.map(([, weight]) => Math.abs(weight))).sort((a, b) => a - b);
+  const step = (sizes[Math.floor(sizes.length * 0.999)] ?? 1) / STEPS;
+  const digits: string[] = [];
+  let last = 0;
+  for (const [feature, pairs] of [...of].sort(([a], [b]) => a - b)) {
+    const stepped = pairs
+      .map(([topic, weight]) => [topic, Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step)))] as const)
+      .filter(([, steps]) => steps !== 0)
+      .slice(0, DIGITS.length);
+    if (stepped.length === 0) continue;
+    const gap = feature - last;
+    digits.push(DIGITS[ESCAPE]!.repeat(Math.floor(gap / ESCAPE)), DIGITS[gap % ESCAPE]!, DIGITS[stepped.length - 1]!);
+    for (const [topic, steps] of stepped) {
+      const value = topic * LEVELS + steps + STEPS;
+      digits.push(DIGITS[Math.floor(value / DIGITS.length)]!, DIGITS[value % DIGITS.length]!);
+    }
+    last = feature;
+  }
+  return { topics, biases, step, packed: digits.join('') };
+}
+
+export function unpackTopicWeights({ topics, biases, step, packed }: Packed): TopicWeights {
+  const of = new Map<number, readonly (readonly [number, number])[]>();
+  const numbers = new Map(Array.from(DIGITS, (digit, n) => [digit, n]));
+  const at = (n: number) => numbers.get(packed[n]!)!;
+  let feature = 0;
+  for (let n = 0; n < packed.length; ) {
+    const digit = at(n++);
+    feature += digit;
+    if (digit === ESCAPE) continue;
+    const many = at(n++) + 1;
+    const pairs: (readonly [number, number])[] = [];
+    for (let each = 0; each < many; each++, n += 2) {
+      const value = at(n) * DIGITS.length + at(n + 1);
+      pairs.push([Math.floor(value / LEVELS), ((value % LEVELS) - STEPS) * step]);
+    }
+    of.set(feature, pairs);
+  }
+  return { topics, biases, of };
+}
+
+const learned = lazy(() => unpackTopicWeights(TOPIC_WEIGHTS));

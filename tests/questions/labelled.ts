@@ -1,0 +1,45 @@
+/** Sentences of players with their topics: what the reader of questions learns from (`teach.ts`), and what it is held by. */
+import { readFileSync } from 'node:fs';
+import type { WeighedTopic } from '../../engine/language/questions/weigh-topics.ts';
+
+export interface LabelledSentence {
+  readonly language: string;
+  /** Each of them answers it, the first best. */
+  readonly topics: readonly WeighedTopic[];
+  readonly text: string;
+}
+
+const read = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+const topicsOf = (column: string) => column.split(',') as WeighedTopic[];
+
+/** A file of `topic<TAB>sentence` below headings of languages. */
+export function labelledSentences(file: string): readonly LabelledSentence[] {
+  let language = '';
+  return read(file).flatMap((line) => {
+    const [column, text] = line.split('\t');
+    if (text !== undefined) return [{ language, topics: topicsOf(column!), text }];
+    language = line.replace('== ', '');
+    return [];
+  });
+}
+
+/** Mails of beginners, of some lines each; their topics stand in the last column. */
+function beginners(set: string): readonly LabelledSentence[] {
+  return read(`../laws/beginners/${set}.txt`).map((line) => {
+    const [language, , mail, ...columns] = line.split('\t');
+    return { language: language!, topics: topicsOf(columns.at(-1)!), text: mail!.replaceAll('\\n', ' ') };
+  });
+}
+
+/** By writer, none of whom had seen the reader; `named`: what other tests name. */
+export function taughtSentences(): ReadonlyMap<string, readonly LabelledSentence[]> {
+  const writers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  return new Map([
+    ['beginners', ['one', 'two', 'three', 'four'].flatMap(beginners)],
+    ['named', labelledSentences('lines/named.txt')],
+    ...writers.map((writer) => [writer, labelledSentences(`lines/${writer}.txt`)] as const),
+  ]);
+}
