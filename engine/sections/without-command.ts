@@ -35,7 +35,10 @@ function hasCommand({ context }: State, { text }: NumberedLine): boolean {
 /** A line that asks what we can answer, and orders or commands nothing: `Vienna to Bavaria?` */
 export function addQuestions(state: State, line: NumberedLine): boolean {
   const { writer, context } = state;
-  const asked = readQuestions(line.text, context.board);
+  const isBeside = state.lines.some(
+    (each) => each !== line && isWritten(each) && (isOrderLine(state, each) || hasCommand(state, each)),
+  );
+  const asked = readQuestions(line.text, context.board, isBeside ? 'beside' : 'alone');
   if (asked === null || plainAnswer(line.text) !== null) return false;
   // Thanks around orders or commands ask nothing; `set password …` is a command with a fault.
   const isThanks = asked.every(({ question }) => question.topic === 'thanks');
@@ -43,8 +46,7 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
     return false;
   // Beside orders it may speak against them, which is looked at before anything is answered.
   const signs = line.text.includes('?') ? null : signContext(context);
-  if (signs !== null && state.lines.some((each) => isOrderLine(state, each)) && findSign(line.text, signs) !== null)
-    return false;
+  if (signs !== null && isBeside && findSign(line.text, signs) !== null) return false;
   // What a GM would have done is no question.
   if (context.role === 'master' && (gmAnswer(line.text) ?? gmWish(line.text)) !== null) return false;
   // `Who plays England?` is no game's name.

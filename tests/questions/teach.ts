@@ -3,6 +3,7 @@
  * labelled, and writes topic-weights.ts. With `--check` it learns from all writers but one, and says what it makes of that one.
  */
 import { writeFileSync, writeSync } from 'node:fs';
+import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
 import { questionWords } from '../../engine/language/questions/question-words.ts';
 import { topicFeatures } from '../../engine/language/questions/topic-features.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../engine/language/questions/weigh-topics.ts';
 import { standard } from '../boards.ts';
 import { judgedLines, WRITERS } from '../hands/judged-lines.ts';
+import { writeOrderMail } from '../hands/mail.ts';
 import { createRandom } from '../random.ts';
 import { type LabelledSentence, taughtSentences } from './labelled.ts';
 
@@ -34,7 +36,8 @@ const SPEED = 0.15;
 const SHRINK = 1e-5;
 /** Of a sentence with two topics, how much the first is meant. */
 const FIRST = 0.65;
-const WORTH_OF_NAMED = 4;
+const WORTH: Readonly<Record<string, number>> = { named: 4, beginners: 2 };
+const MAILS_OF_ORDERS = 300;
 /** What is written around orders asks nothing; there is much of it. */
 const WORTH_OF_PROSE = 0.1;
 
@@ -43,15 +46,21 @@ function exampleOf({ topics, text }: LabelledSentence): Example {
   return { words, features: [...topicFeatures(words)], topics, worth: 1 };
 }
 
-/** Lines beside orders, without those that may ask something. */
-function prose(): readonly Example[] {
-  const lines = WRITERS.flatMap(judgedLines).filter(
-    ({ text, standing }) => standing === 'above' && !text.includes('?'),
-  );
-  return lines.map(({ text }) => ({
-    ...exampleOf({ language: '', topics: ['none'], text }),
-    worth: WORTH_OF_PROSE,
-  }));
+/** What asks nothing: lines beside orders but those that may ask something, mails of orders, and commands, as they are and with a slip. */
+function quiet(): readonly Example[] {
+  const prose = WRITERS.flatMap(judgedLines).flatMap(({ text, standing }) => (standing === 'above' ? [text] : []));
+  const orders = Array.from({ length: MAILS_OF_ORDERS }, (_, seed) => writeOrderMail(seed).text.split('\n')).flat();
+  const commands = [...COMMANDS, ...SET_FORMS].flatMap(({ example }) => example.flatMap((lines) => lines.split('\n')));
+  const slipped = commands.map((line) => line.replace(/^(\w\w)(\w)(\w)/, '$1$3$2'));
+  const of = (lines: readonly string[], worth: number) =>
+    lines
+      .filter((line) => /\p{L}/u.test(line) && !line.includes('?'))
+      .map((text) => ({ ...exampleOf({ language: '', topics: ['none'], text }), worth }));
+  return [
+    ...of(prose, WORTH_OF_PROSE),
+    ...of([...new Set(orders)], WORTH_OF_PROSE),
+    ...of([...commands, ...slipped], 1),
+  ];
 }
 
 function learn(examples: readonly Example[]): TopicWeights {
@@ -135,13 +144,13 @@ function check(sets: ReadonlyMap<string, readonly Example[]>, rest: readonly Exa
 const sets = new Map(
   [...taughtSentences()].map(([writer, sentences]) => [
     writer,
-    sentences.map(exampleOf).map((each) => (writer === 'named' ? { ...each, worth: WORTH_OF_NAMED } : each)),
+    sentences.map(exampleOf).map((each) => ({ ...each, worth: WORTH[writer] ?? 1 })),
   ]),
 );
-if (process.argv[2] === '--check') check(sets, prose());
+if (process.argv[2] === '--check') check(sets, quiet());
 else {
   const examples = [...sets.values()].flat();
-  const { topics, biases, step, packed } = packTopicWeights(learn([...examples, ...prose()]));
+  const { topics, biases, step, packed } = packTopicWeights(learn([...examples, ...quiet()]));
   const rows = packed.match(/.{1,1000}/g)!.map((line) => `    '${line}',`);
   const rounded = biases.map((bias) => Number(bias.toFixed(3)));
   writeFileSync(

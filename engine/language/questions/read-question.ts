@@ -8,7 +8,18 @@ import { type WeighedTopic, weighTopics } from './weigh-topics.ts';
 const LONGEST = 240;
 
 /** How likely it must be that nothing is asked, that an answer is right, and a second one beside it; one that is `alone` needs no second. */
-const SURE = { nothing: { asked: 0.7, said: 0.3 }, first: { asked: 0.12, said: 0.2 }, alone: 0.6, second: 0.15 };
+const SURE = {
+  nothing: { asked: 0.7, said: 0.3, beside: 0.1 },
+  first: { asked: 0.12, said: 0.2, beside: 0.6 },
+  alone: 0.6,
+  second: 0.15,
+};
+
+/** `beside`: other lines of its mail order or command something, so that a statement is likely about these. */
+type Standing = 'alone' | 'beside';
+
+/** A statement of fewer words is more likely a command, or an order. */
+const FEWEST_WORDS = 3;
 
 const ASKED = /\?\s*["')!.…]*\s*(?::-?\)|;-?\))?\s*$/;
 const ORDER = /\b[AF] \p{L}{3,} ?(?:-|→)/u;
@@ -17,13 +28,14 @@ const ORDER = /\b[AF] \p{L}{3,} ?(?:-|→)/u;
 export function readQuestions(
   line: string,
   board: Board | null,
+  standing: Standing = 'alone',
 ): readonly { readonly text: string; readonly question: QuestionAsked }[] | null {
   if (line.length > 4 * LONGEST || /^\s*[>|]/.test(line)) return null;
-  const sentences = sentencesOf(line).map((text) => readSentence(text, board));
+  const sentences = sentencesOf(line).map((text) => readSentence(text, board, standing));
   const found = sentences.flatMap(({ text, questions }) => questions.map((question) => ({ text, question })));
   if (found.length === 0) return null;
   // `I moved from Ankara to Smyrna. Is that right?` asks about what was said before.
-  const whole = readSentence(line, board);
+  const whole = readSentence(line, board, standing);
   if (sentences.every(({ chance }) => chance < whole.chance))
     return whole.questions.map((question) => ({ text: whole.text, question }));
   const known = found.filter(({ question }) => question.topic !== 'unclear');
@@ -47,7 +59,7 @@ interface ReadSentence {
   readonly chance: number;
 }
 
-function readSentence(written: string, board: Board | null): ReadSentence {
+function readSentence(written: string, board: Board | null, standing: Standing): ReadSentence {
   const text = written.trim();
   const nothing = { text, questions: [], chance: 0 };
   // What stands above something is no question.
@@ -56,7 +68,11 @@ function readSentence(written: string, board: Board | null): ReadSentence {
   const named = questionWords(text, board);
   // `should read: A Par - Pic` corrects an order, `could you cancel A Par - Bur?` takes one back.
   if ((named.hasUnit || ORDER.test(text)) && !isAsked) return nothing;
-  const topics = topicsOf(named, isAsked, board);
+  const topics = topicsOf(
+    named,
+    isAsked ? 'asked' : isTerse(named) || standing === 'beside' ? 'beside' : 'said',
+    board,
+  );
   if (ORDER.test(text) && topics.some(({ topic }) => topic === 'change')) return nothing;
   const { powers, places, unit } = named;
   return {
@@ -73,20 +89,24 @@ interface TopicOf {
 
 const UNCLEAR: TopicOf = { topic: 'unclear', chance: 0 };
 
-function topicsOf(named: QuestionWords, isAsked: boolean, board: Board | null): readonly TopicOf[] {
-  if (named.places.some((place) => board?.provinceNumber.has(place) === false)) return [{ topic: 'closed', chance: 1 }];
+function topicsOf(named: QuestionWords, how: 'asked' | 'said' | 'beside', board: Board | null): readonly TopicOf[] {
+  const isClosed = named.places.some((place) => board?.provinceNumber.has(place) === false);
+  if (isClosed && how === 'asked') return [{ topic: 'closed', chance: 1 }];
   const ranked = weighTopics(named.words);
   const nothing = ranked.find(({ topic }) => topic === 'none')!.chance;
   const [first, second] = ranked.flatMap(({ topic, chance }) => {
     const possible = possibleTopic(topic, named);
     return possible === null ? [] : [{ topic: possible, chance }];
   });
-  const how = isAsked ? 'asked' : 'said';
   if (nothing > SURE.nothing[how] || first === undefined) return [];
   const isUnclear = first.topic === 'unclear' && (first.chance > SURE.alone || second!.chance < SURE.first.said);
-  if (isUnclear || first.chance < SURE.first[how]) return isAsked && named.words.length > 2 ? [UNCLEAR] : [];
+  if (isUnclear || first.chance < SURE.first[how]) return how === 'asked' && named.words.length > 2 ? [UNCLEAR] : [];
   const isOne = first.chance > SURE.alone || second === undefined || second.chance < SURE.second;
   return (isOne ? [first] : [first, second]).filter(({ topic }) => topic !== 'unclear');
+}
+
+function isTerse({ words }: QuestionWords): boolean {
+  return words.filter((word) => /^[a-z]{2,}$/.test(word)).length < FEWEST_WORDS;
 }
 
 /** A topic of names needs them: of one place only its ways can be told. */
