@@ -63,8 +63,10 @@ export function readPlainCorrection(
     const clauses = clausesIn(sentence.text.replace(ASKING, ''), board);
     const isAsked = sentence.end.includes('?') && !ASKING.test(foldText(sentence.text));
     const all = clauses.flatMap(({ parts }) => parts.map(({ is }) => is));
+    const first = groups.length;
     const isMixed = all.includes('unknown') && all.some((is) => !NOT_TELLING.has(is));
-    if (isMixed && weightOf(sentence.text, scene) > SURE.apart) return null;
+    // Whoever takes an order back always speaks against one.
+    if (isMixed && !all.includes('cancel') && weightOf(sentence.text, scene) > SURE.apart) return null;
     for (const { text: said, parts } of clauses) {
       const telling = parts.filter(({ is }) => !NOT_TELLING.has(is));
       const isRest = isOfRest(parts);
@@ -77,14 +79,41 @@ export function readPlainCorrection(
       if (read === 'nothing') continue;
       if ('keeps' in read) {
         for (const unit of read.keeps) kept.add(unit);
+        // `Paris and Brest stand.`
+        while (groups.length > first && isBare(groups.at(-1)!)) kept.add(groups.pop()!.unit!);
         continue;
       }
       const last = groups.at(-1);
       if (last === undefined || !mayJoin(last, read)) groups.push(read);
       else if (!join(last, read)) return null;
     }
+    groups.push(...withBare(groups.splice(first)));
   }
-  return changesOf(groups, kept, scene);
+  return changesOf(withoutSwap(groups), kept, scene);
+}
+
+/** `Paris, Marseilles und Brest halten`, `Scratch Paris and Brest`: a unit alone does as the one named beside it. */
+function withBare(groups: readonly Group[]): readonly Group[] {
+  return groups.map((group, n) => {
+    if (!isBare(group)) return group;
+    const before = groups[n - 1]?.act === 'cancel' ? groups[n - 1] : undefined;
+    const beside = before ?? groups.slice(n + 1).find((each) => isComplete(each));
+    const act = beside?.unit === undefined || beside.before.length > 0 ? undefined : beside.act;
+    return act === 'hold' || act === 'cancel' ? { ...group, act } : group;
+  });
+}
+
+function isBare(group: Group): boolean {
+  return group.unit !== undefined && !isComplete(group) && group.before.length === 0;
+}
+
+/** `I mixed the armies up: Marseilles to Burgundy, Paris to Gascony`: what is said of each counts. */
+function withoutSwap(groups: readonly Group[]): readonly Group[] {
+  const told = groups.flatMap(({ unit, target }) => (unit !== undefined && target !== undefined ? [unit] : []));
+  return groups.filter(({ act }) => {
+    const swaps = typeof act === 'object' && 'swaps' in act ? act.swaps : null;
+    return swaps === null || !swaps.every((unit) => told.includes(unit));
+  });
 }
 
 /** Nothing of a board, nothing that a change may hang on; who takes orders back may send others later. */
@@ -93,16 +122,17 @@ function isChatter(text: string, scene: Scene, groups: readonly Group[]): boolea
   const isTaken = groups.length > 0 && groups.every(({ act }) => act === 'cancel');
   if (DOUBTING.test(folded) || (!isTaken && (LATER.test(folded) || /\d/.test(folded)))) return false;
   const said = sentencesOf(text, contextOf(scene));
-  if (said.some(({ tags }) => HINDERING.test(tags))) return false;
+  const hindered = (tags: string) => HINDERING.test(isTaken ? tags.replaceAll(/ (?:LATER|NEXT)(?= )/g, '') : tags);
+  if (said.some(({ tags }) => hindered(tags))) return false;
   // A name, or a word like `oops`.
   return said.every(({ words }) => words.length <= LONGEST_NAME) || weightOf(text, scene) <= SURE_OF_CLAUSE;
 }
 
 const LONGEST_NAME = 2;
 /** A few words weigh more than a sentence with them would. */
-const SURE_OF_CLAUSE = 4;
+const SURE_OF_CLAUSE = 3;
 const HINDERING =
-  /(?<= )(?:IF|WHEN|DEPEND|ELSE|OR|MAYBE|DOUBT|THINK|MULL|PONDER|DRAFT|OPTION|ALTER|BACKUP|NOTYETFINAL|UNREADY|WAIT|STOP|LATER|NEXT|REFUSE|BUNK|IMAGINE|SORTOF|QUOTE|SENDER|CLAIM|ACCORDING|WOULDPLAY|ASK) | (?:POWER|HE) (?:\w+ ){0,2}(?:SAY|WISH|AGREE) /;
+  /(?<= )(?:IF|WHEN|DEPEND|ELSE|OR|MAYBE|DOUBT|THINK|MULL|PONDER|DRAFT|OPTION|ALTER|BACKUP|NOTYETFINAL|UNREADY|WAIT|STOP|LATER|NEXT|SEASON|REFUSE|BUNK|IMAGINE|SORTOF|QUOTE|SENDER|CLAIM|ACCORDING|WOULDPLAY|ASK) | (?:POWER|HE) (?:\w+ ){0,2}(?:SAY|WISH|AGREE) /;
 
 function weightOf(text: string, scene: Scene): number {
   return weightOfText(sentencesOf(text, contextOf(scene)), 'above');
@@ -113,7 +143,7 @@ function contextOf({ board, power }: Scene): SignContext {
 }
 
 const DOUBTING =
-  /\b(?:if(?! (?:i may|you please))|unless|whether|maybe|perhaps|might|guess|suppose|believe|thought|says|said|no|nope|never|unsure|sure|think|decide|ask|reckon|or|next|season|turn|year|wenn|falls|ob|vielleicht|eventuell|warte\w*|wait|sicher|uberleg\w*|meinst|oder|glaube|meint|sagt|nein|nie|nachst\w*|runde|jahr|si|crois|pense|dit|peut|attend\w*|hesite\w*|verrai|rappelle|ou|jamais|prochain\w*|saison|tour|annee)\b/;
+  /\b(?:if(?! (?:i may|you please))|unless|whether|maybe|perhaps|might|guess|suppose|believe|thought|says|said|no|nope|never|unsure|sure|think|decide|ask|reckon|or|next|season|turn|year|wenn|falls|ob|vielleicht|eventuell|warte\w*|wait|sicher|uberleg\w*|meinst|oder|glaube|meint|sagt|nein|nie|nachst\w*|runde|jahr|si|crois|pense|dit|peut|attend\w*|hesite\w*|verrai|rappelle|ou|jamais|prochain\w*|saison|tour|annee|spring|fall|autumn|winter|fruhjahr|fruhling|herbst|printemps|automne|hiver)\b/;
 const LATER = /\b(?:tomorrow|tonight|later|know|morgen|spater|meld\w*|heute abend|demain|sais|ce soir|plus tard)\b/;
 const ASKING =
   /^\W*(?:(?:please )?(?:can|could|would|will) you(?: please)?|k(?:a|o|ö)nn\w*(?: (?:du|sie))?(?: bitte)?|pou(?:vez|rriez)[- ]vous|peux[- ]tu)\b/iu;
@@ -158,7 +188,7 @@ function readClause(
   if (has('swap', 'targets')) return swapping(clause, scene);
   if (clause.every(({ is }) => is === 'same')) return 'nothing';
   if (has('wrong')) return wrongGoal(clause, scene);
-  if (has('nothing') || (has('rest', 'everyone') && has('same', 'stay') && !has('hold')))
+  if (has('nothing') || (has('rest', 'everyone', 'everything') && has('same', 'stay') && !has('hold')))
     return has('place', 'army', 'fleet', 'not', 'hold', 'support') ? null : 'nothing';
   if (has('armies'))
     return has('same') && !has('place', 'fleet', 'not', 'hold', 'support', 'cancel')
@@ -241,6 +271,7 @@ function readClause(
         negated = false;
         break;
       case 'everyone':
+      case 'everything':
         group.everyone = true;
         break;
       case 'to':
@@ -254,10 +285,12 @@ function readClause(
       default:
     }
   }
+  // `I take back my cancel of Paris.`
+  if (clause.filter(({ is }) => is === 'cancel').length > 1) return null;
   if (negated || (changes && !named.some(({ own }) => own !== null))) return null;
   if (has('same') || (has('stay') && !isHold && !has('after_all'))) return keeping(named, explicit, scene, group);
   if (has('stay') && has('after_all')) isHold = true;
-  if (has('cancel') && group.everyone === true && has('order'))
+  if (has('cancel') && group.everyone === true && has('order', 'everything'))
     return named.length === 0 && explicit === undefined && !isHold ? { ...group, act: 'cancel' } : null;
   if (has('cancel')) return cancelling(named, explicit, group, has('order'), isHold || supportAt >= 0, scene);
   if (supportAt >= 0) return isHold ? null : supporting(named, explicit, supportAt, group, above);

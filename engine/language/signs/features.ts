@@ -35,8 +35,11 @@ export function featuresOf(sentences: readonly Sentence[], standing: TextPlace):
       for (const after of all.slice(at + 2, at + TAGS_APART + 1)) add('apart', tag, after);
     }
     const known = all.filter((tag) => tag !== 'x');
-    for (const at of known.keys())
+    for (const [at, tag] of known.entries()) {
       for (const run of [2, 3]) if (at + run <= known.length) add('known', ...known.slice(at, at + run));
+      // `These … England … tomorrow`: however far apart.
+      for (const after of known.slice(at + 1)) add('any', tag, after);
+    }
     add(place, 'length', String(Math.min(all.length, LONGEST_COUNTED)));
     addWords(['^', ...words, `$${end}`], add);
   }

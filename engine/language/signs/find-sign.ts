@@ -26,10 +26,10 @@ export interface Sign {
 const TOGETHER = 3;
 /** A needless question costs a turn too: what is weighed must be this much against the orders (`teach.ts --check`). */
 export const SURE: Readonly<Record<TextPlace | 'apart', number>> = {
-  above: -0.5,
-  behind: 0,
+  above: -0.1,
+  behind: -0.1,
   // Where other sentences part it from the orders.
-  apart: 1,
+  apart: 0.8,
 };
 
 /** The sign in a paragraph beside orders; null where it holds none. */

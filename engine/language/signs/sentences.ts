@@ -73,10 +73,10 @@ function split(text: string): readonly Split[] {
 }
 
 const PIECE =
-  /(?<![\d.])\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*'?|[.!?]+(?=\s|$|["'])|:(?=\s|$)|[,;:/.!?]|\s-+\s|-{2,}/gu;
+  /(?<![\d.])\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?!\d)|[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*'?|[.!?]+(?=\s|$|["'])|:(?=\s|$)|[,;:/.!?]|\s-+\s|-{2,}/gu;
 
-/** `3/3/2026` is of no turn. */
-const DATE = /^\d+[./-]\d+[./-]\d+$/;
+/** `3/3/2026` is of no turn, nor is `18:04`. */
+const DATE = /^\d+(?:[./-]\d+[./-]|:)\d+$/;
 
 function splitPlain(text: string, written: (from: number, to: number) => string): readonly Split[] {
   const found: Split[] = [];
