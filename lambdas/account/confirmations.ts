@@ -94,7 +94,12 @@ export async function askForAddress(
     return answerRefused(item, { code: 'desk/addresses-asked-enough' }, null);
   }
   const isTaken = await playsApart(services, address, person.id);
-  const asker: Asker = { address: from, name: isOwn ? shownAlone(person) : null, server: writer.server, at: writer.received };
+  const asker: Asker = {
+    address: from,
+    name: isOwn ? shownAlone(person) : null,
+    server: writer.server,
+    at: writer.received,
+  };
   for (const sentTo of targets) {
     const also = targets.find((each) => each !== sentTo) ?? null;
     const isKnown = person.addresses.includes(sentTo);

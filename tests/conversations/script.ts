@@ -3,7 +3,7 @@
  * it, and compared with what stands there.
  *
  *     game: marne, set grey            a game of that name that has begun, with those settings: its master is
- *                                      master@example.org, each power's player france@example.org, password `tulip`
+ *                                      master@example.org, each power's friend france@example.org, password `tulip`
  *     game: iron of octarine, set grey the same, of another variant
  *     pages: written                   pages and records are published too, as WHATIF needs them; stands first
  *     asks: process                    a PROCESS that is asked about is not confirmed by itself; stands first
@@ -104,7 +104,7 @@ async function beginGame(services: TestWorld, line: string): Promise<void> {
   const write = async (who: string, lines: readonly string[]) => {
     const from = `${who}@example.org`;
     const id = `<${who}-${name}@example.org>`;
-    const head = `From: ${who[0]!.toUpperCase()}${who.slice(1)}'s player <${from}>\r\nMessage-ID: ${id}\r\nSubject: ${name}`;
+    const head = `From: ${who[0]!.toUpperCase()}${who.slice(1)}'s friend <${from}>\r\nMessage-ID: ${id}\r\nSubject: ${name}`;
     await services.deliver(`${head}\r\n\r\n${lines.join('\r\n')}\r\n`, { from, to: [`judge@${DOMAIN}`] });
   };
   await write('master', [`create ?${name} sesame${variant === 'standard' ? '' : ` ${variant}`}`, ...settings]);

@@ -81,7 +81,7 @@ function learn(examples: readonly Example[]): TopicWeights {
   return { topics, biases: [...biases], of: new Map(of.filter(([, pairs]) => pairs.length > 0)) };
 }
 
-/** Logistic regression over all topics at once, each weight with a step of its own that shrinks as it moves; `kept` null: all weights. */
+/** Logistic regression over all topics at once, each weight with a step of its own that shrinks as it moves; the mean of the later half of the passes; `kept` null: all weights. */
 function regress(
   examples: readonly Example[],
   topics: readonly WeighedTopic[],
@@ -100,7 +100,9 @@ function regress(
   }));
   const random = createRandom(1901);
   const scores = new Float64Array(width);
-  for (let pass = 0; pass < passes; pass++)
+  const mean = new Float32Array(weights.length);
+  const meant = Math.ceil(passes / 2);
+  for (let pass = 0; pass < passes; pass++) {
     for (const { at, right, worth } of random.shuffle(rows)) {
       const scale = scaleOfTopics(at.length);
       scores.set(biases);
@@ -123,7 +125,9 @@ function regress(
         }
       }
     }
-  return { weights, biases };
+    if (pass >= passes - meant) for (const [n, weight] of weights.entries()) mean[n]! += weight / meant;
+  }
+  return { weights: mean, biases };
 }
 
 function check(sets: ReadonlyMap<string, readonly Example[]>, rest: readonly Example[]): void {

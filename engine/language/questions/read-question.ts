@@ -9,8 +9,8 @@ const LONGEST = 240;
 
 /** How likely it must be that nothing is asked, that an answer is right, and a second one beside it; one that is `alone` needs no second. */
 const SURE = {
-  nothing: { asked: 0.7, said: 0.3, beside: 0.1 },
-  first: { asked: 0.12, said: 0.2, beside: 0.6 },
+  nothing: { asked: 0.7, said: 0.3, terse: 0.1, beside: 0.1 },
+  first: { asked: 0.12, said: 0.2, terse: 0.5, beside: 0.6 },
   alone: 0.6,
   second: 0.15,
 };
@@ -33,11 +33,11 @@ export function readQuestions(
   if (line.length > 4 * LONGEST || /^\s*[>|]/.test(line)) return null;
   const sentences = sentencesOf(line).map((text) => readSentence(text, board, standing));
   const found = sentences.flatMap(({ text, questions }) => questions.map((question) => ({ text, question })));
-  if (found.length === 0) return null;
   // `I moved from Ankara to Smyrna. Is that right?` asks about what was said before.
   const whole = readSentence(line, board, standing);
   if (sentences.every(({ chance }) => chance < whole.chance))
     return whole.questions.map((question) => ({ text: whole.text, question }));
+  if (found.length === 0) return null;
   const known = found.filter(({ question }) => question.topic !== 'unclear');
   const told = known.length > 0 ? known : found;
   const last = told.filter(
@@ -70,7 +70,7 @@ function readSentence(written: string, board: Board | null, standing: Standing):
   if ((named.hasUnit || ORDER.test(text)) && !isAsked) return nothing;
   const topics = topicsOf(
     named,
-    isAsked ? 'asked' : isTerse(named) || standing === 'beside' ? 'beside' : 'said',
+    isAsked ? 'asked' : standing === 'beside' ? 'beside' : isTerse(named) ? 'terse' : 'said',
     board,
   );
   if (ORDER.test(text) && topics.some(({ topic }) => topic === 'change')) return nothing;
@@ -89,7 +89,7 @@ interface TopicOf {
 
 const UNCLEAR: TopicOf = { topic: 'unclear', chance: 0 };
 
-function topicsOf(named: QuestionWords, how: 'asked' | 'said' | 'beside', board: Board | null): readonly TopicOf[] {
+function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Board | null): readonly TopicOf[] {
   const isClosed = named.places.some((place) => board?.provinceNumber.has(place) === false);
   if (isClosed && how === 'asked') return [{ topic: 'closed', chance: 1 }];
   const ranked = weighTopics(named.words);
@@ -109,7 +109,7 @@ function isTerse({ words }: QuestionWords): boolean {
   return words.filter((word) => /^[a-z]{2,}$/.test(word)).length < FEWEST_WORDS;
 }
 
-/** A topic of names needs them: of one place only its ways can be told. */
+/** A topic of names needs them: of one place we only know its ways. */
 function possibleTopic(topic: WeighedTopic, { powers, places }: QuestionWords): Topic | null {
   if (topic === 'none' || topic === 'closed') return null;
   if (topic === 'reach' && places.length === 1) return 'ways';

@@ -1,4 +1,4 @@
-/** What the topic of a sentence is told by: its words, those beside each other, and their parts, each as a number by its hash. */
+/** What shows the topic of a sentence: its words, those beside each other, and their parts, each as a number by its hash. */
 
 const SPACE = 2 ** 18;
 const PARTS = [3, 4, 5];

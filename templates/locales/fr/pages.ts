@@ -266,7 +266,10 @@ const orders: Language['pages']['orders'] = {
   proxy: (unit, power) => `${unit}, procuration : ${power}`,
   retreat: (unit, to) => `${unit} en retraite → ${to}`,
   disband: (unit) => `${unit} est dissoute`,
-  build: { A: (place) => `Construction : armée ${placeOf(place)}`, F: (place) => `Construction : flotte ${placeOf(place)}` },
+  build: {
+    A: (place) => `Construction : armée ${placeOf(place)}`,
+    F: (place) => `Construction : flotte ${placeOf(place)}`,
+  },
   remove: { A: (place) => `Retrait : armée ${placeOf(place)}`, F: (place) => `Retrait : flotte ${placeOf(place)}` },
   waive: 'Renonce à une construction',
   influence: (points, order) => `${points} d'influence : ${order}`,
