@@ -159,7 +159,7 @@ else {
   const rounded = biases.map((bias) => Number(bias.toFixed(3)));
   writeFileSync(
     new URL('../../engine/language/questions/topic-weights.ts', import.meta.url),
-    `/** Written by \`npx tsx tests/questions/teach.ts\` from ${examples.length} sentences. */\nexport const TOPIC_WEIGHTS = {\n  topics: ${JSON.stringify(topics)} as const,\n  biases: ${JSON.stringify(rounded)},\n  step: ${step},\n  packed: [\n${rows.join('\n')}\n  ].join(''),\n};\n`,
+    `/** Written by \`npx tsx tests/questions/teach.ts\` from ${examples.length} sentences. */\n// biome-ignore format: by a program\nexport const TOPIC_WEIGHTS = {\n  topics: ${JSON.stringify(topics)} as const,\n  biases: ${JSON.stringify(rounded)},\n  step: ${step},\n  packed: [\n${rows.join('\n')}\n  ].join(''),\n};\n`,
   );
   writeSync(1, `${unpackTopicWeights({ topics, biases: rounded, step, packed }).of.size} features\n`);
 }
