@@ -2,6 +2,8 @@
  * What GMs say in passing, in English, German and French (`Give the slackers a nudge from me.`): known by signs that must all be there,
  * and answered with the line that would do it. Nothing is done by them, and whatever is a command or an order is never read here.
  */
+import type { Board } from '../board/board.ts';
+import { questionWords } from '../language/questions/question-words.ts';
 import type { MessageOrText } from '../messages/all-messages.ts';
 import { foldText } from '../text/fold.ts';
 import { lazy } from '../text/lazy.ts';
@@ -9,24 +11,12 @@ import { lazy } from '../text/lazy.ts';
 /** Longer lines tell a story. */
 const LONGEST = 160;
 
-/** Powers as they are spoken of, with the name that commands take. */
-const POWERS: readonly (readonly [spoken: RegExp, name: string])[] = [
-  [/\b(?:austrian?s?|(?:der |die )?osterreich\w*|autrich\w*)\b/, 'Austria'],
-  [/\b(?:england|english|britain|englander\w*|englands|angleterre|anglaise?)\b/, 'England'],
-  [/\b(?:france|french|frankreich\w*|franzos\w*|francaise?)\b/, 'France'],
-  [/\b(?:germany|germans?|deutschland\w*|allemagne|allemande?)\b/, 'Germany'],
-  [/\b(?:italy|italians?|italien\w*|italie|italienne)\b/, 'Italy'],
-  [/\b(?:russian?s?|russe\w*|russland\w*|russie)\b/, 'Russia'],
-  [/\b(?:turkey|turks?|turkei|turke|turken|turquie|turc|turque)\b/, 'Turkey'],
-];
-
-const POWER = new RegExp(POWERS.map(([{ source }]) => source).join('|'));
 const TIME =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|today|tonight|tomorrow|heute|morgen|aujourd'hui|demain|ce soir)\b/;
 const MONTH =
   /\b(\d{1,2})(?:st|nd|rd|th|er|\.)?(?: of)? (jan|feb|fev|mar|apr|avr|may|mai|jun|juin|jul|juil|aug|aout|sep|oct|okt|nov|dec|dez)/;
 const COUNT =
-  /\b(\d{1,2}|an?|one|two|three|another|einen?|noch einen|zwei|drei|une?|deux|trois)(?: more| whole| weitere\w*)?(?:')?s? (hours?|stunden?|heures?|days?|day's|tage?n?|jours?|weeks?|wochen?|semaines?)\b/;
+  /\b([1-9]\d?|an?|one|two|three|another|einen?|noch einen|zwei|drei|une?|deux|trois)(?: more| whole| weitere\w*)?(?:')?s? (hours?|stunden?|heures?|days?|day's|tage?n?|jours?|weeks?|wochen?|semaines?)\b/;
 const DEADLINE =
   /\b(?:deadlines?|fall(?:s|ing)? due|frist\w*|abgabe\w*|dates? limites?|echeances?|rendre les ordres)\b/;
 const GAME = /\b(?:game|match|one|partie|spiel|runde)\b/;
@@ -92,31 +82,42 @@ const ROWS: readonly string[] = [
   'DEADLINE & TIME ! was|war|etait|passed|vorbei|or|oder|ou|ends?|endet => SET DEADLINE {time}',
 ];
 
-const NAMED: Readonly<Record<string, RegExp>> = { POWER, TIME, MONTH, COUNT, DEADLINE, GAME, MESSAGES, WHO_IS_WHO };
+const NAMED: Readonly<Record<string, RegExp>> = { TIME, MONTH, COUNT, DEADLINE, GAME, MESSAGES, WHO_IS_WHO };
 
 const wishes = lazy(() =>
   ROWS.map((row) => {
     const [, signs = '', not, line = '', code = 'master/line-does'] =
       /^(.*?)(?: ! (.*?))? => (.*?)(?: # (.*))?$/.exec(row) ?? [];
     const found = (sign: string) => NAMED[sign] ?? (sign === '@' ? /@/ : new RegExp(`\\b(?:${sign})\\b`));
-    return { signs: signs.split(' & ').map(found), not: not === undefined ? null : found(not), line, code };
+    const all = signs.split(' & ');
+    const namesPower = all.includes('POWER');
+    const words = all.filter((sign) => sign !== 'POWER').map(found);
+    return { namesPower, signs: words, not: not === undefined ? null : found(not), line, code };
   }),
 );
 
 /** What a GM's sentence is answered with; null when it says nothing of the kind. */
-export function gmWish(text: string): { readonly message: MessageOrText; readonly suggestion: string } | null {
+export function gmWish(
+  text: string,
+  board: Board | null,
+): { readonly message: MessageOrText; readonly suggestion: string } | null {
   if (text.length > LONGEST || /^\s*[>|]/.test(text)) return null;
   const said = foldText(text).toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ').trim();
   // One word, and what is written as an order, is no sentence.
   if (said.split(' ').length < 3 || /\S ?-+>? ?\S+$|^\S+ [hsc] /.test(said.replace(/\w-\w/g, ''))) return null;
-  const wish = wishes().find(({ signs, not }) => signs.every((sign) => sign.test(said)) && not?.test(said) !== true);
+  const powers = questionWords(text, board).powers.map(
+    (power) => board!.powers.find(({ name }) => name === power)!.display,
+  );
+  const wish = wishes().find(
+    ({ namesPower, signs, not }) =>
+      (!namesPower || powers.length > 0) && signs.every((sign) => sign.test(said)) && not?.test(said) !== true,
+  );
   if (wish === undefined) return null;
-  const suggestion = wish.line.replace(/\{(\w+)\}/g, (_, what: string) => filled(what, said, text)).trim();
+  const suggestion = wish.line.replace(/\{(\w+)\}/g, (_, what: string) => filled(what, said, text, powers)).trim();
   return { message: { code: wish.code } as MessageOrText, suggestion };
 }
 
-function filled(what: string, said: string, text: string): string {
-  const powers = POWERS.flatMap(([spoken, name]) => (spoken.test(said) ? [name] : []));
+function filled(what: string, said: string, text: string, powers: readonly string[]): string {
   switch (what) {
     case 'power':
       return powers[0] ?? 'power';

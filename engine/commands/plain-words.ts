@@ -1,4 +1,6 @@
 /** Sentences that people write to a judge and that do nothing by themselves: each is answered with the line that does. */
+
+import type { Board } from '../board/board.ts';
 import type { CommandContext } from '../language/commands/command-context.ts';
 import { inEnglishPhrase } from '../language/locales/other-phrases.ts';
 import { readPreferences } from '../language/names/preference-list.ts';
@@ -84,9 +86,9 @@ export function plainAnswer(line: string): PlainAnswer | null {
   return found === undefined ? null : { message: found[1], suggestion: found[2] };
 }
 
-/** What is answered to a line that is no command, be it a question; null when it is none of these. `isGm`: by a GM. */
-export function answerInWords(line: string, isGm = false): PlainAnswer | null {
-  return plainAnswer(line) ?? (isGm ? (gmAnswer(line) ?? gmWish(line)) : null);
+/** What is answered to a line that is no command, be it a question; null when it is none of these. `gm`: by a GM, of a game on that board. */
+export function answerInWords(line: string, gm: { readonly board: Board | null } | null): PlainAnswer | null {
+  return plainAnswer(line) ?? (gm === null ? null : (gmAnswer(line) ?? gmWish(line, gm.board)));
 }
 
 /** With the game that the sentence names, if it names one; null for any other sentence. */

@@ -396,7 +396,7 @@ function readPart(state: State, line: NumberedLine, follows: readonly NumberedLi
   const commands = readCommand(meantByWord(line.text, state.context) ?? line.text, state.context);
   const orders = orderContext(state);
   // `Orders attached.`, `What is the deadline?`
-  const isQuestion = answerInWords(line.text, state.context.role === 'master') !== null;
+  const isQuestion = answerInWords(line.text, state.context.role === 'master' ? state.context : null) !== null;
   const corrected = orders === null ? null : readCorrectionAt(line, follows, orders, state);
   const isCommand = commands?.some((read) => 'command' in read) === true;
   const isLess =

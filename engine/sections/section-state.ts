@@ -55,7 +55,7 @@ export function createState(section: Section, context: SectionContext): State {
     context,
     lines: section.lines,
     writer: sectionWriter(
-      { signs: signContext(context), isGm: context.role === 'master' },
+      { signs: signContext(context), gm: context.role === 'master' ? context : null },
       () => wordsPattern(secrets.flatMap(({ reveal, folded }) => [...new Set([reveal(), folded()])])),
       section.lines,
     ),

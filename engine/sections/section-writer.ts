@@ -1,4 +1,6 @@
 /** Gathers what is found in a section, in the order of the mail, and decides at the end what its prose is. */
+
+import type { Board } from '../board/board.ts';
 import { nearestCommand } from '../commands/nearest-command.ts';
 import { answerInWords } from '../commands/plain-words.ts';
 import { isClosing, isDecoration, isGreeting, isName } from '../language/mail/courtesies.ts';
@@ -33,12 +35,15 @@ export interface SectionWriter {
   readonly result: () => SectionRead;
 }
 
+/** Null: no GM writes. */
+type WritingGm = { readonly board: Board | null } | null;
+
 /**
  * `signs`: null where no game is known. `secrets` finds the passwords of the mail, which no error shows; `lines` are those of the
- * section. `isGm`: a GM writes.
+ * section. `gm`: of the game, where a GM writes.
  */
 export function sectionWriter(
-  { signs, isGm }: { readonly signs: SignContext | null; readonly isGm: boolean },
+  { signs, gm }: { readonly signs: SignContext | null; readonly gm: WritingGm },
   secrets: () => RegExp | null,
   lines: readonly NumberedLine[],
 ): SectionWriter {
@@ -68,7 +73,7 @@ export function sectionWriter(
       for (let n = first; n >= 0 && n < entries.length; n++) entries[n] = inDoubt(entries[n]!, doubt);
       return first >= 0;
     },
-    result: () => settle(withDoubts(entries, signs, lines), secrets(), asideOf(lines), isGm),
+    result: () => settle(withDoubts(entries, signs, lines), secrets(), asideOf(lines), gm),
   };
 }
 
@@ -85,7 +90,7 @@ function settle(
   entries: readonly SectionEntry[],
   secrets: RegExp | null,
   aside: readonly string[],
-  isGm: boolean,
+  gm: WritingGm,
 ): SectionRead {
   const counts = ({ is }: SectionEntry) => is === 'item' || is === 'press';
   const first = entries.findIndex(counts);
@@ -103,7 +108,7 @@ function settle(
       const { number, text } = line;
       const mistaken = isGreeting(text) ? null : mistakenCommand(line);
       const isAbove = first < 0 || n < first;
-      const answered = answerInWords(text, isGm);
+      const answered = answerInWords(text, gm);
       if (answered !== null) items.push({ ...notUnderstood(line, true), ...answered, answers: true });
       else if (mistaken !== null) items.push(mistaken);
       else if (isDecoration(text)) join(ignored, { from: number, to: number, why: 'ruled-line' });
@@ -113,8 +118,7 @@ function settle(
         // A sentence that goes on in the next line is asked about once.
         const before = items.at(-1);
         const isGlued = !isAbove && n < last && !afterBlank;
-        if (entries[n - 1]?.is === 'prose' && goesOn(before, line, isGm))
-          items[items.length - 1] = longer(before, line);
+        if (entries[n - 1]?.is === 'prose' && goesOn(before, line, gm)) items[items.length - 1] = longer(before, line);
         else items.push(notUnderstood(line, !isGlued));
       }
     }
@@ -172,13 +176,13 @@ function isBelowSentence(entries: readonly SectionEntry[], at: number): boolean 
 /** Quotations and footers may stand below the name. */
 const MOST_NAMES = 200;
 
-function goesOn(before: SectionItem | undefined, line: NumberedLine, isGm: boolean): before is ErrorItem {
+function goesOn(before: SectionItem | undefined, line: NumberedLine, gm: WritingGm): before is ErrorItem {
   return (
     before?.kind === 'error' &&
     before.isProse === true &&
     before.answers !== true &&
     before.lastLine + 1 === line.number &&
-    answerInWords(before.text, isGm) === null
+    answerInWords(before.text, gm) === null
   );
 }
 

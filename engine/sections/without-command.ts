@@ -6,9 +6,10 @@ import { readCommand } from '../commands/read-command.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { lineFor, readQuestions } from '../language/questions/read-question.ts';
 import { findSign } from '../language/signs/find-sign.ts';
+import { readCorrectionAt } from './correction.ts';
 import { addresseesOf, type StrayLetter } from './opening.ts';
 import { readOneLinePress } from './press-block.ts';
-import { isOrderLine, ownIn, pressFrom, type State, signContext } from './section-state.ts';
+import { isOrderLine, orderContext, ownIn, pressFrom, type State, signContext } from './section-state.ts';
 import { notUnderstood } from './section-writer.ts';
 
 /** A message to another power with neither PRESS nor ENDPRESS, where the rest of the mail orders and commands nothing. */
@@ -35,20 +36,31 @@ function hasCommand({ context }: State, { text }: NumberedLine): boolean {
 /** A line that asks what we can answer, and orders or commands nothing: `Vienna to Bavaria?` */
 export function addQuestions(state: State, line: NumberedLine): boolean {
   const { writer, context } = state;
-  const isBeside = state.lines.some(
-    (each) => each !== line && isWritten(each) && (isOrderLine(state, each) || hasCommand(state, each)),
-  );
+  const isAsked = line.text.includes('?');
+  if (readQuestions(line.text, context.board) === null || plainAnswer(line.text) !== null) return false;
+  // `extend 0 days` is a command with a fault.
+  if (!isAsked && readCommand(line.text, context) !== null) return false;
+  const isBeside = meantIn(state).some((each) => each !== line);
   const asked = readQuestions(line.text, context.board, isBeside ? 'beside' : 'alone');
-  if (asked === null || plainAnswer(line.text) !== null) return false;
+  if (asked === null) return false;
+  // `Cancel my order for Paris` does what it says; `I meant Picardy` changes something, and it is not clear what.
+  const orders = orderContext(state);
+  const corrected = orders === null ? null : readCorrectionAt(line, [], orders, state);
+  if (corrected !== null && (corrected.correction !== 'unclear' || (!isAsked && ONE_ORDER.test(line.text))))
+    return false;
+  // `Marseilles needn’t support anyone, send it to Spain instead`
+  const isOfOrder = ({ question: { topic, places } }: (typeof asked)[number]) =>
+    places.length > 0 && (topic === 'change' || topic === 'support');
+  if (!isAsked && asked.some(isOfOrder)) return false;
   // Thanks around orders or commands ask nothing; `set password …` is a command with a fault.
   const isThanks = asked.every(({ question }) => question.topic === 'thanks');
   if (/^\s*set\s/i.test(line.text) || (isThanks && state.lines.some((each) => each !== line && isWritten(each))))
     return false;
   // Beside orders it may speak against them, which is looked at before anything is answered.
-  const signs = line.text.includes('?') ? null : signContext(context);
+  const signs = isAsked ? null : signContext(context);
   if (signs !== null && isBeside && findSign(line.text, signs) !== null) return false;
   // What a GM would have done is no question.
-  if (context.role === 'master' && (gmAnswer(line.text) ?? gmWish(line.text)) !== null) return false;
+  if (context.role === 'master' && (gmAnswer(line.text) ?? gmWish(line.text, context.board)) !== null) return false;
   // `Who plays England?` is no game's name.
   const isCommand =
     (line.text.includes('@') || asked.every(({ question }) => question.topic !== 'player')) && hasCommand(state, line);
@@ -65,7 +77,20 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   return true;
 }
 
+/** One order is meant, and not which. */
+const ONE_ORDER = /\p{Lu}[\p{L}]{2}.*\p{Lu}|\b(?:last|latest|that|letzten?|dernier|cela)\b/u;
 const ORDER_IN_DOUBT = /^\W*(?:[AF]|army|fleet|arm[ée]e|flotte)\b|[([%]|--/i;
+
+const meant = new WeakMap<readonly NumberedLine[], readonly NumberedLine[]>();
+
+/** The lines of a section that order or command something, looked for once. */
+function meantIn(state: State): readonly NumberedLine[] {
+  const known = meant.get(state.lines);
+  if (known !== undefined) return known;
+  const found = state.lines.filter((line) => isWritten(line) && (isOrderLine(state, line) || hasCommand(state, line)));
+  meant.set(state.lines, found);
+  return found;
+}
 
 function isWritten({ text, ignored }: NumberedLine): boolean {
   return ignored === null && text.trim() !== '';

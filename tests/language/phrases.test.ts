@@ -57,7 +57,7 @@ const ROWS: readonly Row[] = [
   ['zoe', 'Ich möchte gern mitspielen', /SIGNON \? and the name of a game/, JUDGE],
   ['zoe', 'I would like to start a game for my club.\n\nZoe', /^(?!.*- Zoe:).*CREATE \? with a name/, JUDGE],
   ['ann', "I'd like to play France or Turkey, please", /The powers are dealt already/],
-  ['ann', 'I want peace', /neither an order nor a command/],
+  ['ann', 'I want peace', /Nothing was sent yet/],
   ['ann', 'press to Frankreich und Türkei\nhallo\nendpress', /Delivered to France and Turkey|France and Turkey/],
   ['ann', "press to l'Allemagne et la Russie\nbonjour\nendpress", /Germany and Russia/],
   ['ann', 'SIGNON amarne annpw \\; A Vie - Gal \\; set wait', /New in this mail: A Vie - Gal.*WAIT is on/, JUDGE],

@@ -314,7 +314,7 @@ describe('text on the line that opens a message', () => {
     expect(press).toEqual([]);
     expect(items.map(itemInShort)).toEqual([
       '! We are not sure where this message ends, so it was not sent. Write its text below PRESS TO …, and ENDPRESS below the text.',
-      '! This is neither an order nor a command.',
+      '? We should ally.',
       'A par - bur',
     ]);
   });

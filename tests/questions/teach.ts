@@ -31,8 +31,8 @@ interface Example {
 const LEAST_SENTENCES = 2;
 const MOST_WEIGHTS = 60_000;
 const PASSES = 20;
-const PASSES_WITH_FEWER = 12;
-const SPEED = 0.15;
+const PASSES_WITH_FEWER = 30;
+const SPEED = 0.3;
 const SHRINK = 1e-5;
 /** Of a sentence with two topics, how much the first is meant. */
 const FIRST = 0.65;

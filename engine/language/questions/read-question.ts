@@ -22,6 +22,8 @@ type Standing = 'alone' | 'beside';
 const FEWEST_WORDS = 3;
 
 const ASKED = /\?\s*["')!.…]*\s*(?::-?\)|;-?\))?\s*$/;
+/** `Fleet in the Mid-Atlantic Ocean …`. */
+const UNIT_FIRST = /^(?:army|fleet|armee|flotte) (?:(?:in|at|of|from|von|aus|de|du|d|a|en|the|la|l) ){0,2}PLACE/;
 const ORDER = /\b[AF] \p{L}{3,} ?(?:-|→)/u;
 
 /** The questions of a line, one or two for each of its sentences; null where it asks nothing. */
@@ -35,7 +37,7 @@ export function readQuestions(
   const found = sentences.flatMap(({ text, questions }) => questions.map((question) => ({ text, question })));
   // `I moved from Ankara to Smyrna. Is that right?` asks about what was said before.
   const whole = readSentence(line, board, standing);
-  if (sentences.every(({ chance }) => chance < whole.chance))
+  if (whole.questions.length > 0 && sentences.every(({ chance }) => chance < whole.chance))
     return whole.questions.map((question) => ({ text: whole.text, question }));
   if (found.length === 0) return null;
   const known = found.filter(({ question }) => question.topic !== 'unclear');
@@ -67,7 +69,7 @@ function readSentence(written: string, board: Board | null, standing: Standing):
   const isAsked = ASKED.test(text);
   const named = questionWords(text, board);
   // `should read: A Par - Pic` corrects an order, `could you cancel A Par - Bur?` takes one back.
-  if ((named.hasUnit || ORDER.test(text)) && !isAsked) return nothing;
+  if ((named.hasUnit || ORDER.test(text) || UNIT_FIRST.test(named.words.join(' '))) && !isAsked) return nothing;
   const topics = topicsOf(
     named,
     isAsked ? 'asked' : standing === 'beside' ? 'beside' : isTerse(named) ? 'terse' : 'said',
