@@ -84,12 +84,20 @@ export function withDoubts(
 function placed(entries: readonly SectionEntry[], lines: readonly NumberedLine[]): readonly Standing[] {
   let paragraph = 0;
   let last = 0;
-  return entries.map((entry) => {
+  return entries.map((entry, n) => {
     const { from, to } = entryLines(entry);
     if (from > last + 1) paragraph += 1;
     last = Math.max(last, to);
-    return { entry, paragraph, unread: unreadIn(entry, lines) };
+    // A question with two answers is one line.
+    const unread = unreadIn(entry, lines);
+    const isSaid =
+      unread !== null && isAnswered(entry) && isAnswered(entries[n - 1]) && unread === unreadIn(entries[n - 1]!, lines);
+    return { entry, paragraph, unread: isSaid ? '' : unread };
   });
+}
+
+function isAnswered(entry: SectionEntry | undefined): boolean {
+  return entry?.is === 'item' && entry.item.kind === 'error' && entry.item.answers === true;
 }
 
 /** A comment too is only words to us; so is a line that is too long to be read, or one that was refused. */

@@ -78,7 +78,7 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
 }
 
 /** One order is meant, and not which. */
-const ONE_ORDER = /\p{Lu}[\p{L}]{2}.*\p{Lu}|\b(?:last|latest|that|letzten?|dernier|cela)\b/u;
+const ONE_ORDER = /\b(?:last|latest|that|letzten?|dernier|cela)\b/;
 const ORDER_IN_DOUBT = /^\W*(?:[AF]|army|fleet|arm[ée]e|flotte)\b|[([%]|--/i;
 
 const meant = new WeakMap<readonly NumberedLine[], readonly NumberedLine[]>();

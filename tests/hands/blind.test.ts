@@ -93,7 +93,7 @@ function ordersIn(list: string, context: Partial<SectionContext>): readonly stri
 const FAILS: Readonly<Record<string, readonly [most: readonly number[], failing: (set: string) => readonly string[]]>> =
   {
     'orders below a line that says something against them are filed': [
-      [0, 1, 1, 0, 0, 9],
+      [0, 1, 2, 0, 0, 9],
       (set) =>
         rowsOf(`${set}/harmful.txt`).flatMap((row) =>
           filedIn(mailWith(row), france).length > (row[0] === 'between' ? 1 : 0) ? [row.at(-1)!] : [],
@@ -119,7 +119,7 @@ const FAILS: Readonly<Record<string, readonly [most: readonly number[], failing:
       (set) => corrections(set, (result, meant, before) => result !== meant && result === before),
     ],
     'lines of a message are filed': [
-      [1, 0, 0, 0, 0, 0],
+      [2, 0, 0, 0, 0, 0],
       (set) => openings(set, (filed, given) => filed.some((order) => !given.includes(order))),
     ],
     'orders beside a message are not filed': [

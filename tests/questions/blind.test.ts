@@ -7,7 +7,7 @@ import { readQuestions } from '../../engine/language/questions/read-question.ts'
 import { standard } from '../boards.ts';
 import { labelledSentences } from './labelled.ts';
 
-const LEAST = { en: 62, de: 64, fr: 66 };
+const LEAST = { en: 61, de: 62, fr: 67 };
 
 test.each(['en', 'de', 'fr'] as const)('no more beginners than before miss their answer: %s', (language) => {
   const sentences = labelledSentences('blind.txt').filter((each) => each.language === language);

@@ -70,9 +70,11 @@ function readSentence(written: string, board: Board | null, standing: Standing):
   const named = questionWords(text, board);
   // `should read: A Par - Pic` corrects an order, `could you cancel A Par - Bur?` takes one back.
   if ((named.hasUnit || ORDER.test(text) || UNIT_FIRST.test(named.words.join(' '))) && !isAsked) return nothing;
+  // `Piedmont? Nonsense, Spain!`
+  if (isAsked && !named.words.some((word) => /^[a-z]{2,}$/.test(word))) return nothing;
   const topics = topicsOf(
     named,
-    isAsked ? 'asked' : standing === 'beside' ? 'beside' : isTerse(named) ? 'terse' : 'said',
+    isAsked ? 'asked' : standing === 'beside' || named.places.length > 0 ? 'beside' : isTerse(named) ? 'terse' : 'said',
     board,
   );
   if (ORDER.test(text) && topics.some(({ topic }) => topic === 'change')) return nothing;

@@ -43,7 +43,7 @@ export function findSign(text: string, context: SignContext): Sign | null {
     const unreal = these.findLast(({ words }) => UNREAL.test(words.join(' ')));
     if (unreal !== undefined && to === sentences.length) return signOf(unreal, 'against');
     const last = these.at(-1)!;
-    if (to === sentences.length && last.end === ':' && (ON_OTHERS.test(last.tags) || OURS.test(last.tags)))
+    if (to === sentences.length && ((last.end === ':' && ON_OTHERS.test(last.tags)) || OURS.test(last.tags)))
       return signOf(last, 'against');
     if (weightOfText(these, 'above') <= SURE[to === sentences.length ? 'above' : 'apart']) continue;
     return signOf(loudest(these), 'against');
@@ -83,7 +83,7 @@ const UNREAL =
 /** `If my ally agrees, I will order:`: it hangs on what others say or do, whatever words stand behind it. */
 const ON_OTHERS =
   /^ (?:ONLY |BUT )*IF (?!(?:YOU|I|IT) )(?:(?:[^, ]+ ){1,4}AGREE|(?:[^, ]+ )?(?:POWER|HE|THEY) (?:[^, ]+ ){0,2}ACT) /;
-/** `Your orders:` stands in mails of ours. */
+/** `Your orders` stands in mails of ours. */
 const OURS = /^ (?:HERE BE )?YOU ORDERS $/;
 const POINTS = /(?<= )(?:THIS|THESE) |^ (?:IT|HERE) BE (?:\w+ ){0,2}(?:OPTION|ORDERS|DRAFT) /;
 const NAMES = /(?<= )(?:THIS|THESE|ORDERS|FILE) /;
