@@ -13,6 +13,7 @@ import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
+import { mailboxOf } from '../../engine/text/address.ts';
 import { whatIfLine } from '../../engine/what-if/what-if.ts';
 import type { Attachment, DeskAnswer, DeskContent, PublicGameRow } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
@@ -86,7 +87,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   report.push(...(request.isTextless ? subjectTold(mail.subject) : []));
   const attachments: Attachment[] = [];
   const questions: WhatIfRequest['questions'][number][] = [];
-  let trial: { readonly item: CommandItem; readonly by: PersonId } | null = null;
+  let trial: { readonly item: CommandItem; readonly by: string } | null = null;
   const shown = new Map<CommandName, string>();
   let to = self === null || received.as !== null ? null : address;
   for (const { item, person: id, game, about = null } of request.commands) {
@@ -100,7 +101,8 @@ async function answerAtDesk(services: Services, received: Received, request: Des
       continue;
     }
     if (item.command === 'TRY VARIANT') {
-      trial ??= { item, by: person.id };
+      // Of the writer as proven, whatever address the mail bears; a mailbox has one, with what stands behind its + or without.
+      trial ??= { item, by: mailboxOf(person.addresses[0] ?? address) };
       continue;
     }
     const { received: at } = received.delivery;
@@ -178,7 +180,7 @@ function isOfAttachments(message: ReportLine['message']): boolean {
 }
 
 /** Null: this judge does it, and may do it once more today. */
-async function whyNotTried(services: Services, by: PersonId): Promise<Message | null> {
+async function whyNotTried(services: Services, by: string): Promise<Message | null> {
   if (services.tryVariant === undefined) return { code: 'desk/variants-not-here' };
   const { most } = RATE_LIMITS['variants-tried'];
   return (await takeFromLimit(services, 'variants-tried', by)) ? null : { code: 'desk/variants-a-day', most };
