@@ -202,7 +202,11 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
         : makeOutbound(
             {
               ...services,
+              // Of a server that takes nothing one sentence is told, not one for each try.
+              log: (what, facts) =>
+                what === 'failed' && provider.out.trouble() !== null ? undefined : log(what, facts),
               aside: dynamoAside(table, clock.now, askToSend),
+              mostRestedMs: Number.POSITIVE_INFINITY,
               ...('hasPages' in house
                 ? { putInside: picturesInside({ site, pictures, written: () => inbound.idle() }) }
                 : {}),

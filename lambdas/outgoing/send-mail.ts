@@ -26,6 +26,8 @@ export interface SendingServices extends Pick<Services, 'outbox' | 'stopped' | '
   readonly now: Services['now'];
   /** Left out: nothing is put aside, since nothing is refused. */
   readonly aside?: Pick<AsideMails, 'put'>;
+  /** What has rested for longer is put aside as well; left out: for three days. */
+  readonly mostRestedMs?: number;
   /** Tells who knows of games that an address gets no more mail. */
   readonly tell: (address: string, why: StopReason, cause?: string) => Promise<void>;
   /** Puts what readers cannot open from afar inside the mail, shortly before it goes. Left out: they can open it all. */
@@ -157,10 +159,10 @@ async function waitsItsTurn(
   { short, again }: Omit<Granted, 'at'>,
   turns: SendingTurns,
 ): Promise<void> {
-  const { outbox, log, now } = services;
+  const { outbox, log, now, mostRestedMs = MOST_RESTED_MS } = services;
   const until = again ?? now() + HELD_MS;
   const since = await outbox.putBack(mail.id, until);
-  if (since <= now() - MOST_RESTED_MS) return putAside(services, mail, 'aside/no-room');
+  if (since <= now() - mostRestedMs) return putAside(services, mail, 'aside/no-room');
   if (again === undefined) log('mail waits', { ...named(mail), for: short ?? '' });
   else await turns.askLater(mail.id, Math.ceil((until - now()) / 1_000));
 }
@@ -178,7 +180,7 @@ async function notSent(
   probe: (() => Promise<void>) | null,
 ): Promise<void> {
   const { id, to, cause } = mail;
-  const { outbox, stopped, log, now } = services;
+  const { outbox, stopped, log, now, mostRestedMs = MOST_RESTED_MS } = services;
   if (error instanceof AddressRefused) {
     log('refused for good', { ...named(mail), error: error.message });
     await stopped.stop(to, 'refused');
@@ -193,7 +195,7 @@ async function notSent(
   }
   log(error.of === 'account' ? 'account held' : 'mail held', { ...named(mail), error: error.message });
   const since = await outbox.putBack(id, now() + (probe === null ? HELD_MS : PROBE_MS));
-  if (since <= now() - MOST_RESTED_MS) await putAside(services, mail, error.message);
+  if (since <= now() - mostRestedMs) await putAside(services, mail, error.message);
   else await probe?.();
 }
 

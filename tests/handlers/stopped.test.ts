@@ -107,8 +107,13 @@ function ses(error: Error): SESClient {
 describe('what SES refuses', () => {
   const odd = 'eve..adams@example.org';
 
+  interface Tried extends Pick<SendingServices, 'mostRestedMs'> {
+    readonly to?: string;
+    readonly since?: number;
+  }
+
   /** What came of one try: of the mail, of its address; `since`: when the mail first rested. */
-  async function tried(error: Error, { to = EVE, since = DAY } = {}) {
+  async function tried(error: Error, { to = EVE, since = DAY, ...rest }: Tried = {}) {
     const did: string[] = [];
     const mail = { id: 'marne-x', to, from: { name: 'Judge', address: JUDGE } } as OutgoingMail;
     const services = {
@@ -124,6 +129,7 @@ describe('what SES refuses', () => {
       stopped: { why: async () => null, stop: async (_address, why) => void did.push(`stopped ${why}`) },
       house: { domain: 'judge.example.org' },
       now: () => DAY,
+      ...rest,
       tell: async (_address, why) => void did.push(`told ${why}`),
       log: (what, facts) => void did.push(`log ${what} ${JSON.stringify(facts)}`),
     } satisfies SendingServices;
@@ -152,6 +158,9 @@ describe('what SES refuses', () => {
     expect(await said('InvalidParameterValue', long)).toEqual(['aside']);
     expect(await said('MessageRejected', 'Not today.', { since: DAY - 3 * DAY + 1 })).toEqual(['rests']);
     expect(await said('MessageRejected', 'Not today.', { since: DAY - 3 * DAY })).toEqual(['rests', 'aside']);
+    // A judge of one's own has nobody who sends again by hand: whatever the provider says, its mail goes once it can.
+    const patient = { since: DAY - 300 * DAY, mostRestedMs: Number.POSITIVE_INFINITY };
+    expect(await said('MessageRejected', 'Not today.', patient)).toEqual(['rests']);
   });
 
   test('for the account rests, and is asked for again later; for the moment, at once', async () => {

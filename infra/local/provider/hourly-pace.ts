@@ -11,6 +11,8 @@ import type { Rank } from '../../../templates/mail/rank.ts';
 import { writeWhole } from '../disk.ts';
 
 export interface HourlyPace extends Pace {
+  /** A mail for which a turn was taken has not reached the provider. */
+  giveBack(): void;
   status(): {
     readonly sent: number;
     readonly most: number;
@@ -61,6 +63,10 @@ export async function openHourlyPace(folder: string, most: number, now: () => In
       minutes.set(current(), (minutes.get(current()) ?? 0) + count);
       await writeWhole(path, JSON.stringify([...minutes])).catch(() => {});
       return { at: Array.from({ length: count }, () => now()), isProbe: false };
+    },
+    giveBack: () => {
+      const [last] = [...minutes.keys()].sort((one, other) => other - one);
+      if (last !== undefined) minutes.set(last, Math.max(0, minutes.get(last)! - 1));
     },
     slow: async () => {},
     pause: async () => {

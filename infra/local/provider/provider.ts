@@ -99,7 +99,10 @@ export async function makeProvider(
   const own = ownAddresses(options);
   const address = addressOf(own, 'judge');
   const pace = await openHourlyPace(data, options.hourly, now);
-  const out = openSmtp(send, own.mailbox?.address ?? null, signIn);
+  const out = openSmtp(send, own.mailbox?.address ?? null, signIn, (sentence) => {
+    if (!pace.status().isPaused) pace.giveBack();
+    if (sentence !== null) log('mail server', { error: sentence });
+  });
   let mailbox: MailboxDoor | null = null;
   let server: LmtpDoor | null = null;
   let guessed: string | null = null;
@@ -160,8 +163,8 @@ export async function makeProvider(
     shown: {
       address,
       lmtpPort: () => server?.port ?? null,
-      isWell: () => isOpen() && !pace.status().isPaused,
-      told: () => told(address, isOpen(), mailbox, pace, guessed),
+      isWell: () => isOpen() && !pace.status().isPaused && out.trouble() === null,
+      told: () => told(address, isOpen(), mailbox, pace, out.trouble(), guessed),
     },
     catchUp: async () => {
       if (mailbox !== null) return mailbox.catchUp();
@@ -210,6 +213,7 @@ function told(
   isOpen: boolean,
   mailbox: MailboxDoor | null,
   pace: HourlyPace,
+  notOut: string | null,
   guessed: string | null,
 ): readonly string[] {
   const { troubles = [], looked = null, taken = 0, leftAlone = 0 } = mailbox?.status() ?? {};
@@ -217,6 +221,7 @@ function told(
   const clock = (at: number) => `${new Date(at).toISOString().slice(11, 16)} UTC`;
   return [
     ...troubles,
+    ...(notOut === null ? [] : [notOut]),
     ...(isPaused ? ['The provider takes no mail from us now; one is tried every minute.'] : []),
     ...(late === null
       ? []

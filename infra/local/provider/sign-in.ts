@@ -34,6 +34,8 @@ export interface SignInOptions {
 }
 
 const PORTS: Readonly<Record<string, number>> = { imaps: 993, smtps: 465, imap: 143, smtp: 587 };
+/** Where a mail server takes mail from programs of its own machine, which need no account. */
+const SMTP_PORT = 25;
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 
 /** `imaps://club%40example.org@imap.example.org`; the user may stand there as it is: `club@example.org@imap.example.org`. */
@@ -60,7 +62,8 @@ export function parseAccount(option: string, text: string): Account {
       `${option} would send the password to ${host} in clear: write ${usual}:// instead of ${kind}://.`,
     );
   }
-  return { host, port: Number(port ?? PORTS[kind]), isSecure, user: decodeURIComponent(user) };
+  const usualPort = kind === 'smtp' && user === '' ? SMTP_PORT : PORTS[kind];
+  return { host, port: Number(port ?? usualPort), isSecure, user: decodeURIComponent(user) };
 }
 
 /** The address of a mailbox: the account's name where that is one, else that name at the host's domain. */

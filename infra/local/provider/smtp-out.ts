@@ -6,14 +6,23 @@ import type { Account, SignIn } from './sign-in.ts';
 
 export interface MailOut {
   readonly send: SendMail;
+  /** Why nothing goes out now, in a sentence; null: the last mail found the server. */
+  trouble(): string | null;
   close(): void;
 }
 
 const PATIENCE_MS = 60_000;
 
 /** `from`: the address that the provider lets the account send from; null: each mail's own, to which what cannot be delivered comes back. */
-export function openSmtp({ host, port, isSecure, user, ca }: Account, from: string | null, signIn: SignIn): MailOut {
+export function openSmtp(
+  { host, port, isSecure, user, ca }: Account,
+  from: string | null,
+  signIn: SignIn,
+  /** A mail has not reached the server. `sentence`: it has just begun; null: it goes on. */
+  onAway: (sentence: string | null) => void = () => {},
+): MailOut {
   let transport: Transporter | null = null;
+  let trouble: Trouble | null = null;
   const drop = () => {
     transport?.close();
     transport = null;
@@ -47,16 +56,38 @@ export function openSmtp({ host, port, isSecure, user, ca }: Account, from: stri
           envelope: { from: from ?? writer.address, to },
           raw: Buffer.from(raw),
         });
+        trouble = null;
         return messageId;
       } catch (error) {
         const why = whyNotTaken(error as SmtpError, host);
+        const away = awayFor(error as SmtpError, `${host}:${port}`, user);
+        const isNew = away?.kind !== trouble?.kind;
+        if (isNew) trouble = away;
+        if (away !== null) onAway(isNew ? away.sentence : null);
         // The password may be another by then, and so may the connection.
         if (!(why instanceof AddressRefused || why instanceof MailRefused)) drop();
         throw why;
       }
     },
+    trouble: () => trouble?.sentence ?? null,
     close: drop,
   };
+}
+
+interface Trouble {
+  readonly kind: 'password' | 'away';
+  readonly sentence: string;
+}
+
+/** What whoever runs the judge can do something about; null: the server has said something of the mail. */
+function awayFor({ code, responseCode = 0, response, message }: SmtpError, at: string, user: string): Trouble | null {
+  const says = response ?? message;
+  if (code === 'EAUTH') {
+    const sentence = `${at} refuses the password of ${user} (${says}): mail waits until the right one stands in its place.`;
+    return { kind: 'password', sentence };
+  }
+  if (responseCode > 0) return null;
+  return { kind: 'away', sentence: `${at} does not take the judge's mail (${says}): it waits, and goes once it can.` };
 }
 
 export interface SmtpError extends Error {

@@ -1,10 +1,15 @@
 /** Mail out through a provider: how much of an hour each kind of mail may use, and what a refusal means. */
 import { dirname } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { gameName } from '../../../engine/vocabulary.ts';
 import { openHourlyPace } from '../../../infra/local/provider/hourly-pace.ts';
+import { handOver } from '../../../infra/local/provider/lmtp-client.ts';
 import { parseAccount, signInWith } from '../../../infra/local/provider/sign-in.ts';
 import { whyNotTaken } from '../../../infra/local/provider/smtp-out.ts';
 import { RANKS, type Rank } from '../../../templates/mail/rank.ts';
+import { mailFrom, openSink, PROVIDER } from '../../stand-ins/mail/club.ts';
+import { freePort } from '../../stand-ins/mail/dovecot.ts';
+import { openJudge, seedGame } from '../rig.ts';
 import { scratch } from '../scratch.ts';
 
 const MINUTE = 60_000;
@@ -69,6 +74,40 @@ describe('a refusal', () => {
   });
 });
 
+test('a server that takes no mail is told in one sentence, uses up no turn, and gets all that waits once it is there', async () => {
+  const [onConsole, port] = [vi.spyOn(process.stderr, 'write').mockReturnValue(true), await freePort()];
+  const judge = await openJudge(await scratch(), {
+    provider: {
+      from: { kind: 'server', domain: 'club.example.org', port: 0 },
+      send: { host: '127.0.0.1', port, isSecure: false, user: '' },
+      ...{ signIn: async () => ({}), authserv: PROVIDER, hourly: 1_000 },
+    },
+  });
+  await seedGame(judge, gameName('marne'));
+  const [from, to] = ['france@example.org', 'marne@club.example.org'];
+  const order = async (text: string) => {
+    const raw = Buffer.from(mailFrom(from, to, 'orders', text));
+    await handOver(judge.provider!.lmtpPort()!, { raw, from, to: [to], client: null });
+  };
+  const at = `http://localhost:${judge.httpPort}`;
+  const status = async () => (await fetch(`${at}/status`)).text();
+  const away = `127.0.0.1:${port} does not take the judge's mail (connect ECONNREFUSED 127.0.0.1:${port}): it waits, and goes once it can.`;
+  await order('A Par - Bur');
+  await vi.waitUntil(async () => (await status()).includes(away), { timeout: 60_000 });
+  expect((await fetch(`${at}/api/health`)).status).toBe(503);
+
+  const { sent } = await openSink(undefined, port);
+  await order('A Mar - Spa');
+  await judge.settled();
+  const told = onConsole.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('ECONNREFUSED'));
+  onConsole.mockRestore();
+  expect(told).toEqual([`Chancery: mail server: ${away}\n`]);
+  expect(sent.length).toBeGreaterThan(1);
+  expect(await status()).toContain(`\n${sent.length} of 1000 mails sent in the last hour.`);
+  expect(await status()).not.toContain('ECONNREFUSED');
+  expect((await fetch(`${at}/api/health`)).status).toBe(200);
+});
+
 describe('an account', () => {
   test('is read from the command line, its user with or without an @', () => {
     expect(parseAccount('--mailbox', 'imaps://club@example.org@imap.example.org')).toEqual({
@@ -78,6 +117,9 @@ describe('an account', () => {
       user: 'club@example.org',
     });
     expect(parseAccount('--send', 'smtp://club@127.0.0.1:2500')).toMatchObject({ port: 2500, user: 'club' });
+    // Debian's postfix takes the mail of its own machine there, and listens at no other port.
+    expect(parseAccount('--send', 'smtp://localhost')).toMatchObject({ port: 25, user: '' });
+    expect(parseAccount('--send', 'smtp://club@localhost')).toMatchObject({ port: 587 });
   });
 
   test.each([

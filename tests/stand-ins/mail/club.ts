@@ -31,7 +31,10 @@ export interface SmtpSink {
 
 const sinks = keptForTest((server: SMTPServer) => new Promise<void>((done) => server.close(() => done())));
 
-export async function openSink(refuses: (to: string, count: number) => string | null = () => null): Promise<SmtpSink> {
+export async function openSink(
+  refuses: (to: string, count: number) => string | null = () => null,
+  port = 0,
+): Promise<SmtpSink> {
   const sent: SentMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -55,7 +58,7 @@ export async function openSink(refuses: (to: string, count: number) => string | 
     },
   });
   server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   sinks.add(server);
   return { port: (server.server.address() as AddressInfo).port, sent };
