@@ -104,7 +104,7 @@ const commands: Language['help']['commands'] = {
     'CLASSIC: Deine E-Mails sind die der älteren Schiedsrichter, als reiner Text und mit ihren Betreffzeilen, für Programme, die sie lesen. FULL: mit Erklärungen, Karten und Knöpfen.',
   'SET DIGEST':
     'Eine E-Mail am Tag, um 7 Uhr morgens in deiner Zeitzone oder zu der Zeit, die du nennst, mit allem, was nicht eilt: alles aus Partien, die du leitest oder nur beobachtest, außer was du zu entscheiden hast, und aus deinen eigenen, wer dazukommt, geht oder abstimmt. Was dich als Spielleitung braucht, steht oben, mit den Zeilen, die helfen; mit ALWAYS kommt sie auch an ruhigen Tagen, mit TROUBLE nicht mehr. Ergebnisse, Fristen und Nachrichten deiner Partien kommen weiter sofort.',
-  'SET NO DIGEST': 'Jede E-Mail kommt sofort; so ist es am Anfang.',
+  'SET NO DIGEST': 'Jede E-Mail kommt sofort; so ist es, bis du drei Partien leitest.',
   'SET SUBSTITUTE':
     'Du würdest einspringen, wenn irgendwo ein Platz frei wird: Wir fragen der Reihe nach, jeden für zwölf Stunden, und das erste Ja bekommt den Platz.',
   'SET NO SUBSTITUTE': 'Du wirst nicht mehr gefragt.',

@@ -29,7 +29,7 @@ const ACCOUNT_WORDS = {
     'CLASSIC: your mails are what the older judges sent, in plain text and with their subjects, for programs that read them. FULL: with explanations, maps and buttons.',
   'SET DIGEST':
     'One mail a day, at 7 in the morning of your zone or the hour you name, with what is in no hurry: all of the games that you run or only watch, but for what you have to decide, and of those that you play who joins, leaves or votes. What needs you as a GM stands on top, with the lines that help; ALWAYS sends it on quiet days too, TROUBLE no longer. Results, deadlines and messages of games that you play come at once as ever.',
-  'SET NO DIGEST': 'Each mail comes at once; so it is at first.',
+  'SET NO DIGEST': 'Each mail comes at once, as it does until you run three games.',
   'SET SUBSTITUTE':
     'You would step in when a seat falls free, in any game: we ask in turn, each for twelve hours, and the first yes takes the seat.',
   'SET NO SUBSTITUTE': 'You are asked no more.',

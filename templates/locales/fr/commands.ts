@@ -105,7 +105,7 @@ const commands: Language['help']['commands'] = {
     'CLASSIC : vos e-mails sont ceux des anciens juges, en texte simple et avec leurs objets, pour les programmes qui les lisent. FULL : avec explications, cartes et boutons.',
   'SET DIGEST':
     "Un e-mail par jour, à 7 heures du matin dans votre fuseau ou à l'heure que vous dites, avec ce qui ne presse pas : tout des parties que vous arbitrez ou ne faites qu'observer, sauf ce que vous avez à décider, et, de celles que vous jouez, qui arrive, part ou vote. Ce qui attend l'arbitre est en tête, avec les lignes qui aident ; avec ALWAYS il arrive aussi les jours calmes, avec TROUBLE plus. Les résultats, les dates limites et les messages de vos parties arrivent toujours aussitôt.",
-  'SET NO DIGEST': "Chaque e-mail arrive aussitôt ; c'est ainsi au début.",
+  'SET NO DIGEST': "Chaque e-mail arrive aussitôt ; c'est ainsi jusqu'à ce que vous arbitriez trois parties.",
   'SET SUBSTITUTE':
     "Vous êtes prêt à remplacer un joueur quand une place se libère : nous demandons à tour de rôle, douze heures chacun, et le premier oui l'obtient.",
   'SET NO SUBSTITUTE': "Vous n'êtes plus sollicité.",
