@@ -3,6 +3,11 @@
  * from SQS (fauxqs), over S3 and SNS (fauxqs), SES (aws-ses-v2-local), and DynamoDB, Scheduler and Secrets Manager (moto). Where there is no
  * moto, DynamoDB is dynalite, which has no transactions, and the other two are our own (tests/infra/fake-aws.ts).
  */
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SchedulerClient } from '@aws-sdk/client-scheduler';
@@ -21,6 +26,7 @@ import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { INBOX } from '../../lambdas/delivery.ts';
 import { EDGE_HEADER } from '../../lambdas/handlers/edge.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
+import { COMMAND } from '../end-to-end/serve.ts';
 import { EDGE_KEY, openFakeAws } from '../infra/fake-aws.ts';
 import { type FunctionProcess, startFunction } from '../infra/function-process.ts';
 import type { Random } from '../random.ts';
@@ -30,6 +36,7 @@ import { HAVE_MOTO, serve } from './servers.ts';
 
 export const DOMAIN = 'judge.example.org';
 const REGION = 'eu-west-1';
+const run = promisify(execFile);
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
 /** An hour of the judge is six minutes of ours, where nothing puts the clock forward. */
 const FACTOR = 10;
@@ -77,8 +84,10 @@ export interface Cloud {
   receive(from: string, to: string, subject: string, text: string): Promise<void>;
   /** SES tells what became of a mail. */
   tell(event: unknown): Promise<void>;
-  /** Until nothing is left to be done, and then to this instant. */
-  settle(until?: number): Promise<void>;
+  /** From now on SES refuses every mail with this; null: it takes them again. */
+  refuseMail(refusal: { readonly code: string; readonly message: string } | null): void;
+  /** Until nothing is left to be done, and then to this instant; `leavesRest`: to the instant, whatever is left. */
+  settle(until?: number, leavesRest?: boolean): Promise<void>;
   now(): number;
   sent(): Promise<readonly SentMail[]>;
   /** From now on one call of so many ends in the middle; 0: none. A call that was done before it could be killed leaves it to the next. */
@@ -88,6 +97,8 @@ export interface Cloud {
   rest(isResting: boolean): void;
   /** Time goes by, and nobody waits for anything. */
   pass(milliseconds: number): void;
+  /** `npx chancery` as the engineer types it: all that it prints. */
+  command(...words: readonly string[]): Promise<string>;
   /** For a command that does what a function does. */
   readonly environment: Readonly<Record<string, string>>;
   /** Messages by queue that were given up. */
@@ -116,6 +127,7 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
     (typeof servers)[0],
   ];
   const rest = await openFakeAws();
+  const gate = await gateTo(ses);
   const at = (endpoint: string) => ({ region: REGION, endpoint, credentials });
   const sqs = new SQSClient(at(queues));
   const s3 = new S3Client({ ...at(queues), forcePathStyle: true });
@@ -173,7 +185,7 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
     AWS_ENDPOINT_URL_DYNAMODB: dynamo,
     AWS_ENDPOINT_URL_S3: queues,
     AWS_ENDPOINT_URL_SQS: queues,
-    AWS_ENDPOINT_URL_SES: ses,
+    AWS_ENDPOINT_URL_SES: gate.url,
     ...(HAVE_MOTO ? { AWS_ENDPOINT_URL_SCHEDULER: dynamo, AWS_ENDPOINT_URL_SECRETS_MANAGER: dynamo } : {}),
   });
   const errors: string[] = [];
@@ -389,12 +401,13 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
       rest.called.set('Feedback', [...(rest.called.get('Feedback') ?? []), call]);
       busy();
     },
-    settle: async (until = 0) => {
+    refuseMail: gate.refuse,
+    settle: async (until = 0, leavesRest = false) => {
       for (;;) {
         if (broken !== null) throw broken;
         await tick();
         if (isIdle()) {
-          if (clock.now() >= until && !(await open())) return;
+          if (clock.now() >= until && (leavesRest || !(await open()))) return;
           clock.forward(STEP_MS);
           busy();
         }
@@ -412,6 +425,13 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
       busy();
     },
     pass: clock.forward,
+    command: async (...words) => {
+      const env = { PATH: process.env['PATH'], AWS_REGION: REGION, ...environment('deadline') };
+      const { stdout, stderr } = await run(process.execPath, [COMMAND, ...words], { env }).catch(
+        (error: { readonly stdout: string; readonly stderr: string }) => error,
+      );
+      return `${stdout}${stderr}`;
+    },
     environment: { AWS_REGION: REGION, ...environment('deadline') },
     aside: async () => ({
       missed,
@@ -442,8 +462,46 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
       for (const { kill } of alive) kill();
       await Promise.all(ended);
       for (const { stop } of servers) stop();
+      gate.close();
       await rest.close();
       clock.close();
+    },
+  };
+}
+
+/** Stands before SES, and refuses what it would take. */
+async function gateTo(ses: string) {
+  let refusal: Parameters<Cloud['refuseMail']>[0] = null;
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    if (refusal !== null) {
+      const { code, message } = refusal;
+      response.writeHead(400, { 'content-type': 'text/xml' });
+      response.end(
+        `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
+      );
+      return;
+    }
+    const { host: _, ...headers } = request.headers;
+    const answered = await fetch(`${ses}${request.url}`, {
+      method: 'POST',
+      headers: headers as Record<string, string>,
+      body: Buffer.concat(parts),
+    });
+    response.writeHead(answered.status, { 'content-type': answered.headers.get('content-type') ?? 'text/xml' });
+    response.end(Buffer.from(await answered.arrayBuffer()));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    refuse: (next: typeof refusal) => {
+      refusal = next;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
     },
   };
 }

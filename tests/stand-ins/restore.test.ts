@@ -1,7 +1,4 @@
 /** The runbook of a restore (docs/operating.md), step by step, on servers that others wrote: from what went wrong to the next phase. */
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
@@ -20,8 +17,6 @@ const before = { ...first, dislodged: {} };
 const THEN = 'chancery-then';
 const MINUTE = 60_000;
 const MOST_MS = 600_000;
-const run = promisify(execFile);
-const COMMAND = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
 
 describeWith('stand-ins', HAVE_STAND_INS, 'a restore through servers that others wrote', () => {
   test(
@@ -45,16 +40,16 @@ describeWith('stand-ins', HAVE_STAND_INS, 'a restore through servers that others
         expect(boardAfter(before, wrong).units).toEqual(sorted(first.units));
 
         const restore = ['restore', '--aws', '--to', instant, '--from', THEN];
-        const shown = await chancery(cloud, ...restore);
-        expect(shown.text).toMatch(/marne: \d+ commits, back to \d+\n1 of 1 games change\./);
-        expect(shown.text).toContain('Nothing has been written.');
+        const shown = await cloud.command(...restore);
+        expect(shown).toMatch(/marne: \d+ commits, back to \d+\n1 of 1 games change\./);
+        expect(shown).toContain('Nothing has been written.');
 
         cloud.rest(true);
         // Mail that comes meanwhile waits, and counts.
         await cloud.receive(addressOf('FRANCE'), GAME, 'orders', completeOrders(first)['FRANCE']!.join('\n'));
         cloud.pass(8 * MINUTE);
-        const done = await chancery(cloud, ...restore, '--apply');
-        expect(done.text).toMatch(/marne: rebuilt from \d+ commits\n1 games\./);
+        const done = await cloud.command(...restore, '--apply');
+        expect(done).toMatch(/marne: rebuilt from \d+ commits\n1 games\./);
         cloud.rest(false);
         await cloud.settle(cloud.now() + 10 * MINUTE);
         const told = (await cloud.sent()).filter((mail) => isTo(mail, addressOf('ITALY'))).at(-1)!;
@@ -77,15 +72,6 @@ describeWith('stand-ins', HAVE_STAND_INS, 'a restore through servers that others
     MOST_MS,
   );
 });
-
-/** As the engineer types it. */
-async function chancery({ environment }: Cloud, ...words: readonly string[]) {
-  const env = { PATH: process.env['PATH'], ...environment };
-  const { stdout, stderr } = await run(process.execPath, [COMMAND, ...words], { env }).catch(
-    (error: { readonly stdout: string; readonly stderr: string }) => error,
-  );
-  return { text: `${stdout}${stderr}` };
-}
 
 /** What DynamoDB restores to a point in time: no server of others does. */
 async function copyTable({ environment }: Cloud): Promise<void> {

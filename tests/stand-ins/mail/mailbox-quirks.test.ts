@@ -64,7 +64,9 @@ describeWith('mail-servers', HAVE_DOVECOT, 'quirks of providers', () => {
       expect(answer!.raw).toMatch(
         options.hasPlus === false ? /^Reply-To: club@example\.org/m : /^Reply-To: club\+marne\+r-/m,
       );
-      await vi.waitUntil(async () => (await dovecot.mails(USER, done)).some(({ raw }) => raw.includes('A Par')));
+      await vi.waitUntil(async () => (await dovecot.mails(USER, done)).some(({ raw }) => raw.includes('A Par')), {
+        timeout: 60_000,
+      });
       expect((await dovecot.mails(USER, 'INBOX'))[0]!.raw).toContain('to be deleted');
     },
   );

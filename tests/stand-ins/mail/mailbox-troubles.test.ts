@@ -96,7 +96,7 @@ describeWith('mail-servers', HAVE_DOVECOT, 'what stands in the way', () => {
       USER,
       `DKIM-Signature: v=1; a=rsa-sha256; d=example.org; s=x; h=from; bh=eA==; b=eA==\r\n${unjudged}`,
     );
-    await vi.waitUntil(() => resolver.mock.calls.length > 0);
+    await vi.waitUntil(() => resolver.mock.calls.length > 0, { timeout: 60_000 });
     await dovecot.as(USER, async (client) => {
       await client.mailboxOpen('INBOX');
       await client.messageDelete('1:*');
