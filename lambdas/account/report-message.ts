@@ -59,13 +59,17 @@ export async function hintAtDouble(
   verify: (password: Secret, hash: string) => Promise<boolean | null>,
 ): Promise<void> {
   const said = password === null || OF_OUR_TEXTS.has(password.reveal().toLowerCase()) ? null : password;
+  // A club that shares one is told of once for each who joins, not for each pair.
+  let isPasswordTold = said === null;
   for (const other of (await peopleById(services, game)).values()) {
     if (other.id === person.id || !isPlayer(game, other)) continue;
     const hash = game.passwords[other.id];
+    const isPassword = !isPasswordTold && hash !== undefined && (await verify(said!, hash)) === true;
+    isPasswordTold ||= isPassword;
     const signs: readonly DoubleSign[] = [
       ...(isSameMailbox(person, other) ? ['mailbox' as const] : []),
       ...(isSameName(person, other) ? ['name' as const] : []),
-      ...(said !== null && hash !== undefined && (await verify(said, hash)) === true ? ['password' as const] : []),
+      ...(isPassword ? ['password' as const] : []),
     ];
     if (signs.length > 0) await tellOfDouble(services, game, person, other, signs);
   }

@@ -87,6 +87,12 @@ describe('a hint of a double seat', () => {
     expect((await gameNow(world)).status).toBe('active');
   });
 
+  test('of a password that a whole club shares comes once for each who joins, not for each pair', async () => {
+    const world = await game();
+    for (const who of ['zoe', 'yan']) await write(world, who, 'signon ?marne azalea', JUDGE);
+    expect(await hints(world)).toHaveLength(2);
+  });
+
   test('comes of an order sheet opened where another player has owned up to the device, once', async () => {
     const world = await twoPlayers();
     const link = async (who: string) => {
