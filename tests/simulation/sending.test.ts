@@ -172,27 +172,6 @@ test.each([
   expect(house.loop.now() - start).toBeLessThan(22 * 60 * SECOND);
 });
 
-test('a mail that nobody takes for three days is put aside, and goes when somebody sends it again', async () => {
-  const broken: Broken = { refuses: sesRefusal('MessageRejected', 'We do not like you today.'), told: () => {} };
-  const house = openHouse({ seed: 7, chaos: CALM, broken });
-  const left: string[] = [];
-  house.onMail(({ mail }) => left.push(mail.id));
-  house.unleash();
-  const mail = mailOf('game1', 1, 'results');
-  await house.services.outbox.post(mail);
-  const start = house.loop.now();
-  await house.loop.run(() => house.loop.now() >= start + 72.5 * 3_600 * SECOND);
-  const [aside] = await house.aside.all();
-  expect(aside).toMatchObject({ id: mail.id, why: 'MessageRejected: We do not like you today.' });
-  expect(aside!.since - start).toBeGreaterThanOrEqual(72 * 3_600 * SECOND);
-  delete (broken as { refuses?: Error }).refuses;
-  await house.loop.run(() => house.loop.now() >= start + 73 * 3_600 * SECOND);
-  expect(left).toEqual([]);
-  await house.aside.takeUp(mail.id);
-  await house.loop.run(() => left.length > 0);
-  expect(left).toEqual([mail.id]);
-});
-
 test('of what a day allows results have the last part, and answers go before press, press before notices; all of it comes in the end', async () => {
   const house = openHouse({ seed: 7, chaos: CALM, sendRate: 14, dayQuota: 100 });
   const left = new Map<string, Rank>();
