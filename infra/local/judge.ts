@@ -107,7 +107,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   undo.push(http.close);
   const site = options.site ?? `http://localhost:${http.port}`;
   const provider =
-    options.provider === undefined ? null : await makeProvider(folder.path, options.provider, { now: clock.now, log });
+    options.provider === undefined
+      ? null
+      : await makeProvider(folder.path, options.provider, { now: clock.now, log, key: key.bytes });
 
   const store = await openDurableStore(folder.path, folder.isNew);
   const { table } = store;

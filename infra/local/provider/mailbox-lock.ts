@@ -9,10 +9,11 @@ const LOCK = ['Chancery', 'Lock'] as const;
 const STALE_MS = 15 * 60_000;
 export const RENEW_MS = 5 * 60_000;
 
-/** The same after a crash, and never that of another machine or folder. */
-export function judgeNamed(data: string): string {
+/** The same after a crash, and never that of another machine or folder: machines made from one image have one name, and never one key. */
+export function judgeNamed(data: string, key: Uint8Array): string {
   const digest = createHash('sha256')
-    .update(`${hostname()}\n${resolve(data)}`)
+    .update(`${hostname()}\n${resolve(data)}\n`)
+    .update(key)
     .digest('hex')
     .slice(0, 16);
   return `${digest} on ${hostname()}`;

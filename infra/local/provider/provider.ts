@@ -93,7 +93,7 @@ export function ownAddresses({ from }: ProviderOptions): OwnAddresses {
 export async function makeProvider(
   data: string,
   options: ProviderOptions,
-  { now, log }: Pick<Services, 'now' | 'log'>,
+  { now, log, key }: Pick<Services, 'now' | 'log'> & { readonly key: Uint8Array },
 ): Promise<Provider> {
   const { from, send, signIn, authserv } = options;
   const own = ownAddresses(options);
@@ -132,7 +132,7 @@ export async function makeProvider(
       take,
       report,
       connect: () => openImap(at.account, signIn),
-      judge: judgeNamed(data),
+      judge: judgeNamed(data, key),
       log,
       ...(at.lookEveryMs === undefined ? {} : { lookEveryMs: at.lookEveryMs }),
     });

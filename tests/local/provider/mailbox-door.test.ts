@@ -4,8 +4,20 @@ import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openNotes } from '../../../infra/local/provider/folder-notes.ts';
 import { openMailboxDoor } from '../../../infra/local/provider/mailbox-door.ts';
+import { judgeNamed, lockMailbox, MailboxTaken } from '../../../infra/local/provider/mailbox-lock.ts';
 import { scratch } from '../scratch.ts';
 import { memoryMailbox, OWN } from './mailbox.ts';
+
+test('no two judges share a mailbox, though machine and folder are called alike, and one that has crashed has it back at once', async () => {
+  const [mailbox, one, other] = [
+    memoryMailbox(),
+    judgeNamed('/data', Buffer.from('a')),
+    judgeNamed('/data', Buffer.from('b')),
+  ];
+  expect(await lockMailbox(mailbox, one, Date.now())).toBe(true);
+  await expect(lockMailbox(mailbox, other, Date.now())).rejects.toThrow(MailboxTaken);
+  expect(await lockMailbox(mailbox, judgeNamed('/data', Buffer.from('a')), Date.now())).toBe(true);
+});
 
 test('a mailbox of which nothing is heard is looked at again, whatever garbage was collected meanwhile', async () => {
   setFlagsFromString('--expose-gc');
