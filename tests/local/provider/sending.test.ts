@@ -7,6 +7,7 @@ import { handOver } from '../../../infra/local/provider/lmtp-client.ts';
 import { parseAccount, signInWith } from '../../../infra/local/provider/sign-in.ts';
 import { whyNotTaken } from '../../../infra/local/provider/smtp-out.ts';
 import { RANKS, type Rank } from '../../../templates/mail/rank.ts';
+import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { mailFrom, openSink, PROVIDER } from '../../stand-ins/mail/club.ts';
 import { freePort } from '../../stand-ins/mail/dovecot.ts';
 import { openJudge, seedGame } from '../rig.ts';
@@ -95,6 +96,13 @@ test('a server that takes no mail is told in one sentence, uses up no turn, and 
   await order('A Par - Bur');
   await vi.waitUntil(async () => (await status()).includes(away), { timeout: 60_000 });
   expect((await fetch(`${at}/api/health`)).status).toBe(503);
+  // Nobody reads another's mailbox here, nor writes from one; how the judge is doing goes to nobody through a proxy.
+  for (const [path, asked] of [
+    [mailboxPath(from), {}],
+    [mailboxPath(from), { method: 'POST' }],
+    ['/status', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
+  ] as const)
+    expect((await fetch(`${at}${path}`, asked)).status, path).toBe(404);
 
   const { sent } = await openSink(undefined, port);
   await order('A Mar - Spa');
