@@ -204,7 +204,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
         : makeOutbound(
             {
               ...services,
-              // Of a server that takes nothing one sentence is told, not one for each try.
+              // A server that takes nothing has one sentence in the log, not one for each try.
               log: (what, facts) =>
                 what === 'failed' && provider.out.trouble() !== null ? undefined : log(what, facts),
               aside: dynamoAside(table, clock.now, askToSend),

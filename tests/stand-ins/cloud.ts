@@ -4,9 +4,6 @@
  * moto, DynamoDB is dynalite, which has no transactions, and the other two are our own (tests/infra/fake-aws.ts).
  */
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -31,6 +28,7 @@ import { EDGE_KEY, openFakeAws } from '../infra/fake-aws.ts';
 import { type FunctionProcess, startFunction } from '../infra/function-process.ts';
 import type { Random } from '../random.ts';
 import { fastClock } from './clock.ts';
+import { gateTo, type Refusal } from './mail-gate.ts';
 import { type Schedule, schedulesAt, schedulesIn } from './schedules.ts';
 import { HAVE_MOTO, serve } from './servers.ts';
 
@@ -85,7 +83,7 @@ export interface Cloud {
   /** SES tells what became of a mail. */
   tell(event: unknown): Promise<void>;
   /** From now on SES refuses every mail with this; null: it takes them again. */
-  refuseMail(refusal: { readonly code: string; readonly message: string } | null): void;
+  refuseMail(refusal: Refusal | null): void;
   /** Until nothing is left to be done, and then to this instant; `leavesRest`: to the instant, whatever is left. */
   settle(until?: number, leavesRest?: boolean): Promise<void>;
   now(): number;
@@ -465,43 +463,6 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
       gate.close();
       await rest.close();
       clock.close();
-    },
-  };
-}
-
-/** Stands before SES, and refuses what it would take. */
-async function gateTo(ses: string) {
-  let refusal: Parameters<Cloud['refuseMail']>[0] = null;
-  const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    if (refusal !== null) {
-      const { code, message } = refusal;
-      response.writeHead(400, { 'content-type': 'text/xml' });
-      response.end(
-        `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
-      );
-      return;
-    }
-    const { host: _, ...headers } = request.headers;
-    const answered = await fetch(`${ses}${request.url}`, {
-      method: 'POST',
-      headers: headers as Record<string, string>,
-      body: Buffer.concat(parts),
-    });
-    response.writeHead(answered.status, { 'content-type': answered.headers.get('content-type') ?? 'text/xml' });
-    response.end(Buffer.from(await answered.arrayBuffer()));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    refuse: (next: typeof refusal) => {
-      refusal = next;
-    },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
     },
   };
 }
