@@ -59,7 +59,7 @@ export async function hintAtDouble(
   verify: (password: Secret, hash: string) => Promise<boolean | null>,
 ): Promise<void> {
   const said = password === null || OF_OUR_TEXTS.has(password.reveal().toLowerCase()) ? null : password;
-  // A club that shares one is told of once for each who joins, not for each pair.
+  // Where a whole club shares one, each who joins brings one hint, not one for each pair.
   let isPasswordTold = said === null;
   for (const other of (await peopleById(services, game)).values()) {
     if (other.id === person.id || !isPlayer(game, other)) continue;
