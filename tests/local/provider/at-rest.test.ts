@@ -1,4 +1,4 @@
-/** A judge to which nothing happens: what it keeps of the memory, and takes of the processor. Eleven minutes, so with `npm run test:full` alone. */
+/** A judge to which nothing happens: what it keeps of the memory, and takes of the processor. A quarter of an hour, so with `npm run test:full` alone. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const TICKS_A_SECOND = 100;
 
 test.runIf(canBeSeen)(
   'at most 150 MB at rest, and a second of the processor an hour',
-  { timeout: 900_000 },
+  { timeout: 1_200_000 },
   async () => {
     const words = ['infra/local/chancery.mjs', 'serve', '--data', await scratch(), '--smtp', '0', '--http', '0'];
     const judge = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -27,8 +27,8 @@ test.runIf(canBeSeen)(
         .slice(13, 15)
         .reduce((sum, each) => sum + Number(each), 0);
     const pause = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1_000));
-    // What is at rest can be seen by waiting alone.
-    await pause(45);
+    // What is at rest can be seen by waiting alone; on a busy machine a start takes some minutes to settle.
+    await pause(240);
     const before = ticks();
     await pause(SECONDS);
     const anHour = ((ticks() - before) / TICKS_A_SECOND) * (3_600 / SECONDS);
