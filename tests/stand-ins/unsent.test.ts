@@ -25,11 +25,11 @@ describeWith('stand-ins', HAVE_STAND_INS, 'an account that is paused for three d
       cloud.refuseMail(PAUSED);
       for (const [power, orders] of Object.entries(completeOrders(first)))
         await cloud.receive(addressOf(power), GAME, 'orders', orders.join('\n'));
-      await cloud.settle(cloud.now() + 30 * MINUTE, true);
+      await cloud.settle(cloud.now() + 6 * MINUTE, true);
       expect(await cloud.command('unsent')).toBe('Nothing was put aside.\n');
 
       cloud.pass(3 * DAY);
-      await cloud.settle(cloud.now() + 40 * MINUTE, true);
+      await cloud.settle(cloud.now() + 12 * MINUTE, true);
       const listed = await cloud.command('unsent');
       // Seven answers and eight results, at the least.
       expect(Number(/^(\d+) mails are put aside\./m.exec(listed)![1])).toBeGreaterThanOrEqual(15);
@@ -40,7 +40,7 @@ describeWith('stand-ins', HAVE_STAND_INS, 'an account that is paused for three d
         (await cloud.sent()).filter((mail) => isTo(mail, who) && mail.subject.includes('S1901M results')).length;
       cloud.refuseMail(null);
       expect(await cloud.command('unsent', '--send')).toContain('mails are on the way again.');
-      await cloud.settle(cloud.now() + 30 * MINUTE);
+      await cloud.settle(cloud.now() + 25 * MINUTE);
       for (const who of [...POWERS.map(addressOf), MASTER])
         expect({ who, results: await results(who) }).toEqual({ who, results: 1 });
       expect(await cloud.command('unsent')).toBe('Nothing was put aside.\n');
