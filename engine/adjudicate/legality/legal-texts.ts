@@ -20,6 +20,9 @@ export type LegalOrders = Readonly<Record<string, Texts>>;
 /** A unit as one number: its type times the number of locations, plus its location. */
 type UnitNumber = number;
 
+/** A bit for each unit. */
+type UnitSet = Int32Array;
+
 /** What never changes on a board in a season. */
 interface SeasonTexts {
   readonly board: Board;
@@ -31,8 +34,14 @@ interface SeasonTexts {
   readonly carried: string[];
   readonly begins: number[];
   readonly groups: Map<string, FleetGroup>;
-  /** Of the position at hand: 1 for a unit that stands on the board. */
-  readonly standing: Uint8Array;
+  readonly fleets: Fleets;
+  /** How many steps they have. */
+  count: number;
+  /** Fleets where fleets convoy. */
+  readonly convoyers: UnitSet;
+  /** Of the position at hand: which units stand on the board, and for each the numbers of its lists in `begins`. */
+  readonly standing: UnitSet;
+  readonly lists: number[][];
   /** Room in which a list is put together. */
   readonly room: string[];
 }
@@ -40,11 +49,28 @@ interface SeasonTexts {
 /** A unit's own holds and moves, then its supports of each other unit. */
 interface Row {
   readonly texts: Texts;
-  /** By twos: a unit, and how many texts are there because of it. */
-  readonly counts: Uint16Array;
+  readonly own: number;
+  /** For each other unit which texts are there because of it: the first, times {@link SPAN}, and the one behind the last; 0 for none. */
+  readonly spans: Uint32Array;
+  /** Those that have any. */
+  readonly targets: UnitSet;
 }
 
-/** For each unit the number of its list in `SeasonTexts.begins`; less than nothing: not made yet. */
+/** The groups of all convoying fleets of a position: the way there leads over their numbers. */
+interface Fleets {
+  groups: readonly FleetGroup[] | null;
+  /** Armies that these fleets can carry. */
+  readonly armies: Map<UnitNumber, Passenger | null>;
+  readonly next: Map<UnitNumber, Fleets>;
+}
+
+interface Passenger {
+  readonly army: CarriedArmy;
+  /** By twos: a fleet, and the number of its list of orders to convoy the army. */
+  readonly convoys: readonly number[];
+}
+
+/** For each unit the number of its list in `SeasonTexts.begins`. */
 type Lists = Int32Array;
 
 /** Fleets that touch each other, or several such groups that one army can reach. */
@@ -60,14 +86,18 @@ interface FleetGroup {
 interface CarriedArmy {
   readonly unit: UnitNumber;
   readonly situation: Situation;
-  /** What each unit can order because of them. */
+  /** What each unit can order because of them; of which units that is known, and which of these can order something. */
   readonly withHelpOf: Lists;
-  /** Orders of each of the group's fleets to convoy it: numbers of lists; left out: not made yet. */
-  readonly convoys: (number | undefined)[];
+  readonly known: UnitSet;
+  readonly helpers: UnitSet;
+  /** For each of the group's fleets the number of its list of orders to convoy it, as in {@link Passenger}. */
+  convoys: readonly number[] | null;
 }
 
-/** More groups than this are not kept. */
+/** More groups, or steps to them, than this are not kept. */
 const MOST_GROUPS = 3000;
+const MOST_STEPS = 20_000;
+const SPAN = 1 << 16;
 const NOTHING: Texts = [];
 
 const seasonsOfBoards = new WeakMap<Board, Map<string, SeasonTexts>>();
@@ -87,10 +117,15 @@ export function legalTexts(board: Board, position: Position): ByPower<LegalOrder
       const found = numberUnit(board, text);
       const unit = found === null ? NONE : found.type === ARMY ? found.at : board.locations.length + found.at;
       units.push(unit);
-      if (unit !== NONE) season.standing[unit] = 1;
     }
   }
-  const lists = listsByConvoy(season, units);
+  season.standing.fill(0);
+  for (const unit of units) {
+    if (unit === NONE) continue;
+    add(season.standing, unit);
+    season.lists[unit]!.length = 0;
+  }
+  listConvoys(season, units);
   const legal: Record<Power, LegalOrders> = {};
   let n = 0;
   for (const power of powers) {
@@ -101,42 +136,68 @@ export function legalTexts(board: Board, position: Position): ByPower<LegalOrder
       const unit = units[n]!;
       // Where it is the same text, the one that was a key before is the quicker key.
       const name = unit !== NONE && season.units[unit] === texts[t] ? season.units[unit]! : texts[t]!;
-      own[name] = unit === NONE ? [] : textsOf(season, unit, lists[n]!);
+      own[name] = unit === NONE ? [] : textsOf(season, unit);
     }
     legal[power] = own;
   }
-  for (const unit of units) if (unit !== NONE) season.standing[unit] = 0;
   return legal;
 }
 
-/** What units can order because fleets carry armies: for each unit of a position the numbers of its lists in `SeasonTexts.begins`. */
-function listsByConvoy(season: SeasonTexts, units: readonly UnitNumber[]): readonly number[][] {
-  const lists = units.map((): number[] => []);
-  const groups = groupsOf(season, units);
-  if (groups.length === 0) return lists;
-  const armies: CarriedArmy[] = [];
+function add(set: UnitSet, unit: UnitNumber): void {
+  set[unit >> 5]! |= 1 << (unit & 31);
+}
+
+/** The lowest unit of a word of a set. */
+function lowestIn(bits: number, word: number): UnitNumber {
+  return 32 * word + 31 - Math.clz32(bits & -bits);
+}
+
+/** What units can order because fleets carry armies. */
+function listConvoys(season: SeasonTexts, units: readonly UnitNumber[]): void {
+  const { lists, standing } = season;
+  const fleets = fleetsOf(season);
+  if (fleets.groups!.length === 0) return;
   for (const unit of units) {
-    const army = unit === NONE || !isArmy(season, unit) ? null : armyAmong(season, groups, unit);
-    if (army !== null) armies.push(army);
-  }
-  for (const army of armies) {
-    const { withHelpOf } = army;
-    for (let n = 0; n < units.length; n++) {
-      const unit = units[n]!;
-      if (unit === NONE) continue;
-      if (withHelpOf[unit]! < 0) withHelpOf[unit] = keep(season, carriedTexts(season, army, unit));
-      if (withHelpOf[unit] !== 0) lists[n]!.push(withHelpOf[unit]!);
+    if (unit === NONE || !isArmy(season, unit)) continue;
+    let passenger = fleets.armies.get(unit);
+    if (passenger === undefined) {
+      passenger = passengerOf(season, fleets.groups!, unit);
+      fleets.armies.set(unit, passenger);
     }
-    for (const group of groups) {
-      if (group.landings[provinceOf(season, army.unit)] !== 1) continue;
-      const { convoys } = armyIn(season, group, army.unit);
-      for (const [f, fleet] of group.fleets.entries()) {
-        convoys[f] ??= keep(season, convoyTexts(season, group, fleet, army.unit));
-        if (convoys[f] !== 0) lists[units.indexOf(fleet)]!.push(convoys[f]!);
+    if (passenger === null) continue;
+    const { army, convoys } = passenger;
+    const { withHelpOf, known, helpers } = army;
+    for (let w = 0; w < standing.length; w++) {
+      for (let bits = standing[w]! & ~known[w]!; bits !== 0; bits &= bits - 1) learn(season, army, lowestIn(bits, w));
+      for (let bits = standing[w]! & helpers[w]!; bits !== 0; bits &= bits - 1) {
+        const helper = lowestIn(bits, w);
+        lists[helper]!.push(withHelpOf[helper]!);
       }
     }
+    for (let n = 0; n < convoys.length; n += 2) lists[convoys[n]!]!.push(convoys[n + 1]!);
   }
-  return lists;
+}
+
+/** An army with the fleets that it can reach; null where it can reach none. */
+function passengerOf(season: SeasonTexts, groups: readonly FleetGroup[], unit: UnitNumber): Passenger | null {
+  const reached = groups.filter(({ landings }) => landings[provinceOf(season, unit)] === 1);
+  if (reached.length === 0) return null;
+  const convoys = reached.flatMap((group) => {
+    const army = armyIn(season, group, unit);
+    army.convoys ??= group.fleets.flatMap((fleet) => {
+      const list = keep(season, convoyTexts(season, group, fleet, unit));
+      return list === 0 ? [] : [fleet, list];
+    });
+    return army.convoys;
+  });
+  return { army: armyIn(season, reached.length === 1 ? reached[0]! : united(season, reached), unit), convoys };
+}
+
+function learn(season: SeasonTexts, army: CarriedArmy, unit: UnitNumber): void {
+  add(army.known, unit);
+  const list = keep(season, carriedTexts(season, army, unit));
+  army.withHelpOf[unit] = list;
+  if (list !== 0) add(army.helpers, unit);
 }
 
 /** The number of the list from now on; an empty one is 0. */
@@ -147,18 +208,22 @@ function keep({ carried, begins }: SeasonTexts, texts: Texts): number {
   return begins.length - 2;
 }
 
-function textsOf(season: SeasonTexts, unit: UnitNumber, lists: readonly number[]): Texts {
+function textsOf(season: SeasonTexts, unit: UnitNumber): Texts {
   const { standing, room, carried, begins } = season;
-  const { texts, counts } = season.rows[unit] ?? addRow(season, unit);
+  const { texts, own, spans, targets } = season.rows[unit] ?? addRow(season, unit);
   let length = 0;
-  let from = 0;
-  for (let n = 0; n < counts.length; n += 2) {
-    const end = from + counts[n + 1]!;
-    if (standing[counts[n]!] === 0) from = end;
-    else while (from < end) room[length++] = texts[from++]!;
+  for (; length < own; length++) room[length] = texts[length]!;
+  for (let w = 0; w < standing.length; w++) {
+    for (let bits = standing[w]! & targets[w]!; bits !== 0; bits &= bits - 1) {
+      const span = spans[lowestIn(bits, w)]!;
+      const end = span & (SPAN - 1);
+      for (let from = span >>> 16; from < end; from++) room[length++] = texts[from]!;
+    }
   }
-  for (const list of lists) {
-    for (let n = begins[list]!; n < begins[list + 1]!; n++) room[length++] = carried[n]!;
+  const lists = season.lists[unit]!;
+  for (let l = 0; l < lists.length; l++) {
+    const end = begins[lists[l]! + 1]!;
+    for (let n = begins[lists[l]!]!; n < end; n++) room[length++] = carried[n]!;
   }
   return room.slice(0, length);
 }
@@ -172,18 +237,23 @@ function addRow(season: SeasonTexts, unit: UnitNumber): Row {
   // Whoever gets into a province stands beside it.
   const size = board.locations.length;
   const targets = near.flatMap((at) => [at, size + at].flatMap((there) => [there, ...alongside(season, there)]));
-  const lists = [...new Set(targets)]
-    .filter((target) => target !== unit)
-    .sort((a, b) => a - b)
-    .map((target) => [target, supportTexts(season, unit, target)] as const);
-  const own = [unit, [`${name} H`, ...reached.map((to) => `${name} - ${board.locations[to]}`)]] as const;
-  const all = [own, ...lists.filter(([, texts]) => texts.length > 0)];
-  const row = {
-    texts: all.flatMap(([, texts]) => texts),
-    counts: Uint16Array.from(all.flatMap(([target, texts]) => [target, texts.length])),
-  };
+  const texts = [`${name} H`, ...reached.map((to) => `${name} - ${board.locations[to]}`)];
+  const own = texts.length;
+  const spans = new Uint32Array(units.length);
+  const targetSet = noUnits(season);
+  for (const target of new Set(targets)) {
+    const supports = target === unit ? NOTHING : supportTexts(season, unit, target);
+    if (supports.length === 0) continue;
+    spans[target] = texts.length * SPAN + texts.push(...supports);
+    add(targetSet, target);
+  }
+  const row = { texts, own, spans, targets: targetSet };
   season.rows[unit] = row;
   return row;
+}
+
+function noUnits({ units }: Pick<SeasonTexts, 'units'>): UnitSet {
+  return new Int32Array((units.length + 31) >> 5);
 }
 
 /** Units of the same type in the places that this one reaches: those that reach its own. */
@@ -197,7 +267,7 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
   const seasons = seasonsOfBoards.get(board) ?? new Map<string, SeasonTexts>();
   seasonsOfBoards.set(board, seasons);
   const known = seasons.get(letter);
-  if (known !== undefined && known.groups.size < MOST_GROUPS) return known;
+  if (known !== undefined && known.groups.size < MOST_GROUPS && known.count < MOST_STEPS) return known;
   const units = (['A', 'F'] as const).flatMap((type) => board.locations.map((at) => unitText(`${type} ${at}`)));
   const made: SeasonTexts = {
     board,
@@ -207,9 +277,16 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     carried: [],
     begins: [0, 0],
     groups: new Map(),
-    standing: new Uint8Array(units.length),
+    fleets: { groups: null, armies: new Map(), next: new Map() },
+    count: 0,
+    convoyers: noUnits({ units }),
+    standing: noUnits({ units }),
+    lists: units.map(() => []),
     room: [],
   };
+  for (let at = 0; at < board.locations.length; at++) {
+    if (board.convoys[board.provinceOf[at]!] === 1) add(made.convoyers, board.locations.length + at);
+  }
   seasons.set(letter, made);
   return made;
 }
@@ -244,10 +321,30 @@ function supportTexts(season: SeasonTexts, unit: UnitNumber, target: UnitNumber)
   return [...(beside.has(from) ? [support] : []), ...ends.map((to) => `${support} - ${board.locations[to]}`)];
 }
 
+function fleetsOf(season: SeasonTexts): Fleets {
+  const { standing, convoyers } = season;
+  let fleets = season.fleets;
+  const open: UnitNumber[] = [];
+  for (let w = 0; w < standing.length; w++) {
+    for (let bits = standing[w]! & convoyers[w]!; bits !== 0; bits &= bits - 1) {
+      const unit = lowestIn(bits, w);
+      open.push(unit);
+      let next = fleets.next.get(unit);
+      if (next === undefined) {
+        next = { groups: null, armies: new Map(), next: new Map() };
+        fleets.next.set(unit, next);
+        season.count++;
+      }
+      fleets = next;
+    }
+  }
+  fleets.groups ??= groupsFound(season, open);
+  return fleets;
+}
+
 /** The fleets that convoy, in groups that touch each other. */
-function groupsOf(season: SeasonTexts, units: readonly UnitNumber[]): readonly FleetGroup[] {
+function groupsFound(season: SeasonTexts, open: UnitNumber[]): readonly FleetGroup[] {
   const { board } = season;
-  const open = units.filter((unit) => unit >= board.locations.length && board.convoys[provinceOf(season, unit)] === 1);
   const groups: FleetGroup[] = [];
   while (open.length > 0) {
     const group = [open.pop()!];
@@ -285,13 +382,6 @@ function idOf(season: SeasonTexts, unit: UnitNumber): string {
   return season.board.provinces[provinceOf(season, unit)]!.id;
 }
 
-/** An army with the fleets that it can reach; null where it can reach none. */
-function armyAmong(season: SeasonTexts, groups: readonly FleetGroup[], unit: UnitNumber): CarriedArmy | null {
-  const reached = groups.filter(({ landings }) => landings[provinceOf(season, unit)] === 1);
-  if (reached.length === 0) return null;
-  return armyIn(season, reached.length === 1 ? reached[0]! : united(season, reached), unit);
-}
-
 function united(season: SeasonTexts, groups: readonly FleetGroup[]): FleetGroup {
   return groupOf(
     season,
@@ -300,10 +390,11 @@ function united(season: SeasonTexts, groups: readonly FleetGroup[]): FleetGroup 
 }
 
 function armyIn(season: SeasonTexts, group: FleetGroup, unit: UnitNumber): CarriedArmy {
-  const known = group.armies[unit];
-  if (known !== undefined) return known;
-  const withHelpOf = new Int32Array(season.units.length).fill(NONE);
-  const army = { unit, situation: group.situation, withHelpOf, convoys: [] };
+  const made = group.armies[unit];
+  if (made !== undefined) return made;
+  const withHelpOf = new Int32Array(season.units.length);
+  const [known, helpers] = [noUnits(season), noUnits(season)];
+  const army = { unit, situation: group.situation, withHelpOf, known, helpers, convoys: null };
   group.armies[unit] = army;
   return army;
 }
