@@ -19,6 +19,8 @@ import { type Branch, type Path, positionsAlong, type Standpoint, type Study } f
 const VERSION = '1';
 /** Longer links are not read, and not made. */
 const LONGEST = 100_000;
+/** Bytes of what is packed: a short link could unpack to so much that the page dies of it. */
+const MOST_UNPACKED = 1_000_000;
 const LONGEST_NOTE = 2_000;
 const MOST_BRANCHES = 2_000;
 
@@ -87,7 +89,9 @@ export function openLink(fragment: string): OpenedLink | LinkFault {
   if (bytes === null) return 'wrong';
   let value: unknown;
   try {
-    value = JSON.parse(strFromU8(inflateSync(bytes)));
+    const unpacked = inflateSync(bytes, { out: new Uint8Array(MOST_UNPACKED) });
+    if (unpacked.length === MOST_UNPACKED) return 'too-long';
+    value = JSON.parse(strFromU8(unpacked));
   } catch {
     return 'cut';
   }
@@ -151,9 +155,9 @@ function readPath(study: Study, value: unknown): Path {
   const path: number[] = [];
   let branches = study.branches;
   for (const n of Array.isArray(value) ? value : []) {
-    const branch = branches[n as number];
+    const branch = Number.isInteger(n) ? branches[n] : undefined;
     if (branch === undefined) break;
-    path.push(n as number);
+    path.push(n);
     branches = branch.next;
   }
   return path.length === 0 ? [0] : path;

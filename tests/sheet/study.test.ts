@@ -1,6 +1,8 @@
 /** Lines of play and their links: what the analysis board keeps, and what an address holds of it. */
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { isObject } from '../../engine/adjudicate/faults.ts';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import {
@@ -18,7 +20,7 @@ import {
 import { boardAddress, openLink, ordersGiven, packStudy } from '../../templates/study/study-link.ts';
 import { boardOf, standard } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
-import { createRandom } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 import { orderAll } from '../variants/random-orders.ts';
 
@@ -84,6 +86,52 @@ describe('a link', () => {
       const found = opened(standard, `${link.slice(0, at)}${random.pick([...'AZaz09-_'])}${link.slice(at + 1)}`);
       if (typeof found !== 'string') expect(found.study.branches.length).toBeGreaterThan(0);
     }
+  });
+});
+
+/** What no board writes, for places where something else belongs. */
+const ODD = [null, true, -1, 1.5, '', 'map', 'length', '__proto__', [], {}, [0, 0, 0], ['map'], 'H', ';'.repeat(5000)];
+
+function spoiled(value: unknown, random: Random, percent: number): unknown {
+  if (random.percent(percent)) return random.pick(ODD);
+  if (Array.isArray(value)) {
+    const list = value.map((each) => spoiled(each, random, percent));
+    return random.percent(percent) ? [...list, random.pick(ODD)] : list;
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoiled(each, random, percent)]));
+}
+
+const packed = (text: string) => `1${Buffer.from(deflateSync(strToU8(text), { level: 9 })).toString('base64url')}`;
+
+describe('a link that somebody made up', () => {
+  it('never opens what the board cannot show and pack again, and never throws', () => {
+    const random = createRandom(40);
+    let shown = 0;
+    for (let n = 0; n < (IS_FULL ? 3_000 : 200); n++) {
+      const board = boardOf(random.pick(['standard', 'octarine', 'consolidation-1865']));
+      const link = packStudy(board, randomLine(board, n, random.below(5)));
+      const value = JSON.parse(strFromU8(inflateSync(Buffer.from(link.slice(1), 'base64url'))));
+      const hostile = JSON.stringify(spoiled(value, random, random.pick([1, 3, 8])));
+      const line = opened(board, packed(hostile));
+      if (typeof line === 'string') continue;
+      for (const [depth, position] of positionsAlong(board, line.study, line.path).entries())
+        resolutionOf(board, position, branchAt(line.study, line.path.slice(0, depth + 1)).orders);
+      expect([hostile, typeof opened(board, packStudy(board, line))]).toEqual([hostile, 'object']);
+      shown += 1;
+    }
+    expect(shown).toBeGreaterThan(30);
+  });
+
+  it.each([
+    ['a path that names what lists have besides branches', '["standard",0,0,[[]],["map"]]'],
+    ['a path beyond it', '["standard",0,0,[[]],["length",0]]'],
+  ])('opens at its first branch: %s', (_, text) => {
+    expect(opened(standard, packed(text))).toMatchObject({ path: [0] });
+  });
+
+  it.each(['[', ',', ';', ' '])('never unpacks to more than a board holds: a million times "%s"', (sign) => {
+    expect(openLink(packed(`["standard",0,0,[["${sign.repeat(1_000_000)}"]],[0]]`))).toBe('too-long');
   });
 });
 
