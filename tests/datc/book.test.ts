@@ -1,11 +1,16 @@
 /** The book of cases: each case and clause is in it, in words, with reasons, and its link puts just that on the analysis board. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { bookSite } from '../../lambdas/adapters/board/book-site.ts';
 import type { SiteFile } from '../../lambdas/adapters/board/site-file.ts';
 import { casePosition, caseTexts, datcCases } from '../../lambdas/adapters/variants/datc-cases.ts';
 import { loadVariants } from '../../lambdas/adapters/variants/variants.ts';
-import { casesBlocks } from '../../templates/mail/board-links.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import type { Language } from '../../templates/locales/shape.ts';
+import { bookBlock, casesBlocks } from '../../templates/mail/board-links.ts';
 import { markdownHtml } from '../../templates/pages/markdown-pages.ts';
 import { openLink } from '../../templates/study/study-link.ts';
 import { standard } from '../boards.ts';
@@ -14,7 +19,19 @@ const cases = datcCases().filter(({ id }) => !id.includes('/'));
 let files: ReadonlyMap<string, SiteFile>;
 const page = (path: string) => files.get(`${path}index.html`)!.body;
 
+let languages: readonly Language[];
+const root = new URL('../../', import.meta.url);
+const DOCUMENTS = readdirSync(new URL('docs/', root)).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []));
+
+/** Is there, at this address, the section of this case? Null: any page. */
+const leadsTo = (href: string, id: string | null): boolean => {
+  const [path, anchor] = href.slice(1).split('#');
+  const body = files.get(`${path}index.html`)?.body;
+  return body !== undefined && (id === null || (anchor === id && body.includes(`<section id="${id}">`)));
+};
+
 beforeAll(async () => {
+  languages = await Promise.all(LANGUAGES.map(loadLanguage));
   files = new Map((await bookSite('/assets/sheet/sheet-1.css')).map((file) => [file.path, file]));
 });
 
@@ -83,16 +100,17 @@ describe('the book of cases', () => {
     }
   });
 
-  it('is where cases lead that a document names, unless they lead elsewhere already', () => {
-    const { html } = markdownHtml('By 6.D.8, not [6.F.14](https://example.org/) nor `6.D.9`.', {
-      lower: 0,
-      link: (href) => href,
+  it('has each case that a document of ours names, where its link leads; other links stay what they are', () => {
+    const htmlOf = (text: string) => markdownHtml(text, { lower: 0, link: (href) => href }).html;
+    const links = DOCUMENTS.flatMap((path) => {
+      const html = htmlOf(readFileSync(new URL(path, root), 'utf8'));
+      return [...html.matchAll(/href="(\/board\/cases\/[^"]*)">([^<]*)/g)].map(([, href, id]) => [path, href!, id!]);
     });
-    expect(html.match(/<a href="[^"]*"/g)).toEqual([
-      '<a href="/board/cases/6.d/#6.D.8"',
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter(([, href, id]) => !leadsTo(href!, id!))).toEqual([]);
+    expect(htmlOf('[6.F.14](https://example.org/) nor `6.D.9`.').match(/<a href="[^"]*"/g)).toEqual([
       '<a href="https://example.org/"',
     ]);
-    expect(page('board/cases/6.d/')).toContain('id="6.D.8"');
   });
 
   it('has the cases to which results lead, and they show what the results told', () => {
@@ -106,10 +124,11 @@ describe('the book of cases', () => {
       const one = cases.find((each) => each.id === id)!;
       const { orders } = adjudicate(board, casePosition(board, one, {}), one.orders, { explain: true });
       expect(orders.flatMap(({ reasons }) => reasons)).toContain(reason);
-      const told = casesBlocks({ site: 'https://judge.example.org' }, orders);
-      expect(JSON.stringify(told)).toContain(
-        `https://judge.example.org/board/cases/${id.slice(0, 3).toLowerCase()}/#${id}`,
-      );
+      for (const language of languages) {
+        const told = inLanguage(language, () => [...casesBlocks({ site: '' }, orders), bookBlock({ site: '' })]);
+        const [own, whole] = [...JSON.stringify(told).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href!);
+        expect([language.code, leadsTo(own!, id), leadsTo(whole!, null)]).toEqual([language.code, true, true]);
+      }
     }
   });
 });
