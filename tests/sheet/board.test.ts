@@ -165,6 +165,21 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     const page = await open('board/#<script>alert(1)</script>');
     expect(await page.locator('#answer').innerText()).toContain('no link');
     expect(await phase(page)).toBe('Spring 1901');
+    // And for one that is pasted while a board is open; a sound one is opened, and a place in the page is none.
+    const fall = boardAddress(boardOf('standard'), {
+      ...startingPosition(boardOf('standard')),
+      phase: 'F1901M' as never,
+    });
+    for (const [hash, answer, shown] of [
+      ['2abc', 'newer version', 'Spring 1901'],
+      [fall.replace('/board/#', ''), '', 'Fall 1901'],
+      ['orders', '', 'Fall 1901'],
+    ]) {
+      await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+      await expect.poll(() => phase(page).catch(() => '')).toBe(shown);
+      await expect.poll(() => page.locator('#answer').innerText()).toContain(answer);
+    }
+    expect(await link(page)).toBe(fall.replace('/board/', ''));
     await page.close();
   });
 

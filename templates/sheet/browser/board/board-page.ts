@@ -90,6 +90,11 @@ export class BoardPage extends BoardView {
     this.state.listen(() => this.draw());
     this.show();
     this.stage.zoom.whole();
+    // Another link for the same page, pasted or followed; an anchor within it is none.
+    addEventListener('hashchange', () => {
+      if (document.getElementById(location.hash.slice(1)) === null) location.reload();
+      else this.writeLink();
+    });
   }
 
   private get position(): Position {
@@ -161,7 +166,8 @@ export class BoardPage extends BoardView {
     this.line.write(this.here);
     this.state.changed();
     clearTimeout(this.linkTimer);
-    this.linkTimer = setTimeout(() => this.writeLink(), 120);
+    // To change the address costs a browser as much as the change itself: once it is quiet.
+    this.linkTimer = setTimeout(() => this.writeLink(), 400);
   }
 
   private draw(): void {
