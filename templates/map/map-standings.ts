@@ -82,13 +82,15 @@ function needsOf({ victory }: Variant, centers: number, held: readonly Held[]): 
 }
 
 /** What is due; where nothing is though there are more centers than units, why; else what was done. */
-function noteOf(board: Board, powers: readonly Power[], count: Count): string {
-  const { phase, orders } = count;
+function noteOf(board: Board, powers: readonly Power[], standing: Count): string {
+  const { phase, orders } = standing;
   const told = t().map;
   if (phase?.endsWith('A') === true && orders.length === 0) {
-    const all = powers.map((power) => [power, adjustmentOf(board, count, power)] as const);
-    const due = sum(powers, (power) => all.find(([each]) => each === power)![1].due);
-    if (due !== 0) return due > 0 ? told.builds(due) : told.removals(-due);
+    const all = powers.map((power) => [power, adjustmentOf(board, standing, power)] as const);
+    const count = (sign: 1 | -1) => all.reduce((total, [, { due }]) => total + Math.max(0, sign * due), 0);
+    // One power of a pair may build where the other removes.
+    const due = [count(1) > 0 ? told.builds(count(1)) : '', count(-1) > 0 ? told.removals(count(-1)) : ''];
+    if (due.some((each) => each !== '')) return due.filter((each) => each !== '').join(', ');
     return all.flatMap(([power, each]) => unusableInWords(told, board, power, each.unusable) ?? []).join('; ');
   }
   const done = (kind: 'build' | 'remove' | 'waive') =>

@@ -31,14 +31,15 @@ interface Turn {
   readonly position: Position;
 }
 
-/** Adjustments of a game that plays itself, each with what led to it. */
+/** Adjustments of two games that play themselves, each with what led to it. */
 function adjustmentsOf(board: Board): readonly Turn[] {
-  const phases = playGame(board, 5, 5, 'random');
-  return phases.flatMap(({ position }, n) => {
-    const before = phases[n - 1]?.resolution;
-    const isOne = parsePhase(position.phase).kind === 'A' && !isChoicePhase(board, position);
-    return isOne && before !== undefined ? [{ before, position }] : [];
-  });
+  return [playGame(board, 1, 5, 'greedy'), playGame(board, 5, 5, 'random')].flatMap((phases) =>
+    phases.flatMap(({ position }, n) => {
+      const before = phases[n - 1]?.resolution;
+      const isOne = parsePhase(position.phase).kind === 'A' && !isChoicePhase(board, position);
+      return isOne && before !== undefined ? [{ before, position }] : [];
+    }),
+  );
 }
 
 /** As many builds as succeed of all that could be ordered, or removals where nothing is. */
@@ -92,22 +93,25 @@ describe.each(ALL_GAMES.map((kind) => [[kind.variant, ...kind.lines].join(', '),
                   'count' in slot ? (slot.kind === 'builds' ? slot.count : -slot.count) : 0,
                 );
           const standing = map.find((each) => each.powers.includes(power))!;
-          const inLegend =
-            Number(/(\d+) builds?$/.exec(standing.note)?.[1] ?? 0) -
-            Number(/(\d+) removals?$/.exec(standing.note)?.[1] ?? 0);
+          const inNote = (what: RegExp) => Number(what.exec(standing.note)?.[1] ?? 0);
+          // Both powers of a player stand in one line.
+          const changes = standing.powers.map((each) => carriedOut(board, position, each));
+          const inLegend = (sign: number) => changes.reduce((sum, each) => sum + Math.max(0, sign * each), 0);
+          const legend = [inNote(/(\d+) builds?\b/), inNote(/(\d+) removals?\b/)];
+          if (legend.join() !== [inLegend(1), inLegend(-1)].join())
+            wrong.push(`${position.phase} ${power} map: ${standing.note}, carried out: ${changes.join(' and ')}`);
           const counts = {
             resolution: before.adjustments[power] ?? 0,
             ownership: listed.count,
             onFile: real < 0 ? real : pending,
             sheet: slots === null ? real : (slots[0] ?? 0),
-            ...(standing.powers.length === 1 ? { map: inLegend } : {}),
           };
           for (const [where, count] of Object.entries(counts))
             if (count !== real) wrong.push(`${position.phase} ${power} ${where}: ${count}, carried out: ${real}`);
           const isHeld = centers - units > Math.max(0, real);
           if (listed.why !== isHeld)
             wrong.push(`${position.phase} ${power}: ${isHeld ? 'no reason' : 'a reason for nothing'}`);
-          if (isHeld && real === 0 && standing.powers.length === 1 && !standing.note.includes('no build'))
+          if (isHeld && changes.every((each) => each === 0) && !standing.note.includes('no build'))
             wrong.push(`${position.phase} ${power}: the map gives no reason`);
         }
       }
