@@ -109,8 +109,8 @@ function unreadIn(entry: SectionEntry, lines: readonly NumberedLine[]): string |
   const isAside = entry.is === 'ignored' && (entry.range.why === 'comment' || entry.range.why === 'long-line');
   if (!isEmptyPress && !isAside) return null;
   const text = textBetween(lines, { from, to });
-  // An order that was commented out says nothing of the others.
-  return isAside && isOrderInForm(text) ? null : text;
+  // An order that was commented out says nothing of the others, nor what our own lines have as an example.
+  return isAside && (isOrderInForm(text) || OUR_HINT.test(text)) ? null : text;
 }
 
 /** A line whose words were understood, and which only cannot be done as it stands, is none. */
@@ -138,6 +138,9 @@ const BEGINS_ORDER =
 /** `A Grèce soutient F Mer Égée - Bulgarie côte sud`: a unit that supports or convoys one, however long its places are. */
 const HELPS_UNIT =
   /^\W*(?:[AF]|army|fleet|armee|armée|flotte) .*(?: S| C| supports?| soutient| unterstützt| convoys?| convoie| befördert) (?:the )?(?:[AF]|army|fleet|armee|armée|flotte) /iu;
+
+/** `% 5 influence points, as in IP 1 Bad H`, `% army (A) or fleet (F), as you like`. */
+const OUR_HINT = /^% (?:\d+ [^.!?]* IP 1 \p{L}{3} H|\p{L}+ \(A\) \p{L}+ \p{L}+ \(F\), [\p{L} ]+)$/u;
 
 const UNREAD_ORDERS: ReadonlySet<string> = new Set([
   'orders/unreadable',

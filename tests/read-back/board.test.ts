@@ -4,16 +4,20 @@
  */
 import { describe, expect, it } from 'vitest';
 import { parsePhase } from '../../engine/board/phase.ts';
+import { boardIn } from '../../engine/board/translation.ts';
 import { dueOf } from '../../engine/game/due.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import { rowsOf } from '../../engine/vocabulary.ts';
 import { classicOrdersOnFile } from '../../templates/classic/orders.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
 import { spellOrders } from '../../templates/locales/order-spelling.ts';
 import { powerAdjective, powerName } from '../../templates/locales/powers.ts';
 import { classicCode, classicTurn, phaseName } from '../../templates/locales/times/phases.ts';
 import { mailtoLink, orderLines } from '../../templates/mail/parts/answer.ts';
 import { boardOf } from '../boards.ts';
-import { commandOf, pressIn } from '../language/mails.ts';
+import { commandOf, pressIn, readMail } from '../language/mails.ts';
 import { contextFor, inShort } from '../language/reading.ts';
 import { context } from '../letters/scenes.ts';
 import { VARIANTS } from '../letters/variants.ts';
@@ -21,6 +25,12 @@ import { createRandom } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 import { filledIn } from './mail-back.ts';
 import { legalLines, playAtRandom } from './positions.ts';
+
+const languages = {
+  en: await loadLanguage('en'),
+  de: await loadLanguage('de'),
+  fr: await loadLanguage('fr'),
+};
 
 const GAMES = IS_FULL ? 20 : 1;
 const PHASES = IS_FULL ? 25 : 6;
@@ -53,11 +63,22 @@ describe.each(VARIANTS)('%s: what is written of the board is read', (variant) =>
       for (const { name: power } of board.powers) {
         const around = context({ board, position, own: { [power]: [] } });
         const { role } = around.view;
-        if (role.kind !== 'player' || role.own[0]!.due.kind === 'nothing' || role.own[0]!.due.kind === 'choices')
-          continue;
-        const reading = contextFor({ board, position, power });
+        if (role.kind !== 'player' || role.own[0]!.due.kind === 'nothing') continue;
         const form = orderLines(around, role.own, true);
         expect(decodeURIComponent(mailtoLink('a@b.example', 's', form))).toContain(form[0]!);
+        // Sent back as it stands it is asked about for nothing that we wrote behind the lines or below them.
+        for (const code of LANGUAGES) {
+          const translated = boardIn(board, code);
+          const own = inLanguage(languages[code], () => orderLines({ ...around, board: translated }, role.own, true));
+          const sent = own.map((line) => line.replace(/ - +% (\S+)/, ' - $1  % $1')).join('\n');
+          const { items } = readMail(sent, { board: translated, position, phase: position.phase, power });
+          const asked = items.flatMap((item) =>
+            item.kind === 'order' && item.pending !== undefined ? [item.text] : [],
+          );
+          expect([position.phase, power, code, sent, asked]).toEqual([position.phase, power, code, sent, []]);
+        }
+        if (role.own[0]!.due.kind === 'choices') continue;
+        const reading = contextFor({ board, position, power });
         const lines = filledIn(form.join('\n'))
           .flatMap((text) => text.split('\n'))
           .flatMap(possibilities);
