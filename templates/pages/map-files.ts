@@ -14,7 +14,7 @@ export type MapStage = 'board' | 'orders' | 'after';
 export type MapForm = 'svg' | 'png' | 'small';
 
 /** In pixels: enough for a page of paper, and sharp on a telephone. */
-const PNG_WIDTHS = { png: 1600, small: 800 } as const;
+export const PNG_WIDTHS = { png: 1600, small: 800 } as const;
 
 /** Width and height of a page, in points. */
 export const PAPERS = { a4: [595, 842], letter: [612, 792] } as const;

@@ -14,10 +14,12 @@ import { compositeOnBaseMap } from '../../lambdas/adapters/publish/base-map.ts';
 import { rasterize } from '../../lambdas/adapters/publish/drawn-pixels.ts';
 import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
 import { renderPixels, renderPng } from '../../lambdas/adapters/publish/png.ts';
+import { renderPicture } from '../../lambdas/adapters/publish/render-picture.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import type { ThemeName } from '../../templates/map/theme.ts';
 import { boardOf, readVariant } from '../boards.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { geographyOf, MAPS } from './maps.ts';
 
 const FOLDER = fileURLToPath(new URL('golden/', import.meta.url));
@@ -104,6 +106,17 @@ describe('a PNG', () => {
     expect(createHash('sha256').update(pixels).digest('hex')).toBe(
       '223ba48ebc6d1201f5218a20684f0912d047c6aaa3f99b746652d2b598f397de',
     );
+  });
+
+  it.each(VARIANTS)('of a mail is the drawing for a phone: %s', async (id) => {
+    const { position, resolution, holders } = busyPhase(boardOf(id), 'M');
+    const svg = drawMap(mapViewOf(readVariant(id), position, resolution, { holders, game: 'Golden' }), geographyOf(id));
+    const without = (part: string) => svg.replace('</style>', `#m-${part}{display:none}</style>`);
+    const [mailed, noNames, noSmall] = await Promise.all(
+      [svg, without('names'), without('small')].map((each) => renderPicture(each, 800)),
+    );
+    expect(Buffer.compare(mailed!, noNames!)).toBe(0);
+    expect(Buffer.compare(mailed!, noSmall!)).not.toBe(0);
   });
 
   it('is read back as it was, and is not larger than what the rasteriser would write', async () => {
