@@ -29,26 +29,6 @@ async function setUp(game: Table, ...lines: readonly string[]): Promise<void> {
 }
 
 describe('refusals name the rule', () => {
-  it('of the straits, which are open to fleets in Spring and to armies in Autumn', async () => {
-    const game = await table();
-    await setUp(game, 'agatean: F PEL, A Ctk, F SDi/tc', 'oggland: F LIG, A Lan');
-    expect((await game.ask('ogg', 'F LIG - Ctk')).flat).toContain('cannot get to Cantak');
-    const spring = (await game.ask('aga', 'F PEL - WWO\nF SDi/tc - PEL')).flat;
-    expect(spring).toContain('Fleet Pelargic Sea -> Widdershins Widdershins Ocean.');
-    expect(spring).toContain('cannot get to the Pelargic Sea: only the Widdershins coast touches the Pelargic Sea.');
-    await setUp(game, 'agatean: F SDi/tc, A Ctk');
-    expect((await game.ask('aga', 'A Ctk - LIG')).flat).toContain(
-      'no fleets are where they could carry an army from Cantak to Land of the Ice Giants, and that way is open to armies in Autumn only',
-    );
-    await setUp(game, 'agatean: F PEL, A Ctk, F SDi/tc');
-    await game.write('gm', 'process S1M');
-    const autumn = (await game.ask('aga', 'F PEL - WWO\nA Ctk - LIG\nF SDi/tc S F PEL - WWO')).flat;
-    expect(autumn).toContain(
-      'cannot get to the Widdershins Widdershins Ocean: that way is open to fleets in Spring only.',
-    );
-    expect(autumn).toContain('Army Cantak -> Land of the Ice Giants.');
-  });
-
   it('an army that counts on the strait of Autumn is told in Spring that it needs a convoy now', async () => {
     const game = await table();
     await setUp(game, 'agatean: A Ctk, F PEL, F Bes');
