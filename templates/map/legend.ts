@@ -46,14 +46,13 @@ export function drawLegend(
 ): Band {
   const shown = [...view.standings.map(lineOf), ...view.powers.flatMap((power) => neutralLine(power, view))];
   const row = 19 * Math.max(2, ...shown.map(({ small }) => small.length)) + 38;
-  const columns = Math.min(shown.length, Math.max(1, Math.floor((width - 2 * MARGIN) / 215)));
-  const rows = Math.ceil(shown.length / columns);
-  const perRow = Math.ceil(shown.length / rows);
+  const perRow = columnsFor(shown, width - 2 * MARGIN);
+  const rows = Math.ceil(shown.length / perRow);
   const step = (width - 2 * MARGIN) / perRow;
   const items = shown.map((line, n) => {
     const x = MARGIN + (n % perRow) * step;
     const y = 14 + Math.floor(n / perRow) * row;
-    return drawLine(line, view, styles, { x, y, width: step - 14 }, theme, prefix);
+    return drawLine(line, view, styles, { x, y, width: step - GAP }, theme, prefix);
   });
   const bottom = 14 + rows * row;
   const result = view.winners.length === 0 ? `${view.goal}.` : t().map.won(view.winners, view.goal);
@@ -64,6 +63,19 @@ export function drawLegend(
     svg: items.join('') + text(MARGIN, bottom + 17, 'i', goal.size, theme.faint, goal.text, prefix) + key.svg,
   };
 }
+
+/** As many side by side as leave each name whole, whatever its count: those of pairs are long. */
+function columnsFor(shown: readonly Line[], room: number): number {
+  let columns = Math.min(shown.length, Math.max(1, Math.floor(room / 215)));
+  const even = () => Math.ceil(shown.length / Math.ceil(shown.length / columns));
+  const isCut = ({ powers, display }: Line) =>
+    textWidth(display, 'land', 13) > room / even() - GAP - powers.length * 40 - 6 - textWidth('00', 'land', 24) - 12;
+  while (columns > 1 && shown.some(isCut)) columns -= 1;
+  return even();
+}
+
+/** Between two of them. */
+const GAP = 14;
 
 interface Line extends Pick<ViewedBoard, 'powers' | 'display'> {
   /** Empty for one that owns nothing and never will. */

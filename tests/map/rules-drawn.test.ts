@@ -110,13 +110,18 @@ describe.each(VARIANTS)('%s', (id) => {
     expect(svg.includes('closed to everybody')).toBe(isHatched);
   });
 
-  it('nothing in its legend is cut, in any language', async () => {
+  it('nothing in its legend is cut, in any language, whoever has drawn which seat', async () => {
+    const start = startingPosition(boardOf(id));
     for (const code of ['en', 'de', 'fr'] as const) {
-      const board = boardIn(boardOf(id), code);
-      const svg = inLanguage(await loadLanguage(code), () =>
-        drawMap(mapViewOf(board.variant, startingPosition(board), null, { isTranslated: true }), geographyOf(id)),
-      );
-      expect(svg.match(/>[^<]*…</g) ?? []).toEqual([]);
+      const { variant } = boardIn(boardOf(id), code);
+      const pools = variant.rules.seats?.drawn?.pools ?? [];
+      const seats = (pools[0] ?? []).map((_, n) => pools.map((pool) => pool[n]!));
+      for (const position of [start, { ...start, ruleState: { ...start.ruleState, seats } }]) {
+        const svg = inLanguage(await loadLanguage(code), () =>
+          drawMap(mapViewOf(variant, position, null, { isTranslated: true }), geographyOf(id)),
+        );
+        expect([code, svg.match(/>[^<]*…</g) ?? []]).toEqual([code, []]);
+      }
     }
   });
 });
