@@ -5,6 +5,7 @@ import { canonicalJson } from '../game/canonical.ts';
 import type { ArchiveBody, ArchivedPress, Contradiction } from './document.ts';
 import { type GameRecord, type RecordedPhase, recordFromArchive } from './of-record.ts';
 import { pointerTo } from './pointer.ts';
+import { TOGETHER } from './reading/instants.ts';
 
 type Numbers = readonly number[];
 
@@ -122,7 +123,7 @@ class Together {
     });
   }
 
-  /** Each message as often as the record has it that has it more often. */
+  /** Each message as often as the record has it that has it more often; one of another time is another. */
   #press(): readonly ArchivedPress[] {
     const [own = [], theirs = []] = [this.#full.press, this.#other.press];
     const keyOf = ({ from, to, phase, body }: ArchivedPress) => canonicalJson([from, to, phase, body]);
@@ -130,7 +131,12 @@ class Together {
     for (const [n, each] of theirs.entries()) left.set(keyOf(each), [...(left.get(keyOf(each)) ?? []), n]);
     const tellers = (n: number) => this.#tellers(this.#other, pointerTo('press', n));
     for (const [n, each] of own.entries()) {
-      const copy = left.get(keyOf(each))?.shift();
+      const same = left.get(keyOf(each)) ?? [];
+      const apart = (other: number) => Math.abs(Date.parse(theirs[other]!.at ?? '') - Date.parse(each.at ?? ''));
+      // Where one of them tells no time they may be one.
+      const copies = same.filter((other) => !(apart(other) > TOGETHER));
+      const [copy] = copies.sort((a, b) => (apart(a) || 0) - (apart(b) || 0));
+      if (copy !== undefined) same.splice(same.indexOf(copy), 1);
       this.#told(
         pointerTo('press', n),
         this.#tellers(this.#full, pointerTo('press', n)),

@@ -1,39 +1,71 @@
 /** Messages as they are found, without copies: what mails, histories and pages tell twice is kept once. */
+import { TOGETHER } from '../reading/instants.ts';
 import type { ClassicPress } from './report.ts';
+
+/** In what a message stands: a history, which tells each once; mails to somebody, `to` unknown where their heads do not tell. */
+export interface PressText {
+  readonly id: string;
+  readonly is: 'history' | 'mails' | 'unaddressed';
+}
 
 /** Messages in the order in which they were found, without copies. */
 export interface PressList {
   /** Was it found before? Then its source is one more of that one. */
-  readonly isCopy: (message: ClassicPress) => boolean;
-  readonly add: (message: ClassicPress) => void;
+  readonly isCopy: (message: ClassicPress, text: PressText) => boolean;
+  readonly add: (message: ClassicPress, text: PressText) => void;
   readonly all: () => readonly ClassicPress[];
 }
 
+interface Kept {
+  message: ClassicPress;
+  /** When each text told it last. */
+  readonly told: Map<string, number | null>;
+}
+
 export function makePressList(): PressList {
-  const list: ClassicPress[] = [];
-  /** Places in the list, by what was said. */
-  const alike = new Map<string, number[]>();
+  /** By what was said, in the order in which it was found. */
+  const alike = new Map<string, Kept[]>();
+  const list: Kept[] = [];
+  /** Those of one text and instant that followed each other just now. */
+  let run = { id: '', at: null as number | null, kept: new Set<Kept>() };
+  const tell = (kept: Kept, { at }: ClassicPress, { id }: PressText) => {
+    kept.told.set(id, at);
+    if (run.id !== id || run.at !== at) run = { id, at, kept: new Set() };
+    run.kept.add(kept);
+  };
   const keyOf = ({ from, to, phase, body }: ClassicPress) => JSON.stringify([from, to, phase, body]);
   return {
-    isCopy: (message) => {
-      const n = alike.get(keyOf(message))?.find((each) => areCopies(list[each]!, message));
-      if (n === undefined) return false;
-      list[n] = { ...list[n]!, sources: [...new Set([...list[n]!.sources, ...message.sources])] };
+    isCopy: (message, text) => {
+      const apart = (each: Kept) => Math.abs((each.message.at ?? 0) - (message.at ?? 0));
+      const copies =
+        alike.get(keyOf(message))?.filter((each) => areCopies(each, message, text, run.kept.has(each))) ?? [];
+      const [copy] = copies.sort((a, b) => apart(a) - apart(b));
+      if (copy === undefined) return false;
+      tell(copy, message, text);
+      copy.message = { ...copy.message, sources: [...new Set([...copy.message.sources, ...message.sources])] };
       return true;
     },
-    add: (message) => {
-      alike.set(keyOf(message), [...(alike.get(keyOf(message)) ?? []), list.length]);
-      list.push(message);
+    add: (message, text) => {
+      const kept = { message, told: new Map() };
+      list.push(kept);
+      alike.set(keyOf(message), [...(alike.get(keyOf(message)) ?? []), kept]);
+      tell(kept, message, text);
     },
-    all: () => list,
+    all: () => list.map(({ message }) => message),
   };
 }
 
-/** Copies of one mail are sent within so long, in milliseconds. */
-const TOGETHER = 600_000;
+/** Of mails that do not name their readers, several are copies of one within so long, in milliseconds. */
+const A_MINUTE = 60_000;
 
-/** What was said twice stays two: at another time, or at another place of one text that tells no times. */
-function areCopies(a: ClassicPress, b: ClassicPress): boolean {
-  if (a.at !== null && b.at !== null) return Math.abs(a.at - b.at) <= TOGETHER;
-  return a.at !== b.at || !b.sources.every((source) => a.sources.includes(source));
+/** What was said twice stays two: at another time in one text, or at another place of one that tells no times. */
+function areCopies({ message: known, told }: Kept, message: ClassicPress, text: PressText, isInRun: boolean): boolean {
+  const { at, sources } = message;
+  if (at === null || known.at === null)
+    return at !== known.at || !sources.every((source) => known.sources.includes(source));
+  const before = told.get(text.id);
+  if (before == null) return Math.abs(at - known.at) <= TOGETHER;
+  if (text.is === 'unaddressed') return Math.abs(at - before) <= A_MINUTE;
+  // One mail may lie twice in a folder; one mail of two equal messages gives a history two of one time.
+  return at === before && !(text.is === 'history' && isInRun);
 }

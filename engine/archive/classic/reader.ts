@@ -19,8 +19,8 @@ import { goesOn, isWholeEntry, joinedLines, makeSpacing } from './wrapped.ts';
 export interface ClassicReader {
   /** What follows is of the source with this name. `isWholeEntry`: its phases are whole though no line tells what comes next. */
   readonly source: (name: string, isWhole?: boolean) => void;
-  /** A mail begins; `at`: when it was sent, if that is known. */
-  readonly mail: (at: number | null) => void;
+  /** A mail begins; `at`: when it was sent, if that is known; `readers`: to whom, as its head has it; left out for one in a history. */
+  readonly mail: (at: number | null, readers?: string) => void;
   readonly line: (text: string, number: number) => void;
   /** Is this line, as it would be the next, one of somebody's that is marked since it looks like the judge's? */
   readonly isMarked: (text: string) => boolean;
@@ -39,13 +39,15 @@ export function makeClassicReader(options: ReaderOptions): ClassicReader {
   const shelf = new Shelf(options);
   const isSpacing = makeSpacing();
   let reading = newMail(null);
-  const mail = (at: number | null) => {
+  const mail = (at: number | null, readers?: string) => {
     closeMail(reading, shelf);
     shelf.flush();
+    if (readers !== undefined) shelf.text(readers);
     reading = newMail(at);
   };
   return {
     source: (name, isWhole = false) => {
+      shelf.text(null);
       shelf.source = name;
       shelf.isSourceWhole = isWhole;
     },

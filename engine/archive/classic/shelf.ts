@@ -6,6 +6,7 @@ import type { UnreadSourceMessage } from '../../messages/archive-messages.ts';
 import { ParameterLists } from '../old-games/setting-lines.ts';
 import { type Found, makeGames, type SourceMailHead } from './games.ts';
 import { aboutGame, isAboutGame, type PageFacts, sourceFolder } from './pages.ts';
+import type { PressText } from './press-list.ts';
 import type { Page, TextLine } from './reading.ts';
 import type { ClassicGame, ClassicPress, ClassicReport, Span, UnreadLines } from './report.ts';
 
@@ -41,6 +42,8 @@ export class Shelf {
   #count = 0;
   #kept = 0;
   #outside: UnreadLines | null = null;
+  #texts = 0;
+  #text: PressText = { id: '', is: 'history' };
 
   constructor(options: ReaderOptions) {
     this.#options = options;
@@ -125,8 +128,16 @@ export class Shelf {
   }
 
   press({ press }: Found, message: ClassicPress): void {
-    if (press.isCopy(message)) this.routine(message.body.split('\n').length);
-    else if (this.#isRoom(message.body.length, message.line)) press.add(message);
+    if (press.isCopy(message, this.#text)) this.routine(message.body.split('\n').length);
+    else if (this.#isRoom(message.body.length, message.line)) press.add(message, this.#text);
+  }
+
+  /** What follows is of a mail to these readers (nothing: to nobody that is named), or of another text (null). */
+  text(readers: string | null): void {
+    this.#texts += 1;
+    if (readers === null) this.#text = { id: `${this.#texts}`, is: 'history' };
+    else if (readers === '') this.#text = { id: `?${this.source}`, is: 'unaddressed' };
+    else this.#text = { id: `to ${readers}`, is: 'mails' };
   }
 
   #isRoom(length: number, number: number): boolean {

@@ -134,6 +134,7 @@ const TAKING: { readonly [K in Kind]: Taking<K> } = {
   span: (reading, { game, through }, _, shelf) => {
     const after = closeMail(reading, shelf);
     shelf.span(game, through);
+    shelf.text(null);
     return after;
   },
   'page-part': (reading, { of }, line, shelf) => {

@@ -21,3 +21,6 @@ export function instantFromText(text: unknown, now: number): IsoInstant | null {
   const at = Date.parse(text);
   return isOfJudges(at, now) && new Date(at).toISOString() === text ? text : null;
 }
+
+/** Copies of one mail are sent within so long, in milliseconds. */
+export const TOGETHER = 600_000;

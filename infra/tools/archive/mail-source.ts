@@ -14,8 +14,8 @@ import { say } from '../archive-words.ts';
 import { fieldsOfHead, type SplitStep, splitMails } from './split-mails.ts';
 
 export type MailPiece =
-  /** A mail begins. `at`: when it was sent, if it says so. `lines`: how many its head has. */
-  | { readonly kind: 'mail'; readonly at: number | null; readonly lines: number }
+  /** A mail begins. `at`: when it was sent, if it says so. `lines`: how many its head has; `readers`: whom it names, left out in a history. */
+  | { readonly kind: 'mail'; readonly at: number | null; readonly lines: number; readonly readers?: string }
   /** Lines of a mail that nobody reads: its other parts, and how they were sent. */
   | { readonly kind: 'routine'; readonly lines: number }
   | { readonly kind: 'line'; readonly text: string; readonly number: number }
@@ -46,7 +46,8 @@ export async function* mailPieces(
         if (step.is === 'mail') {
           if (closed !== null) pieces.push(...(await opened(closed, now)));
           const fields = fieldsOfHead(step.head);
-          pieces.push(...mailAt(firstField(fields, 'date'), step.number, now, step.lines));
+          const readers = READERS.map((name) => firstField(fields, name) ?? '').join(' ');
+          pieces.push(...mailAt(firstField(fields, 'date'), step.number, now, step.lines, readers.trim()));
           closed = isPlainText(fields) ? null : { lines: [], head: step.head, size: 0, isCut: false };
         } else if (closed === null) pieces.push(...piecesOfLine(lineText(step.bytes), step.number, now));
         else keep(closed, step);
@@ -59,6 +60,9 @@ export async function* mailPieces(
     .end()
     .flatMap((step) => (step.is === 'line' ? piecesOfLine(lineText(step.bytes), step.number, now) : []));
 }
+
+/** Fields that name whom a mail came to. */
+const READERS = ['delivered-to', 'x-original-to', 'to'];
 
 /** A line as text: UTF-8 where it is, else as old programs wrote (windows-1252, of which ISO 8859-1 is a part). */
 export function lineText(bytes: string): string {
@@ -152,10 +156,21 @@ function piecesOfLine(text: string, number: number, now: number): readonly MailP
 }
 
 /** A mail begins; we report a date that is no instant, or none of a judge's days. */
-function mailAt(date: string | null, number: number, now: number, lines: number): readonly MailPiece[] {
+function mailAt(
+  date: string | null,
+  number: number,
+  now: number,
+  lines: number,
+  readers?: string,
+): readonly MailPiece[] {
   const at = date === null ? null : instantOf(date);
   const isPossible = at !== null && isOfJudges(at, now);
-  const begins: MailPiece = { kind: 'mail', at: isPossible ? at : null, lines };
+  const begins = {
+    kind: 'mail',
+    at: isPossible ? at : null,
+    lines,
+    ...(readers === undefined ? {} : { readers }),
+  } as const;
   if (date === null || isPossible) return [begins];
   const time = date.trim().slice(0, 60);
   const why = { code: at === null ? 'archive/time-without-zone' : 'archive/time-impossible', time } as const;

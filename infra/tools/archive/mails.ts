@@ -69,7 +69,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
     if (piece.kind === 'routine') return;
     if (piece.kind === 'mail') {
       endSummary();
-      return reader.mail(piece.at);
+      return reader.mail(piece.at, piece.readers);
     }
     const line = title === null ? piece.text.replace(QUOTED, '') : withoutQuotes(piece.text, title.quoted);
     if (isSummaryTitle(line) && !reader.isMarked(piece.text)) {

@@ -125,6 +125,43 @@ it('no disguise of a line of the judge’s makes a reader of a history see one m
   }
 });
 
+it('what was said twice is told twice, however soon, in a history, in mails to several readers, and in two of them together', async () => {
+  const random = createRandom(35);
+  for (let n = 0; n < (IS_FULL ? 200 : 12); n++) {
+    let at = Date.parse(day(1));
+    const said = Array.from({ length: 2 + random.below(6) }, () => {
+      at += random.pick([0, 1, 7, 61, 240, 599, 600, 4000]) * 1000;
+      return { at: new Date(at).toISOString(), body: random.pick(['Hello?', 'Anybody?']) };
+    });
+    const [first] = said;
+    const heard = said.filter((each, k) => k === 0 || each.at !== said[k - 1]!.at);
+    const document = game([]);
+    const press = said.map(
+      (each) => ({ ...each, commit: null, phase: phases[1]!.phase, from: 'FRANCE', to: 'all' }) as const,
+    );
+    const history = [...exportText({ ...document, press }, standard, 'history')].join('');
+    const mail = (to: string, { at: time, body }: typeof first & object, late: number) =>
+      `From judge@example.org Mon Feb  2 00:00:00 2026\nTo: ${to}\nDate: ${new Date(Date.parse(time) + late).toUTCString()}\n\n${HEAD}Broadcast message from France in 'trip':\n\n${body}\n\nEnd of message.\n\n`;
+    const box = (to: string, late: number) => heard.map((each) => mail(to, each, late)).join('');
+    const boxes = box('ann@example.org', 0) + box('bo@example.org', 2000) + mail('ann@example.org', heard[0]!, 0);
+    const told = async (files: Record<string, string>) =>
+      (await importing(files)).games[0]!.press.map(({ body }) => body).sort();
+    const all = (list: typeof said) => list.map(({ body }) => body).sort();
+    expect(await told({ 'a.txt': history })).toEqual(all(said));
+    expect(await told({ 'a.txt': history, 'b.txt': `${history}\n${history}` })).toEqual(all(said));
+    expect(await told({ 'a.txt': [...exportText(document, standard, 'history')].join(''), 'b.mbox': boxes })).toEqual(
+      all(heard),
+    );
+    const line = (list: typeof press) => [...exportText({ ...document, press: list }, standard, 'jsonl')].join('');
+    expect(await told({ 'a.jsonl': line(press), 'b.jsonl': line(press.slice(1)) })).toEqual(all(said));
+    const hourly = press.map((each, k) => ({ ...each, at: new Date(Date.parse(day(1)) + k * 3_600_000).toISOString() }));
+    const halves = { 'a.jsonl': line(hourly.slice(1)), 'b.jsonl': line(hourly.slice(0, 1)) };
+    expect(await told(halves)).toEqual(all(said));
+  }
+});
+
+const HEAD = ':: Judge: CHAN  Game: Trip  Variant: Standard\n\n';
+
 it('of a history that is quoted as a whole, its own marks are taken off and those of the writers stay', async () => {
   const document = game(['As you said:\n> Trust me.\n>> Never.\nWell.']);
   const text = [...exportText(document, standard, 'history')].join('');
