@@ -273,6 +273,12 @@ function chainOf(
     position: game.current === null ? null : game.position,
     outcome: game.outcome,
     isOver: game.status === 'finished',
+    acts: new Set(
+      (game.acts ?? []).flatMap(({ at, by, act }) => [
+        ...(game.settings.show ? [`${at} by ${by}`] : []),
+        ...(act.code === 'acts/wrote-for' ? [`${at} for ${act.power}`] : []),
+      ]),
+    ),
     receipts: new Set(phases.flatMap(({ receipts }) => Object.values(receipts).map(({ receipt }) => receipt))),
   };
   return {

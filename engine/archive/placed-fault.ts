@@ -1,4 +1,4 @@
-/** What is wrong with a document, and where. */
+/** What is wrong with a document, and where; pointers into it (RFC 6901). */
 import type { MessageOrText } from '../messages/all-messages.ts';
 
 export interface PlacedFault {
@@ -10,4 +10,9 @@ export interface PlacedFault {
 /** The fault as one saying. */
 export function inPlace({ field, message }: PlacedFault): MessageOrText {
   return field === '' ? message : { code: 'archive/at', field, what: message };
+}
+
+/** `/powers/3/players` */
+export function pointerTo(...parts: readonly (string | number)[]): string {
+  return parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -4,7 +4,7 @@ import { comparePhases, parsePhase } from '../board/phase.ts';
 import { canonicalJson } from '../game/canonical.ts';
 import type { ArchiveBody, ArchivedPress, Contradiction } from './document.ts';
 import { type GameRecord, type RecordedPhase, recordFromArchive } from './of-record.ts';
-import { pointerTo } from './pointer.ts';
+import { pointerTo } from './placed-fault.ts';
 import { TOGETHER } from './reading/instants.ts';
 
 type Numbers = readonly number[];

@@ -18,6 +18,7 @@ import { rulesOf } from './archive-rules.ts';
 import type { ArchiveDocument, ArchivedPower, Rules } from './document.ts';
 import type { PlacedFault } from './placed-fault.ts';
 import type { Verifier } from './verifier.ts';
+import { actsFault, addChainedAct, type ChainedActs } from './verify-acts.ts';
 
 interface Seat {
   status: ArchivedPower['status'];
@@ -42,6 +43,7 @@ export interface ChainedFacts {
   /** Undefined: who began is not told. */
   seats: Map<Power, Seat> | undefined;
   outcome: unknown;
+  readonly acts: ChainedActs;
 }
 
 /** Null when all of it is as the commits tell. */
@@ -53,6 +55,8 @@ export function headerFault(
   for (const field of ['source', 'sources', 'tells', 'contradictions', 'parameters'] as const) {
     if (document[field] != null) return unvouched(field);
   }
+  const act = actsFault(document, told.acts);
+  if (act !== null) return unvouched(act);
   const stray = strayPerson(document);
   if (stray !== null) return unvouched(`players.${stray}`);
   if (told.created !== document.created) return differs('created', document.created, told.created);
@@ -148,6 +152,7 @@ export function toldBy(document: ArchiveDocument): ChainedFacts {
     phase: null,
     seats: undefined,
     outcome: null,
+    acts: new Map(),
   };
   for (const [c, { content }] of document.chain!.commits.entries()) {
     const commit = partsOf(content);
@@ -157,6 +162,12 @@ export function toldBy(document: ArchiveDocument): ChainedFacts {
     told.current.push(told.isBegun && !told.isOver ? told.phase : null);
     const events = Object.entries(partsOf(commit['events'])).sort(([a], [b]) => Number(a) - Number(b));
     const sat: Power[] = [];
+    const before = { ...told };
+    const shown = events.map(([, node]) =>
+      Object.fromEntries(Object.entries(partsOf(node)).map(([key, part]) => [key, opened(document, part)] as const)),
+    );
+    const writer = shown.find(({ type }) => type === 'mail-answered')?.['person'];
+    for (const each of shown) addChainedAct(told.acts, instant, before, each, writer);
     for (const [, node] of events) {
       const fields = partsOf(node);
       const read = (field: string) => opened(document, fields[field]);

@@ -33,7 +33,9 @@ it("an older judge's journal opens: the same game and archive, and what it asked
   const archive = async () => (await fetch(`${judge.site}/games/marne/archive.json`)).text();
 
   const now = JSON.parse(await archive());
-  expect(now.chain.commits.slice(0, older.chain.commits.length)).toEqual(older.chain.commits);
+  // Today's may open more of a commit; its seal is over the same.
+  const seals = ({ chain }: typeof now) => chain.commits.map(({ hash }: { readonly hash: string }) => hash);
+  expect(seals(now).slice(0, older.chain.commits.length)).toEqual(seals(older));
   const bare = ({ map: _, ...phase }: { readonly map: unknown }) => phase;
   expect(now.phases.map(bare)).toEqual(older.phases.map(bare));
 

@@ -7,7 +7,7 @@ import { phaseCode, rowsOf } from '../../vocabulary.ts';
 import { powerFrom } from '../classic/classic-entries.ts';
 import type { Contradiction } from '../document.ts';
 import type { GameRecord } from '../of-record.ts';
-import { pointerTo } from '../pointer.ts';
+import { pointerTo } from '../placed-fault.ts';
 import type { OldPhase, SummaryDocument } from './summary-document.ts';
 
 /** `by`: the numbers of the sources that hold the summary. What they and the others tell of one thing otherwise is kept, too. */

@@ -1,7 +1,7 @@
 /** One game that several summaries tell: put together, each field with those that tell it, and what they tell otherwise. */
 import { canonicalJson } from '../../game/canonical.ts';
 import type { Contradiction } from '../document.ts';
-import { pointerTo } from '../pointer.ts';
+import { pointerTo } from '../placed-fault.ts';
 import type { OldSeat, OldYear, SummaryBody, SummaryDocument } from './summary-document.ts';
 
 type Value = NonNullable<unknown>;

@@ -27,6 +27,8 @@ export interface Around {
   readonly position: Position | null;
   readonly outcome: GameOutcome | null;
   readonly isOver: boolean;
+  /** What the document tells of GMs: `INSTANT for POWER` where they wrote for it, `INSTANT by PERSON` where it names who did something. */
+  readonly acts: ReadonlySet<string>;
   /** The receipts that the results have opened. */
   readonly receipts: ReadonlySet<string>;
 }

@@ -27,9 +27,14 @@ export function withActs(before: Game | null, after: Game, commit: Commit): Game
   if (before === null || before.status === 'forming') return after;
   const phase = before.position?.phase ?? null;
   const kept = actsOf(before, after, commit).flatMap(({ by, act }): readonly GmAct[] =>
-    ASIDE.has(act.code) ? [] : [{ by, at: commit.at, phase, act }],
+    isKept(act) ? [{ by, at: commit.at, phase, act }] : [],
   );
   return kept.length === 0 ? after : { ...after, acts: [...(after.acts ?? []), ...kept].slice(-MOST_ACTS) };
+}
+
+/** Is it told to everybody? */
+export function isKept({ code }: ActMessage): boolean {
+  return !ASIDE.has(code);
 }
 
 /** To each GM who does not play, what another did and no other mail tells. */
@@ -56,7 +61,8 @@ function actsOf(before: Game, after: Game, commit: Commit): readonly Act[] {
   });
 }
 
-function actOf(event: GameEvent, by: PersonId): ActMessage | null {
+/** Null: nothing that a GM does so. */
+export function actOf(event: GameEvent, by: PersonId): ActMessage | null {
   switch (event.type) {
     case 'acted-for':
       return { code: 'acts/wrote-for', power: event.power };

@@ -38,7 +38,9 @@ export const MAILS_EVENTS = {
           answers: { ...current.answers, [event.person]: answerAfter(current.answers?.[event.person], event.mail) },
         }),
       ),
-    opening: 'closed',
+    // Of GMs, whose act it led to.
+    opening: ({ person }, { acts }, { at }) =>
+      acts.has(`${at} by ${person}`) ? { type: 'open', person: 'open' } : null,
     audience: (event, telling) => answersTold(event, telling),
   }),
 };

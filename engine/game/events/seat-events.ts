@@ -186,7 +186,10 @@ export const SEATS_EVENTS = {
   }),
   'acted-for': defineEvent('acted-for', {
     apply: (game) => game,
-    opening: 'closed',
+    opening: ({ by, power }, { acts }, { at }) => {
+      if (!acts.has(`${at} for ${power}`)) return null;
+      return { type: 'open', power: 'open', ...(acts.has(`${at} by ${by}`) ? { by: 'open' } : {}) };
+    },
     audience: ({ by, power, sealed }, { after }) => {
       const person = after.seats.find((seat) => seat.power === power)?.person ?? null;
       if (person === null || person === by) return [];

@@ -3,7 +3,7 @@ import { assembleGame } from '../../../engine/archive/classic/assemble.ts';
 import type { ClassicGame } from '../../../engine/archive/classic/report.ts';
 import type { GameRecord } from '../../../engine/archive/of-record.ts';
 import { withSummary } from '../../../engine/archive/old-games/with-summary.ts';
-import { pointerTo } from '../../../engine/archive/pointer.ts';
+import { pointerTo } from '../../../engine/archive/placed-fault.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { say } from '../archive-words.ts';
 import type { Outline } from './outlines.ts';
