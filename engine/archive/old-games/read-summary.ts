@@ -305,7 +305,7 @@ class Reading {
     }
     if (!ENDING_SENTENCE.test(line)) return false;
     this.sentence = { text: line, line: number };
-    if (/\.$/.test(line)) this.endSentence();
+    this.endAtStop();
     return true;
   }
 
@@ -321,9 +321,21 @@ class Reading {
       this.endSentence();
       return false;
     }
-    this.sentence!.text = `${text} ${line.trim()}`.trimEnd();
-    if (/\.$/.test(line)) this.endSentence();
+    // A mail program breaks a line even within a word, and says so by `=`.
+    this.sentence!.text = text.endsWith('=') ? text.slice(0, -1) + line.trim() : `${text} ${line.trim()}`.trimEnd();
+    this.endAtStop();
     return true;
+  }
+
+  /** What stands behind its full stop is none of it. */
+  private endAtStop(): void {
+    const { text, line } = this.sentence!;
+    const stop = text.search(/\.(?:\s|$)/) + 1;
+    if (stop === 0) return;
+    this.sentence = { text: text.slice(0, stop), line };
+    this.endSentence();
+    const rest = text.slice(stop).trim();
+    if (rest !== '') this.remark(rest);
   }
 
   private endSentence(): void {

@@ -137,6 +137,16 @@ describe('of an ending', () => {
   });
 });
 
+it.each([
+  ['between Austria\nand Turkey. Well played\nall.', ['Well played', 'all.']],
+  ['between Austria and Tur=\nkey. The game ended in spring.', ['The game ended in spring.']],
+  ['between\nAustria\nand\nTurkey.\nWell played.', ['Well played.']],
+])('a sentence ends at its full stop, and what stands behind it is no power: %j', (words, rest) => {
+  const { body } = readSummary(SUMMARY.replace('between Austria\nand Turkey.', words).split('\n'), 1, () => standard);
+  expect(body.outcome).toEqual({ kind: 'drawn', powers: ['Austria', 'Turkey'] });
+  expect(body.remarks).toEqual(expect.arrayContaining(rest));
+});
+
 it('years before Christ stay before Christ', () => {
   const { body } = readSummary(ANCIENT.split('\n'), 1, () => null);
   expect(body.years).toEqual([

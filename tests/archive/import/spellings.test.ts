@@ -98,16 +98,4 @@ Turkey: Army Smyrna -> Constantinople.`;
     expect(unknown.games).toEqual([]);
     expect(unknown.told[0]).toMatch(/^line \d+: the variant 'Youngstown' is not known here/);
   });
-
-  it('a broadcast is no result, whatever it quotes', async () => {
-    const press = `${head}Broadcast message from x@example.org as Italy in 'old':\n\n${moves(others).replace(/^::.*\n/gm, '')}\nEnd of message.\n`;
-    const { games } = await importing(`${press}\n${head}${start}\n${moves(others + russia + turkey)}`);
-    expect(games).toHaveLength(1);
-    expect(games[0]?.phases).toHaveLength(1);
-    expect(games[0]?.phases[0]?.orders['RUSSIA']).toHaveLength(4);
-    expect(games[0]?.press.map(({ from, to, phase }) => ({ from, to, phase }))).toEqual([
-      { from: 'ITALY', to: 'all', phase: 'S1901M' },
-    ]);
-    expect(JSON.stringify(games[0]?.press)).not.toContain('x@example.org');
-  });
 });

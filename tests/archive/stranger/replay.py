@@ -1,6 +1,5 @@
 """Replays archives by docs/archive.md alone, "A reader of your own": python3 replay.py FILE... A line for each, 'ok' or what is wrong."""
 import hashlib, json, sys
-from unpack import unpacked
 
 def province(place):
     return place.split('/')[0]
@@ -44,7 +43,7 @@ def replay(game):
 
 for path in sys.argv[1:]:
     try:
-        replay(unpacked(json.load(open(path, encoding='utf-8'))))
+        replay(json.load(open(path, encoding='utf-8')))
         print('ok')
     except AssertionError as fault:
         print(fault)

@@ -1,5 +1,5 @@
-"""Opens the packed form of an archive, by docs/archive.md alone, "The packed form"."""
-import base64
+"""Opens packed archives where they lie, by docs/archive.md alone, "The packed form": python3 unpack.py FILE..."""
+import base64, json, sys
 
 
 def unpacked(file):
@@ -20,3 +20,10 @@ def unpacked(file):
     for value in file['values']:
         values.append(opened(value))
     return opened(file['game'])
+
+
+for path in sys.argv[1:]:
+    with open(path, encoding='utf-8') as packed:
+        plain = unpacked(json.load(packed))
+    with open(path, 'w', encoding='utf-8') as file:
+        json.dump(plain, file)
