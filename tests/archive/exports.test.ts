@@ -11,7 +11,6 @@ import { readResearchGame } from '../../engine/archive/research/read-game.ts';
 import { researchGame } from '../../engine/archive/research/research-lines.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
-import { personId } from '../../engine/vocabulary.ts';
 import { exportMaps, exportText } from '../../infra/tools/archive/export-archive.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
@@ -169,23 +168,6 @@ describe('the game of a judge', () => {
     expect(parsed.map(({ date }) => date?.getTime())).toEqual(
       document.press.map(({ at }) => Math.floor(Date.parse(at ?? '') / 1000) * 1000),
     );
-  });
-
-  it('as a line for research tools: press, players, GMs, outcome and dates come back', () => {
-    const read = readResearchGame(standard, researchGame(document, standard), document.source, LATER);
-    if ('faults' in read) throw new Error(JSON.stringify(read.faults));
-    const again = archiveOfRecord(read.record, { board: standard, variantDigest: document.variant.digest });
-    const said = ({ press }: Pick<ArchiveDocument, 'press'>) =>
-      press.map(({ from, to, body, at }) => [from, to, body, at]);
-    expect(said(again)).toEqual(said(document));
-    const names = ({ powers, players, masters }: Pick<ArchiveDocument, 'powers' | 'players' | 'masters'>) => ({
-      seats: powers.map((each) => [each.power, players[each.players.at(-1)?.player ?? personId('nobody')]?.name]),
-      masters: masters.map((id) => players[id]?.name),
-    });
-    expect(names(again)).toEqual(names(document));
-    const { outcome, created, ended } = document;
-    expect(again).toMatchObject({ outcome, created, ended });
-    expect(again.phases.map(({ at }) => at)).toEqual(document.phases.map(({ at }) => at));
   });
 
   it('a line for research tools is in the shape that their own check wants', () => {

@@ -77,7 +77,11 @@ export function readSummary(
 /** In so many lines quoted-printable has left its marks, and all of them are as it wrote them. */
 const CODED = 3;
 
-/** Lines as they were before mail programs: no tabs, those as one that quoted-printable broke, and not a blank one after each. */
+/** `Frank Fuchs        dsta` and `mey@example.org`: an address that a mail program broke within its first word. */
+const BEGINS_ADDRESS = /^[^@]*: .*\S {3,}[a-z0-9][\w.+%-]*$/;
+const ADDRESS_ALONE = /^[^\s@,]*@[^\s@,]+$/;
+
+/** Lines as they were before mail programs: no tabs, those as one that they broke, and not a blank one after each. */
 function asWritten(raw: readonly TextLine[]): readonly TextLine[] {
   const isCoded = raw.filter(({ text }) => /=20$|[^=]=$/.test(text)).length >= CODED;
   const lines: TextLine[] = [];
@@ -85,7 +89,11 @@ function asWritten(raw: readonly TextLine[]): readonly TextLine[] {
   for (const { text, number } of raw) {
     const whole = (open + text).replaceAll('\t', '  ');
     open = isCoded && /[^=]=$/.test(whole) ? whole.slice(0, -1) : '';
-    if (open === '') lines.push({ text: isCoded ? decodedRuns(whole) : whole, number });
+    const last = lines.at(-1);
+    if (open !== '') continue;
+    if (last !== undefined && BEGINS_ADDRESS.test(last.text) && ADDRESS_ALONE.test(whole))
+      lines[lines.length - 1] = { ...last, text: last.text + whole };
+    else lines.push({ text: isCoded ? decodedRuns(whole) : whole, number });
   }
   const isBlank = (n: number) => lines[n]?.text.trim() === '';
   const isDoubleSpaced =

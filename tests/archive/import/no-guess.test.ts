@@ -176,6 +176,12 @@ it('names are those of people: without addresses and codes of letters, and in no
     { power: 'Germany', players: [{ name: 'Gerd', from: null }] },
   ]);
   expect(JSON.stringify(body)).not.toMatch(/example|@/);
+  // Wherever a mail program broke an address, it is no part of a name.
+  for (let at = 1; at < 'frank@example.org'.length; at++) {
+    const broken = SUMMARY.replace(`        ${'frank@example.org'.slice(0, at)}`, '$&\n');
+    expect(broken).not.toBe(SUMMARY);
+    expect(readSummary(broken.split('\n'), 1, () => standard).body.powers).toEqual(body.powers);
+  }
 });
 
 describe('a variant that the start contradicts', () => {

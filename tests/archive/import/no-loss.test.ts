@@ -12,6 +12,7 @@ import { IS_FULL } from '../../some-of.ts';
 import { LATER } from '../games.ts';
 import { importing } from '../importing.ts';
 import { backstabbrPage, jdipGame, jdipPage, webDiplomacyPage } from './elsewhere-games.ts';
+import { godipText, researchPage, webDiplomacyJson } from './recorded-elsewhere.ts';
 import { ANCIENT, FOREIGN, GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
 
 /** All that an import tells of files: archives without their digests, and the report by kinds. */
@@ -104,6 +105,7 @@ describe.each([
   ['a mail in several parts', MAIL],
   ['answers to LIST and a letter', LISTED],
   ['pages about a game', PAGES],
+  ["godip's text", godipText(GAME.phases.slice(0, 3))],
 ])('%s', (_, text) => {
   it('leaves a trace of each line', async () => {
     const lines = text.split('\n');
@@ -135,6 +137,7 @@ describe.each([
     /<(?:order|nvp|\w+Result)\b[^>]*>/g,
   ],
   ["jDip's page", jdipPage(SPRING!), /[^<>]+<br>/g],
+  ["a research group's page", researchPage(PLAYED.slice(0, 2)), /<use .*?\/>|<p .*?<\/p>|'\w .*?<\/span>',?/gs],
 ])('%s', (_, page, part) => {
   it('leaves a trace of each part', async () => {
     const whole = await traceOf(page, 'page.html');
@@ -173,6 +176,13 @@ describe.each([
   ['a line of our own for research tools', JSON.parse(RESEARCH), IS_FULL ? 1 : 160, /\.state\.|\.orders\.|\.results\./],
   // Messages that are left out are counted as a whole.
   ['a game of a laboratory', FOREIGN, 1, /\.messages\.[12]\./],
+  // What is left out there is no, none, or the unit that stands there; letters to one are counted as a whole.
+  [
+    "webDiplomacy's JSON",
+    JSON.parse(webDiplomacyJson(PLAYED.slice(0, 2), false)),
+    IS_FULL ? 1 : 7,
+    /\.(?:viaConvoy|fromTerrID|toTerrID|retreating)$|\.orders\.\d+\.unitType$|\.messages\.1\./,
+  ],
 ])('%s', (_, game, each, isTwice) => {
   it('leaves a trace of each field', async () => {
     const whole = await traceOf(JSON.stringify(game));

@@ -75,6 +75,11 @@ function phaseFrom(item: Fields, messages: readonly unknown[]): Fields {
         ? {}
         : { units: byPower(standing, (each) => `${each.isGone ? '*' : ''}${each.type} ${each.at}`) }),
       ...(centers === undefined ? {} : { centers: byPower(owned, ({ at }) => at) }),
+      // What became of each order is worked out again: the report counts what is left of theirs.
+      orders: listOf(orders).map(({ countryID: _, terrID: __, unitType: ___, type: ____, ...order }) => {
+        const { toTerrID: _____, fromTerrID: ______, viaConvoy: _______, ...left } = order;
+        return left;
+      }),
     },
     orders: byPower(given, ({ text }) => text),
     messages: messages.map((each) => (isObject(each) ? messageFrom(each) : each)),
