@@ -481,12 +481,14 @@ async function planCreation(
   const { options: rest } = written;
   const variant = written.variant ?? saved?.variant ?? null;
   const asPassword = signOn.password === null ? null : services.board(signOn.password.folded().toLowerCase());
-  if (written.variant === null && asPassword !== null) {
+  // What stands where the variant would may be an option.
+  if (asPassword !== null && (written.variant === null || services.board(written.variant) === null)) {
     const { id } = asPassword.variant;
+    const others = [...(written.variant === null ? [] : [written.variant]), ...rest];
     return refusedInGame(
       signOn,
       { code: 'deciding/variant-as-password', variant: id },
-      `CREATE ?${name} PASSWORD ${id}`,
+      [`CREATE ?${name} PASSWORD ${id}`, ...others, ...(signOn.plays === true ? ['play'] : [])].join(' '),
     );
   }
   const asVariant = variant === null ? null : services.board(variant);

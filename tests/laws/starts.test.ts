@@ -48,7 +48,7 @@ describe.each(STARTS)('%s', (_, text) => {
       const people = new Set(begun.flatMap(({ masters }) => masters));
       expect(people.size).toBe(count);
     },
-    300_000,
+    600_000,
   );
 });
 

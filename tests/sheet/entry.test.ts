@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { gameName } from '../../engine/vocabulary.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
-import { freshWorld, JUDGE, write } from '../handling/rig.ts';
+import { freshWorld, JUDGE, mailOf, write } from '../handling/rig.ts';
 import { IS_FULL } from '../some-of.ts';
 import { Browser } from './browser.ts';
 
@@ -30,8 +30,12 @@ async function linkToPassOn(): Promise<string> {
   return pathOf(answer!.text);
 }
 
-const codeIn = (mails: readonly OutgoingMail[], address: string) =>
-  /CONFIRM ([a-z2-7]+)/.exec(mails.findLast(({ to }) => to === address)?.text ?? '')?.[1] ?? '';
+function codeIn(mails: readonly OutgoingMail[], address: string): string {
+  const text = mails.findLast(({ to }) => to === address)?.text ?? '';
+  // In text a heading has a colon of its own behind it.
+  expect(text).not.toMatch(/:\s?:$/m);
+  return /CONFIRM ([a-z2-7]+)/.exec(text)?.[1] ?? '';
+}
 
 const join = (browser: Browser, path: string, who: string) =>
   browser.post(path, { name: who, address: `${who}@example.org`, zone: 'Europe/Berlin' });
@@ -206,7 +210,8 @@ describe('playing with friends', () => {
       const sent = await world.sent();
       const toZoe = sent.find(({ to }) => to === 'zoe@example.net')!;
       const name = /\/sheet\/(\w+)\/join/.exec(begun.body)![1]!;
-      expect((await gameNamed(name))!.settings.listed).toBe(false);
+      const { listed, timing } = (await gameNamed(name))!.settings;
+      expect([listed, timing.M.delay, timing.R.delay]).toEqual([false, 0.1, 0.1]);
       for (const [who, path] of [
         ['ben', pathOf(begun.body)],
         ['zoe', pathOf(toZoe.text)],
@@ -223,6 +228,24 @@ describe('playing with friends', () => {
       expect(sent.some(({ to, text }) => to === 'ann@example.org' && text.includes(pathOf(begun.body)))).toBe(true);
     },
   );
+
+  attack('is played on the map that was chosen, and no word of the page is a password to it', async () => {
+    const variants = world.services.variants().map(({ variant }) => variant.id);
+    expect(variants.length).toBeGreaterThan(5);
+    for (const [n, variant] of variants.entries()) {
+      const [address, ann] = [`${variant}@example.org`, new Browser(world.services, { ip: `192.0.2.${n + 20}` })];
+      await ann.post('/sheet/-/friends', { ...FORM, address, variant, friends: 'Ben', when: 'now', strength: 'easy' });
+      const begun = await ann.post('/sheet/-/confirm', { word: codeIn(await world.sent(), address) });
+      const name = /\/sheet\/(\w+)\/join/.exec(begun.body)![1]!;
+      expect((await gameNamed(name))!.variant).toBe(variant);
+      await world.sent();
+      for (const word of [variant, 'private', 'standard', 'easy', 'Ann']) {
+        const raw = mailOf(address, `signon ?${name} ${word}\nset wait`);
+        await world.deliver(raw, { from: address, to: [JUDGE], dmarc: 'FAIL' });
+      }
+      expect((await gameNamed(name))!.seats.every(({ wait }) => !wait)).toBe(true);
+    }
+  });
 
   attack('begins at once, and a friend who comes later takes over from a bot', async () => {
     const ann = new Browser(world.services);

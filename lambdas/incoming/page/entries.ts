@@ -149,9 +149,13 @@ async function beginWithFriends(
         .slice(0, 12) || 'friends'
     }${word.slice(0, 5)}`,
   );
-  // Nobody else comes in: all of them are invited, or have a link.
+  // Nobody else comes in: all of them are invited, or have a link. Nobody needs the password, and nobody is to guess it.
+  const password = services.secrets.linkToken(`password\n${name}\n${word}`);
+  const seats = isNow ? 1 : people.length + 1;
+  // They may sit at one table, where half an hour after the last orders is long.
+  const soon = ['move', 'retreat', 'adjust'].map((kind) => `${kind} delay 0.1`).join(' ');
   const lines = [
-    `CREATE ?${name} ${variant} private invited only bots ${strength} bots fill ${isNow ? 1 : people.length + 1} play`,
+    `CREATE ?${name} ${password} ${variant} private invited only bots ${strength} bots fill ${seats} ${soon} play`,
   ];
   const { report } = await decided(services, person, { identity: word, lines, name, link: null, handle });
   const game = await loadGame(services, name);

@@ -255,7 +255,7 @@ export const invitation: Language['mail']['invitation'] = {
       clock === null ? '' : `, Frist um ${clock} Uhr (${place === 'UTC' ? place : `Zeit von ${place}`})`
     }; ${PRESS[press]}${anonymous ? ', ohne zu wissen, wer was spielt' : ''}.`,
   about: (comment) => `Dazu heißt es: ${comment}`,
-  oneSeat: 'Wenn du mitspielen willst:',
+  oneSeat: 'Wenn du mitspielen willst',
   byPage: 'Dort schreibst du deinen Namen und deine Adresse, sonst nichts. Der Link gilt für einen Platz.',
   howToJoin: 'Oder antworte auf diese E-Mail mit ja oder mit dieser Zeile:',
   join: 'Mitspielen',

@@ -27,8 +27,7 @@ export const entry: EntryWords = {
   asked: 'Schau in deine Post',
   askedMore: (address) =>
     `Wir haben an ${address} geschrieben. Drück den Knopf in dieser E-Mail, oder tippe ihren Code hier ein:`,
-  nothingCame:
-    'Nichts gekommen? Schau im Spam nach, und prüfe die Adresse oben. Dasselbe tut eine Mail an den Schiedsrichter: SIGNON und der Name der Partie.',
+  nothingCame: 'Nichts gekommen? Schau im Spam nach, und prüfe die Adresse oben.',
   code: 'Code aus der E-Mail',
   confirm: 'Weiter',
   isItYou: 'Bist du es?',
@@ -69,7 +68,7 @@ export const entry: EntryWords = {
       `Jemand hat auf der Seite von „${game}“, einer Partie Diplomacy, diese Adresse angegeben, um mitzuspielen.`,
     friends: 'Jemand hat auf einer unserer Seiten diese Adresse angegeben, um mit Freunden Diplomacy zu spielen.',
     from: (device, time) => `Es war ${device}, am ${time}.`,
-    ifYou: 'Wenn du das warst:',
+    ifYou: 'Wenn du das warst',
     yesJoin: 'Ja, ich bin dabei',
     yesFriends: 'Ja, lade sie ein',
     orCode: (word) => `Oder tippe auf der Seite diesen Code ein: ${word}. Oder antworte mit dieser Zeile:`,

@@ -266,7 +266,7 @@ export const invitation = {
       clock === null ? '' : `, at ${clock} ${place === 'UTC' ? place : `${place} time`}`
     }, and ${PRESS[press]}${anonymous ? ', without knowing who plays what' : ''}.`,
   about: (comment: string) => `About it: ${comment}`,
-  oneSeat: 'To join:',
+  oneSeat: 'To join',
   byPage: 'You write your name and your address there, nothing else. The link is good for one seat.',
   howToJoin: 'Or answer this mail with yes, or with this line:',
   join: 'Join the game',

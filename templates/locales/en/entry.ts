@@ -33,8 +33,7 @@ export const entry = {
   asked: 'Look into your mail',
   askedMore: (address: string) =>
     `We have written to ${address}. Press the button in that mail, or type its code here:`,
-  nothingCame:
-    'Nothing came? Look among the spam, and check the address above. A mail to the judge does the same: SIGNON and the name of the game.',
+  nothingCame: 'Nothing came? Look among the spam, and check the address above.',
   code: 'Code from the mail',
   confirm: 'Go on',
   isItYou: 'Is it you?',
@@ -74,7 +73,7 @@ export const entry = {
       `Somebody has written this address on the page of '${game}', a game of Diplomacy, to join it.`,
     friends: 'Somebody has written this address on a page of this judge, to play Diplomacy with friends.',
     from: (device: string, time: string) => `It was ${device}, on ${time}.`,
-    ifYou: 'If that was you:',
+    ifYou: 'If that was you',
     yesJoin: 'Yes, I am in',
     yesFriends: 'Yes, invite them',
     orCode: (word: string) => `Or type this code on the page: ${word}. Or reply with this line:`,

@@ -251,7 +251,7 @@ export const invitation: Language['mail']['invitation'] = {
       clock === null ? '' : `, jusqu'à ${clock} (${place === 'UTC' ? place : `heure de ${place}`})`
     }, et ${PRESS[press]}${anonymous ? ', sans savoir qui joue quoi' : ''}.`,
   about: (comment) => `À son sujet : ${comment}`,
-  oneSeat: 'Pour jouer :',
+  oneSeat: 'Pour jouer',
   byPage: 'Vous y écrivez votre nom et votre adresse, rien de plus. Le lien donne une seule place.',
   howToJoin: 'Ou répondez à cet e-mail par oui, ou par cette ligne :',
   join: 'Jouer',

@@ -26,8 +26,7 @@ export const entry: EntryWords = {
   noSeatMore: 'La partie est peut-être complète, privée ou finie. Qui vous a invité peut vous envoyer un lien à vous.',
   asked: 'Regardez vos e-mails',
   askedMore: (address) => `Nous avons écrit à ${address}. Appuyez sur le bouton de cet e-mail, ou tapez son code ici :`,
-  nothingCame:
-    "Rien n'est arrivé ? Regardez dans les indésirables, et vérifiez l'adresse ci-dessus. Un message au juge fait de même : SIGNON et le nom de la partie.",
+  nothingCame: "Rien n'est arrivé ? Regardez dans les indésirables, et vérifiez l'adresse ci-dessus.",
   code: "Code de l'e-mail",
   confirm: 'Continuer',
   isItYou: 'Est-ce bien vous ?',
@@ -68,7 +67,7 @@ export const entry: EntryWords = {
       `Quelqu'un a écrit cette adresse sur la page de « ${game} », une partie de Diplomacy, pour y jouer.`,
     friends: "Quelqu'un a écrit cette adresse sur une de nos pages, pour jouer à Diplomacy entre amis.",
     from: (device, time) => `C'était ${device}, le ${time}.`,
-    ifYou: "Si c'était vous :",
+    ifYou: "Si c'était vous",
     yesJoin: 'Oui, je joue',
     yesFriends: 'Oui, invitez-les',
     orCode: (word) => `Ou tapez ce code sur la page : ${word}. Ou répondez avec cette ligne :`,
