@@ -30,6 +30,8 @@ export function languageOfMail(mail: Written): LanguageCode | null {
     // `Hilfe`: people write commands and orders in English whatever their language.
     notEnglish(languageOfWords(commands.filter(isInOwnWords))) ??
     notEnglish(languageOfWords(orders, 2)) ??
+    // `Non`: short as it is, their own word says more than a program's.
+    languageOfWords(words, 1, 2) ??
     mail.language ??
     quoting(mail)
   );

@@ -1,5 +1,6 @@
 /** The language of a person: chosen, kept, shown, and never guessed. */
 import { describe, expect, it } from 'vitest';
+import { languageOfMail } from '../../lambdas/incoming/language-of-mail.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { GAME, JUDGE, mailOf, playedGame, write } from './rig.ts';
 
@@ -134,6 +135,41 @@ describe('SET LANGUAGE', () => {
       second.headers['Content-Language'],
       /Wir schreiben dir auf|Nous vous écrivons en/.test(second.text),
     ]).toEqual([language, false]);
+  });
+
+  const OWN: Readonly<Record<string, readonly string[]>> = {
+    de: ['Hallo, ich bin neu hier.', 'Ja bitte!', 'Danke', 'nein', 'ok, mache ich', 'wie fange ich an'],
+    fr: ['Bonjour, je suis nouveau.', 'Oui svp', 'Merci', 'non', "d'accord", 'comment on commence'],
+    en: ['Hi all, I am new here.', 'Yes please', 'Thanks', 'no', 'ok, will do', 'how do I start'],
+  };
+  /** What programs add below, in the languages that they speak. */
+  const ADDED: readonly string[] = [
+    'Am Di., 3. März 2026 um 20:01 Uhr schrieb Chancery <judge@judge.example.org>:\n> Hello.',
+    'On Tue, Mar 3, 2026 at 8:01 PM Chancery <judge@judge.example.org> wrote:\n> Bonjour.',
+    'Le mar. 3 mars 2026 à 20:01, Chancery <judge@judge.example.org> a écrit :\n> Hello.',
+    'Von: Chancery <judge@judge.example.org>\nGesendet: Dienstag, 3. März 2026 20:01\nAn: Zoe\nBetreff: Welcome\n\nHello.',
+    'From: Chancery <judge@judge.example.org>\nSent: Tuesday, March 3, 2026 8:01 PM\nTo: Zoe\nSubject: Welcome\n\nBonjour.',
+    'De : Chancery <judge@judge.example.org>\nEnvoyé : mardi 3 mars 2026 20:01\nÀ : Zoe\nObjet : Welcome\n\nHello.',
+    '> Message du 03/03/26 20:01\n> De : "Chancery" <judge@judge.example.org>\n> A : zoe@example.org\n> Objet : Welcome\n>\n> Hello.',
+    '----- Mail original -----\nDe: "Chancery" <judge@judge.example.org>\nÀ: zoe@example.org\nEnvoyé: Mardi 3 Mars 2026 20:01:03\nObjet: Welcome\n\nHello.',
+    'Von meinem/meiner Galaxy gesendet\n\n-------- Ursprüngliche Nachricht --------\nVon: Chancery <judge@judge.example.org>\nDatum: 03.03.26 20:01 (GMT+01:00)\nAn: zoe@example.org\nBetreff: Welcome\n\nHello.',
+    'Envoyé avec la messagerie sécurisée Proton Mail.',
+    '-- \nDiese Nachricht wurde von meinem Android-Gerät mit K-9 Mail gesendet.',
+    'Télécharger Outlook pour iOS<https://aka.ms/o0ukef>',
+    'Outlook für iOS<https://aka.ms/o0ukef> beziehen',
+    'Get Outlook for Android<https://aka.ms/AAb9ysg>',
+  ];
+
+  it('never is that of a mail program where its writer said a word of their own', () => {
+    const rest = { ignored: [], subject: '', language: null };
+    for (const [code, texts] of Object.entries(OWN))
+      for (const text of texts)
+        for (const added of ADDED)
+          expect([languageOfMail({ lines: `${text}\n\n${added}`.split('\n'), ...rest }), text, added]).toEqual([
+            code,
+            text,
+            added,
+          ]);
   });
 
   it('is that of a stranger\u2019s mail too, where nothing proves who they are', async () => {

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<LanguageCode, string>> = {
     my your our their his her its you we they he she it what when where who why how which can could would should may might must
     do does did don't didn't can't won't please thanks thank hello hi hey dear sorry yes want like need know think new game play
     player playing there here not any some all just only also too very much more good morning evening regards cheers sincerely
-    me question date tour plus an on as in at by so let us hear goodbye announcement`,
+    me question date tour plus plays no an on as in at by so let us hear goodbye announcement`,
   de: `bedeutet genau hilft schiedsrichter was es eigentlich denn gerade insgesamt wieviele heißt halten entschuldigung ich du er wir ihr sie mich mir dich dir uns euch mein meine meinen meiner meinem dein deine unser unsere kein keine
     keinen der das dem ein eine einen einem einer eines und oder aber wenn weil dass doch mal nicht nichts noch schon sehr
     auch gern gerne ist sind bist bin waren hat habe haben hast wird werden würde würden möchte möchten kann kannst können
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<LanguageCode, string>> = {
     mit von vom zum zur bei nach auf über unter durch gegen ohne bis seit im am als da hier dort jetzt heute morgen gestern
     bitte danke hallo guten tag abend moin servus grüß gruß grüße lieber liebe liebes viele herzliche hilfe spiel spiele
     spielen spieler partie partien mitspielen mitmachen anmelden anmeldung frage fragen neu ja nein frist befehl befehle
-    zug züge runde regeln brauche weiß versteh verstehe gibt geht macht machen schreiben schreibe schicken schicke bekomme
+    zug züge runde regeln brauche weiß versteh verstehe gibt geht mach mache macht machen schreiben schreibe schicken schicke bekomme
     bekommen beitreten teilnehmen armee armeen flotte flotten einheit einheiten zentren karte gewinnt gewinnen
     spielst spielt wen wem wohin dran konvoi rückzug bauen baue unterstützen könnt seid`,
   fr: `je tu il elle nous vous ils elles moi toi ma mes ton ta tes notre nos votre vos leur le la les un une et ou mais si
@@ -44,8 +44,11 @@ const known = lazy(() => {
 /** In French they lead a word: `j'ai`, `qu'il`, `l'armée`. */
 const ELISION = /^(?:j|l|d|n|m|t|s|c|qu|jusqu|lorsqu|puisqu)'(?=[\p{L}])/u;
 
-/** Null: the words are of none of them, of two alike, or one short one alone (`oui`, `la`). `least`: how many words of the language there must be. */
-export function languageOfWords(lines: readonly string[], least = 1): LanguageCode | null {
+/**
+ * Null: the words are of none of them, of two alike, or one alone that is short (`oui`, `la`). `least`: how many words of the language there
+ * must be; `shortest`: how long one alone must be.
+ */
+export function languageOfWords(lines: readonly string[], least = 1, shortest = 4): LanguageCode | null {
   const counts: Record<LanguageCode, number> = { en: 0, de: 0, fr: 0 };
   let longest = 0;
   const count = (language: LanguageCode | null | undefined, { length }: string) => {
@@ -67,7 +70,7 @@ export function languageOfWords(lines: readonly string[], least = 1): LanguageCo
   const [[best, most], [, second]] = (Object.entries(counts) as [LanguageCode, number][]).sort(
     ([, a], [, b]) => b - a,
   ) as [[LanguageCode, number], [LanguageCode, number]];
-  return most > second && most >= least && (most > 1 || longest > 3) ? best : null;
+  return most > second && most >= least && (most > 1 || longest >= shortest) ? best : null;
 }
 
 const MOST_CHARACTERS = 4_000;

@@ -41,7 +41,7 @@ export function footerAt(lines: readonly string[], at: number): number {
 
 /** A paragraph of its own, of a few words without a comma. */
 function isProductLine(lines: readonly string[], at: number): boolean {
-  const line = lines[at]!;
+  const line = lines[at]!.replace(/<https?:[^<>\s]*>/g, '');
   if (line.length > 90 || line.includes(',') || /[?!]$/.test(line) || !PRODUCTS.test(line)) return false;
   const isAlone = (lines[at - 1] ?? '') === '' && ((lines[at + 1] ?? '') === '' || isQuoteMarked(lines[at + 1]!));
   return isAlone && line.split(' ').length <= MOST_WORDS && !/[:=]|\s-\s/.test(line);

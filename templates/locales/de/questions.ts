@@ -45,7 +45,7 @@ export const questions: Language['questions'] = {
     page: 'Jede Partie hat eine Seite mit Karte und allen Ergebnissen; der Link steht am Ende jeder E-Mail zu ihr.',
     hold: ({ example }) =>
       `Eine Einheit, die hält, bleibt, wo sie ist, und andere können sie unterstützen. Du schreibst ${example('hold')}; auch eine Einheit ohne Befehl hält.`,
-    bot: 'Ein Bot ist ein Programm dieses Schiedsrichters, das eine Macht ohne Spieler spielt. Es gibt drei Stärken, EASY, MEDIUM und HARD; die Spielleitung wählt sie, etwa mit SET DUMMY ALL BOT EASY.',
+    bot: 'Ein Bot ist ein Programm dieses Schiedsrichters, das eine Macht ohne Spieler spielt. Es gibt drei Stärken, EASY, MEDIUM und HARD; die Spielleitung wählt sie, etwa mit SET DUMMY ALL BOT EASY. PRACTICE beginnt eine eigene Partie gegen Bots.',
     ignore:
       'Kein Problem: Es zählen nur Befehle, Kommandos und Nachrichten. CLEAR nimmt deine Befehle dieser Phase zurück; eine verschickte Nachricht lässt sich nicht zurückholen.',
     confirm:
@@ -67,7 +67,7 @@ export const questions: Language['questions'] = {
     power: 'MY GAMES zeigt, was du spielst, Partie für Partie.',
     players: 'SUMMARY mit dem Namen einer Partie zeigt, wer was spielt, wenn das nicht geheim ist.',
     player: 'SUMMARY mit dem Namen einer Partie zeigt, wer was spielt, wenn das nicht geheim ist.',
-    bots: 'Mächte, die niemand spielt, kann ein Bot dieses Schiedsrichters spielen; SUMMARY mit dem Namen einer Partie nennt sie. Auch ich bin ein Programm.',
+    bots: 'Mächte, die niemand spielt, kann ein Bot dieses Schiedsrichters spielen; SUMMARY mit dem Namen einer Partie nennt sie. Auch ich bin ein Programm. PRACTICE beginnt eine eigene Partie gegen Bots.',
     judge:
       'Das hier ist ein Schiedsrichter: ein Programm, das Befehle für Diplomacy per E-Mail annimmt, sie zur Frist auswertet und allen das Ergebnis schickt.',
     late: 'Zu spät bist du, wenn die Frist vorbei ist und Befehle von dir fehlen. Gibt es in der Partie eine Nachfrist, zählen späte Befehle noch bis zu deren Ende. STATUS zeigt beides.',

@@ -39,7 +39,7 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
   page: 'Each game has a page with its map and all its results; the link is at the foot of every mail about it.',
   hold: ({ example }) =>
     `A unit that holds stays where it is, and others can support it. You write ${example('hold')}; a unit without an order holds too.`,
-  bot: 'A bot is a program of this judge that plays a power nobody has. There are three strengths, EASY, MEDIUM and HARD; the GM chooses, as in SET DUMMY ALL BOT EASY.',
+  bot: 'A bot is a program of this judge that plays a power nobody has. There are three strengths, EASY, MEDIUM and HARD; the GM chooses, as in SET DUMMY ALL BOT EASY. PRACTICE starts a game of your own against bots.',
   ignore:
     'Nothing to worry about: only orders, commands and messages count. CLEAR takes back your orders of this phase; a message that was sent cannot be taken back.',
   confirm:
@@ -60,7 +60,7 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
   power: 'MY GAMES shows what you play, game by game.',
   players: 'SUMMARY and the name of a game shows who plays what, where that is no secret.',
   player: 'SUMMARY and the name of a game shows who plays what, where that is no secret.',
-  bots: 'Powers that nobody plays can be played by a bot of this judge; SUMMARY and the name of a game marks them. I am a program too.',
+  bots: 'Powers that nobody plays can be played by a bot of this judge; SUMMARY and the name of a game marks them. I am a program too. PRACTICE starts a game of your own against bots.',
   judge:
     'This is a judge: a program that takes orders for Diplomacy by mail, works them out at the deadline and sends everybody the results.',
   late: 'You are late once the deadline has passed and orders of yours are missing. Where the game has grace, late orders still count until that ends. STATUS shows both times.',

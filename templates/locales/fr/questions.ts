@@ -44,7 +44,7 @@ export const questions: Language['questions'] = {
     page: 'Chaque partie a sa page, avec la carte et tous les résultats ; le lien est au bas de chaque e-mail de la partie.',
     hold: ({ example }) =>
       `Une unité qui tient reste où elle est, et d'autres peuvent la soutenir. Vous écrivez ${example('hold')} ; une unité sans ordre tient aussi.`,
-    bot: "Un bot est un programme de ce juge qui joue une puissance sans joueur. Il y a trois niveaux, EASY, MEDIUM et HARD ; l'arbitre choisit, par exemple SET DUMMY ALL BOT EASY.",
+    bot: "Un bot est un programme de ce juge qui joue une puissance sans joueur. Il y a trois niveaux, EASY, MEDIUM et HARD ; l'arbitre choisit, par exemple SET DUMMY ALL BOT EASY. PRACTICE commence une partie à vous contre des bots.",
     ignore:
       'Pas de souci : seuls comptent les ordres, les commandes et les messages. CLEAR retire vos ordres de cette phase ; un message envoyé ne peut pas être repris.',
     confirm:
@@ -66,7 +66,7 @@ export const questions: Language['questions'] = {
     power: 'MY GAMES montre ce que vous jouez, partie par partie.',
     players: "SUMMARY suivi du nom d'une partie montre qui joue quoi, quand ce n'est pas secret.",
     player: "SUMMARY suivi du nom d'une partie montre qui joue quoi, quand ce n'est pas secret.",
-    bots: "Une puissance que personne ne joue peut l'être par un bot de ce juge ; SUMMARY suivi du nom d'une partie les montre. Moi aussi, je suis un programme.",
+    bots: "Une puissance que personne ne joue peut l'être par un bot de ce juge ; SUMMARY suivi du nom d'une partie les montre. Moi aussi, je suis un programme. PRACTICE commence une partie à vous contre des bots.",
     judge:
       'Voici un juge : un programme qui reçoit les ordres de Diplomacy par e-mail, les résout à la date limite et envoie les résultats à tous.',
     late: "Vous êtes en retard si la date limite est passée et qu'il manque de vos ordres. Si la partie a un délai de grâce, ils comptent encore jusqu'à sa fin. STATUS montre les deux.",
