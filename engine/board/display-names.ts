@@ -48,9 +48,10 @@ export function nameInSentence(board: Board, place: Place): string {
   return namesOf(board, place).inSentence;
 }
 
-/** `2`; with tenths, where the variant counts them: `1.9`. */
+/** `2`; with tenths, where the variant counts them: `1.9`, in other languages `1,9`. */
 export function strengthInWords(board: Board, tenths: number): string {
-  return board.variant.rules['unit-strength'] === undefined ? String(tenths / 10) : (tenths / 10).toFixed(1);
+  const text = board.variant.rules['unit-strength'] === undefined ? String(tenths / 10) : (tenths / 10).toFixed(1);
+  return board.language === undefined ? text : text.replace('.', ',');
 }
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -123,7 +123,16 @@ function drawLine(
       `<rect x="${svgNumber(at)}" y="${svgNumber(y + 8)}" width="34" height="34" rx="5" fill="${style?.land ?? theme.neutral}" stroke="${style?.line ?? theme.ink}" stroke-width="2.4"/>` +
       pattern(style, at, y, prefix) +
       `<circle cx="${svgNumber(at + 17)}" cy="${svgNumber(y + 25)}" r="10.5" fill="${style?.line ?? theme.ink}"/>` +
-      text(at + 17, y + 30.5, 'n', 16, theme.casing, letter, prefix, 'middle')
+      text(
+        at + 17,
+        y + (letter.length > 1 ? 29.2 : 30.5),
+        'n',
+        letter.length > 1 ? 12 : 16,
+        theme.casing,
+        letter,
+        prefix,
+        'middle',
+      )
     );
   });
   const left = x + powers.length * 40 + 6;

@@ -296,17 +296,20 @@ function straitsOf({ adjacency, calendar }: Variant, phase: Phase): readonly Map
   }));
 }
 
-/** In another language a power's letter is that of its name there, where no two have the same. */
+/** In another language a power's letter is that of its name there, with the next one where several begin alike; its English one where that is not enough. */
 function powersOf({ powers, rules }: Variant, isTranslated: boolean): readonly MapPower[] {
-  const initials = powers.map(({ display }) => display.charAt(0).toUpperCase());
-  const isClear = isTranslated && new Set(initials).size === initials.length;
+  const own = powers.map(({ display }) => {
+    const isAlone = (part: string) => powers.filter((each) => each.display.startsWith(part)).length === 1;
+    return [1, 2].map((length) => display.slice(0, length)).find(isAlone);
+  });
+  const isClear = isTranslated && own.every((letters) => letters !== undefined);
   const neutral = rules['neutral-units'];
   return [
     ...powers.map(({ name, display, adjective, letter }, n) => ({
       name,
       display,
       adjective,
-      letter: isClear ? initials[n]! : letter,
+      letter: isClear ? own[n]! : letter,
       neutral: false,
     })),
     ...(neutral === undefined

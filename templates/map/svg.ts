@@ -26,6 +26,11 @@ export function svgPoint([x, y]: readonly [number, number]): string {
   return `${svgNumber(x)} ${svgNumber(y)}`;
 }
 
+/** Of more letters than one: how wide they are in all. */
+export function squeezed(letters: string, width: number): string {
+  return letters.length > 1 ? ` textLength="${svgNumber(width)}" lengthAdjust="spacingAndGlyphs"` : '';
+}
+
 /** A text usable as an XML id: letters, digits and hyphens. */
 export function idOf(...parts: readonly string[]): string {
   return parts

@@ -480,9 +480,9 @@ export const wanted: Wanted = {
   out: (powers, count) =>
     `Rien à faire : ${the(powers)} ${count === 1 ? agree(powers, 'est', 'sont') : 'sont'} hors jeu.`,
   allSet: (due) => `Tout est prêt : ${due.map(complete).join(' et ')}.`,
-  nothingToOrder: (phase) => `Tout est prêt, vous n'avez rien à ordonner : ${phase}.`,
+  nothingToOrder: (phase) => `Tout est prêt, vous n'avez rien à ordonner ${inTurn(phase)}.`,
   ordered: (due) => `${capitalize(due.map(complete).join(' et '))}.`,
-  nothingNow: (phase) => `Vous n'avez rien à ordonner maintenant : ${phase}.`,
+  nothingNow: (phase) => `Vous n'avez rien à ordonner ${inTurn(phase)}.`,
   over: 'La partie est terminée.',
 
   deadline: (time, fromNow) => `Date limite : ${time}, ${fromNow}.`,
