@@ -36,7 +36,7 @@ import {
   refusedAnswer,
   type SheetPages,
 } from '../sheet/respond.ts';
-import { type OpenSheet, openOther, openSheet, sheetOf, withGameNow } from '../sheet/sessions.ts';
+import { endedWithGame, type OpenSheet, openOther, openSheet, sheetOf, withGameNow } from '../sheet/sessions.ts';
 import { maskAddress, publishedPhase, sheetData } from '../sheet/sheet-data.ts';
 import { type SubmitAnswer, submitSheet } from '../sheet/submit.ts';
 import { shapeFault } from './shape.ts';
@@ -183,6 +183,9 @@ async function sheetPageOf(call: Call): Promise<PageAnswer> {
   const sheet = await look(call);
   if (sheet === 'too-often') return answerRefusal(call, 429, { code: 'sheet/too-often' });
   if (sheet === null) {
+    // The sheet that lay open here ended with its game.
+    if (await endedWithGame(services, name, cookie))
+      return answerRedirect(gamePath(name), [sheetCookie(services.house.site, sheetPath(name), '', 0)]);
     const gone = cookie === null ? [] : [sheetCookie(services.house.site, sheetPath(name), '', 0)];
     return answerPage(call, 200, () => doorPage(sheetPath(name), gamePath(name)), gone);
   }

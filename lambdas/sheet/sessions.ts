@@ -75,6 +75,12 @@ export async function sheetOf(services: Services, name: string, cookie: string |
   return { session: await used(services, session), person, game, board, language };
 }
 
+/** Was a sheet of this game open in the browser until the game was over? */
+export async function endedWithGame(services: Services, name: string, cookie: string | null): Promise<boolean> {
+  const live = await liveSession(services, name, cookie);
+  return live !== null && (await loadGame(services, live.session.game))?.status === 'finished';
+}
+
 /** The page of a GM's games that is open in a browser. */
 export type OpenMorning = Pick<OpenSheet, 'session' | 'person' | 'language'>;
 

@@ -12,7 +12,7 @@ import type { Commit, GameName } from '../../engine/game/events.ts';
 import { type Game, isBlind } from '../../engine/game/game.ts';
 import { phaseIdOf } from '../../engine/game/orders/phase-id.ts';
 import { isChoicePhase } from '../../engine/rules/start-choices.ts';
-import type { Instant } from '../../engine/time.ts';
+import { HOUR, type Instant } from '../../engine/time.ts';
 import { type MessageView, pressFor } from '../../engine/view/conversations.ts';
 import {
   type GameView,
@@ -29,12 +29,13 @@ import { linesAhead } from '../../templates/locales/orders-ahead.ts';
 import { outcomeInWords } from '../../templates/locales/outcome.ts';
 import { powerName } from '../../templates/locales/powers.ts';
 import { capitalize } from '../../templates/locales/text/counts.ts';
+import { formatSpan } from '../../templates/locales/times/format-times.ts';
 import { phaseName } from '../../templates/locales/times/phases.ts';
 import { whatHappened } from '../../templates/mail/kinds/game/what-happened.ts';
 import { pendingHeading, phaseThen } from '../../templates/mail/parts/orders/pending.ts';
 import { holdersAfter } from '../../templates/map/owners.ts';
 import { THEMES } from '../../templates/map/theme.ts';
-import { gamePath, phasePath } from '../../templates/pages/game-parts.ts';
+import { gamePath, phaseNowPath, phasePath } from '../../templates/pages/game-parts.ts';
 import { currentMapPath } from '../../templates/pages/map-files.ts';
 import type { PhaseRecord } from '../../templates/pages/phase-page.ts';
 import { groupConversations } from '../../templates/sheet/conversations.ts';
@@ -199,6 +200,7 @@ function phaseOf(
   now: Instant,
   id: string,
 ): NonNullable<SheetData['phase']> {
+  const { delay } = settings.timing[parsePhase(code).kind];
   const isRunning = status === 'active' && clock !== null && !settings.practice;
   return {
     id,
@@ -208,6 +210,7 @@ function phaseOf(
     deadline: isRunning ? clock.deadline : null,
     graceEnd: isRunning ? clock.graceEnd : null,
     earliest: clock?.earliest ?? null,
+    delay: delay === 0 || settings.practice ? '' : formatSpan(delay * HOUR),
     pausedAt,
   };
 }
@@ -355,6 +358,7 @@ function linksOf(services: Services, sheet: OpenSheet, { map, others, board }: F
   return {
     post: `${base}orders`,
     data: `${base}data.json`,
+    now: phaseNowPath(name),
     board,
     game: gamePath(name),
     map,

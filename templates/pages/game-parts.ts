@@ -18,6 +18,11 @@ export function gamePath(game: string): string {
   return `/games/${game}/`;
 }
 
+/** Which phase the game is in, for open sheets. */
+export function phaseNowPath(game: string): string {
+  return `${gamePath(game)}now.json`;
+}
+
 export function phasePath(game: string, phase: PhaseCode): string {
   return `${gamePath(game)}${phase}/`;
 }

@@ -16,12 +16,14 @@ export interface AnswerFrame {
 export function answerPart(answer: SheetAnswer, data: SheetData, { words, newId, processed }: AnswerFrame): Html {
   const { refused, report, mailedTo } = answer;
   if (refused !== null) return html`<div class="told bad"><p>${refused}</p></div>`;
-  const faults = report.filter(({ outcome }) => outcome === 'refused');
+  // What ended the game is what counts; of a line that came too late for it nothing can be made any more.
+  const ending = answer.data?.game.outcome ?? '';
+  const faults = ending === '' ? report.filter(({ outcome }) => outcome === 'refused') : [];
   const asked = report.filter(({ outcome }) => outcome === 'confirm');
   const others = report.filter(({ outcome, message }) => (outcome === 'done' || outcome === 'note') && message !== '');
   const sets = data.reader.kind === 'player' ? data.reader.pending : [];
   const isAllTaken = faults.length === 0 && asked.every(({ pending }) => pending === undefined);
-  return html`${processed !== null && data.happened !== null && happenedPart(data.happened, words, true)}<div class="told${isAllTaken ? '' : ' bad'}">${isAllTaken && html`<p><strong>${words.answer.done}</strong></p>`}
+  return html`${processed !== null && data.happened !== null && happenedPart(data.happened, words, true)}<div class="told${isAllTaken ? '' : ' bad'}">${isAllTaken && html`<p><strong>${ending === '' ? words.answer.done : ending}</strong></p>`}
 ${
   faults.length > 0 &&
   html`<p><strong>${words.answer.partly(faults.length)}</strong></p>

@@ -38,13 +38,13 @@ export function bareSheet(
     earlier: [],
     press: [],
     answer: null,
-    links: { post: '', data: '', board: '', game: '', map: null, mail: '', games: [], leave: null, csrf: '' },
+    links: { post: '', data: '', now: '', board: '', game: '', map: null, mail: '', games: [], leave: null, csrf: '' },
   };
 }
 
 /** A phase without a deadline. */
 export function barePhase(board: Board, { phase: code }: Position, began = 0): SheetPhase {
-  const times = { began, deadline: null, graceEnd: null, earliest: null, pausedAt: null };
+  const times = { began, deadline: null, graceEnd: null, earliest: null, delay: '', pausedAt: null };
   return { id: code, code, words: phaseName(board, code), ...times };
 }
 

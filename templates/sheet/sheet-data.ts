@@ -79,6 +79,8 @@ export interface SheetPhase {
   readonly graceEnd: Instant | null;
   /** Nothing is processed before. */
   readonly earliest: Instant | null;
+  /** How long after the last orders it is processed, `30 min`; empty: at once. */
+  readonly delay: string;
   readonly pausedAt: Instant | null;
 }
 
@@ -239,6 +241,8 @@ export interface SheetLinks {
   readonly post: string;
   /** This sheet as JSON: {@link SheetData}, fetched again when the page has sent something or has been away. */
   readonly data: string;
+  /** Public, kept by the distribution: {@link PhaseNow}. What is one reader's own must not be seen to change there. */
+  readonly now: string;
   /** {@link BoardFile} of the game's variant and edition. Public; what it holds is in its name. */
   readonly board: string;
   /** The game's own page; a phase's is in `earlier`. */
@@ -257,6 +261,11 @@ export interface SheetLinks {
   /** Where to drop the device's cookie; null where there is none. */
   readonly leave: string | null;
   readonly csrf: string;
+}
+
+/** The game's phase, by the id that a sheet shows. */
+export interface PhaseNow {
+  readonly phase: string;
 }
 
 /** What the page draws and reckons with: the variant's data as the engine reads them, and its drawn map. */

@@ -9,7 +9,9 @@ import { OF_SMALL } from '../../infra/aws/monitoring/alarms.ts';
 import { ALARMS } from '../../infra/aws/monitoring/watched.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
 import { countMetrics, log } from '../../lambdas/adapters/aws/log.ts';
+import { s3Files } from '../../lambdas/adapters/aws/s3-files.ts';
 import { notForbidden } from '../../lambdas/handlers/edge.ts';
+import { phaseNowPath } from '../../templates/pages/game-parts.ts';
 import { ALLOWED } from './allowed.ts';
 import { reportIn } from './report.ts';
 import {
@@ -305,6 +307,30 @@ describe('order sheets', () => {
     };
     const called = Origins.filter(({ CustomOriginConfig }) => CustomOriginConfig !== undefined);
     expect(called.map(({ OriginCustomHeaders }) => OriginCustomHeaders)).toEqual(called.map(() => [key]));
+  });
+
+  it('hear of a new phase from a file of the pages, which the distribution keeps for five seconds and no function answers', async () => {
+    const [distribution] = Object.values(data.findResources('AWS::CloudFront::Distribution')) as {
+      Properties: {
+        DistributionConfig: {
+          CacheBehaviors: { PathPattern: string }[];
+          DefaultCacheBehavior: { TargetOriginId: string; CachePolicyId: { Ref: string } };
+        };
+      };
+    }[];
+    const { CacheBehaviors, DefaultCacheBehavior } = distribution!.Properties.DistributionConfig;
+    const path = phaseNowPath('marne');
+    const others = CacheBehaviors.map(({ PathPattern }) => PathPattern).filter((pattern) =>
+      new RegExp(`^/?${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path),
+    );
+    expect([others, DefaultCacheBehavior.TargetOriginId]).toEqual([[], 'pages']);
+    const policy = data.findResources('AWS::CloudFront::CachePolicy')[DefaultCacheBehavior.CachePolicyId.Ref]!;
+    const { MinTTL } = (policy['Properties'] as { CachePolicyConfig: { MinTTL: number } }).CachePolicyConfig;
+    expect(MinTTL).toBeLessThan(5);
+    const sent: Record<string, unknown>[] = [];
+    const client = { send: async ({ input }: { input: Record<string, unknown> }) => sent.push(input) } as never;
+    await s3Files(client, { private: 'records', public: 'pages' }).put(path.slice(1), '{}', 'application/json');
+    expect(sent).toMatchObject([{ Bucket: 'pages', CacheControl: 'public, max-age=5' }]);
   });
 
   it('keep their own word for what is not there: the page for it stands only where S3 says that something is forbidden', () => {

@@ -220,6 +220,7 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
       ...bare.links,
       post: '/sheet/marne',
       data: '/sheet/marne.json',
+      now: '/games/marne/now.json',
       board: '/board.json',
       game: '/games/marne/',
       mail: 'marne@judge.example.org',
@@ -277,6 +278,8 @@ export async function serveSheet(
     if (path === '/board.json') return answer(200, 'application/json', JSON.stringify(file));
     const record = made.records.get(/^\/record\/(\w+)\.json$/.exec(path)?.[1] ?? '');
     if (record !== undefined) return answer(200, 'application/json', JSON.stringify(record));
+    if (path === data.links.now)
+      return answer(200, 'application/json', JSON.stringify({ phase: data.phase?.id ?? 'none' }));
     if (path === '/sheet/marne.json') return answer(200, 'application/json', JSON.stringify(data));
     if (path !== '/sheet/marne') return answer(404, 'text/plain', 'not here');
     if (request.method !== 'POST') return answer(200, 'text/html; charset=utf-8', page(data));

@@ -243,6 +243,8 @@ describe('a dead link opens nothing, and the sheets that it had opened are close
     const [asked] = await say(world, 'mara', 'terminate', GAME);
     const ended = await say(world, 'mara', `CONFIRM ${/CONFIRM (\w+)/.exec(asked!.text)![1]}`, GAME);
     expect([await isOpen(browser), await opens(world, link)]).toEqual([false, 403]);
+    const left = await browser.get('/sheet/marne/');
+    expect([left.status, left.headers['location']]).toEqual([303, '/games/marne/']);
     for (const mail of ended) expect(linkIn(mail)).toBeNull();
   });
 

@@ -319,6 +319,23 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(await page.getByLabel('Your message to all of them').inputValue()).toBe('And again.');
     await tab(page, 'Orders');
     expect(await page.locator('.standing').textContent()).toBe('1 change not sent');
+    // Of somebody who only leaves the page open a file tells whether the phase is over; nobody else is asked.
+    await page.clock.fastForward(16 * 60_000);
+    await expect.poll(() => asked.at(-1)).toBe('GET now.json');
+    asked.length = 0;
+    await page.clock.fastForward(61_000);
+    await expect.poll(() => asked).toEqual(['GET now.json']);
+    server!.change((data) => ({ ...data, phase: { ...data.phase!, id: `${data.phase!.id}1` } }));
+    await page.clock.fastForward(61_000);
+    await expect.poll(() => asked.slice(1, 4)).toEqual(['GET now.json', 'GET marne.json', 'GET marne']);
+    await page.waitForSelector('html.ready');
+    // A seat that is another's by now is shown no longer.
+    mayFail = true;
+    asked.length = 0;
+    await page.route('**/marne.json', (route) => route.fulfill({ status: 401, body: '' }));
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(61_000);
+    await expect.poll(() => asked.slice(0, 2)).toEqual(['GET marne.json', 'GET marne']);
   });
 
   it('two fingers enlarge the map, one pushes it, and across the whole map one turns the phases', async () => {

@@ -1,11 +1,15 @@
 /** Requests to an order sheet as somebody hostile would send them. Each test attacks one promise of docs/trust.md. */
 
 import { describe, expect, test } from 'vitest';
+import { phaseIdOf } from '../../engine/game/orders/phase-id.ts';
 import { gameName } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { makeSheet } from '../../lambdas/handlers/sheet-handler.ts';
 import { takeFromLimit } from '../../lambdas/limits.ts';
 import { deviceOf } from '../../lambdas/sheet/device.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import { phaseNowPath } from '../../templates/pages/game-parts.ts';
+import { answerPart } from '../../templates/sheet/answer-part.ts';
 import { linesFor } from '../../templates/sheet/draft.ts';
 import type { SheetAnswer } from '../../templates/sheet/sheet-data.ts';
 import { playedGame, write } from '../handling/rig.ts';
@@ -49,6 +53,7 @@ describe('what is sent goes the way of a mail', () => {
       kind: 'player',
       own: [{ power: 'AUSTRIA', onFile: ['A vie - gal'], wait: true }],
     });
+    expect(answer.data!.phase!.delay).toBe('30 min');
     expect(Object.keys(answer.receipts)).toEqual(['AUSTRIA']);
     expect(answer.report.map(({ outcome, text }) => [outcome, text])).toContainEqual(['refused', 'A bud - sre']);
     const mails = await world.sent();
@@ -378,6 +383,37 @@ describe('what leaves the browser and the judge', () => {
       /^chancery-sheet=[a-z2-7]+; Path=\/sheet\/marne; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure$/,
     );
   });
+});
+
+attack('the vote that ends a game is answered by its ending, and by no order that came too late for it', async () => {
+  const { browser } = await sheetFor('ann');
+  for (const who of ['bob', 'cy', 'di', 'eve', 'flo', 'gus']) await write(world, who, 'vote draw', GAME);
+  const answer = await browser.send('marne', ['A vie - gal', 'VOTE DRAW']);
+  const { sheet: words } = await loadLanguage('en');
+  const { html } = answerPart(answer, answer.data!, { words, newId, processed: null });
+  expect(html).toMatch(/<strong>The game is a draw among/);
+  expect(html).not.toContain('could not be used');
+});
+
+test('the file that all open sheets ask for tells the phase of a sheet, and never that somebody has written', async () => {
+  const own = await playedGame('memory', 'written');
+  const { services } = own;
+  const seen = async () => new TextDecoder().decode((await services.files.get(phaseNowPath('marne').slice(1)))!);
+  const phase = async () => phaseIdOf((await loadGame(services, gameName('marne')))!);
+  const before = await seen();
+  expect(JSON.parse(before)).toEqual({ phase: await phase() });
+  for (const text of [
+    'a vie - gal',
+    'press to italy\nSecretly.\nendpress',
+    'set wait',
+    'vote draw',
+    'set zone Europe/Berlin',
+  ])
+    await write(own, 'ann', text, GAME);
+  expect(await seen()).toBe(before);
+  await write(own, 'mara', 'process S1901M', GAME);
+  expect(JSON.parse(await seen())).toEqual({ phase: await phase() });
+  expect(await seen()).toContain('F1901M');
 });
 
 attack('a sheet is sent again only when there is news on it: what others do in secret is none', async () => {

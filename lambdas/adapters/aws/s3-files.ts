@@ -34,6 +34,8 @@ const FAST = {
 const PAGE_CACHE = 'public, max-age=60';
 /** A browser asks again each time: its reader may have chosen another language. */
 const HTML_CACHE = 'public, max-age=0, s-maxage=60';
+/** Open sheets ask for it each minute: a phase is seen soon, and all who look at once are answered from one copy. */
+const NOW_CACHE = 'public, max-age=5';
 const GOOD_CACHE = 'public, max-age=31536000, immutable';
 
 /** `mayList`: without the right to list a bucket, S3 says of a file that is missing that it is forbidden. */
@@ -79,5 +81,6 @@ function encodingOf(key: string): keyof typeof pack | null {
 
 function cacheOf(key: string): string {
   if (isForGood(key)) return GOOD_CACHE;
+  if (key.endsWith('/now.json')) return NOW_CACHE;
   return key.endsWith('/index.html') || key === 'index.html' ? HTML_CACHE : PAGE_CACHE;
 }

@@ -5,6 +5,7 @@ import { boardIn } from '../../../engine/board/translation.ts';
 import type { Commit, GameName } from '../../../engine/game/events.ts';
 import { evolve } from '../../../engine/game/evolve.ts';
 import { type Game, isBlind, sightsOf } from '../../../engine/game/game.ts';
+import { phaseIdOf } from '../../../engine/game/orders/phase-id.ts';
 import { isPressOpen } from '../../../engine/game/press.ts';
 import { type Sight, seenPosition, seenResolution } from '../../../engine/rules/sight.ts';
 import { type GameView, viewOf } from '../../../engine/view/view.ts';
@@ -12,9 +13,10 @@ import { t } from '../../../templates/locales/current.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
 import { gamePage } from '../../../templates/pages/game-page.ts';
-import { gamePath, type PowerColorMap, phasePath } from '../../../templates/pages/game-parts.ts';
+import { gamePath, type PowerColorMap, phaseNowPath, phasePath } from '../../../templates/pages/game-parts.ts';
 import { type MapFiles, type MapStage, mapFile } from '../../../templates/pages/map-files.ts';
 import { type PhaseRecord, phasePage } from '../../../templates/pages/phase-page.ts';
+import type { PhaseNow } from '../../../templates/sheet/sheet-data.ts';
 import { addressOf } from '../../addresses.ts';
 import { boardOfGame } from '../../games/board-of-game.ts';
 import { NEW_BOARD } from '../../games/changes-pages.ts';
@@ -69,6 +71,7 @@ export function makePublisher(options: PublisherOptions): Publisher {
         ...playedOn(board, game),
         ...(map === null ? {} : { map, stage }),
       } satisfies CurrentBoard);
+      await putJson(files, publishedKey(phaseNowPath(game.name)), { phase: phaseIdOf(game) } satisfies PhaseNow);
 
       async function mapIn(place: string, stage: MapStage): Promise<MapFiles | null> {
         return !again && current?.map?.folder === place

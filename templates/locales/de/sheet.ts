@@ -1,5 +1,6 @@
 /** The order sheet, in German. */
 import type { Language } from '../shape.ts';
+import { countNoun } from '../text/counts.ts';
 import { Accusative, accusative, afterTurn, dative, ofPower } from './grammar.ts';
 
 // The order sheet in German: short, for a phone.
@@ -30,9 +31,9 @@ export const sheet: Language['sheet'] = {
     retreat: (unit, places) => `${unit} wurde vertrieben. Tippe darauf, dann aufs Ziel: ${places}.`,
     noRetreat: (unit) => `${unit} wurde vertrieben und kann nirgends hin.`,
     build: ({ count, centers, units }, places) =>
-      `${centers} Zentren, ${units} Einheiten: Du darfst ${count} aufbauen. Tippe darauf, wo: ${places}.`,
+      `${countNoun(centers, 'Zentrum', 'Zentren')}, ${countNoun(units, 'Einheit', 'Einheiten')}: Du darfst ${count} dazu aufbauen. Tippe an, wo: ${places}.`,
     remove: ({ count, centers, units }) =>
-      `${centers} Zentren, ${units} Einheiten: Tippe auf ${count}, um sie aufzulösen.`,
+      `${countNoun(centers, 'Zentrum', 'Zentren')}, ${countNoun(units, 'Einheit', 'Einheiten')}: Tippe ${count} an, ${count === 1 ? 'die aufgelöst wird' : 'die aufgelöst werden'}.`,
   },
 
   board: {
@@ -161,7 +162,10 @@ export const sheet: Language['sheet'] = {
     wait: 'Auf die Frist warten',
     waiting: 'Du wartest auf die Frist. Vorher wird die Phase nicht ausgewertet.',
     ready: 'Nicht auf mich warten',
-    isReady: 'Du wartest nicht: Die Phase wird ausgewertet, sobald alle Befehle da sind.',
+    isReady: (delay) =>
+      delay === ''
+        ? 'Du wartest nicht: Die Phase wird ausgewertet, sobald alle Befehle da sind.'
+        : `Du wartest nicht: Die Phase wird ${delay} nach dem letzten fehlenden Befehl ausgewertet.`,
     endInDraw: 'Die Partie im Remis beenden?',
     endsWhenAll: 'Die Partie ist zu Ende, sobald alle, die spielen, dafür gestimmt haben.',
     endsAtOnce: 'Bots haben keine Stimme: Deine beendet die Partie sofort.',

@@ -1,5 +1,7 @@
 /** The order sheet, in English. */
 
+import { countNoun } from '../text/counts.ts';
+
 interface Adjusting {
   readonly count: number;
   readonly centers: number;
@@ -33,8 +35,9 @@ export const sheet = {
     retreat: (unit: string, places: string) => `${unit} was dislodged. Tap it, then where it goes: ${places}.`,
     noRetreat: (unit: string) => `${unit} was dislodged and can go nowhere.`,
     build: ({ count, centers, units }: Adjusting, places: string) =>
-      `${centers} centers, ${units} units: you may build ${count}. Tap where: ${places}.`,
-    remove: ({ count, centers, units }: Adjusting) => `${centers} centers, ${units} units: tap ${count} to remove.`,
+      `${countNoun(centers, 'center')}, ${countNoun(units, 'unit')}: you may build ${count}. Tap where: ${places}.`,
+    remove: ({ count, centers, units }: Adjusting) =>
+      `${countNoun(centers, 'center')}, ${countNoun(units, 'unit')}: tap ${count} to remove.`,
   },
 
   board: {
@@ -165,7 +168,8 @@ export const sheet = {
     wait: 'Wait for the deadline',
     waiting: 'You wait for the deadline. The phase is not processed before it.',
     ready: 'Do not wait for me',
-    isReady: 'You do not wait: the phase is processed once all orders are in.',
+    isReady: (delay: string) =>
+      `You do not wait: the phase is processed ${delay === '' ? 'once' : `${delay} after`} all orders are in.`,
     endInDraw: 'End the game in a draw?',
     endsWhenAll: 'The game is over as soon as everyone who plays has voted for it.',
     endsAtOnce: 'Bots have no vote, so yours ends the game at once.',

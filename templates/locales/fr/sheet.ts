@@ -1,5 +1,6 @@
 /** The order sheet, in French. */
 import type { Language } from '../shape.ts';
+import { countNoun } from '../text/counts.ts';
 import { the, theTurn, toThe } from './grammar.ts';
 import { placeOf } from './places.ts';
 
@@ -31,8 +32,9 @@ export const sheet: Language['sheet'] = {
     retreat: (unit, places) => `Délogée : ${unit}. Touchez-la, puis sa destination : ${places}.`,
     noRetreat: (unit) => `Délogée, sans retraite possible : ${unit}.`,
     build: ({ count, centers, units }, places) =>
-      `${centers} centres, ${units} unités : vous pouvez en construire ${count}. Touchez le lieu : ${places}.`,
-    remove: ({ count, centers, units }) => `${centers} centres, ${units} unités : touchez-en ${count} à retirer.`,
+      `${countNoun(centers, 'centre')}, ${countNoun(units, 'unité')} : vous pouvez en construire ${count}. Touchez le lieu : ${places}.`,
+    remove: ({ count, centers, units }) =>
+      `${countNoun(centers, 'centre')}, ${countNoun(units, 'unité')} : touchez-en ${count} à retirer.`,
   },
 
   board: {
@@ -162,7 +164,8 @@ export const sheet: Language['sheet'] = {
     wait: 'Attendre la date limite',
     waiting: "Vous attendez la date limite. La phase n'est pas résolue avant.",
     ready: "Ne pas m'attendre",
-    isReady: "Vous n'attendez pas : la phase est résolue dès que tous les ordres sont là.",
+    isReady: (delay) =>
+      `Vous n'attendez pas : la phase est résolue ${delay === '' ? 'dès que tous les ordres sont là' : `${delay} après l'arrivée de tous les ordres`}.`,
     endInDraw: 'Finir la partie par une nulle ?',
     endsWhenAll: 'La partie finit dès que tous ceux qui jouent ont voté pour.',
     endsAtOnce: 'Les bots ne votent pas : votre voix finit la partie aussitôt.',

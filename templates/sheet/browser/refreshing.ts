@@ -1,13 +1,15 @@
 /**
  * The sheet as it is now, without anybody asking: when one comes back to the page, before each send, when the deadline has passed, and
- * as often as the page says (on one machine every few seconds, else every minute) as long as somebody is at it.
+ * as often as the page says (on one machine every few seconds, else every minute) as long as somebody is at it; then a file that is
+ * kept near the reader tells of a new phase.
  */
-import type { SheetData } from '../sheet-data.ts';
+import { NO_PHASE } from '../../../engine/game/orders/phase-id.ts';
+import type { PhaseNow, SheetData } from '../sheet-data.ts';
 import { findElement } from './dom.ts';
-import { fetchSheetData } from './send.ts';
+import { fetchFile, fetchSheetData } from './send.ts';
 import type { SheetState } from './state.ts';
 
-/** Nobody has touched the page for so long: it rests until somebody does. */
+/** Nobody has touched the page for so long: until somebody does, it looks whether the phase is over, and at nothing else. */
 const RESTS_AFTER_MS = 15 * 60_000;
 /** The judge needs a moment for a phase. */
 const AFTER_DEADLINE_MS = 8_000;
@@ -25,6 +27,8 @@ export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): (
     const data = await fetchSheetData(sheet.data);
     isLooking = false;
     if (data === null || document.body.classList.contains('busy')) return;
+    // What came of one's last orders stays, when the game ended by them.
+    if (data === 'closed') return isBeforeSend || sheet.data.phase === null ? undefined : location.reload();
     // Another phase has other units: the page begins again.
     const isOther =
       data.phase?.id !== sheet.data.phase?.id ||
@@ -32,6 +36,15 @@ export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): (
       data.language !== sheet.data.language;
     if (isOther) isBeforeSend || location.reload();
     else if (asShown(data) !== asShown(sheet.data)) take(data);
+  };
+  /** Of somebody who only leaves the page open nobody is asked but a file for everybody, until it shows another phase. */
+  const glance = async () => {
+    if (document.hidden) return;
+    if (Date.now() - touched >= RESTS_AFTER_MS) {
+      const found = await fetchFile<PhaseNow>(sheet.data.links.now);
+      if (found === null || found.phase === (sheet.data.phase?.id ?? NO_PHASE)) return;
+    }
+    await look();
   };
   const touch = () => {
     touched = Date.now();
@@ -43,7 +56,7 @@ export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): (
     'visibilitychange',
     () => !document.hidden && Date.now() - looked > every / 2 && void look(),
   );
-  setInterval(() => Date.now() - touched < RESTS_AFTER_MS && void look(), every);
+  setInterval(() => void glance(), every);
   const left = (sheet.data.phase?.deadline ?? 0) - sheet.data.now + AFTER_DEADLINE_MS;
   // Longer waits than that a timer cannot hold.
   if (left > 0 && left < 2 ** 31) setTimeout(() => void look(), left);

@@ -30,22 +30,27 @@ export async function sendSubmission(
   }
 }
 
-/** Null: it is as it was when it was fetched last, or it is not there, or the network is not. */
-export async function fetchSheetData({ links }: SheetData): Promise<SheetData | null> {
-  return fetchFile<SheetData>(links.data, { 'if-none-match': tag }, (found) => (tag = found));
+/** Null: it is as it was when it was fetched last, or it is not there, or the network is not. `closed`: the seat is the reader's no longer. */
+export async function fetchSheetData({ links }: SheetData): Promise<SheetData | 'closed' | null> {
+  let status = 0;
+  const found = await fetchFile<SheetData>(links.data, { 'if-none-match': tag }, (answer) => {
+    status = answer.status;
+    if (answer.ok) tag = answer.headers.get('etag') ?? '';
+  });
+  return status === 401 ? 'closed' : found;
 }
 
 /** Null: it is not there, or the network is not. */
 export async function fetchFile<T>(
   path: string,
   headers: Readonly<Record<string, string>> = {},
-  keep: (tag: string) => void = () => {},
+  note: (answer: Response) => void = () => {},
 ): Promise<T | null> {
   try {
     const how = { headers: { accept: 'application/json', ...headers }, credentials: 'same-origin' } as const;
     const answer = await fetch(path, how);
+    note(answer);
     if (!answer.ok) return null;
-    keep(answer.headers.get('etag') ?? '');
     return await readJson<T>(answer);
   } catch {
     return null;
