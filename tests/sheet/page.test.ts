@@ -134,29 +134,6 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(await hint(page)).toContain('Army Paris');
   });
 
-  it('with the keyboard alone every list is reached, chosen from and sent', async () => {
-    const page = await open(FRANCE, { width: 1280 });
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    for (let n = 0; n < 40; n++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate('document.activeElement.tagName === "SELECT"')) break;
-    }
-    const label = await page.evaluate('document.activeElement.labels[0].textContent');
-    expect(await page.locator('.ring').count()).toBe(1);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => page.locator('.standing').textContent()).toBe('1 change not sent');
-    expect(await page.evaluate('document.activeElement.labels[0].textContent')).toBe(label);
-    for (let n = 0; n < 40; n++) {
-      await page.keyboard.press('Tab');
-      if ((await page.evaluate('document.activeElement.textContent')) === 'Send') break;
-    }
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.told');
-    expect(server!.mails[0]).toMatch(/^[AF] \w+ - \w+$/);
-  });
-
   it('without scripts it is a form: what is chosen and written goes as lines, and the page says what became of it', async () => {
     // The deadline is over; the grace period is not.
     server = await serveSheet(FRANCE, ({ phase, ...data }) => ({
