@@ -6,6 +6,7 @@
 import type { Board } from '../board/board.ts';
 import { decideCommand, needsOrdersFiled } from '../commands/dispatch.ts';
 import { FOR_DESK, FOR_DESK_OF_GAME, PERSONAL } from '../commands/registry.ts';
+import { isBot } from '../game/bots.ts';
 import type { Context } from '../game/context.ts';
 import {
   actFor,
@@ -24,6 +25,7 @@ import { askAboutOrders, askWhetherMeant } from '../game/decide/pending-orders.t
 import { sendPress } from '../game/decide/send-press.ts';
 import { takeOver } from '../game/decide/take-over.ts';
 import { variantDefaults } from '../game/decide/variant-defaults.ts';
+import { isMissing, missingFor } from '../game/due.ts';
 import type { GameEvent, ReportLine } from '../game/events.ts';
 import { type Game, isPlayingMaster, seatOf, unapprovedPeople } from '../game/game.ts';
 import { orderKey } from '../game/on-file.ts';
@@ -35,6 +37,8 @@ import { allNamesOf } from '../language/names/board-names.ts';
 import { readUnit } from '../language/orders/grammar.ts';
 import { linesToTry } from '../language/orders/order-items.ts';
 import type { Message } from '../messages/all-messages.ts';
+import { parseOrder } from '../orders/notation.ts';
+import { influencePoints } from '../rules/influence.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { PersonId } from '../vocabulary.ts';
 import { hourOf } from './evening.ts';
@@ -88,7 +92,7 @@ export function decideMail(
   const held = whyNothingElse(draft);
   const { other, answered } = phaseMeant(draft);
   decideItems(draft, secondBecome, held, other);
-  waitForPoints(draft);
+  waitForPoints(draft, game);
   if (entrance?.kind === 'create') tellDefaults(draft, entrance.spot);
   if (answered !== null) askWhetherMeant(draft, ordersForNow(draft), answered);
   for (const message of request.read.press) {
@@ -246,7 +250,7 @@ function decideItems(draft: DecisionDraft, secondBecome: number, held: Message |
  * No game waits for points: without this the phase could be processed on the orders beside them, while their writer reads
  * that we refused a line. So the power waits for the deadline, until a mail brings points of which none is refused.
  */
-function waitForPoints(draft: DecisionDraft): void {
+function waitForPoints(draft: DecisionDraft, before: Game): void {
   const { game, request } = draft;
   const { actor, read } = request;
   if (actor.role !== 'player' || game.status !== 'active') return;
@@ -255,7 +259,10 @@ function waitForPoints(draft: DecisionDraft): void {
     draft.report.some(({ line, outcome }) => line === item.line && outcome === 'refused'),
   );
   const spot = refusedLine ?? points[0];
-  if (spot === undefined) return;
+  if (spot === undefined) {
+    askForPoints(draft, before);
+    return;
+  }
   const wait = refusedLine !== undefined;
   for (const power of actor.powers) {
     const seat = seatOf(game, power);
@@ -263,6 +270,22 @@ function waitForPoints(draft: DecisionDraft): void {
     const value = wait ? ({ wait, forPoints: true } as const) : { wait };
     draft.emit({ type: 'wait-set', power, sealed: draft.seal(value) });
     draft.note(spot, { code: wait ? 'filing/waits-for-points' : 'filing/points-put-right' });
+  }
+}
+
+/** Units have their orders by this mail, and no point is given: once in a phase we ask, since none can be given after it. */
+function askForPoints(draft: DecisionDraft, before: Game): void {
+  const { game, context } = draft;
+  const { board } = context;
+  for (const power of draft.request.actor.powers) {
+    const seat = seatOf(game, power);
+    const points = game.position === null ? 0 : influencePoints(board, game.position, power);
+    if (seat === undefined || points === 0 || seat.wait || isBot(seat.person)) continue;
+    const hasGiven = seat.onFile.some(({ order }) => parseOrder(order, 'M')?.kind === 'influence');
+    const isNew = isMissing(missingFor(before, board, power)) && !isMissing(missingFor(game, board, power));
+    if (hasGiven || !isNew) continue;
+    draft.emit({ type: 'wait-set', power, sealed: draft.seal({ wait: true, forPoints: true }) });
+    draft.note({ line: null, text: '' }, { code: 'filing/points-unspent', points });
   }
 }
 

@@ -50,5 +50,7 @@ export type FilingMessage =
   | { readonly code: 'filing/influence-points'; readonly points: number }
   /** A line with points was refused, so that the power waits now. */
   | { readonly code: 'filing/waits-for-points' }
+  /** All units have orders and no point is given: asked once in a phase. */
+  | { readonly code: 'filing/points-unspent'; readonly points: number }
   /** Such a line came put right: the waiting is over. */
   | { readonly code: 'filing/points-put-right' };

@@ -139,7 +139,9 @@ export const filing = {
   'filing/influence-points': 'Du hast für diese Phase {points:Einflusspunkt|Einflusspunkte}.',
   'filing/waits-for-points':
     'Eine Zeile mit Punkten wurde abgelehnt, darum wird vor der Frist nichts ausgewertet: Schick sie verbessert noch einmal, oder SET NOWAIT, um ohne sie weiterzumachen.',
-  'filing/points-put-right': 'Deine Punkte stimmen jetzt: WAIT ist wieder aus.',
+  'filing/points-unspent':
+    'Du hast keinen deiner {points:Einflusspunkte|Einflusspunkte} vergeben, und was übrig bleibt, verfällt. Ausgewertet wird erst, wenn du welche schickst, wie in IP 1 mit dem Befehl eines Staats, oder SET NOWAIT, um ohne sie weiterzumachen; HELP IP erklärt sie.',
+  'filing/points-put-right': 'Deine Punkte gelten: WAIT ist wieder aus.',
 } as const satisfies MessagesOf<FilingMessage>;
 
 function above(line: number | null): string {

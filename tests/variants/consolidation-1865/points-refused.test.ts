@@ -1,4 +1,4 @@
-/** A refused line with points never lets the phase be processed on the orders beside it. */
+/** Neither a refused line with points nor points that nobody gave let the phase be processed on the orders beside them. */
 import { expect, it } from 'vitest';
 import { gameName } from '../../../engine/vocabulary.ts';
 import { loadGame } from '../../../lambdas/games/load-game.ts';
@@ -29,7 +29,7 @@ async function after(points: readonly string[], then: readonly string[] = []) {
     if (power === 'PRUSSIA') {
       told = answer;
       for (const line of then) told += await write(ids.get(person!)!, line);
-    }
+    } else await write(ids.get(person!)!, 'SET NOWAIT');
   }
   await world.moveTo(START + 3 * HOUR);
   const { phase } = (await game()).position!;
@@ -67,4 +67,12 @@ it('points that are taken hold up nothing', async () => {
   const { told, phase } = await after(['IP 1 Han H', 'IP 1 Hes H', 'IP 1 Sax H']);
   expect(told).not.toContain('go on without it');
   expect(phase).not.toBe('S1865M');
+});
+
+it('of whom no point is given is asked for them, once, and holds the phase until they are sent or said to be none', async () => {
+  const { told, phase } = await after([]);
+  expect(told).toMatch(/^You have given none of your \d+ influence points/);
+  expect(phase).toBe('S1865M');
+  for (const line of ['SET NOWAIT', 'IP 1 Han H']) expect((await after([], [line])).phase, line).not.toBe('S1865M');
+  expect((await after([], ['A Bra H'])).told.split('given none of your')).toHaveLength(2);
 });

@@ -69,7 +69,9 @@ export const acknowledgementMail = defineMail('acknowledgement', {
   rank: 'answers',
   classicSubject: answerSubject,
   write: (context, untold) => {
-    const content = formatReport(answeredInGame(context, untold), formatterFor(context));
+    const told = formatReport(answeredInGame(context, untold), formatterFor(context));
+    const unspent = askedForPoints(context, untold);
+    const content = { ...told, report: told.report.filter(({ message }) => message !== unspent) };
     const { asked, pressSent, report } = content;
     const isOver = context.view.status === 'finished';
     const onFile = isOver ? 0 : ownPowers(context).reduce((n, own) => n + own.onFile.length, 0);
@@ -93,7 +95,7 @@ export const acknowledgementMail = defineMail('acknowledgement', {
     ];
     return gameLetter(context, {
       subject: acknowledgementSubject(context, content),
-      lead: firstLine(context, content),
+      lead: unspent === null ? firstLine(context, content) : leadOfText(unspent, 'act'),
       answers: answersToQuestions(report),
       body,
       attachments: ordersReceipts(context, fileable(context)),
@@ -126,6 +128,17 @@ function classicAnswer(context: MailContext, content: Acknowledgement): Document
 }
 
 /** `3 of 4 units have orders; missing: F Brest.` */
+/** All is set but for points that nobody has given: then that is what there is to do. */
+function askedForPoints(
+  context: MailContext,
+  { report }: Extract<GameMailContent, { kind: 'acknowledgement' }>,
+): string | null {
+  const asked = report
+    .map(({ message }) => message)
+    .find((each) => typeof each === 'object' && each.code === 'filing/points-unspent');
+  return asked === undefined ? null : formatterFor(context).say(asked);
+}
+
 function firstLine(context: MailContext, content: Acknowledgement): DocumentBlock {
   const { report } = content;
   const tallies = talliesOf(context);
@@ -228,13 +241,13 @@ function waitText({ view, now, zone, zones, board }: MailContext): string {
   const { settings, clock } = view;
   const say = t().mail.acknowledgement;
   if (!settings.autoProcess) return say.masterDecides;
-  if (settings.practice) return t().mail.practice.atOnce;
+  const own = view.role.kind === 'player' ? view.role.own : [];
+  const waiting = own.filter(({ wait }) => wait);
+  if (settings.practice && waiting.length === 0) return t().mail.practice.atOnce;
   const { deadline } = clock!;
   const earliest = opensAt(clock!);
   const delay = formatSpan(settings.timing[parsePhase(view.phase!).kind].delay * HOUR);
   if (now >= deadline) return say.processedAfterLate(delay);
-  const own = view.role.kind === 'player' ? view.role.own : [];
-  const waiting = own.filter(({ wait }) => wait);
   if (waiting.length > 0) {
     const who = waiting.map(({ power }) => power);
     return waiting.length === own.length ? say.waitOn : say.waitOnFor(powersInWords(board, who));
