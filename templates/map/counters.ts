@@ -1,7 +1,7 @@
 /** Units on the map: the counters with their silhouettes, and the marks of supply centres. */
 import { UNIT_TYPES, type UnitType } from '../../engine/board/variant.ts';
 import type { Point } from './geometry/geography.ts';
-import { escapeText, squeezed, svgNumber, svgPoint } from './svg.ts';
+import { escapeText, squeezeText, svgNumber, svgPoint } from './svg.ts';
 import type { PowerStyle, Theme } from './theme.ts';
 
 /** Outlines of the two kinds of counter, round their middle: a fleet's has bowed ends, so that they are told apart even
@@ -56,7 +56,7 @@ function counter(type: UnitType, letter: string, { counter, line }: PowerStyle, 
     letter === ''
       ? ''
       : `<circle cx="-17" cy="-12.5" r="7.6" fill="${line}" stroke="${theme.casing}" stroke-width="1.6"/>` +
-        `<text x="-17" y="-8.4" class="${prefix}l" fill="${theme.casing}"${squeezed(letter, 11.5)}>${escapeText(letter)}</text>`;
+        `<text x="-17" y="-8.4" class="${prefix}l" fill="${theme.casing}"${squeezeText(letter, 11.5)}>${escapeText(letter)}</text>`;
   return (
     `<use href="#${prefix}${type}b" fill="${theme.casing}" stroke="${theme.casing}" stroke-width="5"/>` +
     `<use href="#${prefix}${type}b" fill="${counter}" stroke="${line}" stroke-width="2.2"/>` +

@@ -6,7 +6,7 @@ import type { Point, Size } from './geometry/geography.ts';
 import { type Box, boxesOverlap } from './geometry/obstacles.ts';
 import type { MapSite, Sites } from './geometry/sites.ts';
 import { textWidth } from './lettering/lettering.ts';
-import { escapeText, squeezed, svgNumber } from './svg.ts';
+import { escapeText, squeezeText, svgNumber } from './svg.ts';
 import type { TerrainContext } from './terrain.ts';
 import type { MapView } from './view.ts';
 
@@ -129,7 +129,7 @@ function powers(
       const [left, side] = [x + k * row, row - 8];
       return (
         `<path d="M${svgNumber(left)} ${svgNumber(y)}h${svgNumber(side)}v${svgNumber(side)}h${svgNumber(-side)}z" fill="${style?.land ?? theme.neutral}" stroke="${style?.line ?? theme.ink}" stroke-width="4"/>` +
-        `<text x="${svgNumber(left + side / 2)}" y="${svgNumber(y + side / 2 + size * 0.34)}" text-anchor="middle" fill="${style?.line ?? theme.ink}"${squeezed(letter, side * 0.8)}>${escapeText(letter)}</text>`
+        `<text x="${svgNumber(left + side / 2)}" y="${svgNumber(y + side / 2 + size * 0.34)}" text-anchor="middle" fill="${style?.line ?? theme.ink}"${squeezeText(letter, side * 0.8)}>${escapeText(letter)}</text>`
       );
     });
     return `${boxes.join('')}<text x="${svgNumber(x + own.length * row + 4)}" y="${svgNumber(y + row / 2 + size * 0.26)}">${escapeText(isNamed ? `${display} ${count}` : count)}</text>`;

@@ -27,7 +27,7 @@ export function svgPoint([x, y]: readonly [number, number]): string {
 }
 
 /** Of more letters than one: how wide they are in all. */
-export function squeezed(letters: string, width: number): string {
+export function squeezeText(letters: string, width: number): string {
   return letters.length > 1 ? ` textLength="${svgNumber(width)}" lengthAdjust="spacingAndGlyphs"` : '';
 }
 

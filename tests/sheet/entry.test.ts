@@ -5,7 +5,7 @@ import { gameName } from '../../engine/vocabulary.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { freshWorld, JUDGE, mailOf, write } from '../handling/rig.ts';
 import { IS_FULL } from '../some-of.ts';
-import { Browser } from './browser.ts';
+import { Browser, linkTo } from './browser.ts';
 
 const world = await freshWorld();
 await write(world, 'mara', 'create ?marne sesame private invited only bots fill 2 play', JUDGE);
@@ -212,6 +212,7 @@ describe('playing with friends', () => {
       const name = /\/sheet\/(\w+)\/join/.exec(begun.body)![1]!;
       const { listed, timing } = (await gameNamed(name))!.settings;
       expect([listed, timing.M.delay, timing.R.delay]).toEqual([false, 0.1, 0.1]);
+      const browsers = [ann];
       for (const [who, path] of [
         ['ben', pathOf(begun.body)],
         ['zoe', pathOf(toZoe.text)],
@@ -220,12 +221,34 @@ describe('playing with friends', () => {
         const address = who === 'ben' ? 'ben@example.org' : 'zoe@example.net';
         await friend.post(path, { name: who, address });
         await friend.post('/sheet/-/confirm', { word: codeIn(await world.sent(), address) });
+        browsers.push(friend);
       }
       const game = (await gameNamed(name))!;
       expect([game.status, await playersIn(name)]).toEqual(['active', 3]);
       expect(game.seats.filter(({ person }) => person!.startsWith('bot-'))).toHaveLength(4);
       // The links stand in a mail, too.
       expect(sent.some(({ to, text }) => to === 'ann@example.org' && text.includes(pathOf(begun.body)))).toBe(true);
+      // From there on by their telephones alone, to the end.
+      const begins = await world.sent();
+      for (const [n, who] of ['ann', 'ben'].entries()) await browsers[n]!.open(linkTo(begins, who));
+      const said = (line: (unit: string) => string) =>
+        Promise.all(
+          browsers.map(async (each) => {
+            const { reader } = await each.data(name);
+            const due =
+              reader.kind === 'player' ? reader.own.flatMap(({ due }) => (due.kind === 'orders' ? due.units : [])) : [];
+            return each.send(name, [...new Set(due.map(line))]);
+          }),
+        );
+      await said((unit) => `${unit} H`);
+      // What bots have mailed is read beside the next mail here.
+      await told('ann', 'status', `${name}@judge.example.org`);
+      await world.moveTo(world.services.now() + 7 * 60_000);
+      expect((await gameNamed(name))!.position!.phase).toBe('F1901M');
+      await world.sent();
+      await said(() => 'VOTE DRAW');
+      const ends = (await world.sent()).filter(({ subject }) => subject.endsWith('the game is over'));
+      expect(ends.map(({ to }) => to).sort()).toEqual(['ann@example.org', 'ben@example.org', 'zoe@example.net']);
     },
   );
 
