@@ -168,6 +168,24 @@ test('a results mail of ours is read as it comes, prose and all, and centers can
   expect(read).toMatchObject({ position: { phase: 'F1902R', centers: { FRANCE: ['par', 'bre'] } } });
 });
 
+test('mails as DPjudge writes them are shown, confirmed and played on', async () => {
+  const world = await freshWorld();
+  const mails = readFileSync(new URL('./pasted/dpjudge-s1902r.txt', import.meta.url), 'utf8');
+  const asked = await ask(world, 'mara', `create ?marne sesame\nimport\n${mails}\nend`, JUDGE);
+  const link = openLink(/\/board\/(#\S+)/.exec(asked)![1]!);
+  expect(typeof link === 'object' && link.read(standard)).toMatchObject({ study: { start: { phase: 'S1902R' } } });
+  await ask(world, 'mara', /CONFIRM \w+/.exec(asked)![0]);
+  const { position } = (await loadGame(world.services, 'marne'))!;
+  expect(position).toMatchObject({ phase: 'S1902R', dislodged: { ITALY: [{ unit: 'A tyr' }] } });
+  expect(position!.units['FRANCE']).toContain('F lyo');
+  expect(position!.centers['RUSSIA']).toHaveLength(6);
+  expect(Object.values(position!.units).flat()).toHaveLength(32);
+  await ask(world, 'mara', 'ITALY: A Tyr - Ven', 'marne@judge.example.org');
+  await confirmed(world, 'mara', 'process S1902R', 'marne@judge.example.org');
+  const after = (await loadGame(world.services, 'marne'))!.position!;
+  expect([after.phase, after.units['ITALY']]).toEqual(['F1902M', expect.arrayContaining(['A ven'])]);
+});
+
 describe('nothing is created of what cannot be read', () => {
   const rows: readonly (readonly [string, string, RegExp])[] = [
     ['a province that is none', 'F1902M\nFRANCE: A Par; centers: Par\nITALY: A Narnia', /line 5\s+ITALY: A Narnia/],
