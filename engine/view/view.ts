@@ -214,6 +214,8 @@ export interface GameView {
   readonly pausedAt: Instant | null;
   /** A master waits for the deadline; told to masters only. */
   readonly masterWait: boolean;
+  /** Of what event it is a board; told to masters only. */
+  readonly event?: string;
   /** Every look of a master at orders; told when the game is over. */
   readonly looks: readonly LookTold[];
   /** What GMs have done since the start; `by` null where settings hide who. */
@@ -266,6 +268,7 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
     diary: diaryFor(game, reader),
     pausedAt: game.pausedAt,
     masterWait: isMaster && game.masterWait,
+    ...(isMaster && game.event !== undefined ? { event: game.event } : {}),
     looks: game.status === 'finished' ? game.looks.map((look) => ({ ...look, by: names(look.by) })) : [],
     acts: (game.acts ?? []).map((each) => ({ ...each, by: game.settings.show ? names(each.by) : null })),
     bidders:

@@ -19,7 +19,7 @@ import type { Services } from '../ports.ts';
 /** Commands that look back. A confirmed ROLLBACK comes as CONFIRM. */
 const LOOKING_BACK: ReadonlySet<CommandName> = new Set<CommandName>(['ROLLBACK', 'ROLLFORWARD', 'UNDO', 'CONFIRM']);
 
-const TAKING_UP: ReadonlySet<CommandName> = new Set<CommandName>(['RESUME', 'ACTIVATE', 'UNDO']);
+const TAKING_UP: ReadonlySet<CommandName> = new Set<CommandName>([...LOOKING_BACK, 'RESUME', 'ACTIVATE']);
 
 export async function resolveReferences(
   services: Services,
@@ -51,10 +51,10 @@ function isTakenUpAgain(item: SectionItem): boolean {
   return item.kind === 'command' && TAKING_UP.has(item.command);
 }
 
-/** A board of the event, from whose clock one that was over must not differ when it is taken up again. */
-async function boardBeside(services: Services, { event: name, status }: Game): Promise<Game | null> {
-  const event = name === undefined || status !== 'finished' ? null : await eventNamed(services, name);
-  const [other] = event === null ? [] : openBoards(event);
+/** Another board of the event, from whose clock this one must not differ when it is taken up again, or goes back to a phase. */
+async function boardBeside(services: Services, { event: name, name: own }: Game): Promise<Game | null> {
+  const event = name === undefined ? null : await eventNamed(services, name);
+  const other = event === null ? undefined : openBoards(event).find((board) => board !== own);
   return other === undefined ? null : loadGame(services, other);
 }
 

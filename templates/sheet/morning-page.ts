@@ -7,7 +7,7 @@ import { capitalize } from '../locales/text/counts.ts';
 import { morningWords } from '../locales/text/words-apart.ts';
 import { remediesTogether, whenDue } from '../mail/kinds/account/digest.ts';
 import { seatNotes } from '../mail/kinds/account/my-games.ts';
-import { type GameTrouble, remediesFor, troubleInWords, troublesOf } from '../mail/kinds/account/troubles.ts';
+import { frontOf, type GameTrouble, remediesFor, troubleInWords, troublesOf } from '../mail/kinds/account/troubles.ts';
 import type { MailContext } from '../mail/mail.ts';
 import { mailtoLink } from '../mail/parts/answer.ts';
 import { type Html, html } from '../markup/html.ts';
@@ -96,6 +96,7 @@ function labelOf(context: MailContext, remedy: string): string {
     case 'PROCESS':
       return actions.process;
     case 'SET':
+      if (second === 'DEADLINE') return buttons.extend('24h');
       return buttons.bot(powerNamed(context, remedy));
     case 'BECOME':
       return buttons.allow;
@@ -140,7 +141,7 @@ function troublePart(context: MailContext, trouble: GameTrouble, form: MorningFo
   const remedies = context.view.role.kind === 'master' ? remediesFor(context, trouble) : [];
   return html`<li><span>${capitalize(troubleInWords(context, trouble))}</span>${
     remedies.length > 0 &&
-    html` <span class="buttons">${remedies.map((remedy) => lineButton(form, [context.view.name], remedy, labelOf(context, remedy)))}</span>`
+    html` <span class="buttons">${remedies.map((remedy) => lineButton(form, [frontOf(context, remedy)], remedy, labelOf(context, remedy)))}</span>`
   }</li>`;
 }
 

@@ -177,7 +177,7 @@ describe('an event', () => {
     await world.close();
   });
 
-  test('no word, UNDO or RESUME of one board leaves it by another clock than the others, or in another phase', async () => {
+  test('no word, UNDO, RESUME or ROLLBACK of one board leaves it by another clock than the others, or in another phase', async () => {
     const world = await cupOf(14, 2, 'scoring carnage', false);
     const stands = () =>
       Promise.all(
@@ -208,6 +208,17 @@ describe('an event', () => {
     // All boards by name are the event.
     await mail(world, 'mara', 'judge', 'cup1, cup2: extend 24h');
     expect((await alike())[2]).toBe((deadline as number) + 48 * HOUR);
+    // One that goes back a phase, and forward again, is due with the others.
+    const due = (await alike())[2];
+    for (const [line, back] of [
+      ['rollback s1901m', 'S1901M'],
+      [`rollforward ${phase}`, phase],
+    ] as const) {
+      const question = await mail(world, 'mara', 'cup1', line);
+      await mail(world, 'mara', 'cup1', /CONFIRM \w+/.exec(question)![0]);
+      const [board] = await stands();
+      expect([line, board![0], board![2]]).toEqual([line, back, due]);
+    }
     for (const line of ['extend 24h', 'pause']) {
       await confirm(world, 'cup1');
       await mail(world, 'mara', 'cup', line);
@@ -223,6 +234,25 @@ describe('an event', () => {
       await mail(world, 'mara', 'cup1', 'resume');
       await alike();
     }
+    await world.close();
+  });
+
+  test('no morning offers its GM a line for one board that is only taken for all of them', async () => {
+    const world = await cupOf(14, 2, 'scoring carnage');
+    await mail(world, 'mara', 'judge', 'set my zone UTC\nset digest');
+    const deadline = async (name: string) => (await loadGame(world.services, name))!.current!.clock.deadline;
+    await world.moveTo((await deadline('cup1')) + 1);
+    await world.sent();
+    await world.moveTo(world.services.now() + 24 * HOUR);
+    const digest = (await world.sent()).filter(({ to, text }) => to === 'mara@example.org' && text.includes('REMIND'));
+    const lines = digest
+      .at(-1)!
+      .text.match(/^ *cup.*: (?:REMIND|EXTEND|SET DEADLINE).*$/gm)!
+      .map((line) => line.trim());
+    expect(lines).toEqual(['cup1, cup2: REMIND', 'cup: SET DEADLINE in 24h']);
+    expect(await mail(world, 'mara', 'judge', lines.join('\n'))).not.toContain('could not be used');
+    const due = world.services.now() + 24 * HOUR;
+    for (const name of ['cup1', 'cup2']) expect(Math.abs((await deadline(name)) - due)).toBeLessThan(HOUR);
     await world.close();
   });
 
@@ -243,6 +273,11 @@ describe('an event', () => {
     expect(await mail(world, 'mara', 'judge', 'in cup: begin')).toMatch(/cup1: goes on/);
     const { settings } = (await loadGame(world.services, 'cup1'))!;
     expect([settings.timing.M.next, settings.anonymous, settings.preferences]).toEqual([47, true, 'list']);
+    const wish = await mail(world, 'mara', 'cup', 'Please give them all two more days, the mail was down.');
+    expect([wish, await mail(world, 'player1', 'cup', 'Please give us two more days.')]).toEqual([
+      expect.stringContaining('IN cup: EXTEND 48h'),
+      expect.stringContaining('Only those who run the event'),
+    ]);
     await mail(world, 'mara', 'cup', 'set move next 71');
     expect((await loadGame(world.services, 'cup1'))!.settings.timing.M.next).toBe(71);
     await world.close();

@@ -110,12 +110,11 @@ function roll(
   const past = request.past!(target.n);
   const position = past.game.position!;
   const { outcome } = past.game;
-  const clock = clockFor(
-    parsePhase(position.phase).kind,
-    game,
-    context,
-    Math.max(context.now, game.current?.clock.deadline ?? 0),
-  );
+  // A board of an event stays by the clock of all.
+  const beside = request.boardBeside?.status === 'finished' ? undefined : request.boardBeside?.current?.clock;
+  const clock =
+    beside ??
+    clockFor(parsePhase(position.phase).kind, game, context, Math.max(context.now, game.current?.clock.deadline ?? 0));
   draft.emit({
     type: 'game-rolled',
     by: request.actor.person,

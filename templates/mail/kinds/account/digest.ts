@@ -14,7 +14,7 @@ import {
 } from '../../../markup/document.ts';
 import type { DeskAnswer, MailContext, Morning } from '../../mail.ts';
 import { leadOfText } from '../../parts/wanted.ts';
-import { remediesFor, troubleInWords, troublesOf } from './troubles.ts';
+import { frontOf, remediesFor, troubleInWords, troublesOf } from './troubles.ts';
 
 type Digest = Extract<DeskAnswer, { kind: 'digest' }>;
 
@@ -99,11 +99,11 @@ function linesThatHelp(games: readonly MailContext[]): readonly string[] {
     .slice(0, MOST_LINES);
 }
 
-/** Each remedy with the games that it would help. */
+/** Each remedy with the games, or events, that it would help. */
 export function remediesTogether(games: readonly MailContext[]): ReadonlyMap<string, readonly string[]> {
   const together = new Map<string, string[]>();
   for (const context of games)
     for (const remedy of new Set(troublesOf(context).flatMap((trouble) => remediesFor(context, trouble))))
-      together.set(remedy, [...(together.get(remedy) ?? []), context.view.name]);
+      together.set(remedy, [...new Set([...(together.get(remedy) ?? []), frontOf(context, remedy)])]);
   return together;
 }

@@ -8,21 +8,20 @@ import type { DeskAnswer } from '../../mail.ts';
 import { mailtoLink } from '../../parts/answer.ts';
 import { whoIsMeant } from './mail-stopped.ts';
 
-const LINE = 'EXTEND 24h';
-
 export function mailUnreadMail(unread: Extract<DeskAnswer, { kind: 'mail-unread' }>): Document {
   const say = t().mail.mailUnread;
   const { context, at } = unread;
   const { zone, zones, house, view } = context;
+  const line = view.event === undefined ? 'EXTEND 24h' : `IN ${view.event}: EXTEND 24h`;
   return [
     paragraphBlock(say.told(whoIsMeant(unread), timeFor(at, zone, zones))),
     paragraphBlock(say.remedy),
-    linesBlock(LINE),
+    linesBlock(line),
     {
       kind: 'answer',
       how: say.how,
       button: say.button,
-      mailto: mailtoLink(house.gameAddress(view.name), subjectToGame(house, view.name, LINE), [LINE]),
+      mailto: mailtoLink(house.gameAddress(view.name), subjectToGame(house, view.name, line), [line]),
       lines: [],
     },
   ];

@@ -83,9 +83,14 @@ export function troubleInWords({ board, zone, zones }: MailContext, trouble: Gam
   return absence === undefined ? '' : told.absence(names, date(absence.from), date(absence.to));
 }
 
+/** What stands in front of such a line: boards of an event keep one clock. */
+export function frontOf({ view }: Pick<MailContext, 'view'>, remedy: string): string {
+  return /^(?:EXTEND|PROCESS|SET DEADLINE)\b/.test(remedy) ? (view.event ?? view.name) : view.name;
+}
+
 /** The lines of a mail that would help, most likely first; each is one command, or one command for a power. */
 export function remediesFor(
-  { view }: Pick<MailContext, 'view'>,
+  { view, now }: Pick<MailContext, 'view' | 'now'>,
   { kind, who, absence }: GameTrouble,
 ): readonly string[] {
   const [power] = who;
@@ -99,7 +104,8 @@ export function remediesFor(
     case 'empty':
       return who.map((each) => `SET DUMMY ${each} BOT`);
     case 'late':
-      return ['REMIND', 'EXTEND 24h'];
+      // A day after a deadline that is past may be past too, when the line is sent.
+      return ['REMIND', (view.clock?.deadline ?? now) > now ? 'EXTEND 24h' : 'SET DEADLINE in 24h'];
     case 'muster':
       return ['REMIND'];
     case 'ready':
