@@ -135,6 +135,12 @@ const found = (written: string) => new RegExp(`(?<!\\w)(?:${written})(?!\\w)`, '
 const WORD_PATTERNS = (Object.entries(WORDS) as [Word, string][]).map(
   ([word, written]) => [word, found(written)] as const,
 );
+/** A short sign for each of them that a sentence has, in their order. */
+export function conceptsIn(text: string): readonly string[] {
+  const said = foldText(text).toLowerCase().replace(/’/g, "'");
+  return WORD_PATTERNS.flatMap(([, pattern], n) => (said.search(pattern) >= 0 ? [`z${n.toString(36)}`] : []));
+}
+
 /** Courtesies, articles and small words that change nothing. */
 const FILLERS = [
   /(?<!\w)[ld]'|-moi(?!\w)|[,:;]/g,

@@ -102,7 +102,10 @@ export type MasterMessage =
         | 'master/results-again'
         | 'master/no-phase-skipped'
         | 'master/other-map'
-        | 'master/name-stays';
+        | 'master/name-stays'
+        | 'master/orders-how'
+        | 'master/password-how'
+        | 'master/votes-open';
     }
   | { readonly code: 'master/setup-before-start' }
   /** A GM who plays does not see the whole board. */

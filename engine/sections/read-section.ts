@@ -3,7 +3,7 @@
  * that the caller has found. Linear in the length of the text.
  */
 import type { Board } from '../board/board.ts';
-import { answerInWords, isYes } from '../commands/plain-words.ts';
+import { answersInWords, isYes } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { conditionParts } from '../language/conditions/condition-lines.ts';
 import { isClosing, isGreeting, isName } from '../language/mail/courtesies.ts';
@@ -396,7 +396,7 @@ function readPart(state: State, line: NumberedLine, follows: readonly NumberedLi
   const commands = readCommand(meantByWord(line.text, state.context) ?? line.text, state.context);
   const orders = orderContext(state);
   // `Orders attached.`, `What is the deadline?`
-  const isQuestion = answerInWords(line.text, state.context.role === 'master' ? state.context : null) !== null;
+  const isQuestion = answersInWords(line.text, state.context.role === 'master' ? state.context : null).length > 0;
   const corrected = orders === null ? null : readCorrectionAt(line, follows, orders, state);
   const isCommand = commands?.some((read) => 'command' in read) === true;
   const isLess =

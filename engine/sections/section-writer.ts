@@ -2,7 +2,7 @@
 
 import type { Board } from '../board/board.ts';
 import { nearestCommand } from '../commands/nearest-command.ts';
-import { answerInWords } from '../commands/plain-words.ts';
+import { answersInWords } from '../commands/plain-words.ts';
 import { isClosing, isDecoration, isGreeting, isName } from '../language/mail/courtesies.ts';
 import type {
   Doubt,
@@ -108,8 +108,9 @@ function settle(
       const { number, text } = line;
       const mistaken = isGreeting(text) ? null : mistakenCommand(line);
       const isAbove = first < 0 || n < first;
-      const answered = answerInWords(text, gm);
-      if (answered !== null) items.push({ ...notUnderstood(line, true), ...answered, answers: true });
+      const answered = answersInWords(text, gm);
+      if (answered.length > 0)
+        items.push(...answered.map((each) => ({ ...notUnderstood(line, true), ...each, answers: true as const })));
       else if (mistaken !== null) items.push(mistaken);
       else if (isDecoration(text)) join(ignored, { from: number, to: number, why: 'ruled-line' });
       else if (isGreeting(text)) join(ignored, { from: number, to: number, why: isAbove ? 'greeting' : 'closing' });
@@ -182,7 +183,7 @@ function goesOn(before: SectionItem | undefined, line: NumberedLine, gm: Writing
     before.isProse === true &&
     before.answers !== true &&
     before.lastLine + 1 === line.number &&
-    answerInWords(before.text, gm) === null
+    answersInWords(before.text, gm).length === 0
   );
 }
 

@@ -1,7 +1,5 @@
 /** Lines that have no command: questions, which are answered, and messages to others, which are offered. */
-import { gmAnswer } from '../commands/gm-phrases.ts';
-import { gmWish } from '../commands/gm-wish-words.ts';
-import { plainAnswer } from '../commands/plain-words.ts';
+import { answersToGm, plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { lineFor, readQuestions } from '../language/questions/read-question.ts';
@@ -60,7 +58,11 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   const signs = isAsked ? null : signContext(context);
   if (signs !== null && isBeside && findSign(line.text, signs) !== null) return false;
   // What a GM would have done is no question.
-  if (context.role === 'master' && (gmAnswer(line.text) ?? gmWish(line.text, context.board)) !== null) return false;
+  const wishes = context.role === 'master' ? answersToGm(line.text, context.board) : [];
+  // Where either may be meant both are answered; `Who are we waiting for?` is answered at once.
+  const isEither = wishes.length > 1 && asked.some(({ question }) => question.topic !== 'unclear');
+  const isStatus = wishes.every(({ suggestion }) => suggestion === 'STATUS') && isOfOrders(asked);
+  if (wishes.length > 0 && !isEither && !isStatus) return false;
   // `Who plays England?` is no game's name.
   const isCommand =
     (line.text.includes('@') || asked.every(({ question }) => question.topic !== 'player')) && hasCommand(state, line);
@@ -74,7 +76,12 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
       suggestion: lineFor(question.topic),
       answers: true,
     });
+  if (isEither) writer.add({ ...notUnderstood(line, true), ...wishes[0]!, answers: true });
   return true;
+}
+
+function isOfOrders(asked: NonNullable<ReturnType<typeof readQuestions>>): boolean {
+  return asked.every(({ question: { topic } }) => topic === 'late' || topic === 'ordered');
 }
 
 /** One order is meant, and not which. */

@@ -1,4 +1,5 @@
 /** Lines that were mailed to an event: entering and leaving it, its rules, its draws. What is meant for its boards has gone there. */
+import { answersToGm } from '../../engine/commands/plain-words.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
 import { beginRound, decideEvent, type EventDecision, setForBoards } from '../../engine/events/decide-event.ts';
 import { dealRound, randomFrom } from '../../engine/events/draw.ts';
@@ -7,6 +8,7 @@ import { type EventLine, readEventLine } from '../../engine/events/event-lines.t
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import { isClosing, isDecoration, isGreeting, isName } from '../../engine/language/mail/courtesies.ts';
 import type { Section } from '../../engine/language/mail/mail-text.ts';
+import type { MessageOrText } from '../../engine/messages/all-messages.ts';
 import type { Settings } from '../../engine/settings/fields.ts';
 import type { SettingChange } from '../../engine/settings/game-settings.ts';
 import { foldText } from '../../engine/text/fold.ts';
@@ -51,11 +53,18 @@ export async function answerEvent(
   for (const [index, { line, text, read }] of linesOf(section).entries()) {
     const spot = { line, text };
     if (read === 'prose') {
-      if (!isCourtesy(text)) prose.push({ line, text: shortenText(text) });
+      const answers = named.directors.includes(writer.person) ? answersToDirector(services, named, text) : [];
+      if (answers.length > 0)
+        report.push(...answers.map((each) => ({ ...spot, ...each, outcome: 'note' as const, answers: true as const })));
+      else if (!isCourtesy(text)) prose.push({ line, text: shortenText(text) });
       continue;
     }
     if (read === 'for-boards') {
-      report.push(refusedLine(spot, { code: 'events/no-boards', event: named.name }, 'BEGIN'));
+      report.push(
+        named.directors.includes(writer.person)
+          ? refusedLine(spot, { code: 'events/no-boards', event: named.name }, 'BEGIN')
+          : refusedLine(spot, { code: 'events/for-directors' }, null),
+      );
       continue;
     }
     const decision = await decideLine(services, named, read, writer, `${writer.identity}:${line}:${index}`);
@@ -71,6 +80,24 @@ export async function answerEvent(
   const event = await changeEvent(services, named.name, () => null);
   if (event === null || (!shows && report.length > 0)) return { report, asked: [] };
   return { report, asked: [{ kind: 'event', event: await eventView(services, event, writer.person) }] };
+}
+
+/** Lines that all boards of an event have alike. */
+const FOR_ALL = /^(?:ANNOUNCE|EXTEND|PAUSE|PROCESS|REMIND|RESUME|SET|UNDO)\b/;
+
+/** What a sentence of its director is answered with, where a line does it for the event. */
+function answersToDirector(
+  services: Services,
+  event: EventRecord,
+  text: string,
+): readonly { readonly message: MessageOrText; readonly suggestion: string }[] {
+  return answersToGm(text, boardOfEvent(services, event)).flatMap(({ message, suggestion }) => {
+    if (suggestion === 'FORCE BEGIN') return [{ message, suggestion: 'BEGIN' }];
+    if (suggestion === 'STATUS') return [{ message, suggestion }];
+    return suggestion !== null && FOR_ALL.test(suggestion)
+      ? [{ message, suggestion: `IN ${event.name}: ${suggestion}` }]
+      : [];
+  });
 }
 
 type Setting = { readonly kind: 'setting'; readonly change: SettingChange };

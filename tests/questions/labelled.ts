@@ -1,11 +1,11 @@
 /** Sentences of players with their topics: what the reader of questions learns from (`teach.ts`), and what it is held by. */
 import { readFileSync } from 'node:fs';
-import type { WeighedTopic } from '../../engine/language/questions/weigh-topics.ts';
+import type { WeighedTopic } from '../../engine/language/questions/read-question.ts';
 
-export interface LabelledSentence {
+export interface LabelledSentence<T extends string = WeighedTopic> {
   readonly language: string;
   /** Each of them answers it, the first best. */
-  readonly topics: readonly WeighedTopic[];
+  readonly topics: readonly T[];
   readonly text: string;
 }
 
@@ -13,14 +13,13 @@ const read = (file: string) =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
     .split('\n');
-const topicsOf = (column: string) => column.split(',') as WeighedTopic[];
 
 /** A file of `topic<TAB>sentence` below headings of languages. */
-export function labelledSentences(file: string): readonly LabelledSentence[] {
+export function labelledSentences<T extends string = WeighedTopic>(file: string): readonly LabelledSentence<T>[] {
   let language = '';
   return read(file).flatMap((line) => {
     const [column, text] = line.split('\t');
-    if (text !== undefined) return [{ language, topics: topicsOf(column!), text }];
+    if (text !== undefined) return [{ language, topics: column!.split(',') as T[], text }];
     language = line.replace('== ', '');
     return [];
   });
@@ -30,7 +29,11 @@ export function labelledSentences(file: string): readonly LabelledSentence[] {
 function beginners(set: string): readonly LabelledSentence[] {
   return read(`../laws/beginners/${set}.txt`).map((line) => {
     const [language, , mail, ...columns] = line.split('\t');
-    return { language: language!, topics: topicsOf(columns.at(-1)!), text: mail!.replaceAll('\\n', ' ') };
+    return {
+      language: language!,
+      topics: columns.at(-1)!.split(',') as WeighedTopic[],
+      text: mail!.replaceAll('\\n', ' '),
+    };
   });
 }
 

@@ -1,8 +1,15 @@
 /** Sentences that ask something, in English, German or French: what about, and which powers and places they name. Nothing is done by them. */
 import type { Board } from '../../board/board.ts';
 import type { QuestionAsked, Topic } from '../../messages/player-messages.ts';
+import { lazy } from '../../text/lazy.ts';
 import { type QuestionWords, questionWords } from './question-words.ts';
-import { type WeighedTopic, weighTopics } from './weigh-topics.ts';
+import { TOPIC_WEIGHTS } from './topic-weights.ts';
+import { unpackTopicWeights, weighTopics } from './weigh-topics.ts';
+
+/** `none`: it asks nothing and needs no answer. */
+export type WeighedTopic = Topic | 'none';
+
+const learned = lazy(() => unpackTopicWeights(TOPIC_WEIGHTS));
 
 /** Longer sentences tell a story. */
 const LONGEST = 240;
@@ -96,7 +103,7 @@ const UNCLEAR: TopicOf = { topic: 'unclear', chance: 0 };
 function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Board | null): readonly TopicOf[] {
   const isClosed = named.places.some((place) => board?.provinceNumber.has(place) === false);
   if (isClosed && how === 'asked') return [{ topic: 'closed', chance: 1 }];
-  const ranked = weighTopics(named.words);
+  const ranked = weighTopics(named.words, learned());
   const nothing = ranked.find(({ topic }) => topic === 'none')!.chance;
   const [first, second] = ranked.flatMap(({ topic, chance }) => {
     const possible = possibleTopic(topic, named);

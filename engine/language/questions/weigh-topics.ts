@@ -2,16 +2,10 @@
  * Which topic a sentence is likely about. What its features weigh for each topic is learned from sentences that people wrote and
  * labelled (`tests/questions/teach.ts`); why, stands in docs/decisions.
  */
-import type { Topic } from '../../messages/player-messages.ts';
-import { lazy } from '../../text/lazy.ts';
 import { topicFeatures } from './topic-features.ts';
-import { TOPIC_WEIGHTS } from './topic-weights.ts';
 
-/** `none`: it asks nothing and needs no answer. */
-export type WeighedTopic = Topic | 'none';
-
-export interface TopicWeights {
-  readonly topics: readonly WeighedTopic[];
+export interface TopicWeights<T extends string> {
+  readonly topics: readonly T[];
   /** What each topic weighs before anything is said. */
   readonly biases: readonly number[];
   /** By feature: pairs of a topic's number and a weight. */
@@ -19,10 +13,10 @@ export interface TopicWeights {
 }
 
 /** All topics, the likeliest first; `chance` is between 0 and 1, and 1 for all together. */
-export function weighTopics(
+export function weighTopics<T extends string>(
   words: readonly string[],
-  weights: TopicWeights = learned(),
-): readonly { readonly topic: WeighedTopic; readonly chance: number }[] {
+  weights: TopicWeights<T>,
+): readonly { readonly topic: T; readonly chance: number }[] {
   const { topics, biases, of } = weights;
   const known = [...topicFeatures(words)].flatMap((feature) => {
     const pairs = of.get(feature);
@@ -49,15 +43,15 @@ const LEVELS = 2 * STEPS + 2;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const ESCAPE = DIGITS.length - 1;
 
-interface Packed {
-  readonly topics: readonly WeighedTopic[];
+interface Packed<T extends string> {
+  readonly topics: readonly T[];
   readonly biases: readonly number[];
   readonly step: number;
   readonly packed: string;
 }
 
 /** As text: for each feature how far it stands behind the one before, how many topics it speaks of, and each with its weight. */
-export function packTopicWeights({ topics, biases, of }: TopicWeights): Packed {
+export function packTopicWeights<T extends string>({ topics, biases, of }: TopicWeights<T>): Packed<T> {
   const sizes = [...of.values()].flatMap((pairs) => pairs.map(([, weight]) => Math.abs(weight))).sort((a, b) => a - b);
   const step = (sizes[Math.floor(sizes.length * 0.999)] ?? 1) / STEPS;
   const digits: string[] = [];
@@ -79,7 +73,7 @@ export function packTopicWeights({ topics, biases, of }: TopicWeights): Packed {
   return { topics, biases, step, packed: digits.join('') };
 }
 
-export function unpackTopicWeights({ topics, biases, step, packed }: Packed): TopicWeights {
+export function unpackTopicWeights<T extends string>({ topics, biases, step, packed }: Packed<T>): TopicWeights<T> {
   const of = new Map<number, readonly (readonly [number, number])[]>();
   const numbers = new Map(Array.from(DIGITS, (digit, n) => [digit, n]));
   const at = (n: number) => numbers.get(packed[n]!)!;
@@ -98,5 +92,3 @@ export function unpackTopicWeights({ topics, biases, step, packed }: Packed): To
   }
   return { topics, biases, of };
 }
-
-const learned = lazy(() => unpackTopicWeights(TOPIC_WEIGHTS));

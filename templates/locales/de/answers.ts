@@ -426,6 +426,11 @@ export const master = {
   'master/no-phase-skipped': 'Keine Phase wird ausgelassen: PROCESS beendet sie mit den Befehlen, die da sind.',
   'master/other-map':
     'SET VARIANT und ein Name wechselt die Karte, solange die Partie sich bildet. Diese Zeile zeigt die Karten.',
+  'master/orders-how':
+    'Unter dieser Zeile schreibst du für diese Macht: ihre Befehle und sonst nichts. Wer sie spielt, bekommt eine Kopie.',
+  'master/password-how':
+    'Von der eigenen Adresse braucht niemand ein Passwort, und zeigen können wir keines. SEAT gibt jemandem für seine Macht ein anderes Postfach.',
+  'master/votes-open': 'Stimmen sind geheim, bis du sie öffnest; dann sehen alle, was danach abgestimmt wird.',
   'master/name-stays':
     'Eine Partie behält ihren Namen; er steht in ihrer Adresse. SET COMMENT zeigt in der Liste der Partien, was du schreibst.',
   'master/find-substitute':

@@ -388,6 +388,11 @@ export const master = {
   'master/results-again': 'Results go again to whoever asks for them: a player writes HISTORY to the game.',
   'master/no-phase-skipped': 'No phase is left out: PROCESS ends it with the orders that are in.',
   'master/other-map': 'SET VARIANT and a name changes the map while the game is forming. This line lists the maps.',
+  'master/orders-how':
+    'Below this line you write as that power: its orders, and nothing for anybody else. Its player gets a copy.',
+  'master/password-how':
+    'From their own address players need no password, and nobody can be shown one. SEAT moves a player to another mailbox.',
+  'master/votes-open': 'Votes are secret until you open them; then everybody sees those that are cast afterwards.',
   'master/name-stays':
     'A game keeps its name, which is in its address. SET COMMENT shows words of yours in the list of games.',
   'master/find-substitute':

@@ -408,6 +408,12 @@ export const master = {
   'master/no-phase-skipped': "Aucune phase n'est sautée : PROCESS la termine avec les ordres reçus.",
   'master/other-map':
     'SET VARIANT et un nom change la carte tant que la partie se forme. Cette ligne montre les cartes.',
+  'master/orders-how':
+    'Sous cette ligne, vous écrivez pour cette puissance : ses ordres, et rien pour une autre. Son joueur en reçoit une copie.',
+  'master/password-how':
+    "Depuis sa propre adresse, personne n'a besoin de mot de passe, et nous n'en montrons aucun. SEAT donne à un joueur une autre boîte aux lettres.",
+  'master/votes-open':
+    'Les votes sont secrets tant que vous ne les ouvrez pas ; ensuite, tous voient ceux qui suivent.',
   'master/name-stays':
     'Une partie garde son nom, qui est dans son adresse. SET COMMENT montre vos mots dans la liste des parties.',
   'master/find-substitute':

@@ -1,0 +1,48 @@
+/**
+ * What GMs say in passing, in English, German and French (`Give the slackers a nudge from me.`): learned from sentences that people
+ * wrote and labelled, and answered with the line that would do it, or two where either may be meant. Nothing is done by them.
+ */
+import type { Board } from '../../board/board.ts';
+import { unpackTopicWeights, weighTopics } from '../../language/questions/weigh-topics.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
+import { lazy } from '../../text/lazy.ts';
+import { answerOfWish, type Wish } from './wish-answers.ts';
+import { WISH_WEIGHTS } from './wish-weights.ts';
+import { wishWords } from './wish-words.ts';
+
+/** `none`: it wants nothing of the judge that we know. */
+export type WeighedWish = Wish | 'none';
+
+/** Longer lines tell a story. */
+const LONGEST = 300;
+const FEWEST_WORDS = 2;
+/** `Put A Par back where it was`. */
+const FEWEST_AROUND_ORDER = 4;
+/** How likely it may be that it wants nothing, must be that an answer is right, and a second one beside it. */
+const SURE = { nothing: 0.6, first: 0.1, alone: 0.6, second: 0.1 };
+
+const learned = lazy(() => unpackTopicWeights(WISH_WEIGHTS));
+
+/** One or two, the likelier first; none where a sentence wants nothing of the kind. */
+export function readWishes(text: string, board: Board | null): readonly Wish[] {
+  // What is quoted, stands above something, or is written as an order or a command, is no sentence.
+  if (text.length > LONGEST || /^\s*[>|]|:\s*$/.test(text)) return [];
+  if (/^\S+ ?-+>? ?\S+$|^[A-Z]{4,}\b/.test(text.trim())) return [];
+  const { words, hasUnit } = wishWords(text, board);
+  if (words.filter((word) => /^[a-z]{3,}$/.test(word)).length < (hasUnit ? FEWEST_AROUND_ORDER : FEWEST_WORDS))
+    return [];
+  const ranked = weighTopics<WeighedWish>(words, learned());
+  const nothing = ranked.find(({ topic }) => topic === 'none')!.chance;
+  const [first, second] = ranked.flatMap(({ topic, chance }) => (topic === 'none' ? [] : [{ topic, chance }]));
+  if (nothing > SURE.nothing || first!.chance < SURE.first) return [];
+  const isOne = first!.chance > SURE.alone || second!.chance < SURE.second;
+  return isOne ? [first!.topic] : [first!.topic, second!.topic];
+}
+
+/** What a GM's sentence is answered with. */
+export function answersOfWishes(
+  text: string,
+  board: Board | null,
+): readonly { readonly message: MessageOrText; readonly suggestion: string }[] {
+  return readWishes(text, board).map((wish) => answerOfWish(wish, text, board));
+}

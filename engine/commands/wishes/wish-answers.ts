@@ -1,0 +1,78 @@
+/** What a GM may want, each with the line that does it: `{power}`, `{address}` … are as the sentence has them, or stay as HELP writes them. */
+import type { Board } from '../../board/board.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
+import { type NamedKind, namedIn } from './wish-words.ts';
+
+/** Behind `#` what is said; else that the line does it. Of several the first counts whose names the sentence has, else the last. */
+const ANSWERS = {
+  absence: 'HELP BECOME # master/absence-how',
+  begin: 'FORCE BEGIN',
+  board: 'HELP SETUP',
+  bot: 'SET DUMMY {power} BOT',
+  centers: 'SET CENTERS {number}',
+  'clock-zone': 'SET ZONE {zone}',
+  concession: 'DECLARE CONCESSION {power}',
+  create: 'CREATE ?name password',
+  days: 'SET MOVE DAYS {days}',
+  deadline: 'EXTEND {hours} | SET DEADLINE {date} | SET DEADLINE {hour} | EXTEND {hours}',
+  'deadline-one': 'EXTEND {hours} # master/one-deadline',
+  draw: 'DECLARE DRAW {powers}',
+  eject: 'EJECT {power} # master/find-substitute',
+  grace: 'SET MOVE GRACE {hours} # master/grace-rule',
+  gunboat: 'SET GUNBOAT',
+  'hand-over': 'PROMOTE {address} # master/hand-over',
+  hour: 'SET MOVE CLOCK {hour}',
+  invite: 'INVITE {addresses}',
+  'mail-all': 'ANNOUNCE # master/announce-how',
+  mute: 'MUTE {power} {time}',
+  'nmr-go': 'SET NMR',
+  'nmr-wait': 'SET NO NMR',
+  'no-partial-press': 'SET NO PARTIAL PRESS',
+  'no-press': 'SET NO PRESS',
+  'orders-for': 'BECOME {power} # master/orders-how',
+  'other-map': 'LIST VARIANTS # master/other-map',
+  password: 'SEAT {address} AS {power} # master/password-how',
+  pause: 'SET DEADLINE {date} # master/pause-till | PAUSE',
+  private: 'SET NOLIST',
+  process: 'PROCESS',
+  'random-powers': 'SET RANDOM POWERS',
+  remind: 'REMIND # master/remind-all',
+  'remove-observer': 'EJECT {address} # master/by-address',
+  rename: 'HELP COMMENT # master/name-stays',
+  replace: 'REPLACE {power} BY {address}',
+  'results-again': 'HISTORY # master/results-again',
+  resume: 'RESUME',
+  reveal: 'SET REVEAL',
+  rhythm: 'SET MOVE NEXT {rhythm} # master/week-rule',
+  rollback: 'ROLLBACK {phase}',
+  skip: 'PROCESS # master/no-phase-skipped',
+  status: 'STATUS',
+  swap: 'UNSTART # master/swap-how',
+  terminate: 'TERMINATE',
+  undo: 'UNDO',
+  votes: 'SET OPEN VOTES # master/votes-open',
+  'white-grey': 'SET WHITE/GREY',
+} as const;
+
+export type Wish = keyof typeof ANSWERS;
+
+/** With what the sentence names in its place. */
+export function answerOfWish(
+  wish: Wish,
+  text: string,
+  board: Board | null,
+): { readonly message: MessageOrText; readonly suggestion: string } {
+  const named = namedIn(text, board);
+  const all = ANSWERS[wish].split(' | ');
+  const isNamed = (line: string) =>
+    [...line.matchAll(NAME)].every(([, what]) => named[what as NamedKind] !== undefined);
+  const [line = '', code = 'master/line-does'] = (all.find(isNamed) ?? all.at(-1)!).split(' # ');
+  const suggestion = line.replace(NAME, (_, what: NamedKind) => named[what] ?? PLACEHOLDER[what] ?? what).trim();
+  return { message: { code } as MessageOrText, suggestion };
+}
+
+const NAME = /\{(\w+)\}/g;
+/** What stands where a sentence names nothing; else the same word. */
+const PLACEHOLDER: Partial<Record<NamedKind, string>> = { addresses: 'address', rhythm: 'hours', time: 'days' };
+
+export const WISHES = Object.keys(ANSWERS) as readonly Wish[];

@@ -1,0 +1,232 @@
+/** The words of a GM's sentence as the weights know them, and what it names: powers, addresses, times, days, numbers. */
+import type { Board } from '../../board/board.ts';
+import { type QuestionWords, questionWords } from '../../language/questions/question-words.ts';
+import { foldText } from '../../text/fold.ts';
+import { conceptsIn } from '../gm-phrases.ts';
+
+const ADDRESS = /[^\s<>(),;:"']+@[^\s<>(),;:"']*[\w]/g;
+const DAYS = [
+  'sundays?|sonntag(?:s|en)?|dimanches?',
+  'mondays?|montag(?:s|en)?|lundis?',
+  'tuesdays?|dienstag(?:s|en)?|mardis?',
+  'wednesdays?|mittwoch(?:s|en)?|mercredis?',
+  'thursdays?|donnerstag(?:s|en)?|jeudis?',
+  'fridays?|freitag(?:s|en)?|vendredis?',
+  'saturdays?|samstag(?:s|en)?|sonnabend(?:s|en)?|samedis?',
+].map((day) => new RegExp(`\\b(?:${day})(?:abend|morgen|mittag|nachmittag)?\\b`));
+const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const ANY_DAY = new RegExp(DAYS.map(({ source }) => source).join('|'), 'g');
+const WEEKEND = /\b(?:weekends?|wochenenden?|week-ends?|we)\b/;
+const MONTHS = [
+  'jan',
+  'feb|fev',
+  'mar',
+  'apr|avr',
+  'ma[iy]',
+  'jun|juin',
+  'jul|juil',
+  'aug|aout',
+  'sep',
+  'o[ck]t',
+  'nov',
+  'de[cz]',
+];
+const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTH_NAME =
+  '(jan|feb|fev|mar|apr|avr|mai|may|jun|juin|jul|juil|aug|aout|sep|oct|okt|nov|dec|dez)(?!ch|k|ti|di|gr|l)[a-z]*';
+const DAY_OF_MONTH = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: of)? ${MONTH_NAME}\\b|\\b${MONTH_NAME} (\\d{1,2})(?:st|nd|rd|th)?\\b(?![:.]\\d)`,
+  'g',
+);
+const CLOCK = /\b(\d{1,2})(?:[:.h](\d\d))? ?(uhr|h|am|pm|a\.m|p\.m|o'clock)\b(?! ?grace)|\b(\d{1,2}):(\d\d)\b/g;
+const NUMBERS = [
+  /^(?:an?|one|another|ein\w*|une?)$/,
+  /^(?:two|zwei|zwo|deux|couple of)$/,
+  /^(?:three|drei|trois)$/,
+  /^(?:four|vier|quatre)$/,
+  /^(?:five|funf|cinq)$/,
+  /^(?:six|sechs)$/,
+  /^(?:seven|sieben|sept)$/,
+  /^(?:eight|acht|huit)$/,
+  /^(?:nine|neun|neuf)$/,
+  /^(?:ten|zehn|dix)$/,
+];
+const COUNTED = `(\\d{1,3}|an?|one|another|two|couple of|three|four|five|six|seven|eight|nine|ten|ein\\w{0,2}|zwei|zwo|drei|vier|funf|sechs|sieben|acht|neun|zehn|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix)`;
+const SPAN = new RegExp(
+  `\\b${COUNTED}(?: ?(?:more|extra|whole|full|weitere\\w*|ganze\\w*|petite?s?))?(?:')?[ -]?(h|hrs?|hours?|stunden?|std|heures?|d|days?|tage?n?|j|jours?|weeks?|wochen?|semaines?)(?:'?s)?\\b`,
+  'g',
+);
+const TEENS = [
+  'fifteen|funfzehn|quinze',
+  'sixteen|sechzehn|seize',
+  'seventeen|siebzehn|dix-sept',
+  'eighteen|achtzehn|dix-huit',
+  'nineteen|neunzehn|dix-neuf',
+  'twenty|zwanzig|vingt',
+].map((word) => new RegExp(`\\b(?:${word})\\b`));
+const ZONE = /\b[A-Z][a-z]+\/[A-Z][A-Za-z_]+\b|\b(?:UTC|GMT)\b/;
+const PHASE = /\b[SFW]\d{4}[MRBA]\b/i;
+const SEASON =
+  /\b(spring|printemps|fruhjahr|fruhling|fall|autumn|automne|herbst|winter|hiver)(?: (?:of|de|von|des?))?(?: (?:the )?(?:year|jahres?))? ?(\d{4})\b/;
+const NEAR_DAYS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:tomorrow|demain)\b|\bmorgen\b(?! (?:frueh|fruh)?\w* ?(?:um )?(?:den|der))/, 'tomorrow'],
+  [/\b(?:today|tonight|heute|aujourd'hui|ce soir)\b/, 'today'],
+];
+
+export type NamedKind =
+  | 'power'
+  | 'powers'
+  | 'address'
+  | 'addresses'
+  | 'date'
+  | 'days'
+  | 'hour'
+  | 'hours'
+  | 'number'
+  | 'phase'
+  | 'rhythm'
+  | 'time'
+  | 'zone';
+/** What a sentence names, as commands take it; what it does not name is not there. */
+type Named = Partial<Record<NamedKind, string>>;
+
+function foldedSentence(text: string): string {
+  return foldText(text).toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ').trim();
+}
+
+/** With a sign before whatever names a time, a day or an address, and behind all of them what its words come to in any language. */
+export function wishWords(text: string, board: Board | null): QuestionWords {
+  const tagged = foldText(text)
+    .replace(/’/g, "'")
+    .replace(ADDRESS, ' zzaddress ')
+    .replace(new RegExp(SPAN.source, 'gi'), 'zzspan $&')
+    .replace(new RegExp(CLOCK.source, 'gi'), ' zzclock ')
+    .replace(new RegExp(DAY_OF_MONTH.source, 'gi'), ' zzdate ')
+    .replace(new RegExp(ANY_DAY.source, 'gi'), 'zzday $&');
+  const found = questionWords(tagged, board);
+  return { ...found, words: [...found.words, ...conceptsIn(text)] };
+}
+
+export function namedIn(text: string, board: Board | null): Named {
+  const said = foldedSentence(text);
+  const powers = questionWords(text, board).powers.map(
+    (power) => board!.powers.find(({ name }) => name === power)!.display,
+  );
+  const addresses = text.match(ADDRESS) ?? [];
+  const found: Record<NamedKind, string | undefined> = {
+    power: powers[0],
+    powers: powers.length > 1 ? powers.join(', ') : '',
+    address: addresses[0],
+    addresses: addresses.length > 0 ? addresses.join(', ') : undefined,
+    date: dateIn(said),
+    days: daysIn(said),
+    hour: hourIn(said),
+    hours: spanIn(said, 'h'),
+    time: spanIn(said, ' days'),
+    rhythm: rhythmIn(said),
+    number: numberIn(said),
+    phase: phaseIn(text, said) ?? '',
+    zone: ZONE.exec(text)?.[0],
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, each]) => each !== undefined));
+}
+
+function countOf(word: string): number {
+  return /^\d/.test(word) ? Number(word) : NUMBERS.findIndex((each) => each.test(word)) + 1;
+}
+
+function hoursSaid(said: string): number | null {
+  const spans = [...said.matchAll(SPAN)];
+  const [, count = '', unit = ''] = spans[0] ?? [];
+  const number = countOf(count);
+  if (number === 0) return null;
+  return number * (/^(?:h|st)/.test(unit) ? 1 : /^(?:w|sem)/.test(unit) ? 168 : 24);
+}
+
+function spanIn(said: string, unit: 'h' | ' days'): string | undefined {
+  const hours = hoursSaid(said);
+  if (hours === null) return undefined;
+  return unit === 'h' || hours % 24 !== 0 ? `${hours}h` : `${hours / 24} days`;
+}
+
+/** Deadlines are at least so many hours after processing: one fewer, so that an hour of the day fits. */
+function rhythmIn(said: string): string | undefined {
+  const hours = hoursSaid(said);
+  if (hours !== null) return String(hours % 24 === 0 ? hours - 1 : hours);
+  if (
+    /\b(?:weekly|wochentlich\w*|hebdomadaire\w*|(?:a|per|each|every) week|pro woche|(?:die|jede|in der) woche|par semaine|(?:toutes les|chaque) semaines?)\b/.test(
+      said,
+    )
+  )
+    return '167';
+  if (
+    /\b(?:daily|every day|each day|a day|taglich\w*|jeden tag|pro tag|par jour|chaque jour|quotidien\w*|tous les jours)\b/.test(
+      said,
+    )
+  )
+    return '23';
+  return /\b(?:every other day|every second day|alle zwei tage|jeden zweiten tag|un jour sur deux)\b/.test(said)
+    ? '47'
+    : undefined;
+}
+
+function hourIn(said: string): string | undefined {
+  for (const [, hour = '', minutes = '00', half = '', other, otherMinutes] of said.matchAll(CLOCK)) {
+    // `24h` is a time that passes.
+    if (half === 'h' && /[^a-z](?:in|for|um|by|de|of|every|alle|extra|more) \d+ ?h/.test(` ${said}`)) continue;
+    if (other !== undefined) return Number(other) < 24 ? `${other}:${otherMinutes}` : undefined;
+    const isHalf = half.startsWith('a') || half.startsWith('p');
+    const number = isHalf ? (Number(hour) % 12) + (half.startsWith('p') ? 12 : 0) : Number(hour);
+    if (number < 24) return `${number}:${minutes}`;
+  }
+  if (/\b(?:noon|midday|mittags?|midi)\b/.test(said)) return '12:00';
+  return /\b(?:midnight|mitternachts?|minuit)\b/.test(said) ? '0:00' : undefined;
+}
+
+function dateIn(said: string): string | undefined {
+  const hour = hourIn(said);
+  const at = (day: string) => (hour === undefined ? day : `${day} ${hour}`);
+  const written = [...said.matchAll(DAY_OF_MONTH)].at(-1);
+  if (written !== undefined) {
+    const [, before, monthAfter, monthBefore, after] = written;
+    const month = MONTHS.findIndex((each) => new RegExp(`^(?:${each})`).test(monthAfter ?? monthBefore ?? ''));
+    return at(`${before ?? after} ${SHORT_MONTHS[month]}`);
+  }
+  const [, day, month] = /\b(\d{1,2})\.(\d{1,2})\.(?!\d)/.exec(said) ?? [];
+  if (month !== undefined && Number(month) > 0 && Number(month) < 13)
+    return at(`${day} ${SHORT_MONTHS[Number(month) - 1]}`);
+  const near = NEAR_DAYS.find(([spoken]) => spoken.test(said))?.[1];
+  const named = [...said.matchAll(ANY_DAY)].at(-1)?.[0];
+  const weekday = named === undefined ? undefined : DAY_NAMES[DAYS.findIndex((each) => each.test(named))];
+  const found = weekday ?? near;
+  return found === undefined ? undefined : at(found);
+}
+
+/** The days that are left for deadlines. */
+function daysIn(said: string): string | undefined {
+  const named = DAYS.map((each) => each.test(said));
+  if (WEEKEND.test(said)) named[0] = named[6] = true;
+  if (!named.includes(true))
+    return /\b(?:weekdays|working days|wochentags|werktags?|werktagen|werktage|en semaine|jours ouvr\w+)\b/.test(said)
+      ? '-MTWTF-'
+      : undefined;
+  const isOnly =
+    /\b(?:only|nur|uniquement|seulement|que l[ea]s?|always|immer|toujours)\b/.test(said) &&
+    !/\b(?:no|not|never|nicht|kein\w*|nie|pas|jamais|sans|ohne)\b/.test(said);
+  return [...'SMTWTFS'].map((letter, n) => (named[n] === isOnly ? letter : '-')).join('');
+}
+
+function numberIn(said: string): string | undefined {
+  const written = /\b\d\d\b/.exec(said)?.[0];
+  const spoken = TEENS.findIndex((each) => each.test(said));
+  return written ?? (spoken < 0 ? undefined : String(15 + spoken));
+}
+
+function phaseIn(text: string, said: string): string | undefined {
+  const written = PHASE.exec(text)?.[0];
+  if (written !== undefined) return written.toUpperCase();
+  const [, season = '', year] = SEASON.exec(said) ?? [];
+  if (year === undefined) return undefined;
+  if (/^(?:w|hiver)/.test(season)) return `W${year}A`;
+  return `${/^(?:sp|pr|fru)/.test(season) ? 'S' : 'F'}${year}M`;
+}

@@ -1,0 +1,88 @@
+/**
+ * What GMs write in passing leads to the line that does it, and does nothing by itself; by writers who had not seen the reader (nothing
+ * was taught by `blind.txt`). The bounds are what it does; they may only rise.
+ */
+import { expect, test } from 'vitest';
+import { readCommand } from '../../../engine/commands/read-command.ts';
+import { answersOfWishes, readWishes } from '../../../engine/commands/wishes/read-wish.ts';
+import { answerOfWish, WISHES } from '../../../engine/commands/wishes/wish-answers.ts';
+import { phaseCode } from '../../../engine/vocabulary.ts';
+import { standard } from '../../boards.ts';
+import { ask, twoPlayers } from '../../deadlines/games.ts';
+import { taughtSentences } from '../../questions/labelled.ts';
+import { labelledWishes } from './labelled-wishes.ts';
+
+const LEAST = { en: 80, de: 84, fr: 77 };
+/** Of sentences that want nothing of the judge, how many are answered all the same. */
+const MOST_OF_NOTHING = { blind: 0.1, asked: 0.17 };
+const TAUGHT = ['named', 'one', 'two', 'three'];
+const GM = { board: standard, phase: phaseCode('S1901M'), role: 'master', power: null, position: null } as const;
+
+test.each(['en', 'de', 'fr'] as const)('no more GMs than before miss their line: %s', (language) => {
+  const sentences = labelledWishes('blind').filter((each) => each.language === language);
+  const wanted = sentences.filter(({ topics }) => topics[0] !== 'none');
+  const missed = wanted.filter(({ topics, text }) => !readWishes(text, standard).some((each) => topics.includes(each)));
+  expect(wanted.length - missed.length, missed.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(
+    LEAST[language],
+  );
+});
+
+test('what wants nothing, and what players ask, is seldom answered as a wish', () => {
+  const blind = labelledWishes('blind').filter(({ topics }) => topics[0] === 'none');
+  const asked = [...taughtSentences().values()].flat();
+  for (const [sentences, most] of [
+    [blind, MOST_OF_NOTHING.blind],
+    [asked, MOST_OF_NOTHING.asked],
+  ] as const) {
+    const taken = sentences.filter(({ text }) => readWishes(text, standard).length > 0);
+    expect(taken.length, taken.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(sentences.length * most);
+  }
+});
+
+test('no day, hour, power or address is in a line that the sentence has not named', () => {
+  for (const text of ['Please see to it.', 'Kümmere dich bitte darum!', "Occupez-vous-en, s'il vous plaît."])
+    for (const wish of WISHES) {
+      const filled = answerOfWish(wish, text, standard).suggestion;
+      expect([wish, filled]).toEqual([
+        wish,
+        expect.stringMatching(/^[A-Z/]+(?: [A-Z/]+)*(?: (?:167|[a-z?]+|AS|BY|BOT))*$/),
+      ]);
+    }
+});
+
+test('no line with a word that stands for something does anything', async () => {
+  const services = await twoPlayers();
+  for (const wish of WISHES) {
+    const line = answerOfWish(wish, '', standard).suggestion;
+    // A new game of that name would be one of its own.
+    if (!/[a-z]/.test(line) || wish === 'create') continue;
+    expect([line, await ask(services, 'mara', line)]).toEqual([line, expect.stringContaining('could not be used')]);
+  }
+});
+
+test('every line that is offered is one that we read', () => {
+  const unread = TAUGHT.flatMap(labelledWishes).flatMap(({ text }) =>
+    answersOfWishes(text, standard).flatMap(({ suggestion }) => {
+      const isFilled = !/^(?:ANNOUNCE|CREATE)| (?:address|date|days|hours?|number|power|zone)\b/.test(suggestion);
+      return isFilled && readCommand(suggestion, GM)?.every((read) => 'command' in read) !== true
+        ? [[text, suggestion]]
+        : [];
+    }),
+  );
+  expect(unread).toEqual([]);
+});
+
+test.each([
+  ['deadline', 'Could you set the next deadline for Thursday at 9 pm?', 'SET DEADLINE Thursday 21:00'],
+  ['deadline', 'verschieb die Frist bitte auf den 14. März', 'SET DEADLINE 14 Mar'],
+  ['deadline', 'Accordez-leur deux jours de plus, ils sont en congés.', 'EXTEND 48h'],
+  ['rollback', 'Take us back to before Fall 1902, I had missed a set.', 'ROLLBACK F1902M'],
+  ['pause', 'Wir machen bis zum 2. September Pause', 'SET DEADLINE 2 Sep'],
+  ['days', 'Bitte keine Abgaben mehr an Samstagen und Sonntagen', 'SET MOVE DAYS -MTWTF-'],
+  ['days', 'deadlines only on Tuesdays and Fridays please', 'SET MOVE DAYS --T--F-'],
+  ['rhythm', 'Ein Zug pro Woche genügt uns.', 'SET MOVE NEXT 167'],
+  ['replace', 'Setzt Sam (sam@example.org) an die Stelle von Italien', 'REPLACE Italy BY sam@example.org'],
+  ['mute', 'Italy may not write for three days', 'MUTE Italy 3 days'],
+] as const)('%s: %s', (wish, text, line) => {
+  expect(answerOfWish(wish, text, standard).suggestion).toBe(line);
+});
