@@ -1,16 +1,11 @@
 /** Sentences that people write to a judge and that do nothing by themselves: each is answered with the line that does. */
 
-import type { Board } from '../board/board.ts';
 import type { CommandContext } from '../language/commands/command-context.ts';
 import { inEnglishPhrase } from '../language/locales/other-phrases.ts';
 import { readPreferences } from '../language/names/preference-list.ts';
-import { readQuestions } from '../language/questions/read-question.ts';
 import type { MessageOrText } from '../messages/all-messages.ts';
-import type { Topic } from '../messages/player-messages.ts';
 import { foldText } from '../text/fold.ts';
-import { gmAnswer, gmCommand } from './gm-phrases.ts';
-import { answersOfWishes } from './wishes/read-wish.ts';
-import { answerOfWish, type Wish } from './wishes/wish-answers.ts';
+import { gmCommand } from './gm-phrases.ts';
 
 export interface PlainAnswer {
   readonly message: MessageOrText;
@@ -88,28 +83,6 @@ export function plainAnswer(line: string): PlainAnswer | null {
   const found = ANSWERS.find(([sentence]) => sentence.test(said));
   return found === undefined ? null : { message: found[1], suggestion: found[2] };
 }
-
-/**
- * What is answered to a line that is no command, be it a question: two where either may be meant; none when it is none of these.
- * `gm`: by a GM, of a game on that board.
- */
-export function answersInWords(line: string, gm: { readonly board: Board | null } | null): readonly PlainAnswer[] {
-  const plain = plainAnswer(line);
-  return plain !== null ? [plain] : gm === null ? [] : answersToGm(line, gm.board);
-}
-
-/** What a GM's sentence is answered with: none where it is a command, or wants nothing. */
-export function answersToGm(line: string, board: Board | null): readonly PlainAnswer[] {
-  const phrase = gmAnswer(line);
-  if (phrase !== null) return [phrase];
-  const wishes = answersOfWishes(line, board);
-  // What players read about these is not true of a GM.
-  const asked = wishes.length > 0 ? null : readQuestions(line, board);
-  const meant = asked?.map(({ question }) => MEANT_BY_GM[question.topic]) ?? [];
-  return meant.length === 1 && meant[0] !== undefined ? [answerOfWish(meant[0], line, board)] : wishes;
-}
-
-const MEANT_BY_GM: Partial<Readonly<Record<Topic, Wish>>> = { time: 'deadline' };
 
 /** With the game that the sentence names, if it names one; null for any other sentence. */
 function howToJoin(sentence: string): PlainAnswer | null {

@@ -3,8 +3,9 @@
  * that the caller has found. Linear in the length of the text.
  */
 import type { Board } from '../board/board.ts';
-import { answersInWords, isYes } from '../commands/plain-words.ts';
+import { isYes } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
+import { answersInWords } from '../commands/wishes/answers-in-words.ts';
 import { conditionParts } from '../language/conditions/condition-lines.ts';
 import { isClosing, isGreeting, isName } from '../language/mail/courtesies.ts';
 import { readHeadingLine } from '../language/mail/heading-lines.ts';

@@ -2,7 +2,7 @@
 
 import type { Board } from '../board/board.ts';
 import { nearestCommand } from '../commands/nearest-command.ts';
-import { answersInWords } from '../commands/plain-words.ts';
+import { answersInWords } from '../commands/wishes/answers-in-words.ts';
 import { isClosing, isDecoration, isGreeting, isName } from '../language/mail/courtesies.ts';
 import type {
   Doubt,

@@ -1,6 +1,7 @@
 /** Lines that have no command: questions, which are answered, and messages to others, which are offered. */
-import { answersToGm, plainAnswer } from '../commands/plain-words.ts';
+import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
+import { answersToGm } from '../commands/wishes/answers-in-words.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { lineFor, readQuestions } from '../language/questions/read-question.ts';
 import { findSign } from '../language/signs/find-sign.ts';

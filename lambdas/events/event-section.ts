@@ -1,6 +1,6 @@
 /** Lines that were mailed to an event: entering and leaving it, its rules, its draws. What is meant for its boards has gone there. */
-import { answersToGm } from '../../engine/commands/plain-words.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
+import { answersToGm } from '../../engine/commands/wishes/answers-in-words.ts';
 import { beginRound, decideEvent, type EventDecision, setForBoards } from '../../engine/events/decide-event.ts';
 import { dealRound, randomFrom } from '../../engine/events/draw.ts';
 import { currentRound, type EventRecord } from '../../engine/events/event.ts';

@@ -1,0 +1,30 @@
+/** What is answered in words to lines that are no commands. Only who reads whole mails loads it: the weights are large. */
+import type { Board } from '../../board/board.ts';
+import { readQuestions } from '../../language/questions/read-question.ts';
+import type { Topic } from '../../messages/player-messages.ts';
+import { gmAnswer } from '../gm-phrases.ts';
+import { type PlainAnswer, plainAnswer } from '../plain-words.ts';
+import { answersOfWishes } from './read-wish.ts';
+import { answerOfWish, type Wish } from './wish-answers.ts';
+
+/**
+ * What is answered to a line that is no command, be it a question: two where either may be meant; none when it is none of these.
+ * `gm`: by a GM, of a game on that board.
+ */
+export function answersInWords(line: string, gm: { readonly board: Board | null } | null): readonly PlainAnswer[] {
+  const plain = plainAnswer(line);
+  return plain !== null ? [plain] : gm === null ? [] : answersToGm(line, gm.board);
+}
+
+/** What a GM's sentence is answered with: none where it is a command, or wants nothing. */
+export function answersToGm(line: string, board: Board | null): readonly PlainAnswer[] {
+  const phrase = gmAnswer(line);
+  if (phrase !== null) return [phrase];
+  const wishes = answersOfWishes(line, board);
+  // What players read about these is not true of a GM.
+  const asked = wishes.length > 0 ? null : readQuestions(line, board);
+  const meant = asked?.map(({ question }) => MEANT_BY_GM[question.topic]) ?? [];
+  return meant.length === 1 && meant[0] !== undefined ? [answerOfWish(meant[0], line, board)] : wishes;
+}
+
+const MEANT_BY_GM: Partial<Readonly<Record<Topic, Wish>>> = { time: 'deadline' };
