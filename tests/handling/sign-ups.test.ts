@@ -39,7 +39,9 @@ test('no game opens with the name of a variant as its password, on a map that no
     expect(await begun(`create ?marne ${variant.id.toUpperCase()}`, 'marne'), variant.id).toBeNull();
     expect((await world.sent()).at(-1)!.text).toContain(`CREATE ?marne PASSWORD ${variant.id}`);
     expect(await begun(`create ?marne ${variant.id} private bots fill 2 play`, 'marne'), variant.id).toBeNull();
-    expect((await world.sent()).at(-1)!.text).toContain(`CREATE ?marne PASSWORD ${variant.id} private bots fill 2 play`);
+    expect((await world.sent()).at(-1)!.text).toContain(
+      `CREATE ?marne PASSWORD ${variant.id} private bots fill 2 play`,
+    );
   }
   expect(await begun('create ?marne octarine standard', 'marne')).toBe('standard');
   expect(await begun('create ?somme sesame octarine', 'somme')).toBe('octarine');

@@ -154,7 +154,10 @@ it('what was said twice is told twice, however soon, in a history, in mails to s
     );
     const line = (list: typeof press) => [...exportText({ ...document, press: list }, standard, 'jsonl')].join('');
     expect(await told({ 'a.jsonl': line(press), 'b.jsonl': line(press.slice(1)) })).toEqual(all(said));
-    const hourly = press.map((each, k) => ({ ...each, at: new Date(Date.parse(day(1)) + k * 3_600_000).toISOString() }));
+    const hourly = press.map((each, k) => ({
+      ...each,
+      at: new Date(Date.parse(day(1)) + k * 3_600_000).toISOString(),
+    }));
     const halves = { 'a.jsonl': line(hourly.slice(1)), 'b.jsonl': line(hourly.slice(0, 1)) };
     expect(await told(halves)).toEqual(all(said));
   }
