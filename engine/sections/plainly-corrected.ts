@@ -2,8 +2,9 @@
 import type { NumberedLine, SectionContext, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
 import { orderItem } from '../language/orders/order-items.ts';
 import { parseOrder, parseUnit } from '../orders/notation.ts';
+import { shortenText } from '../text/shorten.ts';
 import { isLineFull } from '../text/wrapped-lines.ts';
-import { readPlainCorrection } from './plain-correction.ts';
+import { type PlainChange, readPlainCorrection } from './plain-correction.ts';
 
 export function plainlyCorrected(
   read: SectionRead,
@@ -12,17 +13,25 @@ export function plainlyCorrected(
 ): SectionRead {
   const { board, position, power, also = [], role, filed = [] } = context;
   if (board === null || position === null || power === null || role !== 'player' || also.length > 0) return read;
-  if (filed.length === 0 || !position.phase.endsWith('M') || read.press.length > 0 || !isOpen(read)) return read;
+  if (filed.length === 0 || !position.phase.endsWith('M') || read.press.length > 0) return read;
   const isAside = ({ number, ignored }: NumberedLine) =>
     ignored !== null || read.ignored.some(({ from, to }) => from <= number && number <= to);
   const written = lines.filter((line) => line.text.trim() !== '' && !isAside(line));
-  const changes = readPlainCorrection(joined(written), board, position, power, filed);
-  if (changes === null) return read;
+  const found = readPlainCorrection(joined(written), board, position, power, filed);
+  if (found === null) return read;
+  const { changes, isSure } = found;
+  if (!isOpen(read, changes)) return read;
+  if (!isSure && changes.some(({ order }) => order === null)) return read;
   const [first, last] = [written[0]!, written.at(-1)!];
   const place = { line: first.number, lastLine: last.number, phase: null };
   const text = first.text.trim();
   const items = changes.map(({ unit, order }): SectionItem => {
-    if (order !== null) return orderItem({ ...place, guards: [] }, text, order, parseOrder(order, 'M'), power, []);
+    if (order !== null) {
+      const item = orderItem({ ...place, guards: [] }, text, order, parseOrder(order, 'M'), power, []);
+      return isSure
+        ? item
+        : { ...item, pending: { set: 1, why: { code: 'pending/beside', shown: shortenText(text) } } };
+    }
     return {
       kind: 'command',
       ...place,
@@ -37,11 +46,13 @@ export function plainlyCorrected(
 }
 
 /** Something of it is not understood, nothing is commanded, and nothing says that orders are not meant now. */
-function isOpen({ items, ignored }: SectionRead): boolean {
+function isOpen({ items, ignored }: SectionRead, changes: readonly PlainChange[]): boolean {
   return (
     items.some(({ kind }) => kind === 'error') &&
     items.every((item) =>
-      item.kind === 'order' ? item.pending === undefined && item.phase === null : isUnread(item),
+      item.kind === 'order'
+        ? item.phase === null && (item.pending === undefined || changes.some(({ order }) => order === item.order))
+        : isUnread(item),
     ) &&
     !ignored.some(({ why }) => why === 'about-orders' || why === 'heading')
   );

@@ -7,20 +7,11 @@ import { foldText } from '../text/fold.ts';
 import { lazy } from '../text/lazy.ts';
 import { PLAIN_WORDS, type PlainWord } from './sentence-words.ts';
 
-interface Sentence {
-  readonly text: string;
-  readonly end: string;
-}
-
-export function sentencesIn(text: string): readonly Sentence[] {
-  return [...text.matchAll(/([^.!?…\n]+)([.!?…\n]*)/g)].flatMap(([, said, end]) =>
-    /[\p{L}\p{N}]/u.test(said!) ? { text: said!, end: end! } : [],
-  );
-}
-
-export type SentencePart =
+/** A word of a kind, or a place; each with the number of the sentence and of the clause that it stands in. */
+export type SentencePart = (
   | { readonly is: Exclude<PlainWord, 'filler' | 'cut'> | 'unknown' }
-  | { readonly is: 'place'; readonly ids: readonly Province[] };
+  | { readonly is: 'place'; readonly ids: readonly Province[] }
+) & { readonly low: string; readonly sentence: number; readonly clause: number };
 
 const phrases = lazy(() => {
   const found = new Map<string, PlainWord>();
@@ -29,66 +20,65 @@ const phrases = lazy(() => {
   return found;
 });
 
-export interface SentenceClause {
-  /** Its words, folded. */
-  readonly text: string;
-  readonly parts: readonly SentencePart[];
-}
-
 const MOST_WORDS = 5;
 
-/** What the words of a sentence say, parted where a clause may end. */
-export function clausesIn(text: string, board: Board): readonly SentenceClause[] {
-  const words = foldText(text)
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+|->|=>|[^\s\p{L}\p{N}]/gu);
+/** What the words of a text say, without those that fill it. */
+export function partsIn(text: string, board: Board): readonly SentencePart[] {
+  const parts: SentencePart[] = [];
+  let clause = 0;
+  for (const [sentence, said] of text.split(/[.!?…\n]+/).entries())
+    clause = addParts(said, sentence, clause + 1, board, parts);
+  return parts;
+}
+
+/** The number of the last clause. */
+function addParts(text: string, sentence: number, first: number, board: Board, parts: SentencePart[]): number {
+  const words =
+    foldText(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+|->|=>|[^\s\p{L}\p{N}]/gu) ?? [];
   const { exact } = allNamesOf(board).places;
-  const clauses: SentenceClause[] = [];
-  let parts: SentencePart[] = [];
-  let from = 0;
-  const close = (to: number, next: number) => {
-    if (parts.length > 0) clauses.push({ text: words!.slice(from, to).join(' ').replaceAll(" ' ", "'"), parts });
-    parts = [];
-    from = next;
-  };
-  for (let at = 0; words !== null && at < words.length; ) {
+  let clause = first;
+  const add = (
+    part: { is: Exclude<PlainWord, 'filler' | 'cut'> | 'unknown' } | { is: 'place'; ids: readonly Province[] },
+    low: string,
+  ) => parts.push({ ...part, low, sentence, clause });
+  for (let at = 0; at < words.length; ) {
     let next = at;
     for (let end = Math.min(words.length, at + MOST_WORDS); end > at && next === at; end--) {
       const these = words.slice(at, end).filter((word) => word !== "'");
       const kind = phrases().get(these.join('_'));
-      const ids = these.every((word) => /[\p{L}-]/u.test(word)) ? exact.get(nameKey(these.join(''))) : undefined;
-      const isWord = /\p{L}$/u.test(words[end - 1]!) && /^\p{L}/u.test(words[at]!);
-      if (!isWord) continue;
-      if (kind !== undefined) {
-        // `Swap Paris and Marseilles` is one clause.
-        const isCut = kind === 'cut' && !parts.some(({ is }) => is === 'swap');
-        if (isCut) close(at, end);
-        else if (kind !== 'filler' && kind !== 'cut') parts.push({ is: kind });
-        next = end;
-      } else if (ids !== undefined) {
-        // `Remplacez le Tyrol par Trieste`: no Paris.
-        if (words[at] !== 'par' || !parts.some(({ is }) => is === 'change')) parts.push({ is: 'place', ids });
-        next = end;
-      }
+      const isName = these.every((word) => /[\p{L}-]/u.test(word)) && !NO_PLACES.test(these.join(' '));
+      const ids = isName ? exact.get(nameKey(these.join(''))) : undefined;
+      if (!/\p{L}$/u.test(words[end - 1]!) || !/^\p{L}/u.test(words[at]!)) continue;
+      if (kind === undefined && ids === undefined) continue;
+      next = end;
+      if (kind === 'cut') clause++;
+      else if (kind !== undefined && kind !== 'filler') add({ is: kind }, these.join('_'));
+      // `Remplacez le Tyrol par Trieste`: no Paris.
+      else if (kind === undefined && (words[at] !== 'par' || !parts.some(({ is }) => is === 'change')))
+        add({ is: 'place', ids: ids! }, these.join(' '));
     }
     if (next > at) {
       at = next;
       continue;
     }
     const word = words[at]!;
-    if (/^(?:->|=>|→|>)$/.test(word)) parts.push({ is: 'strong_to' });
-    else if (/[,;:()–—]/.test(word)) close(at, at + 1);
+    if (/^(?:->|=>|→|>)$/.test(word)) add({ is: 'strong_to' }, word);
+    else if (/[,;:()–—]/.test(word)) clause++;
     else if (!/^["'“”„«»‘’*_-]$/.test(word)) {
       const ids = watersCalled(word, board);
-      parts.push(ids.length > 0 ? { is: 'place', ids } : { is: 'unknown' });
+      add(ids.length > 0 ? { is: 'place', ids } : { is: 'unknown' }, word);
     }
     at++;
   }
-  if (words !== null) close(words.length, words.length);
-  return clauses;
+  return clause;
 }
 
 const SHORTEST_WATER = 5;
+const SHORTEST_END = 6;
+/** Words that are names of places too, and hardly meant so. */
+const NO_PLACES = /^(?:war|east|west|north|south|nord|ost|est|ouest|sud)$/;
 
 /** `Atlantik`, `the Tyrrhenian`, `Ionienne`, `Kanal`: seas by one word of their names. */
 function watersCalled(word: string, { variant, translations = [] }: Board): readonly Province[] {
@@ -96,7 +86,7 @@ function watersCalled(word: string, { variant, translations = [] }: Board): read
   if (stem.length < SHORTEST_WATER || GENERIC.test(word)) return [];
   return variant.provinces.flatMap(({ id, name, type }) => {
     const names = [name, ...translations.flatMap(({ provinces }) => provinces?.[id] ?? [])];
-    const isOne = (own: string) => own.startsWith(stem) || own.endsWith(stem);
+    const isOne = (own: string) => own.startsWith(stem) || (stem.length >= SHORTEST_END && own.endsWith(stem));
     return type === 'sea' &&
       names.some((each) =>
         foldText(each)

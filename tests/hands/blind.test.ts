@@ -12,6 +12,7 @@ import { pressByAddress, pressSection } from '../../lambdas/incoming/press-by-ad
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
+import { CORRECTORS, correctionMails } from './correction-mails.ts';
 import { BLIND_SETS, rowsOf, textOf } from './judged-lines.ts';
 
 const board = boardOf('standard');
@@ -93,37 +94,40 @@ function ordersIn(list: string, context: Partial<SectionContext>): readonly stri
 const FAILS: Readonly<Record<string, readonly [most: readonly number[], failing: (set: string) => readonly string[]]>> =
   {
     'orders below a line that says something against them are filed': [
-      [0, 1, 2, 0, 0, 9],
+      [0, 1, 2, 0, 0, 9, 0],
       (set) =>
         rowsOf(`${set}/harmful.txt`).flatMap((row) =>
           filedIn(mailWith(row), france).length > (row[0] === 'between' ? 1 : 0) ? [row.at(-1)!] : [],
         ),
     ],
     'orders below a courtesy are not filed': [
-      [3, 0, 0, 0, 3, 24],
+      [3, 0, 0, 0, 3, 24, 0],
       (set) => rowsOf(`${set}/harmless.txt`).flatMap((row) => (areFiled(row) ? [] : [row.at(-1)!])),
     ],
-    'an order is filed against the remark behind it': [[1, 0, 0, 0, 0, 0], (set) => remarks(set, 'ask')],
-    'an order with a remark is not filed': [[11, 9, 0, 4, 8, 10], (set) => remarks(set, 'file')],
-    'orders are filed below the heading of another time or power': [[3, 2, 0, 0, 0, 0], (set) => headings(set, false)],
-    'orders below a heading of now are not filed': [[5, 2, 0, 0, 0, 0], (set) => headings(set, true)],
+    'an order is filed against the remark behind it': [[1, 0, 0, 0, 0, 0, 0], (set) => remarks(set, 'ask')],
+    'an order with a remark is not filed': [[11, 9, 0, 4, 8, 10, 0], (set) => remarks(set, 'file')],
+    'orders are filed below the heading of another time or power': [
+      [3, 2, 0, 0, 0, 0, 0],
+      (set) => headings(set, false),
+    ],
+    'orders below a heading of now are not filed': [[5, 2, 0, 0, 0, 0, 0], (set) => headings(set, true)],
     'a correction changes something else': [
-      [0, 0, 0, 0, 0, 0],
+      [2, 0, 0, 0, 0, 0, 0],
       (set) =>
-        [set, ...(set === 'blind' ? CORRECTING : [])].flatMap((each) =>
+        (set === 'blind' ? CORRECTORS : [set]).flatMap((each) =>
           corrections(each, (result, meant, before) => result !== meant && result !== before),
         ),
     ],
     'a correction is asked about that can mean one thing': [
-      [20, 18, 34, 6, 24, 27],
+      [13, 17, 27, 7, 15, 19, 19],
       (set) => corrections(set, (result, meant, before) => result !== meant && result === before),
     ],
     'lines of a message are filed': [
-      [2, 0, 0, 0, 0, 0],
+      [2, 0, 0, 0, 0, 0, 0],
       (set) => openings(set, (filed, given) => filed.some((order) => !given.includes(order))),
     ],
     'orders beside a message are not filed': [
-      [15, 12, 0, 0, 0, 0],
+      [15, 12, 0, 0, 0, 0, 0],
       (set) => openings(set, (filed, given) => given.some((order) => !filed.includes(order))),
     ],
   };
@@ -145,23 +149,14 @@ function headings(set: string, isNow: boolean): readonly string[] {
   });
 }
 
-const HOLDERS: Readonly<Record<string, Power>> = { Par: 'FRANCE', Ven: 'ITALY', Con: 'TURKEY' };
-
-const CORRECTING = ['two', 'five', 'six', 'seven', 'eight'].map((writer) => `lines/${writer}`);
-
-/** What is on file => what shall be; `?`: nothing may change. */
+/** The sets, and the mails of those who wrote no others. */
 function corrections(
   set: string,
   fails: (result: string, meant: string, before: string) => boolean,
 ): readonly string[] {
-  return mailsOf(`${set}/corrections`).flatMap(({ head, mail }) => {
-    const [filed, meant] = head.split(' => ') as [string, string];
-    const units = filed.split('; ').map((order) => order.split(' ').slice(0, 2));
-    const owned = units.map(([type, at]) => `${type} ${at!.toLowerCase()}`).join(', ');
-    const context = of(HOLDERS[units[0]![1]!]!, owned);
-    const before = ordersIn(filed, context);
-    const wanted = meant === '?' ? before : ordersIn(meant, context);
-    return fails(corrected(before, mail, context).join(), wanted.join(), before.join()) ? [mail] : [];
+  return correctionMails(set).flatMap(({ text, power, units, before, meant }) => {
+    const result = corrected(before, text, of(power, units));
+    return fails(result.join(), meant.toSorted().join(), before.toSorted().join()) ? [text] : [];
   });
 }
 

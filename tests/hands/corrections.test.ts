@@ -3,9 +3,11 @@
  * What is taken back is never filed, and what only sounds like a correction corrects nothing.
  */
 import { describe, expect, test } from 'vitest';
+import type { SectionItem } from '../../engine/language/mail/mail-text.ts';
 import { boardOf } from '../boards.ts';
 import { itemInShort, readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
+import { correctionMails } from './correction-mails.ts';
 
 const position = positionOf(boardOf('standard'), 'S1901M' as never, 'FRANCE: A par, A mar, F bre');
 
@@ -137,60 +139,23 @@ describe('beside other orders', () => {
   });
 });
 
-const FILED = ['A par - bur', 'A mar - spa', 'F bre H'];
-const CROSSED = ['A par - bur', 'A mar - gas', 'F bre H'];
-
-/** The changes that a mail in plain words makes of what is on file. */
-function changed(text: string, filed = FILED): readonly string[] {
-  return readMail(text, { position, filed }).items.flatMap((item) => {
-    if (item.kind === 'order' && item.pending === undefined) return [item.order];
-    return item.kind === 'command' && item.command === 'CLEAR' && item.args.what === 'unit'
-      ? [`- ${item.args.unit.at}`]
-      : [];
-  });
+function after(before: readonly string[], items: readonly SectionItem[], withAsked: boolean): readonly string[] {
+  const filed = new Map(before.map((order) => [order.split(' ')[1]!, order]));
+  for (const item of items) {
+    if (item.kind === 'order' && (withAsked || item.pending === undefined))
+      filed.set(item.order.split(' ')[1]!, item.order);
+    if (item.kind === 'command' && item.command === 'CLEAR' && item.args.what === 'unit')
+      filed.delete(item.args.unit.at);
+  }
+  return [...filed.values()].sort();
 }
 
-describe('in sentences, by the orders on file', () => {
-  test.each([
-    ['Picardy instead of Burgundy', ['A par - pic']],
-    ['Read Picardy where I wrote Burgundy.', ['A par - pic']],
-    ['Burgundy should be Picardy', ['A par - pic']],
-    ['Please change Paris to Picardy.', ['A par - pic']],
-    ['Paris to Picardy, the rest stays.', ['A par - pic']],
-    ['For "Burgundy" kindly read "Picardy". Nothing else changes.', ['A par - pic']],
-    ['Drop the order for Paris altogether, everything else stands', ['- par']],
-    ['Marseilles stays put after all.', ['A mar H']],
-    ['Statt Burgund bitte Picardie', ['A par - pic']],
-    ['Marseille bleibt doch stehen', ['A mar H']],
-    ['Nimm den Befehl für Paris zurück', ['- par']],
-    ['Picardie au lieu de la Bourgogne', ['A par - pic']],
-    ['Annule l’ordre de Paris', ['- par']],
-    ['Laisse Marseille où elle est', ['A mar H']],
-    ['Oh dear, my glasses. Paris to Picardy, the rest stands like a rock.\n\nYours, Fergus', ['A par - pic']],
-    ['Burgundy was a typo, Picardy for Paris please', ['A par - pic']],
-    ['Burgund? Kaffee fehlt. Paris nach Picardie!', ['A par - pic']],
-    ['The fleet goes to the Atlantic', ['F bre - mao']],
-    ['Flotte in den Kanal, bitte', ['F bre - eng']],
-    ["La flotte va dans l'Atlantique, merci", ['F bre - mao']],
-    ['Please cancel all my orders. New ones tomorrow.', ['- par', '- mar', '- bre']],
-    ['Je retire tous mes ordres', ['- par', '- mar', '- bre']],
-    ['Swap the two armies, please', ['A par - gas', 'A mar - bur'], CROSSED],
-    ['I mixed the armies up: Paris to Gascony and Marseilles to Burgundy', ['A par - gas', 'A mar - bur'], CROSSED],
-    ['Ich habe die beiden Armeen verwechselt', ['A par - gas', 'A mar - bur'], CROSSED],
-    ['Intervertis Paris et Marseille', ['A par - gas', 'A mar - bur'], CROSSED],
-  ] as [string, string[], string[]?][])('%s', (text, orders, filed) => {
-    expect(changed(text, filed)).toEqual(orders);
-  });
-
-  test.each(
-    each(`Picardy instead of Spain | Swap the two | Swap Paris and Marseilles | Paris stays, Marseilles to Gascony, if Italy agrees | Maybe Paris to Picardy, the rest stays | Marseille ne va plus en Espagne
-Paris could go to Picardy, the rest stays | Gascony, not Burgundy, or Picardy | Paris and Marseilles to Gascony or Burgundy | My ally says Paris to Picardy, the rest stays | Paris to Moscow, the rest stays | Not Paris but Marseilles
-England wrote: Paris to Picardy, the rest stays | Paris to Picardy instead of Burgundy? | Next turn Paris to Picardy, the rest stays | Paris war falsch, sie geht, wenn England schweigt, nach Picardie | Either Paris or Marseilles to Gascony, please
-Paris to Picardy, if that is still possible | Paris to Picardy, says Italy | Paris to Picardy, that's what Germany wants | Paris to Picardy, or so I thought | Paris to Picardy, but ask me first | Paris to Picardy, in the fall
-Paris to Picardy once Italy agrees | Paris nach Picardie, meint jedenfalls England | Paris en Picardie, enfin je crois | Paris to Picardy, no | Burgundy was a typo | I mixed up the two armies | Paris to Picardy, unless I write again | Paris to Picardy?
-Cancel all my orders if I am late | My ally cancelled all his orders | Paris to Picardy, just kidding | Paris to Picardy, had I only known | Paris to Picardy was my first idea | Paris to Picardy, as a joke, the rest stays | Last year Paris to Picardy, the rest stays
-The army goes to Gascony instead | J'ai oublié Brest | Paris was to go to Picardy, the rest stays | Paris stays, the rest follows`),
-  )('%s: nothing', (text) => {
-    expect(changed(text)).toEqual([]);
-  });
-});
+test.each(correctionMails('lines/named').map((mail) => [mail.text, mail] as const))(
+  'in sentences, by the orders on file, what is meant is filed or offered and nothing else filed: %s',
+  (text, { before, meant }) => {
+    const { items } = readMail(text, { position, filed: before });
+    const [filed, wanted, old] = [after(before, items, false), meant.toSorted(), before.toSorted()];
+    if (filed.join() === old.join() && wanted.join() !== old.join()) expect(after(before, items, true)).toEqual(wanted);
+    else expect(filed).toEqual(wanted);
+  },
+);

@@ -30,16 +30,18 @@ export function rowsOf(file: string): readonly (readonly string[])[] {
 }
 
 /** Sets by people who had not seen the reader, the older first. The reader was taught by these. */
-const TAUGHT_SETS = ['blind', 'blind/second', 'blind/third', 'blind/fourth', 'blind/fifth'];
+export const TAUGHT_SETS = ['blind', 'blind/second', 'blind/third', 'blind/fourth', 'blind/fifth'];
 
-/** Nothing was taught by the last. */
-export const BLIND_SETS = [...TAUGHT_SETS, 'blind/sixth'];
+/** Nothing was taught by the last two. */
+export const BLIND_SETS = [...TAUGHT_SETS, 'blind/sixth', 'blind/seventh'];
 
 /** Folders of lines, each of other people. */
 export const WRITERS = [
   'lines',
   ...TAUGHT_SETS,
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((writer) => `lines/${writer}`),
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map(
+    (writer) => `lines/${writer}`,
+  ),
 ];
 
 /** The line is the last column. */

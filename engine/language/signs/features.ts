@@ -19,8 +19,8 @@ export function featuresOf(sentences: readonly Sentence[], standing: TextPlace):
   const found = new Map<number, string>();
   const add = (...parts: readonly string[]) => {
     const feature = parts.join(' ');
-    found.set(hash(feature), feature);
-    if (standing === 'behind') found.set(hash(`behind ${feature}`), `behind ${feature}`);
+    found.set(hashOf(feature), feature);
+    if (standing === 'behind') found.set(hashOf(`behind ${feature}`), `behind ${feature}`);
   };
   for (const [n, { tags, words, end }] of sentences.entries()) {
     const all = ['^', ...tags.trim().split(' '), `$${end}`];
@@ -59,7 +59,7 @@ function addWords(words: readonly string[], add: (...parts: readonly string[]) =
 }
 
 /** FNV-1a, folded to the space. */
-function hash(text: string): number {
+export function hashOf(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   return ((value >>> 18) ^ value) & (SPACE - 1);
