@@ -1,9 +1,10 @@
 /** Mails that change orders in sentences (plain-correction.ts), where nothing else could be done with them as a whole. */
 import type { NumberedLine, SectionContext, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
-import { orderItem } from '../language/orders/order-items.ts';
+import { errorItem, orderItem } from '../language/orders/order-items.ts';
 import { parseOrder, parseUnit } from '../orders/notation.ts';
 import { shortenText } from '../text/shorten.ts';
 import { isLineFull } from '../text/wrapped-lines.ts';
+import type { UnitText } from '../vocabulary.ts';
 import { type PlainChange, readPlainCorrection } from './plain-correction.ts';
 
 export function plainlyCorrected(
@@ -21,10 +22,18 @@ export function plainlyCorrected(
   if (found === null) return read;
   const { changes, isSure } = found;
   if (!isOpen(read, changes)) return read;
-  if (!isSure && changes.some(({ order }) => order === null)) return read;
   const [first, last] = [written[0]!, written.at(-1)!];
   const place = { line: first.number, lastLine: last.number, phase: null };
   const text = first.text.trim();
+  const ignored = read.ignored.filter(({ from, to }) => to < place.line || from > place.lastLine);
+  const clears = isSure ? [] : changes.flatMap(({ unit, order }) => (order === null ? [`CLEAR ${shown(unit)}`] : []));
+  // A part of what is meant is not offered.
+  if (clears.length > 0 && clears.length < changes.length) return read;
+  const asked: SectionItem = {
+    ...errorItem({ line: place.line, lastLine: place.lastLine }, text, { code: 'filing/what-to-change' }, clears),
+    corrects: true,
+  };
+  if (clears.length > 0) return { ...read, items: [asked], ignored };
   const items = changes.map(({ unit, order }): SectionItem => {
     if (order !== null) {
       const item = orderItem({ ...place, guards: [] }, text, order, parseOrder(order, 'M'), power, []);
@@ -41,8 +50,11 @@ export function plainlyCorrected(
       args: { what: 'unit', unit: parseUnit(unit)! },
     };
   });
-  const ignored = read.ignored.filter(({ from, to }) => to < place.line || from > place.lastLine);
-  return { ...read, items, ignored };
+  return { ...read, items: isSure ? items : [asked, ...items], ignored };
+}
+
+function shown(unit: UnitText): string {
+  return unit.replace(/ \w/, (letter) => letter.toUpperCase());
 }
 
 /** Something of it is not understood, nothing is commanded, and nothing says that orders are not meant now. */
@@ -58,11 +70,19 @@ function isOpen({ items, ignored }: SectionRead, changes: readonly PlainChange[]
   );
 }
 
-/** `I want the fleet in …` seems to ask for something. */
+/** Not understood, or taken for prose or a question; what was read as an order and cannot be given is none of it. */
 function isUnread(item: SectionItem): boolean {
   if (item.kind !== 'error' || item.past !== undefined) return false;
-  return item.answers !== true || (typeof item.message !== 'string' && item.message.code === 'player/asked');
+  return UNREAD.has(typeof item.message === 'string' ? item.message : item.message.code);
 }
+
+const UNREAD: ReadonlySet<string> = new Set([
+  'lines/prose',
+  'orders/not-understood',
+  'orders/no-such-place',
+  'filing/what-to-change',
+  'player/asked',
+]);
 
 /** Lines that a program broke at its margin are one. */
 function joined(lines: readonly NumberedLine[]): string {

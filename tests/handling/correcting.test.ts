@@ -4,7 +4,7 @@ import { playedGame, write } from './rig.ts';
 
 test.each([
   ['the fleet should be going into the Channel', 'the old order is still on file'],
-  ['Marseilles needn’t support anyone, send it to Spain instead', 'the old order is still on file'],
+  ['Marseilles would be happier in Spain, I dare say', 'the old order is still on file'],
   ['piedmont was silly of my cat, spain it is', 'the old order is still on file'],
   ['SET LANGUAGE DE\nMarseille hat auf Piemont keine Lust und bleibt daheim im Bett', 'der alte Befehl gilt noch'],
   ['SET LANGUAGE DE\nPiemont? Quatsch mit Soße, Spanien!', 'der alte Befehl gilt noch'],
