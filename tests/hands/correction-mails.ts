@@ -1,6 +1,6 @@
 /** Mails in which people correct their orders in words, with what is to come of it. */
 import type { Power, Province } from '../../engine/board/variant.ts';
-import { partsIn } from '../../engine/sections/sentence-parts.ts';
+import { partsIn } from '../../engine/sections/changes/sentence-parts.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';

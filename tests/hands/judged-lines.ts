@@ -38,10 +38,26 @@ export const BLIND_SETS = [...TAUGHT_SETS, 'blind/sixth', 'blind/seventh'];
 /** Folders of lines, each of other people. */
 export const WRITERS = [
   'lines',
+  'lines/named',
   ...TAUGHT_SETS,
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map(
-    (writer) => `lines/${writer}`,
-  ),
+  ...[
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+    'thirteen',
+    'fourteen',
+    'fifteen',
+    'sixteen',
+  ].map((writer) => `lines/${writer}`),
 ];
 
 /** The line is the last column. */

@@ -1,12 +1,12 @@
 /**
- * `npx tsx tests/hands/teach-corrections.ts`: learns what sentences change (engine/sections/plain-correction.ts) from mails that people
+ * `npx tsx tests/hands/teach-corrections.ts`: learns what sentences change (engine/sections/changes/plain-correction.ts) from mails that people
  * wrote, and writes change-weights.ts. With `--check` it learns from all writers but one, and says what it makes of that one.
  */
 import { writeFileSync, writeSync } from 'node:fs';
 import type { Power } from '../../engine/board/variant.ts';
 import { packWeights, unpackWeights, type Weights } from '../../engine/language/signs/text-weight.ts';
-import { type Candidate, candidatesIn, ownUnits } from '../../engine/sections/change-candidates.ts';
-import { chancesOf, likelyChange } from '../../engine/sections/plain-correction.ts';
+import { type Candidate, candidatesIn, ownUnits } from '../../engine/sections/changes/change-candidates.ts';
+import { chancesOf, likelyChange } from '../../engine/sections/changes/plain-correction.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { positionOf } from '../language/reading.ts';
@@ -131,7 +131,7 @@ else {
   const packed = packWeights(learn([...CORRECTORS, ...NAMED].flatMap(correctionMails)));
   const rows = packed.packed.match(/.{1,1500}/g)!.map((line) => `    '${line}',`);
   writeFileSync(
-    new URL('../../engine/sections/change-weights.ts', import.meta.url),
+    new URL('../../engine/sections/changes/change-weights.ts', import.meta.url),
     `/** Written by \`npx tsx tests/hands/teach-corrections.ts\`. */\nexport const CHANGE_WEIGHTS = {\n  bias: 0,\n  step: ${packed.step},\n  packed: [\n${rows.join('\n')}\n  ].join(''),\n};\n`,
   );
 }

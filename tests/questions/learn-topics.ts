@@ -30,6 +30,7 @@ const FIRST = 0.65;
 const MAILS_OF_ORDERS = 300;
 /** What is written around orders asks nothing; there is much of it. */
 const WORTH_OF_PROSE = 0.1;
+const MOST_WRITERS = 14;
 
 export function exampleOf<T extends string>(words: readonly string[], topics: readonly T[], worth = 1): Example<T> {
   return { words, features: [...topicFeatures(words)], topics, worth };
@@ -37,7 +38,9 @@ export function exampleOf<T extends string>(words: readonly string[], topics: re
 
 /** What asks nothing: lines beside orders but those that may ask something, mails of orders, and commands, as they are and with a slip. */
 export function quietLines(): readonly { readonly text: string; readonly worth: number }[] {
-  const prose = WRITERS.flatMap(judgedLines).flatMap(({ text, standing }) => (standing === 'above' ? [text] : []));
+  const prose = WRITERS.slice(0, MOST_WRITERS)
+    .flatMap(judgedLines)
+    .flatMap(({ text, standing }) => (standing === 'above' ? [text] : []));
   const orders = Array.from({ length: MAILS_OF_ORDERS }, (_, seed) => writeOrderMail(seed).text.split('\n')).flat();
   const commands = [...COMMANDS, ...SET_FORMS].flatMap(({ example }) => example.flatMap((lines) => lines.split('\n')));
   const slipped = commands.map((line) => line.replace(/^(\w\w)(\w)(\w)/, '$1$3$2'));

@@ -26,8 +26,8 @@ export interface Sign {
 const TOGETHER = 3;
 /** A needless question costs a turn too: what is weighed must be this much against the orders (`teach.ts --check`). */
 export const SURE: Readonly<Record<TextPlace | 'apart', number>> = {
-  above: -0.1,
-  behind: -0.1,
+  above: 0.2,
+  behind: 0.2,
   // Where other sentences part it from the orders.
   apart: 0.8,
 };

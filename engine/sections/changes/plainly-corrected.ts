@@ -1,10 +1,10 @@
 /** Mails that change orders in sentences (plain-correction.ts), where nothing else could be done with them as a whole. */
-import type { NumberedLine, SectionContext, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
-import { errorItem, orderItem } from '../language/orders/order-items.ts';
-import { parseOrder, parseUnit } from '../orders/notation.ts';
-import { shortenText } from '../text/shorten.ts';
-import { isLineFull } from '../text/wrapped-lines.ts';
-import type { UnitText } from '../vocabulary.ts';
+import type { NumberedLine, SectionContext, SectionItem, SectionRead } from '../../language/mail/mail-text.ts';
+import { errorItem, orderItem } from '../../language/orders/order-items.ts';
+import { parseOrder, parseUnit } from '../../orders/notation.ts';
+import { shortenText } from '../../text/shorten.ts';
+import { isLineFull } from '../../text/wrapped-lines.ts';
+import type { UnitText } from '../../vocabulary.ts';
 import { type PlainChange, readPlainCorrection } from './plain-correction.ts';
 
 export function plainlyCorrected(

@@ -3,13 +3,13 @@
  * à Brest`. For each unit what may be meant is weighed by what people have written (`tests/hands/teach-corrections.ts`); a change is
  * made only where it is likely enough, fits together, and explains each place that the mail names. Any other mail changes nothing.
  */
-import type { Board } from '../board/board.ts';
-import type { Position } from '../board/position.ts';
-import type { Power } from '../board/variant.ts';
-import { unpackWeights, type Weights } from '../language/signs/text-weight.ts';
-import { lazy } from '../text/lazy.ts';
-import type { UnitText } from '../vocabulary.ts';
-import { type Candidate, candidatesIn, goalOf, type OwnUnit, ownUnits } from './change-candidates.ts';
+import type { Board } from '../../board/board.ts';
+import type { Position } from '../../board/position.ts';
+import type { Power } from '../../board/variant.ts';
+import { unpackWeights, type Weights } from '../../language/signs/text-weight.ts';
+import { lazy } from '../../text/lazy.ts';
+import type { UnitText } from '../../vocabulary.ts';
+import { type Candidate, candidatesIn, goalOfOrder, type OwnUnit, ownUnits } from './change-candidates.ts';
 import { CHANGE_WEIGHTS } from './change-weights.ts';
 import type { SentencePart } from './sentence-parts.ts';
 
@@ -121,7 +121,7 @@ function fitsTogether(orders: readonly (string | null)[], units: readonly OwnUni
     if (at < 0) return true;
     const given = orders[at];
     return helped === units[at]!.unit
-      ? given == null || goalOf(given, units[at]!.unit) === undefined
+      ? given == null || goalOfOrder(given, units[at]!.unit) === undefined
       : given === helped;
   });
 }

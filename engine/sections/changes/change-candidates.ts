@@ -2,16 +2,16 @@
  * What a mail in sentences may do to each of the writer's units, and what speaks for it: the kinds of words (sentence-parts.ts) beside
  * the places that it names, in relation to that unit and to the place where it would go.
  */
-import { legalOrdersOf } from '../adjudicate/legality/legal-orders.ts';
-import type { Board } from '../board/board.ts';
-import type { Position } from '../board/position.ts';
-import type { Power, Province } from '../board/variant.ts';
-import { hashOf } from '../language/signs/features.ts';
-import { SURE } from '../language/signs/find-sign.ts';
-import { sentencesOf } from '../language/signs/sentences.ts';
-import { weightOfText } from '../language/signs/text-weight.ts';
-import { formatOrder, parseUnit } from '../orders/notation.ts';
-import { provinceOf, type UnitText } from '../vocabulary.ts';
+import { legalOrdersOf } from '../../adjudicate/legality/legal-orders.ts';
+import type { Board } from '../../board/board.ts';
+import type { Position } from '../../board/position.ts';
+import type { Power, Province } from '../../board/variant.ts';
+import { hashOf } from '../../language/signs/features.ts';
+import { SURE } from '../../language/signs/find-sign.ts';
+import { sentencesOf } from '../../language/signs/sentences.ts';
+import { weightOfText } from '../../language/signs/text-weight.ts';
+import { formatOrder, parseUnit } from '../../orders/notation.ts';
+import { provinceOf, type UnitText } from '../../vocabulary.ts';
 import { partsIn, type SentencePart } from './sentence-parts.ts';
 
 export interface OwnUnit {
@@ -42,12 +42,12 @@ export function ownUnits(board: Board, position: Position, power: Power, filed: 
       at: provinceOf(parseUnit(unit)!.at),
       legal: new Set(legal),
       filed: order,
-      goal: order === undefined ? undefined : goalOf(order, unit),
+      goal: order === undefined ? undefined : goalOfOrder(order, unit),
     };
   });
 }
 
-export function goalOf(order: string, unit: UnitText): Province | undefined {
+export function goalOfOrder(order: string, unit: UnitText): Province | undefined {
   return order.startsWith(`${unit} - `) ? (order.slice(unit.length + 3).split('/')[0] as Province) : undefined;
 }
 
@@ -137,7 +137,7 @@ function ofUnit(
   if (unit.filed !== undefined) add(null, 'cancel', [...bare, ...besideGoal(scene)]);
   add(`${unit.unit} H`, 'hold', [...bare, ...besideGoal(scene)]);
   for (const id of named) {
-    const ways = [...unit.legal].filter((order) => goalOf(order, unit.unit) === id && !order.endsWith(' via'));
+    const ways = [...unit.legal].filter((order) => goalOfOrder(order, unit.unit) === id && !order.endsWith(' via'));
     if (ways.length === 1 && id !== unit.at) add(ways[0]!, 'move', besideTarget(scene, id));
   }
   const supports = parts.flatMap(({ is }, n) => (is === 'support' ? [n] : []));
@@ -197,7 +197,7 @@ function seen({ unit, units, parts, anchors }: Scene, n: number, target: Provinc
 }
 
 function isReached({ unit, legal }: OwnUnit, { ids }: Place): boolean {
-  return [...legal].some((order) => ids.includes(goalOf(order, unit) as Province));
+  return [...legal].some((order) => ids.includes(goalOfOrder(order, unit) as Province));
 }
 
 const BESIDE = 3;
@@ -246,7 +246,9 @@ function besideTarget(scene: Scene, target: Province): readonly string[] {
   const { parts, anchors, units, unit } = scene;
   const places = placesOf(parts, target);
   const found = places.flatMap((n) => besidePart(scene, n, target, anchors.length > 0 ? 'target' : 'target alone'));
-  const reachers = units.filter((each) => [...each.legal].some((order) => goalOf(order, each.unit) === target)).length;
+  const reachers = units.filter((each) =>
+    [...each.legal].some((order) => goalOfOrder(order, each.unit) === target),
+  ).length;
   found.push(`reached by ${Math.min(3, reachers)}`, `times ${Math.min(3, places.length)}`);
   if (units.some(({ goal, unit: other }) => other !== unit.unit && goal === target)) found.push('another goes there');
   if (units.some(({ at }) => at === target)) found.push('another stands there');

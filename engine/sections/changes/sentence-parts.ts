@@ -1,10 +1,10 @@
 /** Words of a correction in sentences (sentence-words.ts), and the names of a board, clause by clause. */
-import type { Board } from '../board/board.ts';
-import type { Province } from '../board/variant.ts';
-import { allNamesOf } from '../language/names/board-names.ts';
-import { nameKey } from '../language/names/name-index.ts';
-import { foldText } from '../text/fold.ts';
-import { lazy } from '../text/lazy.ts';
+import type { Board } from '../../board/board.ts';
+import type { Province } from '../../board/variant.ts';
+import { allNamesOf } from '../../language/names/board-names.ts';
+import { nameKey } from '../../language/names/name-index.ts';
+import { foldText } from '../../text/fold.ts';
+import { lazy } from '../../text/lazy.ts';
 import { PLAIN_WORDS, type PlainWord } from './sentence-words.ts';
 
 /** A word of a kind, or a place; each with the number of the sentence and of the clause that it stands in. */
