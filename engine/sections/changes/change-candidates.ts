@@ -252,7 +252,7 @@ function besideTarget(scene: Scene, target: Province): readonly string[] {
   found.push(`reached by ${Math.min(3, reachers)}`, `times ${Math.min(3, places.length)}`);
   if (units.some(({ goal, unit: other }) => other !== unit.unit && goal === target)) found.push('another goes there');
   if (units.some(({ at }) => at === target)) found.push('another stands there');
-  if (placesOf(parts, unit.goal).length > 0) found.push('its goal is named');
+  if (placesOf(parts, unit.goal).length > 0) found.push('goal named');
   if (parts.some(({ is }) => is === 'swap')) found.push('swap');
   if (anchors.length === 0 || places.length === 0) return [...found, 'unnamed'];
   const pairs = places.flatMap((to) => anchors.map((from) => ({ from, to })));
