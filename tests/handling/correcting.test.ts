@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { playedGame, write } from './rig.ts';
 
 test.each([
-  ['the fleet should be going into the Channel', 'the old order is still on file'],
   ['Marseilles would be happier in Spain, I dare say', 'the old order is still on file'],
   ['piedmont was silly of my cat, spain it is', 'the old order is still on file'],
   ['SET LANGUAGE DE\nMarseille hat auf Piemont keine Lust und bleibt daheim im Bett', 'der alte Befehl gilt noch'],
