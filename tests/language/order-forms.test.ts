@@ -521,6 +521,8 @@ Par-Bur / Mar-Spa / Bre H
 France: A Par - Bur; France: A Mar - Spa; France: F Bre H
 France: A Par - Bur. France: A Mar - Spa. France: F Bre H.
 FRANCE A Par - Bur / FRANCE A Mar - Spa / FRANCE F Bre H
+FRANCE | A Par - Bur | A Mar - Spa | F Bre H
+France; A Par - Bur; France; A Mar - Spa; F Bre H
 F: A Par-Bur | F: A Mar-Spa | F: F Bre H
 (A Par - Bur) (A Mar - Spa) (F Bre H)
 [A Par - Bur, A Mar - Spa, F Bre H]`),

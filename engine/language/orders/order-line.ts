@@ -156,6 +156,9 @@ function readHeadOwner(line: TokenLine, i: number): { readonly value: RawPower |
   const letter = power.next === i + 1 && tokens[i]!.text.length === 1;
   if (isSignToken(after, ':') && isUnitNamed(line, i, power.next)) return none;
   if (isSignToken(after, ':') || (closed && letter)) return { value: power.value, next: power.next + 1 };
+  // `FRANCE | F Bre - MAO | A Par - Bur`.
+  const isParted = !letter && after?.kind === 'sign' && '|;,/'.includes(after.text);
+  if (isParted && beginsWholeOrder(line, power.next + 1)) return { value: power.value, next: power.next + 1 };
   // `E F Lon - Nth`, but `r A Bur` removes.
   const ofLetter = letter && actBeforeUnit(tokens[i]!.text) === null ? readType(tokens, power.next) : null;
   if (letter) {
