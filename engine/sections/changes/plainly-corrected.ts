@@ -15,6 +15,8 @@ export function plainlyCorrected(
   const { board, position, power, also = [], role, filed = [] } = context;
   if (board === null || position === null || power === null || role !== 'player' || also.length > 0) return read;
   if (filed.length === 0 || !position.phase.endsWith('M') || read.press.length > 0) return read;
+  // Most mails are understood: none of those is weighed.
+  if (!read.items.some(({ kind }) => kind === 'error')) return read;
   const isAside = ({ number, ignored }: NumberedLine) =>
     ignored !== null || read.ignored.some(({ from, to }) => from <= number && number <= to);
   const written = lines.filter((line) => line.text.trim() !== '' && !isAside(line));
@@ -57,16 +59,14 @@ function shown(unit: UnitText): string {
   return unit.replace(/ \w/, (letter) => letter.toUpperCase());
 }
 
-/** Something of it is not understood, nothing is commanded, and nothing says that orders are not meant now. */
+/** Nothing is commanded, and nothing says that orders are not meant now. */
 function isOpen({ items, ignored }: SectionRead, changes: readonly PlainChange[]): boolean {
   return (
-    items.some(({ kind }) => kind === 'error') &&
     items.every((item) =>
       item.kind === 'order'
         ? item.phase === null && (item.pending === undefined || changes.some(({ order }) => order === item.order))
         : isUnread(item),
-    ) &&
-    !ignored.some(({ why }) => why === 'about-orders' || why === 'heading')
+    ) && !ignored.some(({ why }) => why === 'about-orders' || why === 'heading')
   );
 }
 
