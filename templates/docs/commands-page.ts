@@ -70,17 +70,31 @@ function forms(title: string, { intro, rows }: Spoken): readonly string[] {
 const groups = Object.keys(GROUP_TITLES) as Group[];
 
 function commandsUnder(group: Group): readonly string[] {
+  const commands = COMMANDS.filter((each) => each.group === group);
+  const plain = commands
+    .filter(isPlain)
+    .map(({ usage, form }) => `${code(usage)} for ${PLAIN.exec(wordsOf(form))![1]}`);
   return [
     `### ${GROUP_TITLES[group].commands}`,
     '',
     ...(USUALLY[group] === '' ? [] : [`For ${USUALLY[group]}, unless it says otherwise.`, '']),
-    ...COMMANDS.filter((each) => each.group === group).flatMap((each) =>
-      entry([each.usage], wordsOf(each.form), {
-        examples: each.example,
-        rest: each.who.includes('all') || whoMay(each.who) === USUALLY[group] ? '' : `For ${whoMay(each.who)}.`,
-      }),
-    ),
+    ...commands
+      .filter((each) => !isPlain(each))
+      .flatMap((each) =>
+        entry([each.usage], wordsOf(each.form), {
+          examples: each.example,
+          rest: each.who.includes('all') || whoMay(each.who) === USUALLY[group] ? '' : `For ${whoMay(each.who)}.`,
+        }),
+      ),
+    ...(plain.length === 0 ? [] : [`In plain words: ${plain.join('; ')}.`, '']),
   ];
+}
+
+const PLAIN = /^Plain words for (.*)\.$/;
+
+/** Is it another command in plain words? These share one line. */
+function isPlain({ form }: CommandEntry): boolean {
+  return PLAIN.test(wordsOf(form));
 }
 
 /** For whom the commands of a group are, where none says otherwise. */
@@ -117,19 +131,38 @@ function settingsUnder(title: string, entries: readonly Setting[]): readonly str
     `### ${title}`,
     '',
     ...entries.flatMap((setting, n) => {
-      if (isOff(setting)) return [];
+      const help = settingHelp(setting);
+      const before = entries[n - 1];
+      if (isOff(setting) || (before !== undefined && settingHelp(before) === help && !isOff(before))) return [];
       const next = entries[n + 1];
       const off = next !== undefined && isOff(next) ? next : null;
-      const { usage, example } = setting;
-      const standard = setting.standard ?? AT_FIRST[setting.setting] ?? '';
-      const help = settingHelp(setting);
-      const first = off === null ? standard : standard === 'yes' ? 'on' : 'off';
-      return entry(off === null ? [usage] : [usage, off.usage], help, {
-        examples: example,
+      const alike = entries.slice(n).filter((each) => settingHelp(each) === help && !isOff(each));
+      const standards = alike.map((each) => each.standard ?? AT_FIRST[each.setting] ?? '');
+      const first = off === null ? atFirst(alike, standards) : standards[0] === 'yes' ? 'on' : 'off';
+      return entry(off === null ? headsOf(alike) : onAndOff(setting.usage, off.usage), help, {
+        examples: setting.example,
         rest: first === '' ? '' : first === 'yes' ? '(on)' : `(${first})`,
       });
     }),
   ];
+}
+
+/** Settings that do the same for different phases: the first in full, the words of the others. */
+function headsOf(alike: readonly Setting[]): readonly string[] {
+  return alike.map(({ usage }, n) => (n === 0 ? usage : usage.replace(/ \[.*/, ' …')));
+}
+
+/** What a new game begins with; where settings that share a paragraph begin otherwise, each by its name. */
+function atFirst(alike: readonly Setting[], standards: readonly string[]): string {
+  const different = [...new Set(standards)];
+  if (different.length === 1) return different[0]!;
+  const named = (standard: string) =>
+    alike.flatMap(({ usage }, n) => (standards[n] === standard ? [usage.split(' ')[1]] : [])).join(', ');
+  return different.map((standard) => `${named(standard)}: ${standard}`).join('; ');
+}
+
+function onAndOff(on: string, off: string): readonly string[] {
+  return off === on.replace(/^SET /, 'SET NO ') ? [on.replace(/^SET /, 'SET [NO] ')] : [on, off];
 }
 
 interface More {
@@ -149,11 +182,18 @@ function entry(usages: readonly string[], help: string, { examples, rest }: More
   return [told.filter((part) => part !== '').join(' '), '', ...others.filter(isLong).flatMap(block)];
 }
 
-/** Is the example the usage's beginning, or the usage with something in each place of a word in small letters? */
+/** Does the usage say as much as the example: is this one of its forms, with something for each word in small letters? */
 function isPlainFrom(usage: string, example: string): boolean {
-  if (/^(?:[,| ]|$)/.test(usage.replace(example, ''))) return true;
-  const [named, given] = [usage.split(' '), example.split(' ')];
-  return named.length === given.length && named.every((word, n) => word === given[n] || /^[a-z]+$/.test(word));
+  const given = example.split(' ');
+  const forms = usage
+    .split(/, (?=[A-Z]{3})/)
+    .flatMap((form) => [form.replace(/ \[.*\]/, ''), form.replace(/[[\]]/g, '')]);
+  return forms.some((form) => {
+    const named = form.replace(/,? ?…/, '').replaceAll(' | ', '|').split(' ');
+    const fits = (words: string, n: number) =>
+      words.split('|').some((word) => word === given[n] || /^[a-z]+$/.test(word));
+    return named.length === given.length && named.every(fits);
+  });
 }
 
 /** Several lines belong together, as a message and its end do: they are shown as they are to be written. */

@@ -19,7 +19,7 @@ const GENERAL: readonly (readonly [why: string, names: readonly string[]])[] = [
   ['editions of the rulebook, each choice by its name', ['rules: rulings', 'rules: settledIssues', 'start.rulebook']],
   [
     'examples of docs/commands.md, on the standard map',
-    ['SIGN_ONS', 'ORDER_FORMS', 'INFLUENCE_FORMS', 'MESSAGES', 'TIMES', 'FROM_ELSEWHERE'],
+    ['SIGN_ONS', 'ORDER_FORMS', 'INFLUENCE_FORMS', 'MESSAGES', 'TIMES'],
   ],
   ['powers and places by their articles', ['grammar: POWERS', 'places: ']],
   ['the demonstration', ['home.demoWelcome']],

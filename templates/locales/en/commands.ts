@@ -206,23 +206,20 @@ export interface Spoken {
 }
 
 export const HOW_A_MAIL_IS_READ: readonly string[] = [
-  'Write plain lines, one thing on each: an order, a command, or a message in between. Capital and small letters are the',
-  'same, so are one space and many. A greeting above, a closing below, your signature and quoted text are left alone: only',
-  'your own lines count, and each of them is used or shown back to you. Whatever the judge cannot read it answers with the',
-  'line, the reason and the nearest line that would be right; the rest of the mail counts all the same. Lines that begin with',
-  '`//` or `%` are remarks. `SIGNOFF` ends the mail.',
+  'Write plain lines, one thing on each: an order, a command, or a message in between. Case and runs of spaces do not matter.',
+  'A greeting, a closing, your signature and quoted text are left alone; each other line is used or shown back to you, with',
+  'the reason and the nearest line that would be right. Lines that begin with `//` or `%` are remarks. `SIGNOFF` ends the mail.',
   '',
-  'A reply to a mail of a game, or a mail to the game’s own address, needs no sign-on. A reply to a message goes to whoever',
-  'wrote the message, and not to the judge. A sign-on may stand in the subject. What the judge asks back is confirmed by its',
-  'word, or by `yes` as the whole of a reply to the mail that asked. This page is made from the tables that the judge itself reads by;',
-  '[rulings](rulings.md) says how orders are adjudicated.',
+  'A reply to a mail of a game, or a mail to the game’s own address, needs no sign-on. A reply to a message goes to its writer,',
+  'not to the judge. A sign-on may stand in the subject. What we ask back is confirmed by its word, or by `yes` as the whole',
+  'of a reply. This page is made from the tables that the judge itself reads by.',
   '',
 ];
 
 export const SIGN_ONS: Spoken = {
   intro: [
     'Only where the address does not say which game is meant, or to join one. The letter before the name is the power’s; `?`',
-    'stands for none yet, `O` for an observer, `M` for the GM (game master). Several in one mail are read one after the other.',
+    'is none yet, `O` an observer, `M` the GM (game master). A mail may have several, each with lines of its own.',
   ],
   rows: [
     [
@@ -322,13 +319,9 @@ export const FROM_ELSEWHERE: Spoken = {
   rows: [
     [
       ['CLEAR'],
-      'Takes back the orders of the phase at hand. On nJudge it drops those for later phases: that is `CLEAR LATER`.',
+      'Takes back the orders of this phase. On nJudge it drops those for later phases: that is `CLEAR LATER`.',
     ],
-    [['CLEAR LATER'], 'What `CLEAR` does on nJudge.'],
-    [
-      ['STATUS'],
-      'Your orders on file, as on DPjudge. Without a game of yours it is the summary of one, as on nJudge: `SUMMARY marne`.',
-    ],
+    [['STATUS'], 'Your orders on file, as on DPjudge. nJudge’s summary of a game is `SUMMARY marne`.'],
     [
       ['F Mao - Spa'],
       'Asked back where a fleet could reach two coasts; nJudge takes the first of its table. An order refused leaves the one before it on file.',
@@ -336,16 +329,9 @@ export const FROM_ELSEWHERE: Spoken = {
     [['A Lon - Nwy'], 'A convoyed army need not name its route. If it does, it goes that way or not at all, as there.'],
     [
       ['build A Par'],
-      'When there are more builds than are due, the first in the mail count; on nJudge the last. A build for the same place replaces the one before.',
+      'Of more builds than are due the first in the mail count; on nJudge the last. A build for the same place replaces the one before.',
     ],
-    [['waive'], 'Waives one build, as on nJudge; `waive all` all of them.'],
-    [['PRESS TO France'], 'Names are names; letters alone (`PRESS TO FR`) work as well.'],
     [['SET WAIT'], 'As there, and over when the phase is. `SET ALWAYS WAIT` holds for every phase.'],
-    [['PROCESS S1903M'], 'The GM names the phase, so that the next one is not run by mistake.'],
-    [
-      ['SET MAIL CLASSIC'],
-      'Your mails are the older judges’ alone: plain text, their lines and subjects, nothing else.',
-    ],
   ],
 };
 
