@@ -36,16 +36,19 @@ function page(rulebook: string, inGame: Rulings | null, cases: readonly RulingCa
   return [
     '# Rulings',
     '',
-    `${followed} Where rulebooks and judges differ, the`,
-    '*Diplomacy Adjudicator Test Cases* (DATC, third edition, Lucas Kruijswijk) number the issue and name the choices; unless said',
-    'otherwise this judge makes the choice that they prefer. This page is made from the table that the adjudicator itself uses.',
+    `${followed} Where rulebooks and judges`,
+    'differ, the *Diplomacy Adjudicator Test Cases* (DATC, third edition, Lucas Kruijswijk) number the issue and name the choices;',
+    'unless said otherwise we make the choice that they prefer. This page is made from the adjudicator’s own table.',
     '',
     '## Choices',
     '',
     ...(inGame === null
       ? [
           'Each can be set in the `options` of a position given to `chancery adjudicate`, as in `{"convoyParadox": "all-hold"}`.',
-          'All cases of the DATC stand in the book of cases, `/board/cases/` on every judge, each on the analysis board, with reasons.',
+          'The book of cases, `/board/cases/` on every judge, has all cases of the DATC, with reasons.',
+          '',
+          'Below a ruling stand orders, and which units each choice leaves otherwise than another; in brackets a dislodged one, with',
+          'the places to which it can retreat.',
           '',
         ]
       : []),
@@ -70,14 +73,12 @@ function choiceSection(
   const { question, choices, why } = rulingInWords(ruling);
   const mark = (value: string, n: number) =>
     inGame === null ? (n === 0 ? ' (default)' : '') : inGame[key] === value ? ' (in this game)' : '';
-  const rows = choices.map(({ value, means }, n) => `| \`${value}\`${mark(value, n)} | ${means} |`);
+  const rows = choices.map(({ value, means }, n) => `- \`${value}\`${mark(value, n)}: ${means}`);
   return [
     `### \`${key}\` (${clause})`,
     '',
     question,
     '',
-    '| value | meaning |',
-    '| --- | --- |',
     ...rows,
     '',
     why,
@@ -93,7 +94,7 @@ function caseLines({ datc, phase, units, centers = {}, orders, results }: Ruling
   );
   return [
     `Case ${datc === null ? 'of ours' : datc}${phase.endsWith('A') ? ', winter, no order' : ''}: ${shown.join('; ')}.`,
-    ...Object.entries(results).map(
+    ...whatDiffers(results).map(
       ([choices, after]) =>
         `${choices
           .split(' ')
@@ -102,6 +103,27 @@ function caseLines({ datc, phase, units, centers = {}, orders, results }: Ruling
     ),
   ].map((line, n) => (n === 0 ? line : `- ${line}`));
 }
+
+/** Of what stands afterwards by each choice, without the units that stand so by all of them. */
+function whatDiffers(results: RulingCase['results']): readonly (readonly [choices: string, after: string])[] {
+  const boards = Object.entries(results).map(
+    ([choices, after]) =>
+      [
+        choices,
+        after.split('; ').flatMap((power) => unitsOf(power).map((unit) => `${powerOf(power)}: ${unit}`)),
+      ] as const,
+  );
+  const isEverywhere = (unit: string) => boards.every(([, units]) => units.includes(unit));
+  return boards.map(([choices, units]) => {
+    const different = units.filter((unit) => !isEverywhere(unit));
+    const powers = [...new Set(different.map(powerOf))];
+    const of = (power: string) => different.filter((unit) => powerOf(unit) === power).flatMap(unitsOf);
+    return [choices, powers.map((power) => `${power}: ${of(power).join(', ')}`).join('; ')];
+  });
+}
+
+const powerOf = (line: string) => line.slice(0, line.indexOf(': '));
+const unitsOf = (line: string) => line.slice(line.indexOf(': ') + 2).split(', ');
 
 function byPower(list: ByPower<readonly string[]>): readonly string[] {
   return Object.entries(list).map(([power, each]) => `${power}: ${each.join(', ')}`);
