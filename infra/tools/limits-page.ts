@@ -87,15 +87,15 @@ export function limitsPage(): string {
   // How often we say that a limit is reached stops nobody.
   const limits = Object.entries<RateLimit>(RATE_LIMITS).filter(([name]) => !/^told-of-|-told$/.test(name));
   const rows = limits.map(([name, { most, window, payer }]) => {
-    const limit = `${most.toLocaleString('en')} in ${inWords(window)}`;
+    const limit = `${most.toLocaleString('en')}/${inWords(window)}`;
     return `| \`${name}\` | ${limit} | ${payer} | ${ABOUT[name as LimitName]} |`;
   });
   return [
     '# Limits',
     '',
-    'What mail and browsers may do in a time, from the table that the judge itself uses (`lambdas/limits.ts`).',
-    '*Used up by* says what it takes to spend a limit: *anybody* can forge mail that proves nothing, so whoever proves',
-    'who they are (by their mail provider, a reply address, a password or a code) never needs what anybody can use up.',
+    'What mail and browsers may do in a time, from the judge’s own table (`lambdas/limits.ts`). *Used up by* says what it',
+    'takes to spend a limit: *anybody* can forge mail that proves nothing, so whoever proves who they are (by their mail',
+    'provider, a reply address, a password or a code) never needs what anybody can use up.',
     '',
     '| limit | most | used up by | counted by | against | stops | what we tell them |',
     '| --- | --- | --- | --- | --- | --- | --- |',
@@ -109,5 +109,5 @@ export function limitsPage(): string {
 
 function inWords(window: number): string {
   const [count, unit] = window >= DAY ? [window / DAY, 'day'] : [window / 60_000, 'minute'];
-  return count === 1 ? `a ${unit}` : count === 60 && unit === 'minute' ? 'an hour' : `${count} ${unit}s`;
+  return count === 1 ? unit : count === 60 && unit === 'minute' ? 'hour' : `${count} ${unit}s`;
 }
