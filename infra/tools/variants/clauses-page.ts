@@ -35,24 +35,23 @@ export function clausesPage(): string {
     '# The rules of the variants, clause by clause',
     '',
     'In words of ours, in the designers’ order. Refusals and results cite the clause that they rest on; `HELP CLAUSE 7` in a game sends it.',
+    'A number leads to its case on the map. Behind a clause stand, in italics, the title of its test in the variant’s',
+    '`tests/variants/…/rules.test.ts`, and what the map draws of it.',
     ...variants.flatMap(({ variant: { id, name, clauses = [] } }) => [
       '',
       `## ${name}`,
       '',
-      `Tested in \`tests/variants/${id}/rules.test.ts\`, under the titles beside them; a clause with a link is [shown on the map](../variants/${id}/cases.jsonl).`,
-      '',
-      '| clause | says | tested as | on the map |',
-      '| --- | --- | --- | --- |',
-      ...clauses.map((clause) => row(clause, id)),
+      ...clauses.map((clause) => line(clause, id)),
     ]),
     '',
   ].join('\n');
 }
 
 /** On a judge the link leads to the picture, elsewhere to what is drawn. */
-function row({ id, text, about = [], test = '' }: Clause, variant: string): string {
+function line({ id, text, about = [], test = '' }: Clause, variant: string): string {
   const drawn = about.flatMap((subject) => DRAWN[subject] ?? []);
   const isShown = clauseCases(variant).some(({ clause }) => clause === id);
   const number = isShown ? `[${id}](../variants/${variant}/cases.jsonl#${id})` : id;
-  return `| ${number} | ${text} | ${test} | ${drawn.join('; ')} |`;
+  const shown = [...(test === '' ? [] : [`*${test}*`]), ...new Set(drawn)].join('; ');
+  return `- ${number}: ${text}${shown === '' ? '' : ` (${shown})`}`;
 }
