@@ -1,7 +1,8 @@
-/** The clauses of all variants as a page in Markdown, `docs/clauses.md`: what each says, what tests it, what the map shows of it. */
-import type { Clause, ClauseSubject } from '../../../engine/board/variant.ts';
+/** The clauses of a variant for its README, in Markdown: what each says, what tests it, what the map shows of it. */
+import type { Clause, ClauseSubject, Variant } from '../../../engine/board/variant.ts';
 import { clauseCases } from '../../../lambdas/adapters/variants/clause-cases.ts';
-import { loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
+
+export const CLAUSES_TITLE = '## Clause by clause';
 
 /** What of a clause is drawn; what is left out is not a matter of the map. */
 const DRAWN: { readonly [S in ClauseSubject]?: string } = {
@@ -29,20 +30,16 @@ const DRAWN: { readonly [S in ClauseSubject]?: string } = {
   waterways: 'the river, where it is drawn; legend',
 };
 
-export function clausesPage(): string {
-  const variants = loadVariants().filter(({ variant }) => variant.clauses !== undefined);
+/** The last section of the variant's README. */
+export function clausesSection({ id, clauses = [] }: Pick<Variant, 'id' | 'clauses'>): string {
   return [
-    '# The rules of the variants, clause by clause',
+    CLAUSES_TITLE,
     '',
     'In words of ours, in the designers’ order. Refusals and results cite the clause that they rest on; `HELP CLAUSE 7` in a game sends it.',
-    'A number leads to its case on the map. Behind a clause stand, in italics, the title of its test in the variant’s',
-    '`tests/variants/…/rules.test.ts`, and what the map draws of it.',
-    ...variants.flatMap(({ variant: { id, name, clauses = [] } }) => [
-      '',
-      `## ${name}`,
-      '',
-      ...clauses.map((clause) => line(clause, id)),
-    ]),
+    `A number leads to its case on the map. Behind it, in italics, the title of its test in \`tests/variants/${id}/rules.test.ts\`,`,
+    'and what the map draws of it.',
+    '',
+    ...clauses.map((clause) => line(clause, id)),
     '',
   ].join('\n');
 }
