@@ -1,34 +1,33 @@
 /** The limits of this judge as a page in Markdown: `docs/limits.md`. */
-import { LIMITS_OF_A_MAIL, type LimitName, RATE_LIMITS, type RateLimit } from '../../lambdas/limits.ts';
+import { LIMITS_OF_A_MAIL, type LimitName, type Payer, RATE_LIMITS, type RateLimit } from '../../lambdas/limits.ts';
 
 const DAY = 86_400_000;
 
 /** Counted by what | against what | whom it stops | what we tell them. */
 const ABOUT: Readonly<Record<LimitName, string>> = {
   'proven-mails':
-    'address | a program that writes on and on | its owner: players’ orders are still filed, nothing else is read | once an hour, until when',
+    'address | a program that writes on and on | its owner: players’ orders are still filed, nothing else is read | hourly, until when',
   'told-of-proven-mails': 'address | a mail loop | nobody | nothing',
-  'mails-by-token': 'address | a program that answers each mail | its owner | once an hour, until when',
+  'mails-by-token': 'address | a program that answers each mail | its owner | hourly, until when',
   'told-of-mails-by-token': 'address | a mail loop | nobody | nothing',
   'talk-alike':
-    'address and words | a mail loop | the same words again, without an order or command | once a day, until when; in their next mail, which',
+    'address and words | a mail loop | the same words again, without an order or command | daily, until when; in their next mail, which',
   'told-of-talk-alike': 'address | a mail loop | nobody | nothing',
   'orders-answered': 'person | a mail loop | nobody: their orders are filed | in the results',
-  'marked-answered': 'person | a mail loop | mail marked as automatic: it is acted on | once a day, until when',
+  'marked-answered': 'person | a mail loop | mail marked as automatic: it is acted on | daily, until when',
   'told-of-marked': 'person | a mail loop | nobody | nothing',
   'dropped-told': 'address | a mail loop | orders marked as a machine’s answer | in their next mail, how many',
   'unread-alike':
     'address and what could not be read | a mail loop | whoever sends again what cannot be read | nothing',
-  talk: 'address | a mail loop | mail without an order or command | once an hour, until when; in their next mail, which',
+  talk: 'address | a mail loop | mail without an order or command | hourly, until when; in their next mail, which',
   'told-of-talk': 'address | a mail loop | nobody | nothing',
   'codes-returned': 'address | a program that answers each mail | its owner | nothing',
   'asked-to-prove':
     'address and codes returned | forged mail | whoever cannot prove that they wrote | in their next mail, how many',
-  'strangers-asked-of-domain':
-    'domain | forged mail to many | newcomers without an account who prove nothing | nothing',
-  'strangers-asked': 'judge | forged mail to many | newcomers without an account who prove nothing | nothing',
-  'unanswered-mails': 'address | (it only counts) | nobody | in their next mail, how many',
-  'unanswered-mails-told': 'address | (it only counts) | nobody | nothing',
+  'strangers-asked-of-domain': 'domain | forged mail to many | unproven newcomers | nothing',
+  'strangers-asked': 'judge | forged mail to many | unproven newcomers | nothing',
+  'unanswered-mails': 'address | nothing: it only counts | nobody | in their next mail, how many',
+  'unanswered-mails-told': 'address | nothing: it only counts | nobody | nothing',
   'unanswered-told': 'address | forged mail that makes ours longer | nobody: the next day’s mail says it | nothing',
   'failures-told': 'address and proof | a mail loop | whoever sends more mail that we cannot handle | nothing',
   'seat-asked':
@@ -56,10 +55,9 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
     'watcher and maker | game after game, to have us mail all who watch | whoever makes them | nothing: the list has every game',
   reports: 'person and game | a GM flooded with reports | whoever reports | that it is enough for today',
   invitations: 'person | unwanted invitations | whoever invites | who was not invited, and why',
-  'invitations-of-newcomer':
-    'person | accounts made to invite | whoever invites before their first phase is over | who was not invited, and why',
+  'invitations-of-newcomer': 'person | accounts made to invite | newcomers who invite | who was not invited, and why',
   'invitations-of-newcomers':
-    'judge | many accounts made to invite | whoever invites before their first phase is over | who was not invited, and why',
+    'judge | many accounts made to invite | newcomers who invite | who was not invited, and why',
   'invitations-of-judge': 'judge | many accounts that invite | whoever invites | who was not invited, and why',
   'invitations-to-domain':
     'domain at which no player writes | invitations to a whole firm | whoever invites people there | who was not invited, and why',
@@ -82,29 +80,43 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
     'IP address of a proxy | the same, with made-up addresses | whoever opens sheets through there | to wait',
 };
 
+/** What it takes to use a limit up. */
+const TITLES: Readonly<Record<Payer, string>> = {
+  proven: 'Mail that its provider proves',
+  'reply address': 'A reply address',
+  password: 'A password',
+  code: 'A code',
+  anybody: 'Nothing: anybody',
+  link: 'A link',
+};
+
 export function limitsPage(): string {
   const { toOthers, passwords } = LIMITS_OF_A_MAIL;
   // How often we say that a limit is reached stops nobody.
   const limits = Object.entries<RateLimit>(RATE_LIMITS).filter(([name]) => !/^told-of-|-told$/.test(name));
-  const rows = limits.map(([name, { most, window, payer }]) => {
-    const limit = `${most.toLocaleString('en')}/${inWords(window)}`;
-    return `| \`${name}\` | ${limit} | ${payer} | ${ABOUT[name as LimitName]} |`;
-  });
+  const payers = [...new Set(limits.map(([, { payer }]) => payer))];
   return [
     '# Limits',
     '',
-    'What mail and browsers may do in a time, from the judge’s own table (`lambdas/limits.ts`). *Used up by* says what it',
-    'takes to spend a limit: *anybody* can forge mail that proves nothing, so whoever proves who they are (by their mail',
-    'provider, a reply address, a password or a code) never needs what anybody can use up.',
-    '',
-    '| limit | most | used up by | counted by | against | stops | what we tell them |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    ...rows,
+    'What mail and browsers may do in a time, from the judge’s own table (`lambdas/limits.ts`), by what it takes to use a limit',
+    'up. Anybody can forge mail that proves nothing, so whoever proves who they are never needs what anybody can use up.',
+    ...payers.flatMap((payer) => [
+      '',
+      `## ${TITLES[payer]}`,
+      '',
+      ...limits.flatMap(([name, limit]) => (limit.payer === payer ? [line(name as LimitName, limit)] : [])),
+    ]),
     '',
     `One mail brings about at most ${toOthers.mails} mails and ${toOthers.bytes / 1_000_000} MB to others, and at most ${passwords.proven} checks of passwords,`,
-    `${passwords.unproven} where it proves nothing.`,
+    `${passwords.unproven} where it proves nothing. Newcomers are people without an account, or whose first phase is not over.`,
     '',
   ].join('\n');
+}
+
+function line(name: LimitName, { most, window }: RateLimit): string {
+  const [counted, against, stopped, told] = ABOUT[name].split(' | ');
+  const said = told === 'nothing' ? '' : ` Told: ${told}.`;
+  return `- \`${name}\`, ${most.toLocaleString('en')}/${inWords(window)} by ${counted}, against ${against}. Stops: ${stopped}.${said}`;
 }
 
 function inWords(window: number): string {
