@@ -28,7 +28,7 @@ function page(rulebook: string, inGame: Rulings | null, cases: readonly RulingCa
       cases.filter(({ key }) => key === ruling.key),
     ),
   );
-  const settled = settledIssues.map(({ clause, question, ruling }) => `| ${clause} | ${question} | ${ruling} |`);
+  const settled = settledIssues.map(({ clause, question, ruling }) => `- ${clause}: ${question} ${ruling}`);
   const followed =
     inGame === null
       ? `Diplomacy is adjudicated by the ${rulebook} rulebook, unless a game or its variant follows another.`
@@ -57,8 +57,6 @@ function page(rulebook: string, inGame: Rulings | null, cases: readonly RulingCa
     '',
     'Issues of the same chapter on which there is no option.',
     '',
-    '| clause | question | ruling |',
-    '| --- | --- | --- |',
     ...settled,
     '',
   ].join('\n');

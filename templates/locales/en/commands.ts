@@ -9,32 +9,30 @@ import type { FormName, Group } from '../../../engine/commands/registry.ts';
 const ACCOUNT_WORDS = {
   REGISTER: 'Makes you known to the judge. Lines `Name: …` and `Zone: …` may follow, then END; neither is needed.',
   'I AM ALSO':
-    'Ties a second address to your account, once it is confirmed from there. Of two addresses the one that plays must ask; two that both play stay two players.',
+    'Ties a second address to your account, once confirmed from there. The one that plays must ask; two that both play stay two players.',
   EXPORT: 'All that the judge holds on you, by mail.',
   'ERASE ME': 'Deletes your name and addresses for good; finished games stay, without them. Asks for a confirmation.',
   RESEND: 'Sends the last mail, or the last n mails, to you again.',
   'SET ADDRESS':
-    'Where your mail goes, to one address or to several; alone: to the address that this came from. Each new one is confirmed from there; what is not proven to come from you, at an old one too.',
+    'Where your mail goes; alone: to the address that this came from. Each new one is confirmed from there; what is not proven to come from you, at an old one too.',
   'SET PASSWORD': 'A new password for this game: letters and digits. It is kept as a hash and never shown.',
   'SET NAME': 'The name that others see.',
   'SET MY ZONE': 'The time zone of the times in your mails, by its IANA name.',
   'SET LANGUAGE':
-    'The language of your mails: English, German (`Deutsch`) or French (`français`). Commands stay as they are, and orders are read in each language, whatever you choose.',
-  'SET PUBLIC PAGE':
-    'A page of your own with your finished games, and your figures of punctuality for whoever asks. At first there is none.',
-  'SET NO PUBLIC PAGE': 'No page of your own, and no figures for others.',
+    'The language of your mails: English, German (`Deutsch`) or French (`français`). Orders are read in each, commands in English.',
+  'SET PUBLIC PAGE': 'A page with your finished games, and your punctuality for whoever asks. At first there is none.',
+  'SET NO PUBLIC PAGE': 'No such page.',
   'SET INVITATIONS': 'You can be invited to games; so it is at first.',
   'SET NO INVITATIONS': 'This judge passes no invitation on to you any more, whoever asks.',
   'SET MAIL':
-    'CLASSIC: your mails are what the older judges sent, in plain text and with their subjects, for programs that read them. FULL: with explanations, maps and buttons.',
+    'CLASSIC: what the older judges sent, plain text and their subjects, for programs. FULL: with explanations, maps and buttons.',
   'SET DIGEST':
-    'One mail a day, at 7 in the morning of your zone or the hour you name, with what is in no hurry: all of the games that you run or only watch, but for what you have to decide, and of those that you play who joins, leaves or votes. What needs you as a GM stands on top, with the lines that help; ALWAYS sends it on quiet days too, TROUBLE no longer. Results, deadlines and messages of games that you play come at once as ever.',
+    'One mail a day, at 7 in your zone or the hour you name, with what is in no hurry: all of games that you run or only watch, but for what you have to decide; of those that you play who joins, leaves or votes. What needs you as a GM stands on top, with the lines that help. ALWAYS: on quiet days too; TROUBLE: no longer. Results, deadlines and messages of games that you play come at once.',
   'SET NO DIGEST': 'Each mail comes at once, as it does until you run three games.',
   'SET SUBSTITUTE':
     'You would step in when a seat falls free, in any game: we ask in turn, each for twelve hours, and the first yes takes the seat.',
   'SET NO SUBSTITUTE': 'You are asked no more.',
-  'WATCH FOR':
-    'One mail when a public game forms that is of this variant (or any) and has all these options: gunboat, blind, no press.',
+  'WATCH FOR': 'One mail when a public game forms that is of this variant (or any) and has all these options.',
   'STOP WATCHING': 'Ends all of that.',
   'SAVE SETTINGS AS': 'Keeps the settings of your game under a name, for CREATE … WITH name.',
   'FORGET SETTINGS': 'Drops settings that you have saved.',
@@ -45,10 +43,10 @@ const ACCOUNT_WORDS = {
   'SET SUBJECT':
     'Whether subjects of your mails have the form of the older judges (CHAN:marne - S1901M) or the plain one.',
   'SET LINKS':
-    'Links to your order sheet in your mails. OFF: none, and those that are out are dead. NEW: those that are out are dead, and fresh ones are mailed. ALL: a link to one sheet opens those of all your games. ON: each opens its own game alone.',
+    'Links to your order sheet in your mails. OFF: none, and old ones are dead. NEW: old ones are dead, fresh ones are mailed. ALL: one link opens the sheets of all your games. ON: each its own game alone.',
   'SET NO LINKS': 'The same as SET LINKS OFF.',
   CONFIRM:
-    'Carries out what the judge has asked you to confirm, by the word of that mail: in a mail that says nothing else, or as its subject.',
+    'Carries out what we asked you to confirm, by the word of that mail: in a mail that says nothing else, or as its subject.',
 } satisfies Readonly<Record<FormsOf<typeof ACCOUNT>, string>>;
 
 const INFORMATION_WORDS = {
@@ -77,13 +75,13 @@ const MASTER_WORDS = {
   FORM: 'Opens the game for players to join.',
   ACTIVATE: 'Begins a game that is full, or resumes a paused one.',
   'SET DEADLINE':
-    'The deadline of the current phase, later or earlier; grace moves along. More than 30 days away, or earlier and less than a day away, is asked back. Players of a game with a GM propose it: it is set when all send the same, or READY.',
+    'The deadline of the current phase; grace moves along. More than 30 days away, or earlier and less than a day away, is asked back. Players of a game with a GM propose it: it is set when all send the same, or READY.',
   'SET NO DEADLINE': 'Takes back the deadline that you have proposed.',
   'SET GRACE': 'The end of grace of the current phase.',
   'SET START': 'The current phase is not processed before.',
   EXTEND:
-    'The deadline of the current phase so much later: 24h, 2 days. From a player of a game with a GM it is a proposal, as SET DEADLINE is.',
-  SHORTEN: 'The deadline of the current phase so much earlier. From a player of a game with a GM it is a proposal.',
+    'The deadline so much later: 24h, 2 days. From a player of a game with a GM it is a proposal, as SET DEADLINE is.',
+  SHORTEN: 'The deadline so much earlier; else as EXTEND.',
   REMIND: 'Reminds the players who still owe orders, now; at most every six hours.',
   PROCESS:
     'Processes the phase now with the orders there are. The phase must be named, so that the next one is not run by mistake.',
@@ -113,11 +111,11 @@ const MASTER_WORDS = {
   EJECT:
     'Sends a player, observer or GM away; a player’s orders on file stay until somebody else takes over, who does not see them. Asked to be confirmed.',
   DUMMY:
-    'The power has no player and nobody can take it over; its units hold. With BOT, a bot of the judge plays it until somebody takes over (ALL: every power that nobody plays). Asked to be confirmed where somebody plays it.',
+    'The power has no player and nobody can take it over; its units hold. With BOT a bot plays it until somebody takes over (ALL: every power that nobody plays). Asked to be confirmed where somebody plays it.',
   'SET DUMMY':
-    'A bot of the judge plays the power until somebody takes over; SET DUMMY ALL BOT: every power that nobody plays. Without BOT the same as DUMMY.',
+    'A bot plays the power until somebody takes over (ALL: every power that nobody plays). Without BOT the same as DUMMY.',
   PURGE: 'Takes a game that never began off the lists. Asked to be confirmed.',
-  UNDO: 'Takes back the last settings, deadline, SETUP, EJECT, DECLARE, RESUME, or what was written for a player, as long as nothing else has happened in the game since. Everybody who learned of it learns of this.',
+  UNDO: 'Takes back the last settings, deadline, SETUP, EJECT, DECLARE, RESUME, or what was written for a player, until something else happens in the game. Whoever learned of it learns of this.',
   IMPORT:
     'A game begun elsewhere goes on here. Paste its last results (of nJudge, DPjudge or ours), JSON, or a phase and a line for each power; SEAT address AS power says who plays. Asked to be confirmed.',
   SETUP:
@@ -125,11 +123,11 @@ const MASTER_WORDS = {
 } satisfies Readonly<Record<FormsOf<typeof MASTER>, string>>;
 
 const PLAYER_WORDS = {
-  BID: 'Where seats are auctioned (SET SEATS AUCTION), your sealed bids for seats and powers, of 100 points in all. The fixed seats go first, then the powers of each pool, the last pool before the others: each to its highest bidder among those who have none yet. BID 0 seat takes a bid back, BID NONE all of them.',
+  BID: 'Where seats are auctioned (SET SEATS AUCTION), your sealed bids for seats and powers, of 100 points in all. Fixed seats go first, then the powers of each pool, the last pool first: each to its highest bidder who has none yet. BID 0 seat takes a bid back, BID NONE all.',
   SIGNOFF: 'Ends the mail: nothing below is read. A signature mark (two hyphens and a space) does the same.',
   CLEAR:
-    'Takes back your orders of this phase. CLEAR LATER: those sent ahead for later phases, which is what CLEAR does on nJudge. CLEAR ALL: both. CLEAR A Par: one unit’s. CLEAR IP [state]: allocations of influence.',
-  FILE: 'Files orders that we have shown you and not filed, because of what stands around them. FILE 2: one of several sets; FILE ALL: all of them. To send the orders once more by themselves does the same.',
+    'Takes back your orders of this phase. CLEAR LATER: those sent ahead for later phases. CLEAR ALL: both. CLEAR A Par: one unit’s. CLEAR IP [state]: allocations of influence.',
+  FILE: 'Files orders that we have shown you and not filed, because of what stands around them. FILE 2: one of several sets; FILE ALL: all. Sending them once more by themselves does the same.',
   SEND: 'Sends lines that we have shown you, and not filed, as the message that they may be.',
   PHASE:
     'The orders below are kept for a later phase: PHASE {{phase}}, PHASE {{phaseInWords}}. Alone: for the current one again.',
@@ -144,9 +142,8 @@ const PLAYER_WORDS = {
   'SET BROADCAST': 'Broadcasts come to you again.',
   'SET NO BROADCAST': 'No broadcasts to you.',
   REPORT:
-    'Shows the GM the last message that you have from that power, with what you write behind it; nobody else learns of it. A GM who plays gets no reports; where each of them plays, the operator of the judge does.',
-  'SET IGNORE':
-    'Messages that show that power as their sender no longer reach you; nobody else learns of it. Messages from the GM, and grey ones, do. Alone: whom you ignore.',
+    'Shows the GM, and nobody else, your last message from that power, with what you write behind it. Where each GM plays, the operator of the judge gets it.',
+  'SET IGNORE': 'Messages that this power signs no longer reach you; nobody else learns of it. Alone: whom you ignore.',
   'SET NO IGNORE': 'Messages of that power reach you again.',
   MUSTER: 'In a game with SET MUSTER: you play. Any other mail to the game says it too.',
   RESIGN: 'Leaves the game. Asked to be confirmed while orders are due. RESIGN power, from a GM: the same as EJECT.',
@@ -156,7 +153,7 @@ const PLAYER_WORDS = {
   WHATIF:
     'Adjudicates the orders below, of any powers, on the current or a named earlier position, and explains; told to nobody else.',
   DIARY:
-    'Private notes in the lines below, for nobody but you; when the game has ended they are opened to all, unless its settings keep diaries closed.',
+    'Private notes in the lines below; when the game has ended they open to all, unless its settings keep diaries closed.',
   WAIT: 'Plain words for SET WAIT.',
   'SET WAIT': 'The phase is not processed before its deadline. Over when the phase is.',
   READY: 'Plain words for SET NOWAIT.',
@@ -172,7 +169,7 @@ const PLAYER_WORDS = {
     'Votes for a draw of all survivors, or where the game allows it of those in the list. Good for this phase.',
   'NO DRAW': 'Plain words for SET NO DRAW.',
   'SET OPEN PRESS':
-    'Agrees to open all press to everybody, in the archive, now that the game is over: it opens when all who played it agree. Messages with somebody else open with that person’s word.',
+    'After the end: agrees to open all press in the archive. It opens when all who played agree; messages with somebody else with that person’s word.',
   'SET NO OPEN PRESS': 'Takes that back, as long as not all have agreed.',
   'SET NO DRAW': 'Takes the vote for a draw back.',
   CONCEDE: 'Plain words for SET CONCEDE.',
