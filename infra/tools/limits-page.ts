@@ -104,7 +104,7 @@ export function limitsPage(): string {
       '',
       `## ${TITLES[payer]}`,
       '',
-      ...limits.flatMap(([name, limit]) => (limit.payer === payer ? [line(name as LimitName, limit)] : [])),
+      ...linesOf(limits.filter(([, limit]) => limit.payer === payer)),
     ]),
     '',
     `One mail brings about at most ${toOthers.mails} mails and ${toOthers.bytes / 1_000_000} MB to others, and at most ${passwords.proven} checks of passwords,`,
@@ -113,10 +113,17 @@ export function limitsPage(): string {
   ].join('\n');
 }
 
-function line(name: LimitName, { most, window }: RateLimit): string {
-  const [counted, against, stopped, told] = ABOUT[name].split(' | ');
-  const said = told === 'nothing' ? '' : ` Told: ${told}.`;
-  return `- \`${name}\`, ${most.toLocaleString('en')}/${inWords(window)} by ${counted}, against ${against}. Stops: ${stopped}.${said}`;
+/** Limits that differ in their number and time alone share a line. */
+function linesOf(limits: readonly (readonly [string, RateLimit])[]): readonly string[] {
+  const aboutOf = (name: string) => ABOUT[name as LimitName];
+  return [...new Set(limits.map(([name]) => aboutOf(name)))].map((about) => {
+    const [counted, against, stopped, told] = about.split(' | ');
+    const most = limits
+      .filter(([name]) => aboutOf(name) === about)
+      .map(([name, limit]) => `\`${name}\`, ${limit.most.toLocaleString('en')}/${inWords(limit.window)}`);
+    const said = told === 'nothing' ? '' : ` Told: ${told}.`;
+    return `- ${most.join('; ')} by ${counted}, against ${against}. Stops: ${stopped}.${said}`;
+  });
 }
 
 function inWords(window: number): string {
