@@ -48,7 +48,7 @@ export function clausesSection({ id, clauses = [] }: Pick<Variant, 'id' | 'claus
 function line({ id, text, about = [], test = '' }: Clause, variant: string): string {
   const drawn = about.flatMap((subject) => DRAWN[subject] ?? []);
   const isShown = clauseCases(variant).some(({ clause }) => clause === id);
-  const number = isShown ? `[${id}](../variants/${variant}/cases.jsonl#${id})` : id;
+  const number = isShown ? `[${id}](../../variants/${variant}/cases.jsonl#${id})` : id;
   const shown = [...(test === '' ? [] : [`*${test}*`]), ...new Set(drawn)].join('; ');
   return `- ${number}: ${text}${shown === '' ? '' : ` (${shown})`}`;
 }
