@@ -91,7 +91,7 @@ async function account(config: Config, ask: AskAws): Promise<readonly AccountFin
     told.ProductionAccessEnabled
       ? good('The account has left the sandbox of SES.')
       : bad(
-          'The account is in the sandbox of SES: mail goes to proven addresses only. docs/operating.md has the request, and how to prove your own address meanwhile.',
+          'The account is in the sandbox of SES: mail goes to proven addresses only. npx chancery aws prints the request; docs/operating.md says how to prove your own address meanwhile.',
         ),
     ...(told.SendingEnabled ? [] : [bad('SES has switched sending off for this account.')]),
     ...(told.EnforcementStatus === 'HEALTHY' ? [] : [bad(`SES watches this account: ${told.EnforcementStatus}.`)]),
