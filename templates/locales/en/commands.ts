@@ -265,8 +265,8 @@ export const ORDER_FORMS: Spoken = {
 /** Read only where a variant has influence points (Consolidation 1865); `HELP IP` tells the rule. */
 export const INFLUENCE_FORMS: Spoken = {
   intro: [
-    'In Consolidation 1865 a power has an influence point for each center it owns, in each Spring and each Fall. It puts them on',
-    'orders for independent states, three at most: the order with the most points is carried out. `HELP IP` tells the rule.',
+    'In Consolidation 1865 a power has an influence point for each center it owns, in each Spring and Fall, for orders of at most',
+    'three independent states: the order with the most points is carried out (`HELP IP`).',
   ],
   rows: [
     [['IP 2 Han H'], 'Two points for the army in Hanover to hold.'],
@@ -282,7 +282,6 @@ export const MESSAGES: Spoken = {
   rows: [
     [['to France: shall we talk?'], 'A message in one line.'],
     [['PRESS TO France, Russia\nShall we talk?\nENDPRESS'], 'A longer one, to France and Russia.'],
-    [['PRESS TO FR\nShall we talk?\nENDPRESS'], 'The same in letters.'],
     [['PRESS TO ALL BUT Italy\nBeware of Italy.\nENDPRESS'], 'To all players but one.'],
     [['PRESS TO master\nI have a question.\nENDPRESS'], 'To the GM.'],
     [['BROADCAST\nGood evening, gentlemen.\nENDBROADCAST'], 'To everybody, observers too.'],
