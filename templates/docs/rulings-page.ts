@@ -38,7 +38,7 @@ function page(rulebook: string, inGame: Rulings | null, cases: readonly RulingCa
     '',
     `${followed} Where rulebooks and judges`,
     'differ, the *Diplomacy Adjudicator Test Cases* (DATC, third edition, Lucas Kruijswijk) number the issue and name the choices;',
-    'unless said otherwise we make the choice that they prefer. This page is made from the adjudicator’s own table.',
+    'unless said otherwise we make the choice that they prefer.',
     '',
     '## Choices',
     '',

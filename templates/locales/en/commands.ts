@@ -209,7 +209,7 @@ export const HOW_A_MAIL_IS_READ: readonly string[] = [
   '',
   'A reply to a mail of a game, or a mail to the game’s own address, needs no sign-on. A reply to a message goes to its writer,',
   'not to the judge. A sign-on may stand in the subject. What we ask back is confirmed by its word, or by `yes` as the whole',
-  'of a reply. This page is made from the tables that the judge itself reads by.',
+  'of a reply.',
   '',
 ];
 
@@ -322,7 +322,6 @@ export const FROM_ELSEWHERE: Spoken = {
       ['F Mao - Spa'],
       'Asked back where a fleet could reach two coasts; nJudge takes the first of its table. An order refused leaves the one before it on file.',
     ],
-    [['A Lon - Nwy'], 'A convoyed army need not name its route. If it does, it goes that way or not at all, as there.'],
     [
       ['build A Par'],
       'Of more builds than are due the first in the mail count; on nJudge the last. A build for the same place replaces the one before.',
