@@ -8,7 +8,7 @@ import type { UnitType } from '../../../engine/board/variant.ts';
 import { clausesOfUnit } from '../../../engine/rules/clauses.ts';
 import { gameRules } from '../../../engine/rules/game-rules.ts';
 import type { Power } from '../../../engine/vocabulary.ts';
-import { CLAUSES_TITLE, clausesSection } from '../../../infra/tools/variants/clauses-section.ts';
+import { clausesPage } from '../../../infra/tools/variants/clauses-page.ts';
 import { drawnFiles } from '../../../lambdas/adapters/publish/drawn-files.ts';
 import { loadHelp } from '../../../lambdas/adapters/publish/help.ts';
 import { clauseCases, clauseOnBoard } from '../../../lambdas/adapters/variants/clause-cases.ts';
@@ -37,11 +37,9 @@ describe.each(VARIANTS.filter((id) => id !== 'standard'))('%s', (id) => {
   const { clauses = [] } = boardOf(id).variant;
 
   it('its document ends with them (vitest -u writes it)', async () => {
-    const [before] = readFileSync(new URL(`../../../variants/${id}/README.md`, import.meta.url), 'utf8').split(
-      CLAUSES_TITLE,
-    );
-    const whole = `${before!.trimEnd()}\n\n${clausesSection({ id, clauses })}`;
-    await expect(whole).toMatchFileSnapshot(`../../../variants/${id}/README.md`);
+    const path = `../../../variants/${id}/README.md`;
+    const readme = readFileSync(new URL(path, import.meta.url), 'utf8');
+    await expect(clausesPage(readme, { id, clauses })).toMatchFileSnapshot(path);
   });
 
   it('each has a number of its own, and the test that it names', () => {

@@ -2,7 +2,7 @@
 import type { Clause, ClauseSubject, Variant } from '../../../engine/board/variant.ts';
 import { clauseCases } from '../../../lambdas/adapters/variants/clause-cases.ts';
 
-export const CLAUSES_TITLE = '## Clause by clause';
+const TITLE = '## Clause by clause';
 
 /** What of a clause is drawn; what is left out is not a matter of the map. */
 const DRAWN: { readonly [S in ClauseSubject]?: string } = {
@@ -30,10 +30,12 @@ const DRAWN: { readonly [S in ClauseSubject]?: string } = {
   waterways: 'the river, where it is drawn; legend',
 };
 
-/** The last section of the variant's README. */
-export function clausesSection({ id, clauses = [] }: Pick<Variant, 'id' | 'clauses'>): string {
+/** A variant's README with the section of its clauses, the last one, written from its data. */
+export function clausesPage(readme: string, { id, clauses = [] }: Pick<Variant, 'id' | 'clauses'>): string {
   return [
-    CLAUSES_TITLE,
+    readme.split(TITLE)[0]!.trimEnd(),
+    '',
+    TITLE,
     '',
     'In words of ours, in the designers’ order. Refusals and results cite the clause that they rest on; `HELP CLAUSE 7` in a game sends it.',
     `A number leads to its case on the map. Behind it, in italics, the title of its test in \`tests/variants/${id}/rules.test.ts\`,`,
