@@ -35,7 +35,7 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
   'seat-asked-in-month':
     'player | strangers who claim a seat | the player, from an unknown address | that the address is not the player’s',
   'wrong-passwords-proven':
-    'seat | guessing, from proven addresses | nobody: whose the right one is, is asked | that it opens nothing, and whose it is, is asked',
+    'seat | guessing, from proven addresses | nobody: we ask whose the right one is | that it opens nothing',
   'wrong-passwords-of-one':
     'game and address | guessing, from one proven address | whoever guessed | no more passwords today',
   'wrong-passwords-token':
