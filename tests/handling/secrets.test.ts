@@ -1,6 +1,7 @@
 /** No password ever comes back: whatever line it stood in, read or refused, it is in none of the mails that follow. */
 import { expect, test } from 'vitest';
 import { ask } from '../deadlines/games.ts';
+import { IS_FULL } from '../some-of.ts';
 import { JUDGE, mailOf, playedGame, write } from './rig.ts';
 
 const GAME = 'marne@judge.example.org';
@@ -65,7 +66,7 @@ test('a password comes back in no answer', async () => {
   let n = 0;
   const subjects = ['orders', '#: signon fmarne #', 'Re: [marne] set password #', 'signon fmarne # \\; list'];
   for (const [at, mail] of MAILS.entries()) {
-    for (const subject of [subjects[at % 4]!, subjects[(at + 1) % 4]!]) {
+    for (const subject of IS_FULL ? subjects : [subjects[at % 4]!]) {
       n += 1;
       const password = `zq${n}xkv`;
       const [text, titled] = [mail, subject].map((each) => each.replaceAll('#', password));

@@ -9,7 +9,7 @@ import { mailText } from './mail-lines.ts';
 import { readMail } from './mails.ts';
 import { positionOf } from './reading.ts';
 
-const RUNS = IS_FULL ? 20_000 : 200;
+const RUNS = IS_FULL ? 20_000 : 30;
 const position = positionOf(standard, phaseCode('F1901M'), 'FRANCE: A par, F bre, A mar; ENGLAND: F lon');
 
 /** The words that a message quotes, cut ones as far as they go. */

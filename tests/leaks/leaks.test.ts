@@ -9,12 +9,12 @@ import { IS_FULL } from '../some-of.ts';
 import { playSecretGame, playTwins } from './game.ts';
 import { leaksIn, seenByOthers } from './outputs.ts';
 
-const [FIRST, LAST] = (process.env['CHANCERY_SEEDS'] ?? (IS_FULL ? '1-10000' : '1-8')).split('-').map(Number) as [
+const [FIRST, LAST] = (process.env['CHANCERY_SEEDS'] ?? (IS_FULL ? '1-10000' : '1-6')).split('-').map(Number) as [
   number,
   number,
 ];
 /** Every so manieth game is played twice. */
-const TWINS_EVERY = IS_FULL ? 7 : 3;
+const TWINS_EVERY = IS_FULL ? 7 : 6;
 const HOURS = 3_600_000;
 
 /** Games in which every kind of secret is told to somebody. */

@@ -8,9 +8,9 @@ import type { Game } from '../../engine/game/game.ts';
 import { IS_FULL } from '../some-of.ts';
 import { live } from './whole-life.ts';
 
-const LIVES = IS_FULL ? 200 : 4;
+const LIVES = IS_FULL ? 200 : 3;
 /** By then somebody has won, or the master ends it. */
-const MOST_DAYS = IS_FULL ? 900 : 250;
+const MOST_DAYS = IS_FULL ? 900 : 90;
 
 describe('whole lives of games', () => {
   test.each(Array.from({ length: LIVES }, (_, n) => 4_100 + n))(

@@ -9,8 +9,8 @@ import { CANARY, hostileMail, SENDER, VICTIM } from './hostile.ts';
 
 const ENVELOPE = { envelopeFrom: SENDER, domain: 'judge.test' };
 /** A kind is made in turn, so each slice has all. */
-const MAILS = IS_FULL ? 20_000 : 500;
-const FUZZED = IS_FULL ? 2_000_000 : 700;
+const MAILS = IS_FULL ? 20_000 : 120;
+const FUZZED = IS_FULL ? 2_000_000 : 150;
 
 describe(`malformed mail (${MAILS} mails, each made from its number)`, () => {
   test('is opened without a fault, within bounds, never from a wrong sender, never with a word of others as its own', async () => {
@@ -26,10 +26,10 @@ describe(`malformed mail (${MAILS} mails, each made from its number)`, () => {
   });
 
   test('comes in all kinds, and most of it can still be answered', async () => {
-    const mails = Array.from({ length: 300 }, (_, seed) => hostileMail(seed));
+    const mails = Array.from({ length: IS_FULL ? 300 : 90 }, (_, seed) => hostileMail(seed));
     expect(new Set(mails.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(30);
     const letters = await Promise.all(mails.map(({ raw }) => openMail(raw, ENVELOPE)));
-    expect(letters.filter(({ from }) => from !== null).length).toBeGreaterThan(200);
+    expect(letters.filter(({ from }) => from !== null).length).toBeGreaterThan((mails.length * 2) / 3);
   });
 });
 

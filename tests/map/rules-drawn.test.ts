@@ -51,7 +51,7 @@ function pictureOf(id: string): string {
   return drawMap(mapViewOf(board.variant, startingPosition(board)), geographyOf(id));
 }
 
-describe.each(VARIANTS)('%s', (id) => {
+describe.each(VARIANTS.map((id, n) => [id, n] as const))('%s', (id, place) => {
   const { variant } = boardOf(id);
 
   it('without any part of any of its rules the picture is another', () => {
@@ -75,7 +75,7 @@ describe.each(VARIANTS)('%s', (id) => {
       ['a center to win', { ...variant, victory: { ...victory, centers: victory.centers - 1 } }] as const,
     ];
     // Each takes a drawing.
-    const tried = IS_FULL ? all : all.filter((_, n) => n % 3 === 0);
+    const tried = IS_FULL ? all : all.filter((_, n) => n % 12 === 0);
     const unseen = tried.filter(([path, each]) => !SEEN_ELSEWHERE.test(path) && isSame(() => drawn(each), whole));
     expect(unseen.map(([path]) => path)).toEqual([]);
   });
@@ -112,7 +112,8 @@ describe.each(VARIANTS)('%s', (id) => {
 
   it('nothing in its legend is cut, in any language, whoever has drawn which seat', async () => {
     const start = startingPosition(boardOf(id));
-    for (const code of ['en', 'de', 'fr'] as const) {
+    const codes = ['en', 'de', 'fr'] as const;
+    for (const code of IS_FULL ? codes : [codes[place % 3]!]) {
       const { variant } = boardIn(boardOf(id), code);
       const pools = variant.rules.seats?.drawn?.pools ?? [];
       const seats = (pools[0] ?? []).map((_, n) => pools.map((pool) => pool[n]!));

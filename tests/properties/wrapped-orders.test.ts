@@ -12,8 +12,8 @@ import { createRandom } from '../random.ts';
 import { legalLines, playAtRandom } from '../read-back/positions.ts';
 import { IS_FULL } from '../some-of.ts';
 
-const GAMES = IS_FULL ? 40 : 2;
-const PHASES = 5;
+const GAMES = IS_FULL ? 40 : 1;
+const PHASES = IS_FULL ? 5 : 2;
 /** Characters at which programs break lines. */
 const WIDTHS = [64, 66, 68, 70, 72, 74, 76, 78];
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { SheetData } from '../../templates/sheet/sheet-data.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { NAMES, POWERS } from '../handling/rig.ts';
+import { IS_FULL } from '../some-of.ts';
 import { type Browser, linkTo, openedBrowser } from './browser.ts';
 import { play } from './whole-game.ts';
 
@@ -44,9 +45,11 @@ async function openHere(browsers: Map<string, Browser>, world: TestWorld, who: s
 test('seven people play a game to its end by sheets alone; half by sheets and half by mail it ends alike', async () => {
   const browsers = new Map<string, Browser>();
   const open = (world: TestWorld, who: string) => openHere(browsers, world, who);
-  const mixed = await play({ bySheet: (player, phase) => (player + phase) % 2 === 0, open });
-  const alone = await play({ bySheet: () => true, open });
-  expect(alone.game.outcome).toMatchObject({ kind: 'won', powers: ['AUSTRIA'] });
+  // Austria needs 40 phases; before that all agree on a draw.
+  const length = IS_FULL ? {} : { phases: 6 };
+  const mixed = await play({ ...length, bySheet: (player, phase) => (player + phase) % 2 === 0, open });
+  const alone = await play({ ...length, bySheet: () => true, open });
+  expect(alone.game.outcome).toMatchObject(IS_FULL ? { kind: 'won', powers: ['AUSTRIA'] } : { kind: 'drawn' });
   expect(mixed.resolved).toEqual(alone.resolved);
   expect(mixed.game.outcome).toEqual(alone.game.outcome);
   expect(mixed.game.position).toEqual(alone.game.position);
