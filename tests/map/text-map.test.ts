@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
-import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { boardOfLetters, mapAsText, positionHtml, positionTable } from '../../templates/map/text-map.ts';
 import { boardOf, readVariant } from '../boards.ts';
 import { addressOf, openJudge, seedGame } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
+import { busyPhase } from '../self-played.ts';
 import { geographyOf, MAPS, openingOf } from './maps.ts';
 
 describe('the position in plain text', () => {

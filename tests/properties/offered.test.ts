@@ -19,11 +19,11 @@ import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import { isChoicePhase } from '../../engine/rules/start-choices.ts';
 import { type Place, type Power, phaseCode, provinceOf, rowsOf, type UnitText } from '../../engine/vocabulary.ts';
-import { playGame } from '../../infra/tools/maps/busy.ts';
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { createRandom, type Random } from '../random.ts';
+import { playGame } from '../self-played.ts';
 import { IS_FULL } from '../some-of.ts';
 
 const BOARDS = IS_FULL ? 500 : 2;

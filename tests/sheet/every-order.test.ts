@@ -13,13 +13,13 @@ import type { SectionContext } from '../../engine/language/mail/mail-text.ts';
 import { formatOrder, parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import { isChoicePhase } from '../../engine/rules/start-choices.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
-import { playGame } from '../../infra/tools/maps/busy.ts';
 import { linesFor, type OrderDraft, withOrder, withoutOrder } from '../../templates/sheet/draft.ts';
 import { isOfSlot, type OrderTable, ordersIn, paidFor, type Slot, slotsOf } from '../../templates/sheet/slots.ts';
 import { tapsTo } from '../../templates/sheet/steps.ts';
 import { boardOf } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { createRandom } from '../random.ts';
+import { playGame } from '../self-played.ts';
 import { IS_FULL } from '../some-of.ts';
 
 const tableOf = (board: Board, position: Position): OrderTable => ({

@@ -18,7 +18,7 @@ import { choicesIn } from '../../engine/rules/start-choices.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import type { Power } from '../../engine/vocabulary.ts';
 import { buildSheetScript } from '../../infra/sheet-script.ts';
-import { type BusyPhase, playGame } from '../../infra/tools/maps/busy.ts';
+import type { BusyPhase } from '../../infra/tools/maps/busy.ts';
 import { inLanguage } from '../../templates/locales/current.ts';
 import { type LanguageCode, loadLanguage } from '../../templates/locales/languages.ts';
 import { powerName } from '../../templates/locales/powers.ts';
@@ -28,6 +28,7 @@ import { barePhase, barePower, bareSheet } from '../../templates/sheet/bare-shee
 import { sheetPage } from '../../templates/sheet/page.ts';
 import type { BoardFile, PhaseShown, SheetAnswer, SheetData, SheetReader } from '../../templates/sheet/sheet-data.ts';
 import { boardOf, readNames, readVariant } from '../boards.ts';
+import { playGame } from '../self-played.ts';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -53,7 +54,8 @@ export interface SheetFixture {
 /** The phase that is shown, with those before it. */
 function phasesUpTo({ variant, kind, years = 1 }: SheetFixture): readonly BusyPhase[] {
   const board = boardOf(variant);
-  const all = playGame(board, 3, years + 2);
+  // A short and a long one serve all.
+  const all = playGame(board, 3, years < 2 ? 3 : 7);
   const first = parsePhase(all[0]!.position.phase).year;
   const at = all.findIndex(({ position }) => {
     const phase = parsePhase(position.phase);
@@ -62,8 +64,16 @@ function phasesUpTo({ variant, kind, years = 1 }: SheetFixture): readonly BusyPh
   return all.slice(0, (at < 0 ? all.length - 1 : at) + 1);
 }
 
+const shown = new WeakMap<BusyPhase, PhaseShown>();
+
 /** With the reasons, as the judge publishes it. */
-function shownOf(board: Board, { position, resolution, holders }: BusyPhase): PhaseShown {
+function shownOf(board: Board, phase: BusyPhase): PhaseShown {
+  const made = shown.get(phase) ?? explained(board, phase);
+  shown.set(phase, made);
+  return made;
+}
+
+function explained(board: Board, { position, resolution, holders }: BusyPhase): PhaseShown {
   const orders: Record<Power, string[]> = {};
   for (const { power, order } of resolution.orders) orders[power] = [...(orders[power] ?? []), order];
   return {
@@ -306,7 +316,12 @@ export async function serveSheet(
     change: (how) => {
       data = how(data);
     },
-    close: () => new Promise((done) => server.close(() => done())),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        // A browser keeps some open without a word, and a server waits for them.
+        server.closeAllConnections();
+      }),
   };
 
   function file_(before: SheetData, text: string): SheetAnswer {

@@ -17,13 +17,13 @@ import { isChoicePhase } from '../../../engine/rules/start-choices.ts';
 import { formatCentersCsv } from '../../../engine/scoring/centers-csv.ts';
 import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
 import { type Power, phaseCode } from '../../../engine/vocabulary.ts';
-import { playGame } from '../../../infra/tools/maps/busy.ts';
 import { classicOwnership, countedAfter } from '../../../templates/classic/centers.ts';
 import { classicOrdersOnFile } from '../../../templates/classic/orders.ts';
 import { powerName } from '../../../templates/locales/powers.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { slotsOf } from '../../../templates/sheet/slots.ts';
 import { boardOf } from '../../boards.ts';
+import { playGame } from '../../self-played.ts';
 import { ALL_GAMES } from '../all-games.ts';
 
 interface Turn {
