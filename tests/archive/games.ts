@@ -34,8 +34,8 @@ const played = readJsonLines<PlayedPhase>(new URL('../games/data/standard.jsonl'
 export const LATER = Date.UTC(2100, 0, 1);
 
 export const GAMES: readonly string[] = [...new Set(played.map(({ game }) => game))];
-/** A few; all when everything is run. */
-export const SOME_GAMES = IS_FULL ? GAMES : GAMES.slice(0, 3);
+/** The three shortest; all when everything is run. */
+export const SOME_GAMES = IS_FULL ? GAMES : ['d3030', 'd3799', 'd4938'];
 
 const { digest: variantDigest } = loadVariant('standard')!;
 

@@ -23,7 +23,7 @@ import { createRandom } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 import { keeper, LATER, verifier } from './games.ts';
 
-const LIVES = IS_FULL ? 60 : 5;
+const LIVES = IS_FULL ? 60 : 3;
 const DAYS = IS_FULL ? 500 : 70;
 const OPTIONS = [[], ['gunboat'], ['gunboat', 'no reveal'], ['white/grey'], []] as const;
 /** Words that no archive may tell. */

@@ -9,7 +9,7 @@ import { IS_FULL } from '../some-of.ts';
 import { asleep, DAY, deadlineOf, gameNow, lastOrders, twoPlayers } from './games.ts';
 
 const SECOND = 1_000;
-const runs = IS_FULL ? 2_000 : 40;
+const runs = IS_FULL ? 2_000 : 10;
 
 /** Complete orders of both, and a wish to wait, so that nothing is processed before the deadline. */
 async function readyGame() {

@@ -3,6 +3,7 @@ import { gameName } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
+import { IS_FULL } from '../some-of.ts';
 import { freshWorld, GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
 
 const ORDERS = 'A vie - gal\nA bud - ser\nF tri - alb';
@@ -14,7 +15,7 @@ describe('repeats', () => {
     ['that creates a game', 'zoe', 'create ?oise pw', JUDGE],
     ['that leaves a game', 'yan', 'resign', GAME],
   ])('the same mail %s delivered three times has one effect and one answer', async (_, who, text, to) => {
-    const services = await playedGame('embedded');
+    const services = await playedGame(IS_FULL || text === ORDERS ? 'embedded' : 'memory');
     await write(services, 'yan', 'observe marne', JUDGE);
     await services.sent();
     const from = `${who}@example.org`;

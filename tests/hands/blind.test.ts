@@ -12,10 +12,19 @@ import { pressByAddress, pressSection } from '../../lambdas/incoming/press-by-ad
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
+import { IS_FULL, oneIn } from '../some-of.ts';
 import { CORRECTORS, correctionMails } from './correction-mails.ts';
-import { BLIND_SETS, rowsOf, textOf } from './judged-lines.ts';
+import { rowsOf as allRowsOf, BLIND_SETS, textOf } from './judged-lines.ts';
 
 const board = boardOf('standard');
+
+/** `npm test` reads one in so many; there may be a few more faults among them than their share. */
+const EVERY = 8;
+const rowsOf = (file: string) => oneIn(EVERY, allRowsOf(file));
+
+function mostOf(all: number): number {
+  return IS_FULL ? all : Math.ceil(all / EVERY) + 3;
+}
 
 /** Mails below a line `== what is to become of them`. */
 function mailsOf(file: string): readonly { readonly head: string; readonly mail: string }[] {
@@ -154,7 +163,7 @@ function corrections(
   set: string,
   fails: (result: string, meant: string, before: string) => boolean,
 ): readonly string[] {
-  return correctionMails(set).flatMap(({ text, power, units, before, meant }) => {
+  return correctionMails(set, IS_FULL ? 1 : 3 * EVERY).flatMap(({ text, power, units, before, meant }) => {
     const result = corrected(before, text, of(power, units));
     return fails(result.join(), meant.toSorted().join(), before.toSorted().join()) ? [text] : [];
   });
@@ -165,7 +174,7 @@ function openings(
   fails: (filed: readonly string[], given: readonly string[]) => boolean,
 ): readonly string[] {
   const italy = of('ITALY', 'A ven, A rom, F nap');
-  return mailsOf(`${set}/openings`).flatMap(({ head, mail }) =>
+  return oneIn(EVERY, mailsOf(`${set}/openings`)).flatMap(({ head, mail }) =>
     fails(filedIn(mail, italy), ordersIn(head, italy)) ? [mail] : [],
   );
 }
@@ -173,7 +182,7 @@ function openings(
 describe.each([...BLIND_SETS.entries()])('of set %i', (n, set) => {
   test.each(Object.entries(FAILS))('%s, in no more cases than today', (_, [most, failing]) => {
     const found = failing(set);
-    expect(found.length, found.join('\n')).toBeLessThanOrEqual(most[n]!);
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(mostOf(most[n]!));
   });
 });
 

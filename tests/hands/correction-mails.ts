@@ -26,11 +26,12 @@ export const CORRECTORS = [
   ),
 ];
 
-/** Below a line `== what is on file => what shall be`; `?`: nothing may change. */
-export function correctionMails(writer: string): readonly CorrectionMail[] {
+/** Below a line `== what is on file => what shall be`; `?`: nothing may change. One in so many. */
+export function correctionMails(writer: string, every = 1): readonly CorrectionMail[] {
   return `\n${textOf(`${writer}/corrections.txt`)}`
     .split('\n== ')
     .slice(1)
+    .filter((_, n) => n % every === 0)
     .map((block) => {
       const end = block.indexOf('\n');
       const [filed, meant] = block

@@ -7,6 +7,7 @@ import type { SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
+import { oneIn } from '../some-of.ts';
 
 const position = positionOf(boardOf('standard'), 'S1901M' as never, 'FRANCE: A par, A mar, F bre');
 const BODY = 'Here is what I would do, do you agree?\nA Par - Bur\nA Mar - Spa\nLove, Marianne';
@@ -80,7 +81,10 @@ press to my friend | PRESS XYZ | message to the western powers | send to Kaiser 
 message : | message au Kaiser | à envoyer : | transmettre à mon allié : | press germania und italia | to my ally:`;
 
 function each(lines: string): readonly string[] {
-  return lines.split(/\n| \| /).flatMap((line) => line.trim() || []);
+  return oneIn(
+    4,
+    lines.split(/\n| \| /).flatMap((line) => line.trim() || []),
+  );
 }
 
 describe('a message that begins wrongly and ends with ENDPRESS', () => {

@@ -16,7 +16,7 @@ function readIn(text: string) {
 }
 
 /** What is asked of every form above is asked of some of them again. */
-const SOME = [...REPLY_FORMS, ...HELD_OUT_FORMS].filter((_, n) => IS_FULL || n % 4 === 0);
+const SOME = [...REPLY_FORMS, ...HELD_OUT_FORMS].filter((_, n) => IS_FULL || n % 8 === 0);
 
 const QUOTED_TEXT =
   'Movement orders for Fall of 1901.\n\nA Gas - Mar\nFrance: Army Paris -> Picardy.\nset wait\n\nRegards';

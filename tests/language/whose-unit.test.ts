@@ -6,6 +6,7 @@ import { nameKey } from '../../engine/language/names/name-index.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
+import { IS_FULL } from '../some-of.ts';
 import { inShort, positionAt } from './mails.ts';
 
 const NOUNS = [
@@ -29,8 +30,8 @@ describe.each(VARIANTS)('%s', (variant) => {
   const [own, target] = [land[0]!.id, land[1]!.id];
 
   test('an adjective before a noun of action is a power', () => {
-    for (const { adjective } of powers) {
-      for (const noun of NOUNS) {
+    for (const [n, { adjective }] of powers.entries()) {
+      for (const noun of NOUNS.filter((_, at) => IS_FULL || at % 4 === n % 4)) {
         const [read = '', ...more] = inShort(`A ${own} S ${adjective} ${noun} ${target}`, context);
         expect(more).toEqual([]);
         expect(read).toMatch(/^! '.+' says only that a unit of .+ is meant: name the place where it stands\./);
@@ -63,6 +64,7 @@ describe.each(VARIANTS)('%s', (variant) => {
         const begun = new Set(spellings.filter((each) => each.key.startsWith(key)).map(({ id }) => id));
         if (whole.has(key) || begun.size < 2) continue;
         asked++;
+        if (!IS_FULL && asked % 3 !== 0) continue;
         const [read = ''] = inShort(`A ${own} - ${key}`, context);
         expect([key, read.slice(0, 2)]).toEqual([key, '! ']);
       }

@@ -63,8 +63,11 @@ test('below BECOME no command touches an account, the list of players, what anyo
 });
 
 describe('below a BECOME that is not carried out nothing is', () => {
+  // Some of the lines in each state, by turns; in all where there is time.
+  let turn = 0;
   const nothing = ({ name, life }: SharedState, writer: ProvenActor, head: string, lines: readonly string[]) => {
-    for (const line of lines) {
+    turn += 1;
+    for (const line of lines.filter((_, n) => IS_FULL || n % 4 === turn % 4)) {
       const { events, elsewhere } = life.consider(writer, `${head}\n${line}`);
       const changed = events.map(({ type }) => type).filter((type) => type !== 'mail-answered');
       expect([name, head, line, changed, elsewhere]).toEqual([name, head, line, [], []]);

@@ -10,6 +10,7 @@ import { readQuestions } from '../../engine/language/questions/read-question.ts'
 import { standard } from '../boards.ts';
 import { ask } from '../deadlines/games.ts';
 import { freshWorld, GAME, JUDGE, playedGame, write } from '../handling/rig.ts';
+import { IS_FULL, oneIn } from '../some-of.ts';
 
 const rowsOf = (set: string) =>
   readFileSync(new URL(`beginners/${set}.txt`, import.meta.url), 'utf8')
@@ -17,6 +18,8 @@ const rowsOf = (set: string) =>
     .split('\n')
     .map((line) => line.split('\t').map((text) => text.replaceAll('\\n', '\n')));
 
+/** `npm test` sends one in so many, and leaves their share some room. */
+const EVERY = 4;
 /** Answered, offered as a message, or done: of each language. It may only rise. */
 const LEAST = 0.97;
 const NOT_ANSWERED =
@@ -32,7 +35,7 @@ test('mails of beginners are answered, and nothing is done by them', async () =>
     return JSON.stringify([snapshot?.seats, snapshot?.applicants, snapshot?.status]);
   };
   const answered = new Map<string, { readonly all: number; readonly missed: readonly string[] }>();
-  for (const [lang = '', phase, mail = ''] of rowsOf('one')) {
+  for (const [lang = '', phase, mail = ''] of oneIn(EVERY, rowsOf('one'))) {
     const world = phase === 'forming' ? forming : played;
     await world.asIf(async () => {
       const before = await state(world);
@@ -46,7 +49,7 @@ test('mails of beginners are answered, and nothing is done by them', async () =>
     });
   }
   for (const [lang, { all, missed }] of answered)
-    expect(missed.length / all, `${lang}: ${missed.join('\n')}`).toBeLessThanOrEqual(1 - LEAST);
+    expect(missed.length / all, `${lang}: ${missed.join('\n')}`).toBeLessThanOrEqual(IS_FULL ? 1 - LEAST : 0.1);
 }, 120_000);
 
 /** Some of the second are orders of other powers: read as Austria's they are told apart from what nobody understands. */
@@ -59,14 +62,15 @@ test.each([
   async (set, least) => {
     const played = await playedGame();
     const answered = { en: 0, de: 0, fr: 0 };
-    for (const [lang, , mail = ''] of rowsOf(set)) {
+    for (const [lang, , mail = ''] of oneIn(EVERY, rowsOf(set))) {
       await played.asIf(async () => {
         const answer = await ask(played, 'ann', mail);
         expect([mail, answer === '']).toEqual([mail, false]);
         if (!NOT_ANSWERED.test(answer.replace(/\s+/g, ' '))) answered[lang as keyof typeof answered] += 1;
       });
     }
-    for (const lang of ['en', 'de', 'fr'] as const) expect([lang, answered[lang] >= least[lang]]).toEqual([lang, true]);
+    for (const lang of ['en', 'de', 'fr'] as const)
+      expect(answered[lang], lang).toBeGreaterThanOrEqual(IS_FULL ? least[lang] : least[lang] / EVERY - 3);
   },
   60_000,
 );

@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
+import { IS_FULL } from '../some-of.ts';
 
+const RUNS = IS_FULL ? 200 : 6;
 const WORDS = ['A', 'Par', 'Bur', 'S', 'F', 'Bre', 'MAO', 'please', 'Grüße', 'set', 'wait', '12:30', 'Österreich'];
 const line = fc.array(fc.constantFrom(...WORDS), { minLength: 3, maxLength: 8 }).map((words) => words.join(' '));
 /** No line is within another, or within two that follow each other. */
@@ -56,7 +58,7 @@ describe.each(Object.entries(RENDERED))('%s', (_, write) => {
         const { remarks } = await opened(both.map(([plain]) => plain).join(''), both.map(([, rich]) => rich).join(''));
         expect(remarks).toEqual([]);
       }),
-      { seed: 11, numRuns: 25 },
+      { seed: 11, numRuns: RUNS },
     );
   });
 
@@ -69,7 +71,7 @@ describe.each(Object.entries(RENDERED))('%s', (_, write) => {
         const { remarks } = await opened(plain, both.map(([, rich]) => rich).join(''));
         expect(remarks).toEqual([{ code: 'mails/not-in-plain', line: lines[gone]!.slice(0, 60) }]);
       }),
-      { seed: 12, numRuns: 25 },
+      { seed: 12, numRuns: RUNS },
     );
   });
 });

@@ -7,7 +7,7 @@ import { IS_FULL } from '../some-of.ts';
 import { AUTOMATIC_REPLIES } from './automatic-replies.ts';
 import { hostileMail, SENDER, VICTIM } from './hostile.ts';
 
-const MAILS = IS_FULL ? 6_000 : 93;
+const MAILS = IS_FULL ? 6_000 : 31;
 /** Fewer than the judge takes from one address in an hour. */
 const AT_ONCE = 250;
 

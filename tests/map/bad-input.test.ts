@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Position, Resolution } from '../../engine/board/position.ts';
 import type { Variant } from '../../engine/board/variant.ts';
 import type { ByPower, UnitText } from '../../engine/vocabulary.ts';
-import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { renderPng } from '../../lambdas/adapters/publish/png.ts';
 import { altText } from '../../templates/map/describe.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { boardOf, readVariant } from '../boards.ts';
 import { runCommand } from '../command.ts';
+import { busyPhase } from '../self-played.ts';
+import { IS_FULL } from '../some-of.ts';
 import { geographyOf, openingOf } from './maps.ts';
 import { textsOf } from './written.ts';
 
@@ -117,7 +118,7 @@ describe('text of players', () => {
         expect(svg).not.toMatch(/<(script|a|!--|!\[|\?)|[\u0000\u202e]|\p{Surrogate}/u);
         expect(altText(view)).toContain('G');
       }),
-      { seed: 1812, numRuns: 60 },
+      { seed: 1812, numRuns: IS_FULL ? 60 : 12 },
     );
   });
 });

@@ -9,7 +9,6 @@ import { gzipSync } from 'node:zlib';
 import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
 import type { PhaseKind } from '../../engine/board/variant.ts';
-import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { compositeOnBaseMap } from '../../lambdas/adapters/publish/base-map.ts';
 import { rasterize } from '../../lambdas/adapters/publish/drawn-pixels.ts';
 import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
@@ -20,6 +19,7 @@ import { mapViewOf } from '../../templates/map/map-view.ts';
 import type { ThemeName } from '../../templates/map/theme.ts';
 import { boardOf, readVariant } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
+import { busyPhase } from '../self-played.ts';
 import { someOf } from '../some-of.ts';
 import { geographyOf, MAPS } from './maps.ts';
 
@@ -75,17 +75,20 @@ describe('a picture painted over a ground that is kept', () => {
     ['1776-ii', 'light', 800, ['M', 'A']],
     ['1812-overture', 'light', 800, ['A']],
   ] as const;
-  it.each(someOf<(typeof PAINTED)[number]>(PAINTED, 0))('is what it is when it is drawn at one go: %s, %s, %s pixels', async (variant, theme, width, kinds) => {
-    const geography = geographyOf(variant);
-    for (const kind of kinds) {
-      const { position, resolution, holders } = busyPhase(boardOf(variant), kind);
-      const view = mapViewOf(readVariant(variant), position, resolution, { holders, game: 'Golden' });
-      const svg = drawMap(view, geography, { theme });
-      const [painted, atOneGo] = [await compositeOnBaseMap(svg, width), await rasterize(svg, width)];
-      // But for how bytes are rounded.
-      expect(furthest(painted!.pixels, atOneGo.pixels)).toBeLessThanOrEqual(5);
-    }
-  });
+  it.each(someOf<(typeof PAINTED)[number]>(PAINTED, 0))(
+    'is what it is when it is drawn at one go: %s, %s, %s pixels',
+    async (variant, theme, width, kinds) => {
+      const geography = geographyOf(variant);
+      for (const kind of kinds) {
+        const { position, resolution, holders } = busyPhase(boardOf(variant), kind);
+        const view = mapViewOf(readVariant(variant), position, resolution, { holders, game: 'Golden' });
+        const svg = drawMap(view, geography, { theme });
+        const [painted, atOneGo] = [await compositeOnBaseMap(svg, width), await rasterize(svg, width)];
+        // But for how bytes are rounded.
+        expect(furthest(painted!.pixels, atOneGo.pixels)).toBeLessThanOrEqual(5);
+      }
+    },
+  );
 });
 
 function furthest(a: Uint8Array, b: Uint8Array): number {

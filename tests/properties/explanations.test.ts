@@ -22,7 +22,7 @@ import { createRandom } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 
 const MAPS: readonly Variant[] = [readVariant('standard'), CANALS, COASTS, STRAITS];
-const COUNT = IS_FULL ? 250_000 : 800;
+const COUNT = IS_FULL ? 250_000 : 250;
 
 /** A phase with its results, unit by unit. */
 interface Told {

@@ -17,7 +17,7 @@ import { allTold, told } from '../told.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-const COUNT = IS_FULL ? 200_000 : 4000;
+const COUNT = IS_FULL ? 200_000 : 1200;
 
 const inputs = [
   ...readJsonLines<{ readonly [key: string]: Json }>(

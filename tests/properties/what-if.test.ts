@@ -8,7 +8,6 @@ import { formatOrder, parseUnit } from '../../engine/orders/notation.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import { gameName, rowsOf } from '../../engine/vocabulary.ts';
 import { whatIf, whatIfLine } from '../../engine/what-if/what-if.ts';
-import { playGame } from '../../infra/tools/maps/busy.ts';
 import { asText } from '../../templates/layout/as-text.ts';
 import { inLanguage } from '../../templates/locales/current.ts';
 import { english } from '../../templates/locales/en/english.ts';
@@ -17,9 +16,10 @@ import { boardOf } from '../boards.ts';
 import { itemInShort, readMail } from '../language/mails.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { createRandom, type Random } from '../random.ts';
+import { playGame } from '../self-played.ts';
 import { IS_FULL } from '../some-of.ts';
 
-const ROUNDS = IS_FULL ? 60 : 2;
+const ROUNDS = IS_FULL ? 60 : 1;
 
 /** The answer to a WHATIF with these lines; a line may be empty. */
 function answerTo(board: Board, position: Position, lines: readonly string[]): string {

@@ -9,6 +9,7 @@ import { ask, gameNow } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';
 import { readMail } from '../language/mails.ts';
 import { context } from '../letters/scenes.ts';
+import { oneIn } from '../some-of.ts';
 import { told } from '../told.ts';
 
 const AROUND = { begun: false, zones, seats: 7, drawsSeats: true, centersInAll: 34 };
@@ -71,7 +72,7 @@ describe('each line of the settings in LIST, mailed back behind SET, changes not
     expect(wrongIn(DEFAULT_SETTINGS)).toEqual([]);
   });
 
-  test.each(GAMES)('after %s', (_, settings) => {
+  test.each(oneIn(3, GAMES))('after %s', (_, settings) => {
     expect(wrongIn(settings)).toEqual([]);
   });
 });

@@ -107,14 +107,15 @@ describeWith('browser', browserPath !== null, 'orders are true to their phase', 
       for (const page of [desk, phone]) await page.context().close();
     }));
 
-  it('a tab left open over the deadline: at 1280 px, in English', () =>
+  it.runIf(IS_FULL)('a tab left open over the deadline: at 1280 px, in English', () =>
     world.asIf(async () => {
       const page = await openPage('en', 1280, 'light');
       await process();
       await send(page);
       await isAsked(page, 'You wrote this for Spring 1901. Take it over?', 'Take it over for Fall 1901');
       await page.context().close();
-    }));
+    }),
+  );
 
   it('a telephone without a network until after the deadline: at 360 px, in German, at night', () =>
     world.asIf(async () => {
@@ -128,7 +129,7 @@ describeWith('browser', browserPath !== null, 'orders are true to their phase', 
       await page.context().close();
     }));
 
-  it('a page that was closed with its orders unsent, and opened again: at 360 px, in French', () =>
+  it.runIf(IS_FULL)('a page that was closed with its orders unsent, and opened again: at 360 px, in French', () =>
     world.asIf(async () => {
       const page = await openPage('fr', 360, 'light');
       await page.context().setOffline(true);
@@ -144,5 +145,6 @@ describeWith('browser', browserPath !== null, 'orders are true to their phase', 
         "Le reprendre pour l'automne 1901",
       );
       await page.context().close();
-    }));
+    }),
+  );
 });

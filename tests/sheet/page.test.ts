@@ -9,6 +9,7 @@ import { describeWith } from '../describe-with.ts';
 import { violationsOn } from '../site/axe.ts';
 import { findBrowser, launch } from '../site/browser.ts';
 import { layoutFaults } from '../site/layout.ts';
+import { someOf } from '../some-of.ts';
 import { fixture, type SheetFixture, type SheetServer, serveSheet } from './fixture.ts';
 
 const browserPath = findBrowser();
@@ -419,25 +420,22 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     );
   });
 
-  it.each([
+  const LOOKS: readonly (readonly [SheetFixture, width: number, isDark: boolean])[] = [
     [FRANCE, 360, false],
     [{ ...FRANCE, powers: 'master' }, 1280, true],
     [{ ...FRANCE, powers: 'unconfirmed' }, 390, true],
     [{ ...FRANCE, powers: 'observer' }, 768, false],
-  ] satisfies [SheetFixture, number, boolean][])(
-    'axe-core finds nothing: %o at %i px, night %s',
-    async (wanted, width, dark) => {
-      const page = await open(wanted, { width, dark, bypassCSP: true });
-      for (const each of await page.getByRole('tab').all()) {
-        if (!(await each.isVisible())) continue;
-        const name = (await each.textContent()) ?? '';
-        await each.click();
-        for (const talk of await page.locator('.talk').all())
-          await talk.evaluate((box) => box.setAttribute('open', ''));
-        expect(await violationsOn(page), name).toEqual([]);
-      }
-    },
-  );
+  ];
+  it.each(someOf(LOOKS, 0, 1))('axe-core finds nothing: %o at %i px, night %s', async (wanted, width, dark) => {
+    const page = await open(wanted, { width, dark, bypassCSP: true });
+    for (const each of await page.getByRole('tab').all()) {
+      if (!(await each.isVisible())) continue;
+      const name = (await each.textContent()) ?? '';
+      await each.click();
+      for (const talk of await page.locator('.talk').all()) await talk.evaluate((box) => box.setAttribute('open', ''));
+      expect(await violationsOn(page), name).toEqual([]);
+    }
+  });
 
   it('before the start and after the end it shows the board, and asks for nothing', async () => {
     server = await serveSheet(FRANCE, (data) => ({

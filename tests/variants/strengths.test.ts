@@ -12,7 +12,7 @@ import { createRandom, type Random } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 import { skerry, told } from './example.ts';
 
-const RULES = IS_FULL ? 3_000 : 150;
+const RULES = IS_FULL ? 3_000 : 40;
 const POSITIONS = 20;
 
 /** Some strengths; half of the time such as a careful designer writes. */

@@ -113,7 +113,7 @@ function disguised(line: string, random: Random): string {
 }
 
 it('no disguise of a line of the judge’s makes a reader of a history see one message, result or game more', async () => {
-  for (const seed of Array.from({ length: IS_FULL ? 300 : 12 }, (_, n) => 500 + n)) {
+  for (const seed of Array.from({ length: IS_FULL ? 300 : 4 }, (_, n) => 500 + n)) {
     const random = createRandom(seed);
     const lines = () => Array.from({ length: 1 + random.below(7) }, () => disguised(random.pick(FRAMES), random));
     const document = game(Array.from({ length: 30 }, (_, n) => `${lines().join('\n')}\nYours, ${n}.`));
@@ -127,7 +127,7 @@ it('no disguise of a line of the judge’s makes a reader of a history see one m
 
 it('what was said twice is told twice, however soon, in a history, in mails to several readers, and in two of them together', async () => {
   const random = createRandom(35);
-  for (let n = 0; n < (IS_FULL ? 200 : 12); n++) {
+  for (let n = 0; n < (IS_FULL ? 200 : 4); n++) {
     let at = Date.parse(day(1));
     const said = Array.from({ length: 2 + random.below(6) }, () => {
       at += random.pick([0, 1, 7, 61, 240, 599, 600, 4000]) * 1000;

@@ -9,6 +9,7 @@ import { composeMail } from '../../../lambdas/outgoing/send-mail.ts';
 import { openWorld } from '../../conversations/world.ts';
 import { playedGame } from '../../games/played.ts';
 import { JUDGE, mailOf, NAMES, POWERS, START } from '../../handling/rig.ts';
+import { IS_FULL } from '../../some-of.ts';
 
 const CLUB = 'club@example.org';
 const [{ phase, units, centers } = { phase: '' }] = playedGame('d3799').slice(1);
@@ -29,8 +30,9 @@ test('mails name the game where they say where to write, lead to no page, bring 
   await write('ann', 'press to all\nPeace?\nendpress', '[marne] press');
   await write('gus', 'resign', '[marne]');
   await write('mara', 'invite zoe@example.org to marne', '[marne]');
-  for (const who of ['ann', 'bob', 'cy']) {
-    const asked = [...loadHelp().topics.map(({ name }) => `get ${name}`), 'help', 'list', 'history', 'set links on'];
+  for (const [at, who] of ['ann', 'bob', 'cy'].entries()) {
+    const all = [...loadHelp().topics.map(({ name }) => `get ${name}`), 'help', 'list', 'history', 'set links on'];
+    const asked = all.filter((line, n) => IS_FULL || n % 3 === at || /^(?:help|set)/.test(line));
     for (let n = 0; n < asked.length; n += 10) await write(who, asked.slice(n, n + 10).join('\n'), '[marne]');
   }
   // What is asked for on pages: a person's, an event's, a seat's, a board's that was pasted.

@@ -16,6 +16,7 @@ import { labOf, linearOf } from '../../../templates/map/color.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { describeWith } from '../../describe-with.ts';
+import { IS_FULL } from '../../some-of.ts';
 
 const OPENING = `
 BEGIN SPRING 1700 MOVEMENT
@@ -160,7 +161,7 @@ it('a variants.xml of jDip gives each of its variants, by other names too', () =
 
 it('what it makes is played to its end by bots, and drawn from its borders with north above', async () => {
   const variant = sound(importVariants(MAP, 'sounds', none)[0]!);
-  expect(playVariant(compileBoard(variant), 2, 12).ordersVoid).toBe(0);
+  expect(playVariant(compileBoard(variant), IS_FULL ? 2 : 1, 12).ordersVoid).toBe(0);
   const at = layoutOf(variant);
   expect(at['nor']![0]![1]).toBeLessThan(at['sou']![0]![1]);
   const mail = {
@@ -176,6 +177,7 @@ it('what it makes is played to its end by bots, and drawn from its borders with 
   // Without any one of its rules the picture is another.
   const geography = JSON.parse(tried.files['geography.json']!);
   const drawn = (each: Variant) => drawMap(mapViewOf(each, startingPosition(compileBoard(each))), geography);
+  const whole = drawn(variant);
   const { rules, victory } = variant;
   const without = [
     ...Object.keys(rules).map((rule) => ({ ...variant, rules: { ...rules, [rule]: undefined } })),
@@ -183,7 +185,7 @@ it('what it makes is played to its end by bots, and drawn from its borders with 
     { ...variant, waterways: [{ name: 'Inland waters', provinces: ['ard'] }] },
   ];
   expect(without.length).toBeGreaterThan(2);
-  expect(without.filter((each) => drawn(each) === drawn(variant))).toEqual([]);
+  expect(without.filter((each) => drawn(each) === whole)).toEqual([]);
 });
 
 const REAL = process.env['CHANCERY_SOURCES'];
