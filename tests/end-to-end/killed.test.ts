@@ -13,7 +13,7 @@ import { IS_FULL } from '../some-of.ts';
 import { expectBoards } from './board-by-mail.ts';
 import { JUDGE, type ServedJudge, serve, serveShortly, waitFor } from './serve.ts';
 
-const KILLS = Number(process.env['CHANCERY_KILLS'] ?? (IS_FULL ? 1_000 : 2));
+const KILLS = Number(process.env['CHANCERY_KILLS'] ?? (IS_FULL ? 1_000 : 1));
 const SEED = 20260303;
 const HOUR = 3_600_000;
 

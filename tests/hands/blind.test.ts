@@ -13,7 +13,7 @@ import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
 import { IS_FULL, oneIn } from '../some-of.ts';
-import { CORRECTORS, correctionMails } from './correction-mails.ts';
+import { correctionMails as allCorrectionMails, CORRECTORS } from './correction-mails.ts';
 import { rowsOf as allRowsOf, BLIND_SETS, textOf } from './judged-lines.ts';
 
 const board = boardOf('standard');
@@ -21,6 +21,7 @@ const board = boardOf('standard');
 /** `npm test` reads one in so many; there may be a few more faults among them than their share. */
 const EVERY = 8;
 const rowsOf = (file: string) => oneIn(EVERY, allRowsOf(file));
+const correctionMails = (set: string) => allCorrectionMails(set, IS_FULL ? 1 : 3 * EVERY);
 
 function mostOf(all: number): number {
   return IS_FULL ? all : Math.ceil(all / EVERY) + 3;
@@ -163,7 +164,7 @@ function corrections(
   set: string,
   fails: (result: string, meant: string, before: string) => boolean,
 ): readonly string[] {
-  return correctionMails(set, IS_FULL ? 1 : 3 * EVERY).flatMap(({ text, power, units, before, meant }) => {
+  return correctionMails(set).flatMap(({ text, power, units, before, meant }) => {
     const result = corrected(before, text, of(power, units));
     return fails(result.join(), meant.toSorted().join(), before.toSorted().join()) ? [text] : [];
   });

@@ -66,9 +66,9 @@ describe('a From that can be read in two ways', () => {
         const other = await simpleParser(raw);
         expect(other.from?.value.map(({ address }) => plain(address ?? ''))).toEqual([from.address]);
       }),
-      { numRuns: IS_FULL ? 100_000 : 300, seed: 17 },
+      { numRuns: IS_FULL ? 100_000 : 2_000, seed: 17 },
     );
-    expect(read).toBeGreaterThan(IS_FULL ? 5_000 : 15);
+    expect(read).toBeGreaterThan(100);
   });
 
   it.each([10_000, 9_990, 1_000, 200_000])(

@@ -51,7 +51,7 @@ function pictureOf(id: string): string {
   return drawMap(mapViewOf(board.variant, startingPosition(board)), geographyOf(id));
 }
 
-describe.each(VARIANTS.map((id, n) => [id, n] as const))('%s', (id, place) => {
+describe.each(VARIANTS)('%s', (id) => {
   const { variant } = boardOf(id);
 
   it('without any part of any of its rules the picture is another', () => {
@@ -112,8 +112,7 @@ describe.each(VARIANTS.map((id, n) => [id, n] as const))('%s', (id, place) => {
 
   it('nothing in its legend is cut, in any language, whoever has drawn which seat', async () => {
     const start = startingPosition(boardOf(id));
-    const codes = ['en', 'de', 'fr'] as const;
-    for (const code of IS_FULL ? codes : [codes[place % 3]!]) {
+    for (const code of ['en', 'de', 'fr'] as const) {
       const { variant } = boardIn(boardOf(id), code);
       const pools = variant.rules.seats?.drawn?.pools ?? [];
       const seats = (pools[0] ?? []).map((_, n) => pools.map((pool) => pool[n]!));

@@ -26,7 +26,7 @@ import { createRandom, type Random } from '../random.ts';
 import { playGame } from '../self-played.ts';
 import { IS_FULL } from '../some-of.ts';
 
-const BOARDS = IS_FULL ? 500 : 2;
+const BOARDS = IS_FULL ? 500 : 1;
 const YEARS = IS_FULL ? 6 : 2;
 const UNITS = IS_FULL ? 1 : 5;
 

@@ -373,7 +373,7 @@ describe('what comes of any source', () => {
   ])('is sound, however %s was damaged', async (_, text, damage) => {
     const random = createRandom(5);
     let written = 0;
-    for (let n = 0; n < (IS_FULL ? 500 : 6); n++) {
+    for (let n = 0; n < (IS_FULL ? 500 : 20); n++) {
       let damaged = text;
       for (let k = 0; k <= random.below(4); k++) damaged = damage(damaged, random);
       const { games } = await importing(damaged);

@@ -161,7 +161,7 @@ it('a variants.xml of jDip gives each of its variants, by other names too', () =
 
 it('what it makes is played to its end by bots, and drawn from its borders with north above', async () => {
   const variant = sound(importVariants(MAP, 'sounds', none)[0]!);
-  expect(playVariant(compileBoard(variant), IS_FULL ? 2 : 1, 12).ordersVoid).toBe(0);
+  expect(playVariant(compileBoard(variant), IS_FULL ? 2 : 1, IS_FULL ? 12 : 4).ordersVoid).toBe(0);
   const at = layoutOf(variant);
   expect(at['nor']![0]![1]).toBeLessThan(at['sou']![0]![1]);
   const mail = {
