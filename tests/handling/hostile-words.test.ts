@@ -1,7 +1,7 @@
 /** Words that every object of the language has, as every argument of every command. */
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
-import { IS_FULL } from '../some-of.ts';
+import { IS_FULL, oneIn } from '../some-of.ts';
 import { GAME, JUDGE, playedGame, write } from './rig.ts';
 
 const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
@@ -56,9 +56,10 @@ describe('the names of what every object has', () => {
       ...ORDERS,
     ];
     expect(lines.length).toBeGreaterThan(600);
-    for (let n = 0; n < lines.length; n += 100) {
+    const tried = oneIn(2, lines);
+    for (let n = 0; n < tried.length; n += 100) {
       for (const address of IS_FULL ? [GAME, JUDGE] : some)
-        await write(services, name, lines.slice(n, n + 100).join('\n'), address);
+        await write(services, name, tried.slice(n, n + 100).join('\n'), address);
     }
     expect(services.log.filter((line) => /not handled|given up/.test(line))).toEqual([]);
     expect((await services.sent()).filter(({ text }) => text.includes('fault is ours'))).toEqual([]);

@@ -15,7 +15,7 @@ import { HABITS } from './habits.ts';
 import { HANDS } from './hands.ts';
 import { type OrderMail, writeOrderMail } from './mail.ts';
 
-const MAILS = IS_FULL ? 10_000 : 100;
+const MAILS = IS_FULL ? 10_000 : 300;
 
 interface Read {
   readonly mail: OrderMail;

@@ -9,7 +9,7 @@ import type { Judge } from '../../infra/local/running-judge.ts';
 import { mailboxPath } from '../../templates/pages/mailbox-pages.ts';
 import { describeWith } from '../describe-with.ts';
 import { playedDemo } from '../local/played-demo.ts';
-import { someOf } from '../some-of.ts';
+import { oneIn, someOf } from '../some-of.ts';
 import { findBrowser, launch } from './browser.ts';
 
 const browserPath = findBrowser();
@@ -87,7 +87,7 @@ describeWith('browser', browserPath !== null, 'a page on a phone', () => {
     const page = await large.newPage();
     const over: string[] = [];
     const paths = ['/', '/games/', GAME, PHASE, '/variants/octarine/', '/variants/octarine/places/', '/mailbox', OWN];
-    for (const path of paths) {
+    for (const path of oneIn(2, paths)) {
       await page.goto(`${judge.site}${path}`);
       expect(await page.evaluate('parseFloat(getComputedStyle(document.body).fontSize)')).toBeGreaterThan(30);
       for (const width of [360, 390, 768, 1280]) {
