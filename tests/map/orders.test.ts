@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrdersByPower, Position } from '../../engine/board/position.ts';
 import type { Place } from '../../engine/board/variant.ts';
 import { type ByPower, phaseCode, type UnitText } from '../../engine/vocabulary.ts';
+import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { dislodgedStands } from '../../templates/map/dislodged.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { pointAlong, pointDistance } from '../../templates/map/geometry/curve.ts';
@@ -12,7 +13,6 @@ import { mapViewOf } from '../../templates/map/map-view.ts';
 import { type Move, moveRoutes } from '../../templates/map/routes.ts';
 import { LIGHT } from '../../templates/map/theme.ts';
 import { boardOf, readVariant } from '../boards.ts';
-import { busyPhase } from '../self-played.ts';
 import { geographyOf, MAPS, openingOf, viewOf } from './maps.ts';
 
 const geography = geographyOf('standard');
