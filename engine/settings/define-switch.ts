@@ -9,7 +9,8 @@ import type { SettingsAround } from './settings-changed.ts';
 type Switch = { [S in SettingName]: SettingValues[S] extends boolean ? S : never }[SettingName];
 type BooleansOf<T> = { [F in keyof T]: T[F] extends boolean ? F : never }[keyof T];
 
-interface SwitchDefinition extends Switched {
+/** At first it is off, and NO before its spellings switches it off, where nothing else is said. */
+interface SwitchDefinition extends Pick<Switched, 'on'>, Partial<Omit<Switched, 'on'>> {
   /** What LIST shows when it is on, and when it is off; left out: what is not as at first, by its usual spelling. */
   readonly flags?: readonly [on: string | null, off: string | null];
 }
@@ -28,17 +29,18 @@ export function defineSwitch<S extends Switch, F extends BooleansOf<Settings> & 
   _name: S,
   definition: FieldSwitch<F>,
 ): SettingDefinition<S, never, F, never> {
-  const { field, initial, refuses, alongside } = definition;
+  const switched: SwitchDefinition & Switched = { initial: false, off: [], ...definition };
+  const { field, refuses, alongside } = definition;
   const change: Change<Switch> = (on, settings, around) => {
     const why = refuses?.(on, settings, around) ?? null;
     if (why !== null)
       return { problem: { code: around.begun ? 'settings/stays' : 'settings/stays-joined', because: why } };
     return { changes: { [field]: on, ...alongside?.(on, settings) } };
   };
-  const flag: Flag<boolean> = definition.flag ?? ((on) => flagOf(definition, on));
+  const flag: Flag<boolean> = definition.flag ?? ((on) => flagOf(switched, on));
   return {
-    switched: definition,
-    kept: { field, initial: initial as Settings[F], flag: flag as Flag<Settings[F]> },
+    switched,
+    kept: { field, initial: switched.initial as Settings[F], flag: flag as Flag<Settings[F]> },
     change: change as Change<S>,
   };
 }
@@ -51,19 +53,20 @@ export function definePressSwitch<S extends Switch, P extends BooleansOf<PressSe
   _name: S,
   definition: PressSwitch<P>,
 ): SettingDefinition<S, never, never, P> {
-  const { field, initial } = definition;
+  const switched: SwitchDefinition & Switched = { initial: false, off: [], ...definition };
+  const { field } = definition;
   const change: Change<Switch> = (on, { press }) => ({ changes: { press: { ...press, [field]: on } } });
   return {
-    switched: definition,
+    switched,
     press: {
-      initial: { [field]: initial } as Pick<PressSettings, P>,
-      flag: (press) => flagOf(definition, press[field]),
+      initial: { [field]: switched.initial } as Pick<PressSettings, P>,
+      flag: (press) => flagOf(switched, press[field]),
     },
     change: change as Change<S>,
   };
 }
 
-function flagOf({ flags, initial, on: spellings, off }: SwitchDefinition, on: boolean): string | null {
+function flagOf({ flags, initial, on: spellings, off }: SwitchDefinition & Switched, on: boolean): string | null {
   if (flags !== undefined) return flags[on ? 0 : 1];
   if (on === initial) return null;
   const usual = on ? spellings[0] : (off[0] ?? `NO ${spellings[0]}`);

@@ -173,18 +173,11 @@ export const ACCESS_SETTINGS = {
     kept: { field: 'maxAbsence', initial: 15, flag: 'elsewhere' },
     change: (maxAbsence) => ({ changes: { maxAbsence } }),
   }),
-  approval: defineSwitch('approval', {
-    field: 'approval',
-    initial: false,
-    on: ['APPROVAL'],
-    off: [],
-    flag: 'elsewhere',
-  }),
+  approval: defineSwitch('approval', { field: 'approval', on: ['APPROVAL'], flag: 'elsewhere' }),
   'player-absences': defineSwitch('player-absences', {
     field: 'absences',
     initial: true,
     on: ['PLAYER ABSENCES'],
-    off: [],
     flag: 'elsewhere',
   }),
 };

@@ -172,12 +172,7 @@ export const DEADLINE_SETTINGS = {
       return { changes: { muster } };
     },
   }),
-  'strict-grace': defineSwitch('strict-grace', {
-    field: 'strictGrace',
-    initial: false,
-    on: ['STRICT GRACE'],
-    off: [],
-  }),
+  'strict-grace': defineSwitch('strict-grace', { field: 'strictGrace', on: ['STRICT GRACE'] }),
   zone: defineSetting('zone', {
     forms: {
       ZONE: {

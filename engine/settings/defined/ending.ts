@@ -35,9 +35,7 @@ declare module '../fields.ts' {
 export const ENDING_SETTINGS = {
   blind: defineSwitch('blind', {
     field: 'blind',
-    initial: false,
     on: ['BLIND'],
-    off: [],
     refuses: (_, __, { begun }) => (begun ? { code: 'settings/sight-announced' } : null),
     // Another's unit would lend its eyes.
     alongside: (on, { proxy }) => (on && proxy ? { proxy: false } : {}),
@@ -59,12 +57,10 @@ export const ENDING_SETTINGS = {
     field: 'concessions',
     initial: true,
     on: ['CONCESSIONS', 'CONCESSION ALLOWED'],
-    off: [],
     flags: ['Concessions', 'No Concessions'],
   }),
   'open-votes': defineSwitch('open-votes', {
     field: 'openVotes',
-    initial: false,
     on: ['OPEN VOTES', 'PUBLIC VOTES'],
     off: ['SECRET VOTES'],
     flags: ['Open Votes', 'Secret Votes'],
@@ -77,18 +73,14 @@ export const ENDING_SETTINGS = {
   }),
   gunboat: defineSwitch('gunboat', {
     field: 'anonymous',
-    initial: false,
     on: ['GUNBOAT', 'ANONYMOUS'],
-    off: [],
     flag: 'elsewhere',
     refuses: (on, { anonymous }, { begun, joined = begun }) =>
       joined && !on && (begun || anonymous) ? { code: 'settings/names-hidden' } : null,
   }),
   'hide-late': defineSwitch('hide-late', {
     field: 'hideLate',
-    initial: false,
     on: ['HIDE LATE', 'HIDE LATE POWERS'],
-    off: [],
     refuses: (on, { hideLate }, { begun }) => (begun && !on && hideLate ? { code: 'settings/late-hidden' } : null),
   }),
 };

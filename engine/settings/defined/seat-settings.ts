@@ -63,9 +63,7 @@ export const SEAT_SETTINGS = {
   }),
   'invited-only': defineSwitch('invited-only', {
     field: 'invitedOnly',
-    initial: false,
     on: ['INVITED ONLY', 'INVITATION ONLY', 'BY INVITATION'],
-    off: [],
   }),
   'auto-start': defineSwitch('auto-start', {
     field: 'autoStart',
@@ -75,7 +73,6 @@ export const SEAT_SETTINGS = {
   }),
   'any-centers': defineSwitch('any-centers', {
     field: 'anyCenters',
-    initial: false,
     on: ['ANY CENTERS', 'ANY CENTER', 'ANY CENTRE', 'ANY CENTRES', 'BUILD ANY'],
     off: ['HOME CENTERS', 'HOME CENTER', 'HOME CENTRE', 'HOME CENTRES', 'HOME BUILDS'],
     refuses: whySitesStay,
@@ -83,42 +80,22 @@ export const SEAT_SETTINGS = {
   }),
   'one-center': defineSwitch('one-center', {
     field: 'oneCenter',
-    initial: false,
     on: ['ONE CENTER', 'ONE CENTRE', 'ONE CENTERS', 'ONE CENTRES'],
-    off: [],
     refuses: whySitesStay,
     alongside: (on, { anyCenters }) => (on && anyCenters ? { anyCenters: false } : {}),
   }),
   'any-disband': defineSwitch('any-disband', {
     field: 'anyDisband',
-    initial: false,
     on: ['ANY DISBAND', 'ANY DISBANDS'],
     off: ['NORMAL DISBAND', 'NORMAL DISBANDS'],
     refuses: (_, __, { begun }) => (begun ? { code: 'settings/removals-announced' } : null),
   }),
-  rated: defineSwitch('rated', {
-    field: 'rated',
-    initial: true,
-    on: ['RATED'],
-    off: ['UNRATED'],
-  }),
-  resume: defineSwitch('resume', {
-    field: 'playersResume',
-    initial: true,
-    on: ['RESUME'],
-    off: [],
-  }),
-  'auto-create': defineSwitch('auto-create', {
-    field: 'autoCreate',
-    initial: false,
-    on: ['AUTO CREATE'],
-    off: [],
-  }),
+  rated: defineSwitch('rated', { field: 'rated', initial: true, on: ['RATED'], off: ['UNRATED'] }),
+  resume: defineSwitch('resume', { field: 'playersResume', initial: true, on: ['RESUME'] }),
+  'auto-create': defineSwitch('auto-create', { field: 'autoCreate', on: ['AUTO CREATE'] }),
   practice: defineSwitch('practice', {
     field: 'practice',
-    initial: false,
     on: ['PRACTICE'],
-    off: [],
     refuses: (on, { practice }, { isAlone = false }) =>
       practice ? { code: 'settings/practice-stays' } : on && !isAlone ? { code: 'settings/practice-alone' } : null,
     alongside: (on, { timing }) =>
