@@ -12,7 +12,7 @@ import { compileSpellings } from '../text/spelling-index.ts';
 import { ACCOUNT } from './account/account-commands.ts';
 import type { AccountCommand, CommandDefinition, FormsOf } from './command-definition.ts';
 import { MASTER } from './gm/gm-commands.ts';
-import { INFORMATION } from './information/information-commands.ts';
+import { INFORMATION } from './information/information.ts';
 import { PLAYER } from './player/player-commands.ts';
 
 export const DEFINITIONS = { ...INFORMATION, ...PLAYER, ...ACCOUNT, ...MASTER } satisfies {

@@ -3,7 +3,7 @@
  * it is carried out. What its writer wants done then is not meant for the game as it stands now.
  */
 import { leavesPhase } from '../commands/dispatch.ts';
-import { INFORMATION } from '../commands/information/information-commands.ts';
+import { INFORMATION } from '../commands/information/information.ts';
 import { FOR_DESK, FOR_DESK_OF_GAME } from '../commands/registry.ts';
 import { confirmedBy } from '../game/decide/confirmation.ts';
 import type { DecisionDraft } from '../game/decide/draft.ts';

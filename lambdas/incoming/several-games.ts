@@ -3,7 +3,7 @@
  * its writer. Each game decides for itself; what came of it all is one mail.
  */
 
-import { INFORMATION } from '../../engine/commands/information/information-commands.ts';
+import { INFORMATION } from '../../engine/commands/information/information.ts';
 import { isYes } from '../../engine/commands/plain-words.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
 import { type EventRecord, openBoards } from '../../engine/events/event.ts';

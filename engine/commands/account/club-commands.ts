@@ -1,7 +1,7 @@
 /** What somebody is ready for, or waits for, outside of any game: stepping in for others, word of new games. */
 import { readYesNo } from '../../language/commands/argument-readers.ts';
 import type { None } from '../../language/commands/arguments.ts';
-import { bareForms, makeCommand, nothingMore } from '../../language/commands/form.ts';
+import { bareForms, fixedForm, makeCommand, oneForm } from '../../language/commands/form.ts';
 import { foldText } from '../../text/fold.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { defineDeskCommand } from '../command-definition.ts';
@@ -38,33 +38,33 @@ export const CLUB = {
             : makeCommand('SET SUBSTITUTE', { on });
         },
       },
-      'SET NO SUBSTITUTE': {
-        also: ['NO SUBSTITUTES', 'NO STANDBY', 'NOT SUBSTITUTE'],
-        usage: 'SET NO SUBSTITUTE',
-        read: nothingMore('SET NO SUBSTITUTE', () => makeCommand('SET SUBSTITUTE', { on: false })),
-      },
+      'SET NO SUBSTITUTE': fixedForm(
+        'SET NO SUBSTITUTE',
+        makeCommand('SET SUBSTITUTE', { on: false }),
+        'NO SUBSTITUTES',
+        'NO STANDBY',
+        'NOT SUBSTITUTE',
+      ),
     },
     desk: 'account',
   }),
   WATCH: defineDeskCommand('WATCH', {
     who: ['registered'],
-    forms: {
-      'WATCH FOR': {
-        usage: 'WATCH FOR variant [gunboat] [blind] [no press]',
-        example: ['WATCH FOR standard gunboat', 'WATCH FOR any blind'],
-        read: (args) => {
-          const words = foldText(args)
-            .toLowerCase()
-            .replace(/\bno[\s-]*press\b/g, 'nopress')
-            .replace(/[.!]+$/, '')
-            .split(/[\s,+]+/)
-            .filter((word) => word !== '' && !/^(?:an?|games?|the|and|of|new)$/.test(word));
-          return words.length === 0
-            ? { problem: { code: 'account/watch-for-what' }, suggestion: 'WATCH FOR standard gunboat' }
-            : makeCommand('WATCH', { words });
-        },
+    forms: oneForm('WATCH FOR', {
+      usage: 'WATCH FOR variant [gunboat] [blind] [no press]',
+      example: ['WATCH FOR standard gunboat', 'WATCH FOR any blind'],
+      read: (args) => {
+        const words = foldText(args)
+          .toLowerCase()
+          .replace(/\bno[\s-]*press\b/g, 'nopress')
+          .replace(/[.!]+$/, '')
+          .split(/[\s,+]+/)
+          .filter((word) => word !== '' && !/^(?:an?|games?|the|and|of|new)$/.test(word));
+        return words.length === 0
+          ? { problem: { code: 'account/watch-for-what' }, suggestion: 'WATCH FOR standard gunboat' }
+          : makeCommand('WATCH', { words });
       },
-    },
+    }),
     desk: 'account',
   }),
   'STOP WATCHING': defineDeskCommand('STOP WATCHING', {
@@ -75,25 +75,21 @@ export const CLUB = {
   'SAVE SETTINGS': defineDeskCommand('SAVE SETTINGS', {
     who: ['master'],
     personal: true,
-    forms: {
-      'SAVE SETTINGS AS': {
-        also: ['SAVE SETTINGS', 'SAVE AS'],
-        usage: 'SAVE SETTINGS AS name',
-        example: ['SAVE SETTINGS AS club'],
-        read: (args) => readTemplate(args, 'SAVE SETTINGS'),
-      },
-    },
+    forms: oneForm('SAVE SETTINGS AS', {
+      also: ['SAVE SETTINGS', 'SAVE AS'],
+      usage: 'SAVE SETTINGS AS name',
+      example: ['SAVE SETTINGS AS club'],
+      read: (args) => readTemplate(args, 'SAVE SETTINGS'),
+    }),
     desk: 'of the game',
   }),
   'FORGET SETTINGS': defineDeskCommand('FORGET SETTINGS', {
     who: ['registered'],
-    forms: {
-      'FORGET SETTINGS': {
-        usage: 'FORGET SETTINGS name',
-        example: ['FORGET SETTINGS club'],
-        read: (args) => readTemplate(args, 'FORGET SETTINGS'),
-      },
-    },
+    forms: oneForm('FORGET SETTINGS', {
+      usage: 'FORGET SETTINGS name',
+      example: ['FORGET SETTINGS club'],
+      read: (args) => readTemplate(args, 'FORGET SETTINGS'),
+    }),
     desk: 'account',
   }),
 };

@@ -6,7 +6,7 @@ import { asMaster } from '../../game/decide/handler.ts';
 import { filePast } from '../../game/decide/past-orders.ts';
 import { sendHeld } from '../../game/decide/send-press.ts';
 import { isPlayingMaster } from '../../game/game.ts';
-import { makeCommand } from '../../language/commands/form.ts';
+import { makeCommand, oneForm } from '../../language/commands/form.ts';
 import type { MessageOrText } from '../../messages/all-messages.ts';
 import { carryOutAsked } from '../ask-first.ts';
 import { defineCommand } from '../command-definition.ts';
@@ -16,19 +16,17 @@ import { isForOneBoard, refuseForOneBoard } from '../one-board.ts';
 export const CONFIRMING = {
   CONFIRM: defineCommand('CONFIRM', {
     who: ['all'],
-    forms: {
-      CONFIRM: {
-        also: ['YES CONFIRM'],
-        usage: 'CONFIRM [word]',
-        example: ['CONFIRM K7QF'],
-        read: (args) => {
-          const word = args.trim().replace(/^["'<([]+|["'>)\].!]+$/g, '');
-          return /^\S{0,60}$/.test(word)
-            ? makeCommand('CONFIRM', { word: word === '' ? null : word.toLowerCase() })
-            : { problem: { code: 'account/confirm-one-word' } };
-        },
+    forms: oneForm('CONFIRM', {
+      also: ['YES CONFIRM'],
+      usage: 'CONFIRM [word]',
+      example: ['CONFIRM K7QF'],
+      read: (args) => {
+        const word = args.trim().replace(/^["'<([]+|["'>)\].!]+$/g, '');
+        return /^\S{0,60}$/.test(word)
+          ? makeCommand('CONFIRM', { word: word === '' ? null : word.toLowerCase() })
+          : { problem: { code: 'account/confirm-one-word' } };
       },
-    },
+    }),
     afterOrders: true,
     decide: (draft, line, confirms) => {
       const { word } = line.args;

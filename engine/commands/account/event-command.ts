@@ -1,5 +1,5 @@
 /** CREATE EVENT: a cup of several boards, with an address of its own (engine/events). */
-import { makeCommand } from '../../language/commands/form.ts';
+import { makeCommand, oneForm } from '../../language/commands/form.ts';
 import { foldText } from '../../text/fold.ts';
 import { defineDeskCommand } from '../command-definition.ts';
 
@@ -21,26 +21,24 @@ const LINE =
 export const EVENT_COMMANDS = {
   'CREATE EVENT': defineDeskCommand('CREATE EVENT', {
     who: ['registered'],
-    forms: {
-      'CREATE EVENT': {
-        also: ['CREATE TOURNAMENT', 'CREATE CUP'],
-        usage: 'CREATE EVENT name OF n LIKE game',
-        example: ['CREATE EVENT cup OF 5 LIKE marne', 'CREATE EVENT cup OF 5 WITH club'],
-        read: (args) => {
-          const found = LINE.exec(foldText(args).trim());
-          if (found === null) {
-            return { problem: { code: 'events/create-how' }, suggestion: 'CREATE EVENT cup OF 5 LIKE marne' };
-          }
-          const [, name, boards, like, template] = found;
-          return makeCommand('CREATE EVENT', {
-            name: name!.toLowerCase(),
-            boards: boards === undefined ? 1 : Number(boards),
-            like: like?.toLowerCase() ?? null,
-            template: template?.toLowerCase() ?? null,
-          });
-        },
+    forms: oneForm('CREATE EVENT', {
+      also: ['CREATE TOURNAMENT', 'CREATE CUP'],
+      usage: 'CREATE EVENT name OF n LIKE game',
+      example: ['CREATE EVENT cup OF 5 LIKE marne', 'CREATE EVENT cup OF 5 WITH club'],
+      read: (args) => {
+        const found = LINE.exec(foldText(args).trim());
+        if (found === null) {
+          return { problem: { code: 'events/create-how' }, suggestion: 'CREATE EVENT cup OF 5 LIKE marne' };
+        }
+        const [, name, boards, like, template] = found;
+        return makeCommand('CREATE EVENT', {
+          name: name!.toLowerCase(),
+          boards: boards === undefined ? 1 : Number(boards),
+          like: like?.toLowerCase() ?? null,
+          template: template?.toLowerCase() ?? null,
+        });
       },
-    },
+    }),
     desk: 'judge',
   }),
 };

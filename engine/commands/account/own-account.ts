@@ -1,7 +1,7 @@
 /** Commands about the writer's own account: addresses, password, name, what is held on them. Most are the desk's to answer. */
 import { readAddress, readAddresses, readNumber, readZone } from '../../language/commands/argument-readers.ts';
 import type { None } from '../../language/commands/arguments.ts';
-import { bareForms, isProblem, makeCommand, nothingMore, readBare } from '../../language/commands/form.ts';
+import { bareForms, fixedForm, isProblem, makeCommand, oneForm, readBare } from '../../language/commands/form.ts';
 import { minuteOf } from '../../language/times/parse-time.ts';
 import { LANGUAGES, type LanguageCode, languageNamed } from '../../messages/languages.ts';
 import type { Address } from '../../text/address.ts';
@@ -75,32 +75,28 @@ function readDigest(args: string) {
 export const ACCOUNTS = {
   REGISTER: defineDeskCommand('REGISTER', {
     who: ['all'],
-    forms: {
-      REGISTER: {
-        usage: 'REGISTER … END',
-        example: ['REGISTER\nName: Jean Bart\nZone: Europe/Paris\nEND'],
-        block: true,
-        read: (args) => ({
-          problem: { code: 'account/register-alone', text: shortenText(args) },
-          suggestion: 'REGISTER',
-        }),
-      },
-    },
+    forms: oneForm('REGISTER', {
+      usage: 'REGISTER … END',
+      example: ['REGISTER\nName: Jean Bart\nZone: Europe/Paris\nEND'],
+      block: true,
+      read: (args) => ({
+        problem: { code: 'account/register-alone', text: shortenText(args) },
+        suggestion: 'REGISTER',
+      }),
+    }),
     desk: 'account',
   }),
   'I AM ALSO': defineDeskCommand('I AM ALSO', {
     who: ['registered'],
-    forms: {
-      'I AM ALSO': {
-        also: ["I'M ALSO", 'IM ALSO'],
-        usage: 'I AM ALSO address',
-        example: ['I AM ALSO jean@example.net'],
-        read: (args) => {
-          const read = readAddress(args);
-          return isProblem(read) ? read : makeCommand('I AM ALSO', read);
-        },
+    forms: oneForm('I AM ALSO', {
+      also: ["I'M ALSO", 'IM ALSO'],
+      usage: 'I AM ALSO address',
+      example: ['I AM ALSO jean@example.net'],
+      read: (args) => {
+        const read = readAddress(args);
+        return isProblem(read) ? read : makeCommand('I AM ALSO', read);
       },
-    },
+    }),
     desk: 'account',
   }),
   EXPORT: defineDeskCommand('EXPORT', {
@@ -110,62 +106,54 @@ export const ACCOUNTS = {
   }),
   ERASE: defineDeskCommand('ERASE', {
     who: ['registered'],
-    forms: {
-      'ERASE ME': {
-        also: ['FORGET ME', 'DELETE ME', 'ERASE MY DATA', 'UNREGISTER'],
-        usage: 'ERASE ME',
-        read: readBare('ERASE'),
-      },
-    },
+    forms: oneForm('ERASE ME', {
+      also: ['FORGET ME', 'DELETE ME', 'ERASE MY DATA', 'UNREGISTER'],
+      usage: 'ERASE ME',
+      read: readBare('ERASE'),
+    }),
     desk: 'account',
   }),
   RESEND: defineDeskCommand('RESEND', {
     who: ['registered'],
-    forms: {
-      RESEND: {
-        also: ['RE-SEND', 'SEND AGAIN'],
-        usage: 'RESEND [n]',
-        example: ['RESEND 3'],
-        read: (args) => {
-          if (args.trim() === '') return makeCommand('RESEND', { count: null });
-          const read = readNumber(args, 1, 20);
-          return isProblem(read) ? read : makeCommand('RESEND', { count: read.value });
-        },
+    forms: oneForm('RESEND', {
+      also: ['RE-SEND', 'SEND AGAIN'],
+      usage: 'RESEND [n]',
+      example: ['RESEND 3'],
+      read: (args) => {
+        if (args.trim() === '') return makeCommand('RESEND', { count: null });
+        const read = readNumber(args, 1, 20);
+        return isProblem(read) ? read : makeCommand('RESEND', { count: read.value });
       },
-    },
+    }),
     desk: 'account',
   }),
   'SET ADDRESS': defineDeskCommand('SET ADDRESS', {
     who: ['registered'],
-    forms: {
-      'SET ADDRESS': {
-        also: ['AD', 'ADDRESSES', 'EMAIL', 'E-MAIL'],
-        usage: 'SET ADDRESS [address, …]',
-        example: ['SET ADDRESS jean@example.org'],
-        read: (args) => {
-          const read = readAddresses(args.replace(/^to\s+/i, ''));
-          return isProblem(read) ? read : makeCommand('SET ADDRESS', read);
-        },
+    forms: oneForm('SET ADDRESS', {
+      also: ['AD', 'ADDRESSES', 'EMAIL', 'E-MAIL'],
+      usage: 'SET ADDRESS [address, …]',
+      example: ['SET ADDRESS jean@example.org'],
+      read: (args) => {
+        const read = readAddresses(args.replace(/^to\s+/i, ''));
+        return isProblem(read) ? read : makeCommand('SET ADDRESS', read);
       },
-    },
+    }),
     desk: 'account',
   }),
   'SET PASSWORD': defineCommand('SET PASSWORD', {
     who: ['player', 'observer', 'master'],
     personal: true,
-    forms: {
-      'SET PASSWORD': {
-        also: ['PW', 'P'],
-        usage: 'SET PASSWORD word',
-        example: ['SET PASSWORD Seekrieg7'],
-        read: (args) => {
-          const word = args.replace(/^to\s+/i, '').trim();
-          return /^[\p{L}\p{N}._+-]{1,100}$/u.test(word)
-            ? makeCommand('SET PASSWORD', { password: asSecret(word) })
-            : { problem: { code: 'account/password-shape' }, suggestion: 'SET PASSWORD word' };
-        },
+    forms: oneForm('SET PASSWORD', {
+      also: ['PW', 'P'],
+      usage: 'SET PASSWORD word',
+      example: ['SET PASSWORD Seekrieg7'],
+      read: (args) => {
+        const word = args.replace(/^to\s+/i, '').trim();
+        return /^[\p{L}\p{N}._+-]{1,100}$/u.test(word)
+          ? makeCommand('SET PASSWORD', { password: asSecret(word) })
+          : { problem: { code: 'account/password-shape' }, suggestion: 'SET PASSWORD word' };
       },
-    },
+    }),
     decide: (draft, line) => {
       const { actor, hashOf } = draft.request;
       const passwordHash = hashOf(line.args.password);
@@ -175,102 +163,89 @@ export const ACCOUNTS = {
   }),
   'SET NAME': defineDeskCommand('SET NAME', {
     who: ['registered'],
-    forms: {
-      'SET NAME': {
-        also: ['MY NAME'],
-        usage: 'SET NAME your name',
-        example: ['SET NAME Jean Bart'],
-        read: (args) => {
-          const name = args.replace(/^to\s+/i, '').trim();
-          return name === '' || name.length > LONGEST_NAME
-            ? { problem: { code: 'account/name-length', most: LONGEST_NAME } }
-            : makeCommand('SET NAME', { name });
-        },
+    forms: oneForm('SET NAME', {
+      also: ['MY NAME'],
+      usage: 'SET NAME your name',
+      example: ['SET NAME Jean Bart'],
+      read: (args) => {
+        const name = args.replace(/^to\s+/i, '').trim();
+        return name === '' || name.length > LONGEST_NAME
+          ? { problem: { code: 'account/name-length', most: LONGEST_NAME } }
+          : makeCommand('SET NAME', { name });
       },
-    },
+    }),
     desk: 'account',
   }),
   'SET MY ZONE': defineDeskCommand('SET MY ZONE', {
     who: ['registered'],
-    forms: {
-      'SET MY ZONE': {
-        also: ['MY TIME ZONE', 'MY TIMEZONE'],
-        usage: 'SET MY ZONE Europe/Paris',
-        example: ['SET MY ZONE Europe/Paris'],
-        read: (args) => readZone(args, (zone) => makeCommand('SET MY ZONE', { zone })),
-      },
-    },
+    forms: oneForm('SET MY ZONE', {
+      also: ['MY TIME ZONE', 'MY TIMEZONE'],
+      usage: 'SET MY ZONE Europe/Paris',
+      example: ['SET MY ZONE Europe/Paris'],
+      read: (args) => readZone(args, (zone) => makeCommand('SET MY ZONE', { zone })),
+    }),
     desk: 'account',
   }),
   'SET LANGUAGE': defineDeskCommand('SET LANGUAGE', {
     who: ['registered'],
-    forms: {
-      'SET LANGUAGE': {
-        also: ['LANG', 'MY LANGUAGE', 'SPRACHE', 'LANGUE'],
-        usage: 'SET LANGUAGE EN | DE | FR',
-        example: ['SET LANGUAGE DE'],
-        standard: 'EN',
-        read: (args) => {
-          const language = languageNamed(args.replace(/^to\s+/i, ''));
-          return language === null
-            ? {
-                problem: { code: 'account/language-unknown', text: shortenText(args), languages: LANGUAGES },
-                suggestion: 'SET LANGUAGE DE',
-              }
-            : makeCommand('SET LANGUAGE', { language });
-        },
+    forms: oneForm('SET LANGUAGE', {
+      also: ['LANG', 'MY LANGUAGE', 'SPRACHE', 'LANGUE'],
+      usage: 'SET LANGUAGE EN | DE | FR',
+      example: ['SET LANGUAGE DE'],
+      standard: 'EN',
+      read: (args) => {
+        const language = languageNamed(args.replace(/^to\s+/i, ''));
+        return language === null
+          ? {
+              problem: { code: 'account/language-unknown', text: shortenText(args), languages: LANGUAGES },
+              suggestion: 'SET LANGUAGE DE',
+            }
+          : makeCommand('SET LANGUAGE', { language });
       },
-    },
+    }),
     desk: 'account',
   }),
   'SET PUBLIC PAGE': defineDeskCommand('SET PUBLIC PAGE', {
     who: ['registered'],
     forms: {
-      'SET PUBLIC PAGE': {
-        also: ['MY PAGE'],
-        usage: 'SET PUBLIC PAGE',
-        read: nothingMore('SET PUBLIC PAGE', () => makeCommand('SET PUBLIC PAGE', { on: true })),
-      },
-      'SET NO PUBLIC PAGE': {
-        also: ['NOT PUBLIC PAGE', 'NO PAGE', 'PRIVATE PAGE'],
-        usage: 'SET NO PUBLIC PAGE',
-        read: nothingMore('SET NO PUBLIC PAGE', () => makeCommand('SET PUBLIC PAGE', { on: false })),
-      },
+      'SET PUBLIC PAGE': fixedForm('SET PUBLIC PAGE', makeCommand('SET PUBLIC PAGE', { on: true }), 'MY PAGE'),
+      'SET NO PUBLIC PAGE': fixedForm(
+        'SET NO PUBLIC PAGE',
+        makeCommand('SET PUBLIC PAGE', { on: false }),
+        'NOT PUBLIC PAGE',
+        'NO PAGE',
+        'PRIVATE PAGE',
+      ),
     },
     desk: 'account',
   }),
   'SET INVITATIONS': defineDeskCommand('SET INVITATIONS', {
     who: ['registered'],
     forms: {
-      'SET INVITATIONS': {
-        also: ['INVITATION'],
-        usage: 'SET INVITATIONS',
-        read: nothingMore('SET INVITATIONS', () => makeCommand('SET INVITATIONS', { on: true })),
-      },
-      'SET NO INVITATIONS': {
-        also: ['NO INVITATION', 'NO MORE INVITATIONS'],
-        usage: 'SET NO INVITATIONS',
-        read: nothingMore('SET NO INVITATIONS', () => makeCommand('SET INVITATIONS', { on: false })),
-      },
+      'SET INVITATIONS': fixedForm('SET INVITATIONS', makeCommand('SET INVITATIONS', { on: true }), 'INVITATION'),
+      'SET NO INVITATIONS': fixedForm(
+        'SET NO INVITATIONS',
+        makeCommand('SET INVITATIONS', { on: false }),
+        'NO INVITATION',
+        'NO MORE INVITATIONS',
+      ),
     },
     desk: 'account',
   }),
   'SET MAIL': defineDeskCommand('SET MAIL', {
     who: ['registered'],
-    forms: {
-      'SET MAIL': {
-        also: ['MAILS', 'MAIL STYLE'],
-        usage: 'SET MAIL CLASSIC | FULL',
-        example: ['SET MAIL CLASSIC'],
-        standard: 'FULL',
-        read: (args) => {
-          const word = args.trim().toLowerCase();
-          return word === 'classic' || word === 'full'
-            ? makeCommand('SET MAIL', { style: word })
-            : { problem: { code: 'account/mail-style' }, suggestion: 'SET MAIL CLASSIC' };
-        },
+    forms: oneForm('SET MAIL', {
+      also: ['MAILS', 'MAIL STYLE'],
+      usage: 'SET MAIL CLASSIC | FULL',
+      example: ['SET MAIL CLASSIC'],
+      standard: 'FULL',
+      read: (args) => {
+        const word = args.trim().toLowerCase();
+        return word === 'classic' || word === 'full'
+          ? makeCommand('SET MAIL', { style: word })
+          : { problem: { code: 'account/mail-style' }, suggestion: 'SET MAIL CLASSIC' };
       },
-    },
+    }),
     desk: 'account',
   }),
   'SET DIGEST': defineDeskCommand('SET DIGEST', {
@@ -282,29 +257,31 @@ export const ACCOUNTS = {
         example: ['SET DIGEST 8:30'],
         read: readDigest,
       },
-      'SET NO DIGEST': {
-        also: ['NO DIGESTS', 'NO DAILY DIGEST', 'NO DAILY MAIL', 'NO MORNING', 'NO MORNING MAIL'],
-        usage: 'SET NO DIGEST',
-        read: nothingMore('SET NO DIGEST', () => makeCommand('SET DIGEST', { on: false })),
-      },
+      'SET NO DIGEST': fixedForm(
+        'SET NO DIGEST',
+        makeCommand('SET DIGEST', { on: false }),
+        'NO DIGESTS',
+        'NO DAILY DIGEST',
+        'NO DAILY MAIL',
+        'NO MORNING',
+        'NO MORNING MAIL',
+      ),
     },
     desk: 'account',
   }),
   'SET SUBJECT': defineDeskCommand('SET SUBJECT', {
     who: ['registered'],
-    forms: {
-      'SET SUBJECT': {
-        also: ['SUBJECTS'],
-        usage: 'SET SUBJECT CLASSIC | PLAIN',
-        example: ['SET SUBJECT CLASSIC'],
-        read: (args) => {
-          const word = args.trim().toLowerCase();
-          return word === 'classic' || word === 'plain'
-            ? makeCommand('SET SUBJECT', { style: word })
-            : { problem: { code: 'account/subject-style' }, suggestion: 'SET SUBJECT CLASSIC' };
-        },
+    forms: oneForm('SET SUBJECT', {
+      also: ['SUBJECTS'],
+      usage: 'SET SUBJECT CLASSIC | PLAIN',
+      example: ['SET SUBJECT CLASSIC'],
+      read: (args) => {
+        const word = args.trim().toLowerCase();
+        return word === 'classic' || word === 'plain'
+          ? makeCommand('SET SUBJECT', { style: word })
+          : { problem: { code: 'account/subject-style' }, suggestion: 'SET SUBJECT CLASSIC' };
       },
-    },
+    }),
     desk: 'account',
   }),
   'SET LINKS': defineDeskCommand('SET LINKS', {
@@ -322,11 +299,13 @@ export const ACCOUNTS = {
             : { problem: { code: 'account/links-how' }, suggestion: 'SET LINKS NEW' };
         },
       },
-      'SET NO LINKS': {
-        also: ['NO LINK', 'NO SHEETS', 'NO ORDER SHEETS'],
-        usage: 'SET NO LINKS',
-        read: nothingMore('SET NO LINKS', () => makeCommand('SET LINKS', { links: 'off' })),
-      },
+      'SET NO LINKS': fixedForm(
+        'SET NO LINKS',
+        makeCommand('SET LINKS', { links: 'off' }),
+        'NO LINK',
+        'NO SHEETS',
+        'NO ORDER SHEETS',
+      ),
     },
     desk: 'account',
   }),

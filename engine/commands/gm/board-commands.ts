@@ -7,7 +7,7 @@ import { whyTooLong } from '../../game/decide/send-press.ts';
 import { isPlayingMaster } from '../../game/game.ts';
 import { readGameName, readPowerArgument } from '../../language/commands/argument-readers.ts';
 import type { None } from '../../language/commands/arguments.ts';
-import { isProblem, makeCommand, readBare } from '../../language/commands/form.ts';
+import { bareForms, isProblem, makeCommand, oneForm } from '../../language/commands/form.ts';
 import { defineCommand } from '../command-definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
@@ -26,18 +26,15 @@ const LONGEST_SUBJECT = 100;
 export const BOARDS = {
   BECOME: defineCommand('BECOME', {
     who: ['master'],
-    forms: {
-      BECOME: {
-        usage: 'BECOME power, BECOME MASTER',
-        example: ['BECOME France'],
-        read: (args, context) => {
-          if (/^(?:the\s+)?(?:master|gm|moderator)$/i.test(args.trim()))
-            return makeCommand('BECOME', { role: 'MASTER' });
-          const read = readPowerArgument(args, context);
-          return isProblem(read) ? read : makeCommand('BECOME', { role: read.power });
-        },
+    forms: oneForm('BECOME', {
+      usage: 'BECOME power, BECOME MASTER',
+      example: ['BECOME France'],
+      read: (args, context) => {
+        if (/^(?:the\s+)?(?:master|gm|moderator)$/i.test(args.trim())) return makeCommand('BECOME', { role: 'MASTER' });
+        const read = readPowerArgument(args, context);
+        return isProblem(read) ? read : makeCommand('BECOME', { role: read.power });
       },
-    },
+    }),
     afterOrders: true,
     decide: (draft, line) => {
       const { role } = line.args;
@@ -53,27 +50,19 @@ export const BOARDS = {
   }),
   PREDICT: defineCommand('PREDICT', {
     who: ['master'],
-    forms: {
-      PREDICT: {
-        also: ['PREVIEW'],
-        usage: 'PREDICT',
-        read: readBare('PREDICT'),
-      },
-    },
+    forms: bareForms('PREDICT', 'PREVIEW'),
     afterOrders: true,
     decide: (draft, line) => lookAtOrders(draft, line, 'prediction'),
   }),
   ANNOUNCE: defineCommand('ANNOUNCE', {
     who: ['master'],
-    forms: {
-      ANNOUNCE: {
-        also: ['OFFICIAL'],
-        usage: 'ANNOUNCE [subject] … END',
-        example: ['ANNOUNCE New deadlines\nFrom now on Fridays.\nEND'],
-        block: true,
-        read: () => ({ problem: { code: 'lines/announcement-empty' } }),
-      },
-    },
+    forms: oneForm('ANNOUNCE', {
+      also: ['OFFICIAL'],
+      usage: 'ANNOUNCE [subject] … END',
+      example: ['ANNOUNCE New deadlines\nFrom now on Fridays.\nEND'],
+      block: true,
+      read: () => ({ problem: { code: 'lines/announcement-empty' } }),
+    }),
     decide: (draft, line) => {
       const { subject, body } = line.args;
       if (body.trim() === '') {
@@ -102,12 +91,7 @@ export const BOARDS = {
   }),
   REVEAL: defineCommand('REVEAL', {
     who: ['master'],
-    forms: {
-      REVEAL: {
-        usage: 'REVEAL',
-        read: readBare('REVEAL'),
-      },
-    },
+    forms: bareForms('REVEAL'),
     decide: (draft, line) => {
       const { settings, status } = draft.game;
       if (!settings.anonymous) draft.note(line, { code: 'master/not-anonymous' });
@@ -123,17 +107,15 @@ export const BOARDS = {
   }),
   RENAME: defineCommand('RENAME', {
     who: ['master'],
-    forms: {
-      RENAME: {
-        also: ['RENAME GAME', 'RENAME TO', 'RENAME GAME TO'],
-        usage: 'RENAME name',
-        example: ['RENAME somme'],
-        read: (args) => {
-          const game = readGameName(args.trim());
-          return game === null ? { problem: { code: 'master/bad-game-name' } } : makeCommand('RENAME', { game });
-        },
+    forms: oneForm('RENAME', {
+      also: ['RENAME GAME', 'RENAME TO', 'RENAME GAME TO'],
+      usage: 'RENAME name',
+      example: ['RENAME somme'],
+      read: (args) => {
+        const game = readGameName(args.trim());
+        return game === null ? { problem: { code: 'master/bad-game-name' } } : makeCommand('RENAME', { game });
       },
-    },
+    }),
     decide: (draft, line) => {
       draft.refuse(line, { code: 'master/game-keeps-name' }, `CREATE ?${line.args.game} password`);
     },

@@ -5,7 +5,7 @@ import { type CommandLine, forMasters, forUnmoderated } from '../../game/decide/
 import { afterPause } from '../../game/phase-clock.ts';
 import { clockFor } from '../../game/resolve-phase.ts';
 import type { None } from '../../language/commands/arguments.ts';
-import { readBare } from '../../language/commands/form.ts';
+import { bareForms } from '../../language/commands/form.ts';
 import { defineCommand } from '../command-definition.ts';
 import { otherClock } from '../one-board.ts';
 import { beginGame } from './running.ts';
@@ -25,13 +25,7 @@ declare module '../../language/commands/arguments.ts' {
 export const CLOCK = {
   PAUSE: defineCommand('PAUSE', {
     who: ['unmoderated'],
-    forms: {
-      PAUSE: {
-        also: ['SUSPEND', 'PAUSE GAME', 'PAUSE THE GAME'],
-        usage: 'PAUSE',
-        read: readBare('PAUSE'),
-      },
-    },
+    forms: bareForms('PAUSE', 'SUSPEND', 'PAUSE GAME', 'PAUSE THE GAME'),
     afterOrders: true,
     decide: (draft, line) => {
       const { game, request } = draft;
@@ -53,13 +47,7 @@ export const CLOCK = {
   }),
   RESUME: defineCommand('RESUME', {
     who: ['player', 'master'],
-    forms: {
-      RESUME: {
-        also: ['UNPAUSE', 'RESUME GAME', 'RESUME THE GAME'],
-        usage: 'RESUME',
-        read: readBare('RESUME'),
-      },
-    },
+    forms: bareForms('RESUME', 'UNPAUSE', 'RESUME GAME', 'RESUME THE GAME'),
     decide: (draft, line) => {
       const { status, outcome, settings } = draft.game;
       // What was agreed on or won is not for one player to take back.
@@ -71,13 +59,7 @@ export const CLOCK = {
   }),
   FORM: defineCommand('FORM', {
     who: ['master'],
-    forms: {
-      FORM: {
-        also: ['FORM GAME'],
-        usage: 'FORM',
-        read: readBare('FORM'),
-      },
-    },
+    forms: bareForms('FORM', 'FORM GAME'),
     decide: (draft, line) => {
       if (draft.game.status === 'forming') draft.note(line, { code: 'master/forming' });
       else draft.refuse(line, { code: 'master/begun-unstart' }, 'UNSTART');
@@ -85,13 +67,7 @@ export const CLOCK = {
   }),
   ACTIVATE: defineCommand('ACTIVATE', {
     who: ['master'],
-    forms: {
-      ACTIVATE: {
-        also: ['ACTIVATE GAME'],
-        usage: 'ACTIVATE',
-        read: readBare('ACTIVATE'),
-      },
-    },
+    forms: bareForms('ACTIVATE', 'ACTIVATE GAME'),
     decide: (draft, line) => {
       const { game } = draft;
       if (game.status === 'active') draft.note(line, { code: 'master/running' });

@@ -11,7 +11,7 @@ import { isPlayingMaster, powersOf, seatOf } from '../../game/game.ts';
 import { NEEDS_GAME, readPhase, readPowerArgument } from '../../language/commands/argument-readers.ts';
 import type { Command, CommandArguments, None, TurnRef } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
-import { isProblem, makeCommand, readBare } from '../../language/commands/form.ts';
+import { bareForms, isProblem, makeCommand, oneForm } from '../../language/commands/form.ts';
 import type { SetUp } from '../../language/commands/set-up-lines.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
 import type { Message } from '../../messages/all-messages.ts';
@@ -165,14 +165,12 @@ export const DANGERS = {
   ROLLBACK: defineCommand('ROLLBACK', {
     confirm: DANGEROUS.ROLLBACK,
     who: ['master'],
-    forms: {
-      ROLLBACK: {
-        also: ['ROLL BACK'],
-        usage: 'ROLLBACK phase, ROLLBACK n',
-        example: ['ROLLBACK F1902M', 'ROLLBACK 4'],
-        read: (args, context) => readTurn(args, context, (to) => makeCommand('ROLLBACK', { to })),
-      },
-    },
+    forms: oneForm('ROLLBACK', {
+      also: ['ROLL BACK'],
+      usage: 'ROLLBACK phase, ROLLBACK n',
+      example: ['ROLLBACK F1902M', 'ROLLBACK 4'],
+      read: (args, context) => readTurn(args, context, (to) => makeCommand('ROLLBACK', { to })),
+    }),
     afterOrders: true,
     decide: (draft, line) => {
       const phase = rollbackCommand.phaseMeant(draft, line.args.to);
@@ -183,14 +181,12 @@ export const DANGERS = {
   ROLLFORWARD: defineCommand('ROLLFORWARD', {
     confirm: DANGEROUS.ROLLFORWARD,
     who: ['master'],
-    forms: {
-      ROLLFORWARD: {
-        also: ['ROLL FORWARD'],
-        usage: 'ROLLFORWARD phase, ROLLFORWARD n',
-        example: ['ROLLFORWARD F1902M'],
-        read: (args, context) => readTurn(args, context, (to) => makeCommand('ROLLFORWARD', { to })),
-      },
-    },
+    forms: oneForm('ROLLFORWARD', {
+      also: ['ROLL FORWARD'],
+      usage: 'ROLLFORWARD phase, ROLLFORWARD n',
+      example: ['ROLLFORWARD F1902M'],
+      read: (args, context) => readTurn(args, context, (to) => makeCommand('ROLLFORWARD', { to })),
+    }),
     afterOrders: true,
     decide: (draft, line) => {
       const phase = rollforwardCommand.phaseMeant(draft, line.args.to);
@@ -201,58 +197,43 @@ export const DANGERS = {
   UNSTART: defineCommand('UNSTART', {
     confirm: DANGEROUS.UNSTART,
     who: ['master'],
-    forms: {
-      UNSTART: {
-        usage: 'UNSTART',
-        read: readBare('UNSTART'),
-      },
-    },
+    forms: bareForms('UNSTART'),
     decide: (draft, line) => ask(draft, line, 'UNSTART', {}),
   }),
   TERMINATE: defineCommand('TERMINATE', {
     confirm: DANGEROUS.TERMINATE,
     who: ['master'],
-    forms: {
-      TERMINATE: {
-        also: ['TERMINATE GAME'],
-        usage: 'TERMINATE',
-        read: readBare('TERMINATE'),
-      },
-    },
+    forms: bareForms('TERMINATE', 'TERMINATE GAME'),
     afterOrders: true,
     decide: (draft, line) => ask(draft, line, 'TERMINATE', {}),
   }),
   DECLARE: defineCommand('DECLARE', {
     confirm: DANGEROUS.DECLARE,
     who: ['master'],
-    forms: {
-      DECLARE: {
-        also: ['DECLARE A', 'DECLARE THE GAME', 'I DECLARE', 'I DECLARE A'],
-        usage: 'DECLARE DRAW [list], DECLARE CONCESSION power',
-        example: ['DECLARE DRAW', 'DECLARE DRAW A E F', 'DECLARE CONCESSION France'],
-        read: readDeclaration,
-      },
-    },
+    forms: oneForm('DECLARE', {
+      also: ['DECLARE A', 'DECLARE THE GAME', 'I DECLARE', 'I DECLARE A'],
+      usage: 'DECLARE DRAW [list], DECLARE CONCESSION power',
+      example: ['DECLARE DRAW', 'DECLARE DRAW A E F', 'DECLARE CONCESSION France'],
+      read: readDeclaration,
+    }),
     afterOrders: true,
     decide: (draft, line) => ask(draft, line, 'DECLARE', line.args),
   }),
   EJECT: defineCommand('EJECT', {
     confirm: DANGEROUS.EJECT,
     who: ['master'],
-    forms: {
-      EJECT: {
-        also: ['EXPEL', 'RESIGN PLAYER', 'KICK'],
-        usage: 'EJECT power, EJECT address',
-        example: ['EJECT Italy', 'EJECT jean@example.org'],
-        read: (args, context) => {
-          const word = args.trim();
-          const address = addressIn(word);
-          if (address !== null) return makeCommand('EJECT', { who: { address } });
-          const read = readPowerArgument(word, context);
-          return isProblem(read) ? read : makeCommand('EJECT', { who: read });
-        },
+    forms: oneForm('EJECT', {
+      also: ['EXPEL', 'RESIGN PLAYER', 'KICK'],
+      usage: 'EJECT power, EJECT address',
+      example: ['EJECT Italy', 'EJECT jean@example.org'],
+      read: (args, context) => {
+        const word = args.trim();
+        const address = addressIn(word);
+        if (address !== null) return makeCommand('EJECT', { who: { address } });
+        const read = readPowerArgument(word, context);
+        return isProblem(read) ? read : makeCommand('EJECT', { who: read });
       },
-    },
+    }),
     afterOrders: true,
     decide: (draft, line) => {
       const { who } = line.args;
@@ -306,29 +287,22 @@ export const DANGERS = {
   PURGE: defineCommand('PURGE', {
     confirm: DANGEROUS.PURGE,
     who: ['master'],
-    forms: {
-      PURGE: {
-        usage: 'PURGE',
-        read: readBare('PURGE'),
-      },
-    },
+    forms: bareForms('PURGE'),
     decide: (draft, line) => ask(draft, line, 'PURGE', {}),
   }),
   SETUP: defineCommand('SETUP', {
     confirm: DANGEROUS.SETUP,
     who: ['master'],
-    forms: {
-      SETUP: {
-        also: ['SET UP'],
-        usage: 'SETUP … END',
-        example: [
-          'SETUP\nENGLAND: F Lon, A Lvp\nCENTERS ENGLAND: Lon, Lvp, Edi\nEND',
-          'SETUP\nENGLAND: + F Edi, A Lvp - Yor\nFREE Edi\nEND',
-        ],
-        block: true,
-        read: () => ({ problem: { code: 'lines/setup-empty' } }),
-      },
-    },
+    forms: oneForm('SETUP', {
+      also: ['SET UP'],
+      usage: 'SETUP … END',
+      example: [
+        'SETUP\nENGLAND: F Lon, A Lvp\nCENTERS ENGLAND: Lon, Lvp, Edi\nEND',
+        'SETUP\nENGLAND: + F Edi, A Lvp - Yor\nFREE Edi\nEND',
+      ],
+      block: true,
+      read: () => ({ problem: { code: 'lines/setup-empty' } }),
+    }),
     afterOrders: true,
     decide: (draft, line) => {
       const { units, centers, dislodged, steps } = line.args;

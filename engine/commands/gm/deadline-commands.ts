@@ -14,7 +14,7 @@ import { type ClockRule, SHORT_NOTICE, withDeadline, withGraceEnd } from '../../
 import { readDuration, readTime } from '../../language/commands/argument-readers.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
 import type { Problem } from '../../language/commands/command-context.ts';
-import { type CommandForm, isProblem, makeCommand, nothingMore, readBare } from '../../language/commands/form.ts';
+import { bareForms, type CommandForm, isProblem, makeCommand, oneForm } from '../../language/commands/form.ts';
 import { resolveTime } from '../../language/times/resolve-time.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
 import type { Message } from '../../messages/all-messages.ts';
@@ -88,14 +88,7 @@ export const DEADLINES = {
   }),
   'SET NO DEADLINE': defineCommand('SET NO DEADLINE', {
     who: ['player'],
-    forms: {
-      'SET NO DEADLINE': {
-        also: ['NOT DEADLINE'],
-        usage: 'SET NO DEADLINE',
-        example: ['SET NO DEADLINE'],
-        read: nothingMore('SET NO DEADLINE', () => makeCommand('SET NO DEADLINE', {})),
-      },
-    },
+    forms: bareForms('SET NO DEADLINE', 'NOT DEADLINE'),
     decide: (draft, line) => {
       const { actor } = draft.request;
       const own = actor.powers.filter((power) => (seatOf(draft.game, power)?.deadlineWish ?? null) !== null);
@@ -145,14 +138,12 @@ export const DEADLINES = {
   }),
   EXTEND: defineCommand('EXTEND', {
     who: ['master', 'player'],
-    forms: {
-      EXTEND: {
-        also: ['EXTEND DEADLINE', 'EXTEND THE DEADLINE', 'POSTPONE', 'POSTPONE DEADLINE'],
-        usage: 'EXTEND time',
-        example: ['EXTEND 24h', 'EXTEND by 2 days'],
-        read: (args) => readSpan('EXTEND', args),
-      },
-    },
+    forms: oneForm('EXTEND', {
+      also: ['EXTEND DEADLINE', 'EXTEND THE DEADLINE', 'POSTPONE', 'POSTPONE DEADLINE'],
+      usage: 'EXTEND time',
+      example: ['EXTEND 24h', 'EXTEND by 2 days'],
+      read: (args) => readSpan('EXTEND', args),
+    }),
     decide: forTimekeepers((draft, line) => {
       const old = clockNow(draft, line);
       if (old !== null) moveDeadline(draft, line, old.deadline + line.args.minutes * MINUTE);
@@ -160,14 +151,12 @@ export const DEADLINES = {
   }),
   SHORTEN: defineCommand('SHORTEN', {
     who: ['master', 'player'],
-    forms: {
-      SHORTEN: {
-        also: ['SHORTEN DEADLINE', 'SHORTEN THE DEADLINE'],
-        usage: 'SHORTEN time',
-        example: ['SHORTEN 12h'],
-        read: (args) => readSpan('SHORTEN', args),
-      },
-    },
+    forms: oneForm('SHORTEN', {
+      also: ['SHORTEN DEADLINE', 'SHORTEN THE DEADLINE'],
+      usage: 'SHORTEN time',
+      example: ['SHORTEN 12h'],
+      read: (args) => readSpan('SHORTEN', args),
+    }),
     decide: forTimekeepers((draft, line) => {
       const old = clockNow(draft, line);
       if (old !== null) moveDeadline(draft, line, old.deadline - line.args.minutes * MINUTE);
@@ -175,13 +164,7 @@ export const DEADLINES = {
   }),
   REMIND: defineCommand('REMIND', {
     who: ['master'],
-    forms: {
-      REMIND: {
-        also: ['REMIND ALL', 'REMIND PLAYERS', 'REMIND THE PLAYERS', 'SEND REMINDER', 'SEND REMINDERS'],
-        usage: 'REMIND',
-        read: readBare('REMIND'),
-      },
-    },
+    forms: bareForms('REMIND', 'REMIND ALL', 'REMIND PLAYERS', 'REMIND THE PLAYERS', 'SEND REMINDER', 'SEND REMINDERS'),
     afterOrders: true,
     decide: (draft, line) => {
       const old = clockNow(draft, line);

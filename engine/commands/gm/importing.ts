@@ -8,6 +8,7 @@ import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import type { PersonId } from '../../game/events.ts';
 import { clockFor } from '../../game/resolve-phase.ts';
+import { oneForm } from '../../language/commands/form.ts';
 import type { Import, ImportRead } from '../../language/commands/import.ts';
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import { shortenText } from '../../text/shorten.ts';
@@ -78,15 +79,13 @@ export const IMPORTING = {
   IMPORT: defineCommand('IMPORT', {
     confirm: importing,
     who: ['master'],
-    forms: {
-      IMPORT: {
-        also: ['IMPORT GAME'],
-        usage: 'IMPORT … END',
-        example: ['IMPORT\nF1905M\nFRANCE: A Par, F Bre; centers: Par, Bre\nSEAT anna@example.org AS France\nEND'],
-        block: true,
-        read: () => ({ problem: { code: 'lines/import-empty' } }),
-      },
-    },
+    forms: oneForm('IMPORT', {
+      also: ['IMPORT GAME'],
+      usage: 'IMPORT … END',
+      example: ['IMPORT\nF1905M\nFRANCE: A Par, F Bre; centers: Par, Bre\nSEAT anna@example.org AS France\nEND'],
+      block: true,
+      read: () => ({ problem: { code: 'lines/import-empty' } }),
+    }),
     decide: (draft, line) => {
       const { request } = draft;
       const read = request.imported?.(line.line) ?? { problem: { code: 'danger/record-not-at-hand' } };

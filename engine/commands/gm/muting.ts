@@ -4,7 +4,7 @@ import type { DecisionDraft } from '../../game/decide/draft.ts';
 import { type CommandLine, whyNotFor } from '../../game/decide/handler.ts';
 import { seatOf } from '../../game/game.ts';
 import { readDuration, readPowerArgument } from '../../language/commands/argument-readers.ts';
-import { isProblem, makeCommand } from '../../language/commands/form.ts';
+import { isProblem, makeCommand, oneForm } from '../../language/commands/form.ts';
 import type { Power } from '../../vocabulary.ts';
 import { defineCommand } from '../command-definition.ts';
 
@@ -21,23 +21,21 @@ export const MUTING = {
   MUTE: defineCommand('MUTE', {
     who: ['master'],
     begun: true,
-    forms: {
-      MUTE: {
-        usage: 'MUTE power time, MUTE power OFF',
-        example: ['MUTE Italy 3 days', 'MUTE Italy OFF'],
-        read: (args, context) => {
-          const [, name = args, span = ''] =
-            /^(.+?)\s+(?:for\s+)?(off|(?:\d\S*|an?|one|two|three)(?:\s+\S+)?)$/i.exec(args.trim()) ?? [];
-          const power = readPowerArgument(name.trim(), context);
-          if (isProblem(power)) return power;
-          if (/^off$/i.test(span)) return makeCommand('MUTE', { ...power, minutes: null });
-          const read = readDuration(span);
-          return isProblem(read)
-            ? { ...read, suggestion: `MUTE ${power.power} 3 days` }
-            : makeCommand('MUTE', { ...power, ...read });
-        },
+    forms: oneForm('MUTE', {
+      usage: 'MUTE power time, MUTE power OFF',
+      example: ['MUTE Italy 3 days', 'MUTE Italy OFF'],
+      read: (args, context) => {
+        const [, name = args, span = ''] =
+          /^(.+?)\s+(?:for\s+)?(off|(?:\d\S*|an?|one|two|three)(?:\s+\S+)?)$/i.exec(args.trim()) ?? [];
+        const power = readPowerArgument(name.trim(), context);
+        if (isProblem(power)) return power;
+        if (/^off$/i.test(span)) return makeCommand('MUTE', { ...power, minutes: null });
+        const read = readDuration(span);
+        return isProblem(read)
+          ? { ...read, suggestion: `MUTE ${power.power} 3 days` }
+          : makeCommand('MUTE', { ...power, ...read });
       },
-    },
+    }),
     decide: (draft, line) => mute(draft, line),
   }),
 };

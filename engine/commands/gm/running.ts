@@ -13,7 +13,7 @@ import { resolvePhase } from '../../game/resolve-phase.ts';
 import { bidsAreMissing, canBegin, isAuction, startGame } from '../../game/start-game.ts';
 import { readPhase } from '../../language/commands/argument-readers.ts';
 import type { None } from '../../language/commands/arguments.ts';
-import { GLUED_PHASE, isProblem, makeCommand, readBare } from '../../language/commands/form.ts';
+import { bareForms, GLUED_PHASE, isProblem, makeCommand, oneForm } from '../../language/commands/form.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import { fewestPlayers, mostPlayers } from '../../rules/seat-rules.ts';
 import { isOtherPowers, startsOf } from '../../rules/starts.ts';
@@ -162,18 +162,16 @@ export const RUNNING = {
   }),
   PROCESS: defineCommand('PROCESS', {
     who: ['master'],
-    forms: {
-      PROCESS: {
-        also: ['PROCESS PHASE', 'PROCESS NOW', 'PROCESS TURN', 'ADJUDICATE'],
-        usage: 'PROCESS phase',
-        example: ['PROCESS S1903M'],
-        glued: GLUED_PHASE,
-        read: (args, context) => {
-          const read = readPhase(args.replace(/^(?:phase|now)\b/i, ''), context);
-          return isProblem(read) ? read : makeCommand('PROCESS', read);
-        },
+    forms: oneForm('PROCESS', {
+      also: ['PROCESS PHASE', 'PROCESS NOW', 'PROCESS TURN', 'ADJUDICATE'],
+      usage: 'PROCESS phase',
+      example: ['PROCESS S1903M'],
+      glued: GLUED_PHASE,
+      read: (args, context) => {
+        const read = readPhase(args.replace(/^(?:phase|now)\b/i, ''), context);
+        return isProblem(read) ? read : makeCommand('PROCESS', read);
       },
-    },
+    }),
     confirm: processing,
     afterOrders: true,
     decide: (draft, line) => {
@@ -206,13 +204,16 @@ export const RUNNING = {
   'FORCE BEGIN': defineCommand('FORCE BEGIN', {
     confirm: beginning,
     who: ['master'],
-    forms: {
-      'FORCE BEGIN': {
-        also: ['FORCE START', 'BEGIN', 'START', 'START GAME', 'START THE GAME', 'BEGIN GAME', 'BEGIN THE GAME'],
-        usage: 'FORCE BEGIN',
-        read: readBare('FORCE BEGIN'),
-      },
-    },
+    forms: bareForms(
+      'FORCE BEGIN',
+      'FORCE START',
+      'BEGIN',
+      'START',
+      'START GAME',
+      'START THE GAME',
+      'BEGIN GAME',
+      'BEGIN THE GAME',
+    ),
     decide: (draft, line) => {
       const { game, context } = draft;
       if (game.status === 'forming' && game.applicants.length > 0 && !canBegin(game, context.board))

@@ -6,7 +6,7 @@ import type { CommandLine } from '../../game/decide/handler.ts';
 import type { PersonId } from '../../game/events.ts';
 import { type Game, roleOf, seatOf, unapprovedPeople } from '../../game/game.ts';
 import { notAnAddress, readAddress, readPowerArgument } from '../../language/commands/argument-readers.ts';
-import { isProblem, makeCommand } from '../../language/commands/form.ts';
+import { isProblem, makeCommand, oneForm } from '../../language/commands/form.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import { type Address, addressIn } from '../../text/address.ts';
@@ -26,16 +26,14 @@ declare module '../../language/commands/arguments.ts' {
 export const SEATS = {
   PROMOTE: defineCommand('PROMOTE', {
     who: ['master'],
-    forms: {
-      PROMOTE: {
-        usage: 'PROMOTE address',
-        example: ['PROMOTE jean@example.org'],
-        read: (args) => {
-          const read = readAddress(args);
-          return isProblem(read) ? read : makeCommand('PROMOTE', read);
-        },
+    forms: oneForm('PROMOTE', {
+      usage: 'PROMOTE address',
+      example: ['PROMOTE jean@example.org'],
+      read: (args) => {
+        const read = readAddress(args);
+        return isProblem(read) ? read : makeCommand('PROMOTE', read);
       },
-    },
+    }),
     decide: (draft, line) => {
       const { game, request } = draft;
       const { address } = line.args;
@@ -54,37 +52,33 @@ export const SEATS = {
   }),
   UNMUTE: defineDeskCommand('UNMUTE', {
     who: ['master'],
-    forms: {
-      UNMUTE: {
-        usage: 'UNMUTE power | address | ALL',
-        example: ['UNMUTE Italy'],
-        read: (args) => {
-          const words = args.split(/[\s,;]+/).flatMap((word) => (word === '' ? [] : [addressIn(word) ?? word]));
-          const wrong = words.find((word) => word.includes('@') && addressIn(word) === null);
-          if (wrong !== undefined) return notAnAddress(wrong);
-          return words.length === 0
-            ? { problem: { code: 'seats/unmute-whom' }, suggestion: 'UNMUTE ALL' }
-            : makeCommand('UNMUTE', { words });
-        },
+    forms: oneForm('UNMUTE', {
+      usage: 'UNMUTE power | address | ALL',
+      example: ['UNMUTE Italy'],
+      read: (args) => {
+        const words = args.split(/[\s,;]+/).flatMap((word) => (word === '' ? [] : [addressIn(word) ?? word]));
+        const wrong = words.find((word) => word.includes('@') && addressIn(word) === null);
+        if (wrong !== undefined) return notAnAddress(wrong);
+        return words.length === 0
+          ? { problem: { code: 'seats/unmute-whom' }, suggestion: 'UNMUTE ALL' }
+          : makeCommand('UNMUTE', { words });
       },
-    },
+    }),
     desk: 'of the game',
   }),
   REVIVE: defineCommand('REVIVE', {
     who: ['master'],
-    forms: {
-      REVIVE: {
-        usage: 'REVIVE power [password]',
-        example: ['REVIVE Italy'],
-        read: (args, context) => {
-          const [power = '', password, ...more] = args.trim().split(/\s+/);
-          const read = readPowerArgument(power, context);
-          if (isProblem(read)) return read;
-          if (more.length > 0) return { problem: { code: 'seats/one-password' } };
-          return makeCommand('REVIVE', { ...read, password: password === undefined ? null : asSecret(password) });
-        },
+    forms: oneForm('REVIVE', {
+      usage: 'REVIVE power [password]',
+      example: ['REVIVE Italy'],
+      read: (args, context) => {
+        const [power = '', password, ...more] = args.trim().split(/\s+/);
+        const read = readPowerArgument(power, context);
+        if (isProblem(read)) return read;
+        if (more.length > 0) return { problem: { code: 'seats/one-password' } };
+        return makeCommand('REVIVE', { ...read, password: password === undefined ? null : asSecret(password) });
       },
-    },
+    }),
     decide: (draft, line) => {
       const { game, request } = draft;
       const { power, password } = line.args;

@@ -7,7 +7,7 @@ import { forMasters } from '../../game/decide/handler.ts';
 import { type Game, isPlayingMaster, type Seat } from '../../game/game.ts';
 import { SHORT_NOTICE, withDeadline } from '../../game/phase-clock.ts';
 import type { None } from '../../language/commands/arguments.ts';
-import { readBare } from '../../language/commands/form.ts';
+import { bareForms } from '../../language/commands/form.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { changesSeen } from '../ask-first.ts';
@@ -23,12 +23,7 @@ declare module '../../language/commands/arguments.ts' {
 export const UNDOING = {
   UNDO: defineCommand('UNDO', {
     who: ['master'],
-    forms: {
-      UNDO: {
-        usage: 'UNDO',
-        read: readBare('UNDO'),
-      },
-    },
+    forms: bareForms('UNDO'),
     decide: forMasters((draft, line) => {
       const was = whatItWas(draft);
       if ('code' in was) {

@@ -16,7 +16,7 @@ import {
 } from '../../language/commands/argument-readers.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
-import { bareForms, isProblem, makeCommand } from '../../language/commands/form.ts';
+import { bareForms, isProblem, makeCommand, oneForm } from '../../language/commands/form.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
 import { type Address, addressIn } from '../../text/address.ts';
 import { foldText } from '../../text/fold.ts';
@@ -56,29 +56,25 @@ declare module '../../language/commands/arguments.ts' {
 }
 
 /** What there is to read. */
-export const ASKING = {
+export const INFORMATION = {
   HELP: defineCommand('HELP', {
     who: ['all'],
-    forms: {
-      HELP: {
-        also: ['HELP ME'],
-        usage: 'HELP [topic]',
-        example: ['HELP press'],
-        read: (args) => withTopic(args, (topic) => makeCommand('HELP', { topic })),
-      },
-    },
+    forms: oneForm('HELP', {
+      also: ['HELP ME'],
+      usage: 'HELP [topic]',
+      example: ['HELP press'],
+      read: (args) => withTopic(args, (topic) => makeCommand('HELP', { topic })),
+    }),
     decide: (draft, line) => ask(draft, line, helpOn(line.args.topic)),
   }),
   GET: defineCommand('GET', {
     who: ['all'],
-    forms: {
-      GET: {
-        also: ['SEND ME', 'GET ME', 'GET PACKAGE'],
-        usage: 'GET topic',
-        example: ['GET rules'],
-        read: (args) => withTopic(args, (topic) => makeCommand('GET', { topic })),
-      },
-    },
+    forms: oneForm('GET', {
+      also: ['SEND ME', 'GET ME', 'GET PACKAGE'],
+      usage: 'GET topic',
+      example: ['GET rules'],
+      read: (args) => withTopic(args, (topic) => makeCommand('GET', { topic })),
+    }),
     decide: (draft, line) => ask(draft, line, helpOn(line.args.topic)),
   }),
   VERSION: defineDeskCommand('VERSION', {
@@ -93,17 +89,15 @@ export const ASKING = {
   }),
   WHO: defineCommand('WHO', {
     who: ['all'],
-    forms: {
-      WHO: {
-        also: ['WHO IS', 'WHOIS', 'GET WHOIS', 'GET WHO IS'],
-        usage: 'WHO [address…]',
-        example: ['WHO', 'WHO jean@example.org'],
-        read: (args) => {
-          const read = readAddresses(args.replace(/^(?:is\s+)?(?:playing|who)?\s*\??$/i, ''));
-          return isProblem(read) ? read : makeCommand('WHO', read);
-        },
+    forms: oneForm('WHO', {
+      also: ['WHO IS', 'WHOIS', 'GET WHOIS', 'GET WHO IS'],
+      usage: 'WHO [address…]',
+      example: ['WHO', 'WHO jean@example.org'],
+      read: (args) => {
+        const read = readAddresses(args.replace(/^(?:is\s+)?(?:playing|who)?\s*\??$/i, ''));
+        return isProblem(read) ? read : makeCommand('WHO', read);
       },
-    },
+    }),
     decide: (draft, line) => {
       if (line.args.addresses.length > 0) draft.elsewhere.push(line);
       else ask(draft, line, { what: 'summary' });
@@ -111,44 +105,38 @@ export const ASKING = {
   }),
   WHOGAME: defineCommand('WHOGAME', {
     who: ['all'],
-    forms: {
-      WHOGAME: {
-        also: ['WHO GAME', 'WHO PLAYS', 'PLAYERS'],
-        usage: 'WHOGAME [game] [FULL]',
-        example: ['WHOGAME marne'],
-        read: (args) => withFull(args, (game, full) => makeCommand('WHOGAME', { game, full })),
-      },
-    },
+    forms: oneForm('WHOGAME', {
+      also: ['WHO GAME', 'WHO PLAYS', 'PLAYERS'],
+      usage: 'WHOGAME [game] [FULL]',
+      example: ['WHOGAME marne'],
+      read: (args) => withFull(args, (game, full) => makeCommand('WHOGAME', { game, full })),
+    }),
     decide: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'summary' }),
   }),
   DEDICATION: defineDeskCommand('DEDICATION', {
     who: ['registered'],
-    forms: {
-      'GET DEDICATION': {
-        also: ['DEDICATION', 'INFO PLAYER'],
-        usage: 'GET DEDICATION, INFO PLAYER [address]',
-        example: ['INFO PLAYER jean@example.org'],
-        read: (args) => {
-          const word = args.trim();
-          if (word === '') return makeCommand('DEDICATION', { address: null });
-          const address = addressIn(word);
-          return address === null ? notAnAddress(word) : makeCommand('DEDICATION', { address });
-        },
+    forms: oneForm('GET DEDICATION', {
+      also: ['DEDICATION', 'INFO PLAYER'],
+      usage: 'GET DEDICATION, INFO PLAYER [address]',
+      example: ['INFO PLAYER jean@example.org'],
+      read: (args) => {
+        const word = args.trim();
+        if (word === '') return makeCommand('DEDICATION', { address: null });
+        const address = addressIn(word);
+        return address === null ? notAnAddress(word) : makeCommand('DEDICATION', { address });
       },
-    },
+    }),
     desk: 'account',
   }),
   LIST: defineCommand('LIST', {
     who: ['all'],
-    forms: {
-      LIST: {
-        also: ['LIST GAMES', 'LIST GAME', 'GAMES'],
-        usage: 'LIST, LIST FULL, LIST name',
-        example: ['LIST', 'LIST marne'],
-        glued: /^full$/i,
-        read: (args) => withFull(args, (game, full) => makeCommand('LIST', { game, full })),
-      },
-    },
+    forms: oneForm('LIST', {
+      also: ['LIST GAMES', 'LIST GAME', 'GAMES'],
+      usage: 'LIST, LIST FULL, LIST name',
+      example: ['LIST', 'LIST marne'],
+      glued: /^full$/i,
+      read: (args) => withFull(args, (game, full) => makeCommand('LIST', { game, full })),
+    }),
     decide: (draft, line) => {
       // All games in full, not this one.
       if (line.args.full && line.args.game === null) draft.elsewhere.push(line);
@@ -157,14 +145,12 @@ export const ASKING = {
   }),
   SUMMARY: defineCommand('SUMMARY', {
     who: ['all'],
-    forms: {
-      SUMMARY: {
-        also: ['SUMMARISE', 'SUMMARIZE', 'GET SUMMARY'],
-        usage: 'SUMMARY [name]',
-        example: ['SUMMARY marne'],
-        read: (args) => forGame(args, (game) => makeCommand('SUMMARY', { game })),
-      },
-    },
+    forms: oneForm('SUMMARY', {
+      also: ['SUMMARISE', 'SUMMARIZE', 'GET SUMMARY'],
+      usage: 'SUMMARY [name]',
+      example: ['SUMMARY marne'],
+      read: (args) => forGame(args, (game) => makeCommand('SUMMARY', { game })),
+    }),
     decide: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'summary' }),
   }),
   STATUS: defineCommand('STATUS', {
@@ -188,23 +174,21 @@ export const ASKING = {
   }),
   ORDERS: defineCommand('ORDERS', {
     who: ['player', 'master'],
-    forms: {
-      ORDERS: {
-        also: ['MY ORDERS', 'SHOW ORDERS', 'SHOW MY ORDERS', 'SHOW', 'WHAT ARE MY ORDERS'],
-        usage: 'ORDERS, ORDERS ALL',
-        example: ['ORDERS'],
-        read: (args) => {
-          const word = args
-            .replace(/[?.!]+$/, '')
-            .trim()
-            .toLowerCase();
-          if (word === '' || word === 'please') return makeCommand('ORDERS', { all: false });
-          return word === 'all'
-            ? makeCommand('ORDERS', { all: true })
-            : { problem: { code: 'account/orders-or-all', text: shortenText(args) } };
-        },
+    forms: oneForm('ORDERS', {
+      also: ['MY ORDERS', 'SHOW ORDERS', 'SHOW MY ORDERS', 'SHOW', 'WHAT ARE MY ORDERS'],
+      usage: 'ORDERS, ORDERS ALL',
+      example: ['ORDERS'],
+      read: (args) => {
+        const word = args
+          .replace(/[?.!]+$/, '')
+          .trim()
+          .toLowerCase();
+        if (word === '' || word === 'please') return makeCommand('ORDERS', { all: false });
+        return word === 'all'
+          ? makeCommand('ORDERS', { all: true })
+          : { problem: { code: 'account/orders-or-all', text: shortenText(args) } };
       },
-    },
+    }),
     afterOrders: true,
     decide: (draft, line) => {
       if (!line.args.all) {
@@ -215,26 +199,22 @@ export const ASKING = {
   }),
   HISTORY: defineCommand('HISTORY', {
     who: ['all'],
-    forms: {
-      HISTORY: {
-        also: ['GET HISTORY'],
-        usage: 'HISTORY [name] [FROM date] [TO date] [LINES n] [EXCLSTART phase] [EXCLEND phase] [BROAD]',
-        example: ['HISTORY marne FROM 1 Jan LINES 500'],
-        read: readHistory,
-      },
-    },
+    forms: oneForm('HISTORY', {
+      also: ['GET HISTORY'],
+      usage: 'HISTORY [name] [FROM date] [TO date] [LINES n] [EXCLSTART phase] [EXCLEND phase] [BROAD]',
+      example: ['HISTORY marne FROM 1 Jan LINES 500'],
+      read: readHistory,
+    }),
     decide: (draft, line) => history(draft, line),
   }),
   MAP: defineCommand('MAP', {
     who: ['all'],
-    forms: {
-      MAP: {
-        also: ['GET MAP', 'SEND MAP', 'SEND ME THE MAP', 'SHOW MAP', 'SEND ME MAP', 'SHOW ME THE MAP'],
-        usage: 'MAP [name] [phase] [ABBR]',
-        example: ['MAP', 'MAP marne S1901M', 'MAP ABBR'],
-        read: readMap,
-      },
-    },
+    forms: oneForm('MAP', {
+      also: ['GET MAP', 'SEND MAP', 'SEND ME THE MAP', 'SHOW MAP', 'SEND ME MAP', 'SHOW ME THE MAP'],
+      usage: 'MAP [name] [phase] [ABBR]',
+      example: ['MAP', 'MAP marne S1901M', 'MAP ABBR'],
+      read: readMap,
+    }),
     decide: (draft, line) =>
       aboutGame(draft, line, line.args.game, {
         what: 'map',

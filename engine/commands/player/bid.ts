@@ -6,7 +6,7 @@ import type { CommandLine } from '../../game/decide/handler.ts';
 import { NEEDS_GAME } from '../../language/commands/argument-readers.ts';
 import type { Command } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
-import { isProblem, makeCommand } from '../../language/commands/form.ts';
+import { isProblem, makeCommand, oneForm } from '../../language/commands/form.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import { type Bid, lotsOf } from '../../rules/seat-rules.ts';
@@ -26,14 +26,12 @@ declare module '../../language/commands/arguments.ts' {
 export const BIDDING = {
   BID: defineCommand('BID', {
     who: ['player'],
-    forms: {
-      BID: {
-        also: ['BIDS', 'I BID'],
-        usage: 'BID points seat, …',
-        example: ['BID 40 France, 25 Italy'],
-        read: readBids,
-      },
-    },
+    forms: oneForm('BID', {
+      also: ['BIDS', 'I BID'],
+      usage: 'BID points seat, …',
+      example: ['BID 40 France, 25 Italy'],
+      read: readBids,
+    }),
     decide: bid,
   }),
 };

@@ -5,7 +5,7 @@ import { type Diarist, diaryOf, LONGEST_DIARY, nextEntry } from '../../game/diar
 import { readNumber } from '../../language/commands/argument-readers.ts';
 import type { Command } from '../../language/commands/arguments.ts';
 import type { Problem } from '../../language/commands/command-context.ts';
-import { isProblem, makeCommand } from '../../language/commands/form.ts';
+import { isProblem, makeCommand, oneForm } from '../../language/commands/form.ts';
 import { defineCommand } from '../command-definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
@@ -26,14 +26,12 @@ export const DIARIES = {
   DIARY: defineCommand('DIARY', {
     who: ['player', 'observer', 'master'],
     personal: true,
-    forms: {
-      DIARY: {
-        usage: 'DIARY … END, DIARY LIST, DIARY READ [n], DIARY DELETE n',
-        example: ['DIARY\nPromised Burgundy to nobody.\nEND', 'DIARY LIST', 'DIARY READ 1'],
-        block: true,
-        read: readDiary,
-      },
-    },
+    forms: oneForm('DIARY', {
+      usage: 'DIARY … END, DIARY LIST, DIARY READ [n], DIARY DELETE n',
+      example: ['DIARY\nPromised Burgundy to nobody.\nEND', 'DIARY LIST', 'DIARY READ 1'],
+      block: true,
+      read: readDiary,
+    }),
     decide: keepDiary,
   }),
 };

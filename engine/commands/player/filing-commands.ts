@@ -3,7 +3,7 @@
 import type { DecisionDraft, MailLine } from '../../game/decide/draft.ts';
 import { fileSets, sendInstead } from '../../game/decide/pending-orders.ts';
 import type { None } from '../../language/commands/arguments.ts';
-import { makeCommand } from '../../language/commands/form.ts';
+import { makeCommand, oneForm } from '../../language/commands/form.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { defineCommand } from '../command-definition.ts';
 import { withTopic } from '../information/information.ts';
@@ -20,21 +20,19 @@ declare module '../../language/commands/arguments.ts' {
 export const FILING = {
   FILE: defineCommand('FILE', {
     who: ['player', 'master'],
-    forms: {
-      FILE: {
-        also: ['FILE IT', 'FILE THEM', 'FILE THESE', 'FILE THESE ORDERS', 'FILE THE ORDERS', 'FILE MY ORDERS'],
-        usage: 'FILE [number]',
-        example: ['FILE', 'FILE 2', 'FILE ALL'],
-        read: (args) => {
-          const [, number, all] = /^(?:#?\s*(\d{1,3})|(all|both))?[.!\s]*$/i.exec(args.trim()) ?? [null];
-          if (number === null)
-            return { problem: { code: 'pending/file-what', text: shortenText(args) }, suggestion: 'FILE' };
-          return makeCommand('FILE', {
-            which: all !== undefined ? 'all' : number === undefined ? null : Number(number),
-          });
-        },
+    forms: oneForm('FILE', {
+      also: ['FILE IT', 'FILE THEM', 'FILE THESE', 'FILE THESE ORDERS', 'FILE THE ORDERS', 'FILE MY ORDERS'],
+      usage: 'FILE [number]',
+      example: ['FILE', 'FILE 2', 'FILE ALL'],
+      read: (args) => {
+        const [, number, all] = /^(?:#?\s*(\d{1,3})|(all|both))?[.!\s]*$/i.exec(args.trim()) ?? [null];
+        if (number === null)
+          return { problem: { code: 'pending/file-what', text: shortenText(args) }, suggestion: 'FILE' };
+        return makeCommand('FILE', {
+          which: all !== undefined ? 'all' : number === undefined ? null : Number(number),
+        });
       },
-    },
+    }),
     afterOrders: true,
     decide: (draft, line) => {
       if (isAlone(draft, line)) fileSets(draft, line, line.args.which);
@@ -42,15 +40,13 @@ export const FILING = {
   }),
   SEND: defineCommand('SEND', {
     who: ['player', 'master', 'observer'],
-    forms: {
-      SEND: {
-        also: ['SEND IT', 'SEND THE MESSAGE', 'SEND MESSAGE', 'SEND AS MESSAGE', 'SEND AS A MESSAGE'],
-        usage: 'SEND',
-        // `SEND rules` asks for a text, as GET does.
-        read: (args) =>
-          /\w/.test(args) ? withTopic(args, (topic) => makeCommand('GET', { topic })) : makeCommand('SEND', {}),
-      },
-    },
+    forms: oneForm('SEND', {
+      also: ['SEND IT', 'SEND THE MESSAGE', 'SEND MESSAGE', 'SEND AS MESSAGE', 'SEND AS A MESSAGE'],
+      usage: 'SEND',
+      // `SEND rules` asks for a text, as GET does.
+      read: (args) =>
+        /\w/.test(args) ? withTopic(args, (topic) => makeCommand('GET', { topic })) : makeCommand('SEND', {}),
+    }),
     decide: (draft, line) => {
       if (isAlone(draft, line)) sendInstead(draft, line);
     },

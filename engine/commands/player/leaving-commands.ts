@@ -10,7 +10,7 @@ import {
   readPowerArgument,
 } from '../../language/commands/argument-readers.ts';
 import type { None } from '../../language/commands/arguments.ts';
-import { isProblem, makeCommand, readBare } from '../../language/commands/form.ts';
+import { isProblem, makeCommand, oneForm, readBare } from '../../language/commands/form.ts';
 import type { WhatIfItem } from '../../language/mail/mail-text.ts';
 import type { Address } from '../../text/address.ts';
 import { type GameName, rowsOf } from '../../vocabulary.ts';
@@ -68,19 +68,17 @@ export const LEAVING = {
   RESIGN: defineCommand('RESIGN', {
     confirm: resigning,
     who: ['player', 'observer', 'master'],
-    forms: {
-      RESIGN: {
-        also: ['WITHDRAW', 'I RESIGN', 'LEAVE THE GAME', 'LEAVE GAME', 'I WANT TO LEAVE THE GAME'],
-        usage: 'RESIGN',
-        read: (args, context) => {
-          // A player who names a power could mean another's; only a master's word for it counts.
-          const read = context.role === 'master' && args !== '' ? readPowerArgument(args, context) : null;
-          return read === null || isProblem(read)
-            ? readBare('RESIGN')(args, context)
-            : makeCommand('EJECT', { who: read });
-        },
+    forms: oneForm('RESIGN', {
+      also: ['WITHDRAW', 'I RESIGN', 'LEAVE THE GAME', 'LEAVE GAME', 'I WANT TO LEAVE THE GAME'],
+      usage: 'RESIGN',
+      read: (args, context) => {
+        // A player who names a power could mean another's; only a master's word for it counts.
+        const read = context.role === 'master' && args !== '' ? readPowerArgument(args, context) : null;
+        return read === null || isProblem(read)
+          ? readBare('RESIGN')(args, context)
+          : makeCommand('EJECT', { who: read });
       },
-    },
+    }),
     afterOrders: true,
     decide: (draft, line) => {
       const { actor } = draft.request;
@@ -147,15 +145,13 @@ export const LEAVING = {
   }),
   WHATIF: defineDeskCommand('WHATIF', {
     who: ['all'],
-    forms: {
-      WHATIF: {
-        also: ['WHAT IF'],
-        usage: 'WHATIF [phase] … END',
-        example: ['WHATIF\nFRANCE: A Par - Bur\nGERMANY: A Mun - Bur\nEND'],
-        block: true,
-        read: () => ({ problem: { code: 'player/what-if-orders' } }),
-      },
-    },
+    forms: oneForm('WHATIF', {
+      also: ['WHAT IF'],
+      usage: 'WHATIF [phase] … END',
+      example: ['WHATIF\nFRANCE: A Par - Bur\nGERMANY: A Mun - Bur\nEND'],
+      block: true,
+      read: () => ({ problem: { code: 'player/what-if-orders' } }),
+    }),
     desk: 'of the game',
   }),
 };

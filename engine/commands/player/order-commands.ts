@@ -13,7 +13,7 @@ import { orderKey } from '../../game/on-file.ts';
 import { NEEDS_GAME } from '../../language/commands/argument-readers.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
-import { bareForms, GLUED_PHASE, isProblem, makeCommand, nothingMore } from '../../language/commands/form.ts';
+import { bareForms, fixedForm, GLUED_PHASE, isProblem, makeCommand, oneForm } from '../../language/commands/form.ts';
 import type { Condition } from '../../language/conditions/condition.ts';
 import { readCondition } from '../../language/conditions/read-condition.ts';
 import { allNamesOf, boardNames } from '../../language/names/board-names.ts';
@@ -64,62 +64,54 @@ export const ORDERING = {
   }),
   CLEAR: defineCommand('CLEAR', {
     who: ['player'],
-    forms: {
-      CLEAR: {
-        also: ['CLEAR ORDERS', 'CLEAR MY ORDERS', 'CANCEL MY ORDERS', 'DELETE MY ORDERS'],
-        usage: 'CLEAR, CLEAR LATER, CLEAR ALL, CLEAR unit',
-        example: ['CLEAR', 'CLEAR LATER', 'CLEAR ALL', 'CLEAR A Par'],
-        read: readClear,
-      },
-    },
+    forms: oneForm('CLEAR', {
+      also: ['CLEAR ORDERS', 'CLEAR MY ORDERS', 'CANCEL MY ORDERS', 'DELETE MY ORDERS'],
+      usage: 'CLEAR, CLEAR LATER, CLEAR ALL, CLEAR unit',
+      example: ['CLEAR', 'CLEAR LATER', 'CLEAR ALL', 'CLEAR A Par'],
+      read: readClear,
+    }),
     afterOrders: true,
     begun: true,
     decide: clear,
   }),
   PHASE: defineCommand('PHASE', {
     who: ['player'],
-    forms: {
-      PHASE: {
-        also: ['ORDERS FOR PHASE'],
-        usage: 'PHASE phase',
-        example: ['PHASE S1903M'],
-        glued: GLUED_PHASE,
-        read: (args, { board }) => {
-          if (args.trim() === '') return makeCommand('PHASE', { phase: null });
-          if (board === null) return NEEDS_GAME;
-          const phase = readPhaseText(board, args);
-          return phase === null
-            ? {
-                problem: { code: 'player/no-phase-of', text: shortenText(args), variant: board.variant.name },
-                suggestion: `PHASE ${board.variant.calendar.start}`,
-              }
-            : makeCommand('PHASE', { phase });
-        },
+    forms: oneForm('PHASE', {
+      also: ['ORDERS FOR PHASE'],
+      usage: 'PHASE phase',
+      example: ['PHASE S1903M'],
+      glued: GLUED_PHASE,
+      read: (args, { board }) => {
+        if (args.trim() === '') return makeCommand('PHASE', { phase: null });
+        if (board === null) return NEEDS_GAME;
+        const phase = readPhaseText(board, args);
+        return phase === null
+          ? {
+              problem: { code: 'player/no-phase-of', text: shortenText(args), variant: board.variant.name },
+              suggestion: `PHASE ${board.variant.calendar.start}`,
+            }
+          : makeCommand('PHASE', { phase });
       },
-    },
+    }),
     decide: () => {},
   }),
   IF: defineCommand('IF', {
     who: ['player'],
-    forms: {
-      IF: {
-        usage: 'IF [NOT] [power] [unit] place [AND … | OR …] THEN',
-        example: ['IF German A Bur OR NOT A Mun THEN'],
-        read: (args, context) => withCondition(args, context, (condition) => makeCommand('IF', { condition })),
-      },
-    },
+    forms: oneForm('IF', {
+      usage: 'IF [NOT] [power] [unit] place [AND … | OR …] THEN',
+      example: ['IF German A Bur OR NOT A Mun THEN'],
+      read: (args, context) => withCondition(args, context, (condition) => makeCommand('IF', { condition })),
+    }),
     decide: () => {},
   }),
   'ELSE IF': defineCommand('ELSE IF', {
     who: ['player'],
-    forms: {
-      'ELSE IF': {
-        also: ['ELSIF', 'ELIF', 'OR IF'],
-        usage: 'ELSE IF …  THEN',
-        example: ['ELSE IF F Eng THEN'],
-        read: (args, context) => withCondition(args, context, (condition) => makeCommand('ELSE IF', { condition })),
-      },
-    },
+    forms: oneForm('ELSE IF', {
+      also: ['ELSIF', 'ELIF', 'OR IF'],
+      usage: 'ELSE IF …  THEN',
+      example: ['ELSE IF F Eng THEN'],
+      read: (args, context) => withCondition(args, context, (condition) => makeCommand('ELSE IF', { condition })),
+    }),
     decide: () => {},
   }),
   ELSE: defineCommand('ELSE', {
@@ -168,15 +160,12 @@ export const ORDERING = {
   'SET CLEAR': defineCommand('SET CLEAR', {
     who: ['player'],
     forms: {
-      'SET CLEAR CLASSIC': {
-        usage: 'SET CLEAR CLASSIC',
-        read: nothingMore('SET CLEAR CLASSIC', () => makeCommand('SET CLEAR', { classic: true })),
-      },
-      'SET NO CLEAR CLASSIC': {
-        also: ['CLEAR NORMAL'],
-        usage: 'SET NO CLEAR CLASSIC',
-        read: nothingMore('SET NO CLEAR CLASSIC', () => makeCommand('SET CLEAR', { classic: false })),
-      },
+      'SET CLEAR CLASSIC': fixedForm('SET CLEAR CLASSIC', makeCommand('SET CLEAR', { classic: true })),
+      'SET NO CLEAR CLASSIC': fixedForm(
+        'SET NO CLEAR CLASSIC',
+        makeCommand('SET CLEAR', { classic: false }),
+        'CLEAR NORMAL',
+      ),
     },
     decide: (draft, line) => {
       const { person } = draft.request.actor;
@@ -188,16 +177,20 @@ export const ORDERING = {
   'SET BROADCAST': defineCommand('SET BROADCAST', {
     who: ['observer', 'master'],
     forms: {
-      'SET BROADCAST': {
-        also: ['BROADCASTS', 'BROADCAST PRESS', 'NORMAL BROADCAST'],
-        usage: 'SET BROADCAST',
-        read: nothingMore('SET BROADCAST', () => makeCommand('SET BROADCAST', { on: true })),
-      },
-      'SET NO BROADCAST': {
-        also: ['NO BROADCASTS', 'NO BROADCAST PRESS', 'NO NORMAL BROADCAST'],
-        usage: 'SET NO BROADCAST',
-        read: nothingMore('SET NO BROADCAST', () => makeCommand('SET BROADCAST', { on: false })),
-      },
+      'SET BROADCAST': fixedForm(
+        'SET BROADCAST',
+        makeCommand('SET BROADCAST', { on: true }),
+        'BROADCASTS',
+        'BROADCAST PRESS',
+        'NORMAL BROADCAST',
+      ),
+      'SET NO BROADCAST': fixedForm(
+        'SET NO BROADCAST',
+        makeCommand('SET BROADCAST', { on: false }),
+        'NO BROADCASTS',
+        'NO BROADCAST PRESS',
+        'NO NORMAL BROADCAST',
+      ),
     },
     decide: (draft, line) => {
       const { role, person } = draft.request.actor;

@@ -15,7 +15,7 @@ import { type Game, isBlind, type Seat, seatOf } from '../../game/game.ts';
 import { NEEDS_GAME, readYesNo } from '../../language/commands/argument-readers.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
-import { isProblem, makeCommand, nothingMore, readBare } from '../../language/commands/form.ts';
+import { bareForms, fixedForm, isProblem, makeCommand, readBare } from '../../language/commands/form.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import type { VoteStands } from '../../messages/vote-messages.ts';
@@ -95,11 +95,7 @@ export const VOTING = {
         alone: true,
         read: readBare('SET NO DRAW'),
       },
-      'SET NO DRAW': {
-        also: ['NODRAW', 'NOT DRAW'],
-        usage: 'SET NO DRAW',
-        read: nothingMore('SET NO DRAW', () => makeCommand('SET NO DRAW', {})),
-      },
+      'SET NO DRAW': fixedForm('SET NO DRAW', makeCommand('SET NO DRAW', {}), 'NODRAW', 'NOT DRAW'),
     },
     begun: true,
     decide: (draft, line) => {
@@ -148,13 +144,7 @@ export const VOTING = {
   }),
   'SET NO CONCEDE': defineCommand('SET NO CONCEDE', {
     who: ['player'],
-    forms: {
-      'SET NO CONCEDE': {
-        also: ['NO CONC', 'NOCONCEDE', 'NO CONCESSION'],
-        usage: 'SET NO CONCEDE',
-        read: nothingMore('SET NO CONCEDE', () => makeCommand('SET NO CONCEDE', {})),
-      },
-    },
+    forms: bareForms('SET NO CONCEDE', 'NO CONC', 'NOCONCEDE', 'NO CONCESSION'),
     begun: true,
     decide: (draft, line) => {
       if (isOn(draft, line)) takeBack(draft, line, { concede: null }, { code: 'votes/no-concession' });

@@ -11,7 +11,7 @@ import { nonPlayingGms, seatOf } from '../../game/game.ts';
 import { absencesOf } from '../../game/resolve-phase.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
 import type { Problem } from '../../language/commands/command-context.ts';
-import { isProblem, makeCommand, nothingMore, readBare } from '../../language/commands/form.ts';
+import { fixedForm, isProblem, makeCommand, oneForm, readBare } from '../../language/commands/form.ts';
 import { parseRange } from '../../language/times/parse-time.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
@@ -51,14 +51,12 @@ export const WAITING = {
     who: ['player'],
     begun: true,
     personal: true,
-    forms: {
-      MUSTER: {
-        also: ['HERE', 'PRESENT', 'I AM HERE', "I'M HERE", 'HERE I AM', 'I AM IN', "I'M IN"],
-        usage: 'MUSTER',
-        alone: true,
-        read: readBare('MUSTER'),
-      },
-    },
+    forms: oneForm('MUSTER', {
+      also: ['HERE', 'PRESENT', 'I AM HERE', "I'M HERE", 'HERE I AM', 'I AM IN', "I'M IN"],
+      usage: 'MUSTER',
+      alone: true,
+      read: readBare('MUSTER'),
+    }),
     decide: (draft, line) => {
       const { current } = draft.game;
       draft.done(line, { code: 'player/mustered', until: current?.clock.musterEnd ?? null });
@@ -74,11 +72,7 @@ export const WAITING = {
         alone: true,
         read: readBare('SET WAIT'),
       },
-      'SET WAIT': {
-        also: ['W'],
-        usage: 'SET WAIT',
-        read: nothingMore('SET WAIT', () => makeCommand('SET WAIT', {})),
-      },
+      'SET WAIT': fixedForm('SET WAIT', makeCommand('SET WAIT', {}), 'W'),
     },
     decide: (draft, line) => setWait(draft, line, true),
   }),
@@ -103,27 +97,20 @@ export const WAITING = {
         alone: true,
         read: readBare('SET NOWAIT'),
       },
-      'SET NOWAIT': {
-        also: ['NO WAIT', 'NOW', 'NOT WAIT', 'READY'],
-        usage: 'SET NOWAIT',
-        read: nothingMore('SET NOWAIT', () => makeCommand('SET NOWAIT', {})),
-      },
+      'SET NOWAIT': fixedForm('SET NOWAIT', makeCommand('SET NOWAIT', {}), 'NO WAIT', 'NOW', 'NOT WAIT', 'READY'),
     },
     decide: (draft, line) => setWait(draft, line, false),
   }),
   'SET ALWAYS WAIT': defineCommand('SET ALWAYS WAIT', {
     who: ['player'],
     forms: {
-      'SET ALWAYS WAIT': {
-        also: ['WAIT ALWAYS'],
-        usage: 'SET ALWAYS WAIT',
-        read: nothingMore('SET ALWAYS WAIT', () => makeCommand('SET ALWAYS WAIT', { on: true })),
-      },
-      'SET NO ALWAYS WAIT': {
-        also: ['NOT ALWAYS WAIT', 'NEVER WAIT'],
-        usage: 'SET NO ALWAYS WAIT',
-        read: nothingMore('SET NO ALWAYS WAIT', () => makeCommand('SET ALWAYS WAIT', { on: false })),
-      },
+      'SET ALWAYS WAIT': fixedForm('SET ALWAYS WAIT', makeCommand('SET ALWAYS WAIT', { on: true }), 'WAIT ALWAYS'),
+      'SET NO ALWAYS WAIT': fixedForm(
+        'SET NO ALWAYS WAIT',
+        makeCommand('SET ALWAYS WAIT', { on: false }),
+        'NOT ALWAYS WAIT',
+        'NEVER WAIT',
+      ),
     },
     begun: true,
     decide: (draft, line) => {

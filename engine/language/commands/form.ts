@@ -52,13 +52,22 @@ export function readBare(name: BareCommand): CommandForm['read'] {
   return nothingMore(name, () => makeCommand(name, {}));
 }
 
+/** A form that is its name and nothing more. `also`: its other spellings. */
+export function fixedForm(name: string, command: Command, ...also: readonly string[]): CommandForm {
+  return { also, usage: name, read: nothingMore(name, () => command) };
+}
+
+/** The one form of a command, by its name. */
+export function oneForm<F extends string>(name: F, form: CommandForm): Readonly<Record<F, CommandForm>> {
+  return { [name]: form } as Record<F, CommandForm>;
+}
+
 /** The one form of a command that is its name and nothing more. `also`: its other spellings. */
 export function bareForms<C extends BareCommand>(
   name: C,
   ...also: readonly string[]
 ): Readonly<Record<C, CommandForm>> {
-  const form: CommandForm = { also, usage: name, read: readBare(name) };
-  return { [name]: form } as Record<C, CommandForm>;
+  return oneForm(name, fixedForm(name, makeCommand(name, {}), ...also));
 }
 
 /** A phase's code, as it may stand right behind a command. */

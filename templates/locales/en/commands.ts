@@ -2,7 +2,7 @@
 import type { ACCOUNT } from '../../../engine/commands/account/account-commands.ts';
 import type { FormsOf } from '../../../engine/commands/command-definition.ts';
 import type { MASTER } from '../../../engine/commands/gm/gm-commands.ts';
-import type { INFORMATION } from '../../../engine/commands/information/information-commands.ts';
+import type { INFORMATION } from '../../../engine/commands/information/information.ts';
 import type { PLAYER } from '../../../engine/commands/player/player-commands.ts';
 import type { FormName, Group } from '../../../engine/commands/registry.ts';
 
