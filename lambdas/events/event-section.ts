@@ -50,10 +50,11 @@ export async function answerEvent(
   const report: ReportLine[] = [];
   const prose: { readonly line: number; readonly text: string }[] = [];
   let shows = false;
+  const isDirector = named.directors.includes(writer.person);
   for (const [index, { line, text, read }] of linesOf(section).entries()) {
     const spot = { line, text };
     if (read === 'prose') {
-      const answers = named.directors.includes(writer.person) ? answersToDirector(services, named, text) : [];
+      const answers = isDirector ? answersToDirector(services, named, text) : [];
       if (answers.length > 0)
         report.push(...answers.map((each) => ({ ...spot, ...each, outcome: 'note' as const, answers: true as const })));
       else if (!isCourtesy(text)) prose.push({ line, text: shortenText(text) });
@@ -61,7 +62,7 @@ export async function answerEvent(
     }
     if (read === 'for-boards') {
       report.push(
-        named.directors.includes(writer.person)
+        isDirector
           ? refusedLine(spot, { code: 'events/no-boards', event: named.name }, 'BEGIN')
           : refusedLine(spot, { code: 'events/for-directors' }, null),
       );
@@ -76,7 +77,8 @@ export async function answerEvent(
   }
   if (report.length > 0 || shows || !isWhole)
     for (const spot of prose) report.push({ ...spot, outcome: 'note', message: { code: 'lines/prose' } });
-  else if (prose.length > 0) report.push(refusedLine(prose[0]!, { code: 'events/no-line' }, 'JOIN'));
+  else if (prose.length > 0)
+    report.push(refusedLine(prose[0]!, { code: 'events/no-line' }, isDirector ? 'STATUS' : 'JOIN'));
   const event = await changeEvent(services, named.name, () => null);
   if (event === null || (!shows && report.length > 0)) return { report, asked: [] };
   return { report, asked: [{ kind: 'event', event: await eventView(services, event, writer.person) }] };

@@ -84,9 +84,10 @@ export async function handleSections(services: Services, given: Received, route:
   const home = await homeGame(services, received, route, sender);
   // Even an empty mail to a game is answered with how its sender stands.
   const all = await partsOf(services, written.length === 0 ? [EMPTY] : written, sender.person, home);
-  const { parts: sections, refused } = await undoneTogether(services, all);
+  const named = all.filter((part) => part.refused === undefined);
+  const { parts: sections, refused } = await undoneTogether(services, named);
   const report: ReportLine[] = mail.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
-  report.push(...refused);
+  report.push(...all.flatMap((part) => part.refused ?? []), ...refused);
   const together: ToldOfGame[] = [];
   const commands: RequestedCommand[] = [];
   const outcomes: string[] = [];
@@ -106,11 +107,13 @@ export async function handleSections(services: Services, given: Received, route:
     const mayBeEvent = name !== null && (own === null || isEvent === true) && route.kind !== 'press';
     const event = mayBeEvent ? await eventMeant(services, name) : null;
     if (event !== null) {
-      if (enrolled === null || received.limit !== null) {
+      if (enrolled === null) {
         outcomes.push('unproven');
         unproven = received.doubt;
         continue;
       }
+      // Nothing in it does anything, or only orders are filed.
+      if (received.limit !== null) continue;
       const { answerEvent } = await import('../events/event-section.ts');
       const writer = { person: enrolled.id, address, identity: received.identity };
       const answer = await answerEvent(services, event, section, writer, sections.length === 1);

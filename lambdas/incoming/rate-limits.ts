@@ -15,6 +15,7 @@ import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/account-post.ts';
 import type { Services } from '../ports.ts';
+import { isForNamedGames } from './several-games.ts';
 
 /** `orders-only`: only orders are filed, of somebody who plays. `unanswered`: it proves nothing, and its address has had its answer. */
 export type Admission = 'taken' | 'orders-only' | 'over' | 'unanswered';
@@ -101,7 +102,7 @@ export function ownTalk(
 ): readonly string[] | null {
   const own: string[] = [];
   for (const section of readSections(lines, findQuotes(lines, aside)).sections) {
-    if (section.signOn !== null || section.unreadable !== null) return null;
+    if (section.signOn !== null || section.unreadable !== null || section.lines.some(isForNamedGames)) return null;
     const { items, press } = readSection(section, NO_GAME);
     const asks = (item: SectionItem) =>
       item.kind === 'command' ? !isTalk(item) : item.kind === 'order' || item.isProse !== true;

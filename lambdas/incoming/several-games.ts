@@ -17,15 +17,20 @@ import { loadLanguage } from '../../templates/locales/languages.ts';
 import { formatterFor } from '../../templates/locales/speaker.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
+import { refusedLine } from '../games/refusal.ts';
 import { mailLanguage } from '../outgoing/account-post.ts';
 import { eventNamed } from '../outgoing/events/event-store.ts';
 import type { Services } from '../ports.ts';
 
 /** More games are not acted on by one mail. */
 const MOST_GAMES = 40;
-const FRONT =
-  /^\s*(?:(?:in|for)\s+)?([a-z][a-z0-9]{1,23}(?:\s*(?:,|;|&|\band\b|\bund\b|\bet\b)\s*[a-z][a-z0-9]{1,23})*)\s*:\s*(?=\S)/i;
-const ALL = /^\s*(?:(?:in|for)\s+)?all(?:\s+(?:my\s+)?games)?\s*:\s*(?=\S)/i;
+const BETWEEN = '\\s*(?:[,;&/+]|\\band\\b|\\bund\\b|\\bet\\b)\\s*';
+const BEFORE = '^\\s*(?:(?:in|for|für|fuer|pour|dans)\\s+)?';
+const FRONT = new RegExp(`${BEFORE}([a-z][a-z0-9]{1,23}(?:${BETWEEN}[a-z][a-z0-9]{1,23})*)\\s*:\\s*(?=\\S)`, 'i');
+const ALL = new RegExp(
+  `${BEFORE}(?:all(?:\\s+(?:my\\s+)?games)?|alle(?:\\s+meine)?\\s+(?:partien|spiele)|toutes(?:\\s+(?:l|m)es)?\\s+parties)\\s*:\\s*(?=\\S)`,
+  'i',
+);
 const ABSENCES: ReadonlySet<string> = new Set(['SET ABSENCE', 'SET NO ABSENCE']);
 const ANYWHERE = { board: null, phase: null, role: 'master' } as const;
 
@@ -39,6 +44,8 @@ export interface Part {
   readonly isForEvent?: boolean;
   /** `game` is the name of an event, which answers itself. */
   readonly isEvent?: true;
+  /** Nothing else is in it: a line that names a game there is, and one there is not. */
+  readonly refused?: ReportLine;
 }
 
 /** `home`: the game or event that the mail is for; null: it names none. */
@@ -139,8 +146,14 @@ function frontOf({
   if (all !== null) return { names: 'all', rest: text.slice(all[0].length) };
   const found = FRONT.exec(text);
   if (found === null) return null;
-  const names = found[1]!.toLowerCase().split(/\s*(?:,|;|&|\band\b|\bund\b|\bet\b)\s*/);
+  const names = found[1]!.toLowerCase().split(new RegExp(BETWEEN));
   return names.every(isGameName) ? { names, rest: text.slice(found[0].length) } : null;
+}
+
+/** Does it do or ask something in the games or the event that it begins with: `cup3, cup5: REMIND`, `IN cup: DROP 7`? */
+export function isForNamedGames(line: NumberedLine): boolean {
+  const rest = frontOf(line)?.rest;
+  return rest !== undefined && (isCommand(rest) || readEventLine(rest) !== null);
 }
 
 function isAbsence({ text, ignored }: NumberedLine): boolean {
@@ -158,6 +171,7 @@ function split(section: Section, { games, events, named, home }: Targets): reado
   const stay: NumberedLine[] = [];
   const sent = { alone: new Map<GameName, NumberedLine[]>(), together: new Map<GameName, NumberedLine[]>() };
   const toEvents = new Map<string, NumberedLine[]>();
+  const refused: ReportLine[] = [];
   const boardsOf = (name: string) => events.get(name) ?? games.filter((game) => game === name);
   const ofHome = (home === null ? undefined : events.get(home)) ?? [];
   const send = (names: readonly GameName[], more: readonly NumberedLine[], isOfEvent = false) => {
@@ -197,6 +211,16 @@ function split(section: Section, { games, events, named, home }: Targets): reado
         more,
       );
       n = Math.max(n, (block?.next ?? 0) - 1);
+    } else if (front !== null && front.names !== 'all' && names.length > 0 && isCommand(front.rest)) {
+      const game = front.names.find((name) => boardsOf(name).length === 0)!;
+      const known = front.names.filter((name) => name !== game);
+      refused.push(
+        refusedLine(
+          { line: line.number, text: line.text.trim() },
+          { code: 'entering/no-such-game', game, otherwise: null },
+          `${known.join(', ')}: ${front.rest.trim()}`,
+        ),
+      );
     } else if (home === null && games.length > 1 && isAbsence(line)) send(games, [line]);
     else stay.push(line);
   }
@@ -215,7 +239,10 @@ function split(section: Section, { games, events, named, home }: Targets): reado
         isEvent: true,
       }),
     ),
-    ...(isEmpty && parts.length + toEvents.size > 0
+    ...refused.map(
+      (each): Part => ({ section: { ...section, lines: [] }, game: null, isTogether: false, refused: each }),
+    ),
+    ...(isEmpty && parts.length + toEvents.size + refused.length > 0
       ? []
       : [{ section: { ...section, lines: stay }, game: null, isTogether: false }]),
     ...parts.map(
@@ -246,6 +273,8 @@ export interface ToldOfGame {
   /** In front of a line that does something more there: the game, or the event whose boards all have it. */
   readonly front: string;
   readonly line: ReportLine;
+  /** It is no board that asked for the word. */
+  readonly isUnasked: boolean;
 }
 
 /** What became of the lines of a part in its game, told in the writer's language. */
@@ -264,14 +293,21 @@ export async function toldTogether(
   const zone = reader?.zone ?? found?.settings.zone;
   const { say } = formatterFor({ board, ...(zone === undefined ? {} : { zone, zones: services.zones }) }, language);
   const front = isForEvent && found?.event !== undefined ? `IN ${found.event}` : game;
-  return report.map((line) => ({ game, front, line: { ...line, message: say(line.message) } }));
+  return report.map((line) => ({
+    game,
+    front,
+    line: { ...line, message: say(line.message) },
+    isUnasked: typeof line.message !== 'string' && line.message.code === 'account/nothing-waits',
+  }));
 }
 
 /** The lines of one mail in all games, each once where it came to the same in several, with the games in front. */
-export function mergeTold(told: readonly ToldOfGame[]): readonly ReportLine[] {
+export function mergeTold(all: readonly ToldOfGame[]): readonly ReportLine[] {
   const alike = new Map<string, ToldOfGame[]>();
-  for (const each of told) {
-    const { line, text, outcome, message, suggestion = '' } = each.line;
+  const isAnswered = ({ line }: ReportLine) => all.some((each) => !each.isUnasked && each.line.line === line);
+  for (const each of all.filter(({ line, isUnasked }) => !isUnasked || !isAnswered(line))) {
+    const { line, text, outcome, suggestion = '' } = each.line;
+    const message = outcome === 'confirm' ? String(each.line.message).replaceAll(each.game, '') : each.line.message;
     const key = JSON.stringify([line, text, outcome, message, suggestion]);
     alike.set(key, [...(alike.get(key) ?? []), each]);
   }
@@ -279,11 +315,17 @@ export function mergeTold(told: readonly ToldOfGame[]): readonly ReportLine[] {
     const { line } = group[0]!;
     const games = group.map(({ game }) => game).join(', ');
     const front = [...new Set(group.map((each) => each.front))].join(', ');
+    const message = String(line.message);
     return {
       ...line,
       text: line.text === '' ? '' : `${games}: ${line.text}`,
-      // `IN cup: UNDO takes it back`: a note about no line names its games itself.
-      message: line.text === '' ? `${front}: ${String(line.message)}` : line.message,
+      // `IN cup: UNDO takes it back`: a note about no line names its games itself; a question is asked once for all.
+      message:
+        line.outcome === 'confirm'
+          ? message.replaceAll(group[0]!.game, games)
+          : line.text === ''
+            ? `${front}: ${message}`
+            : line.message,
       ...(line.suggestion === undefined ? {} : { suggestion: line.suggestion.replace(/^/gm, `${front}: `) }),
     };
   });

@@ -3,6 +3,7 @@
  * where it is alike, ten times an hour of one sender. Whoever is over that hears of it, once, and the next mail that goes to them
  * lists what came in between: nobody who plays meets silence.
  */
+import { readEventLine } from '../../engine/events/event-lines.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
 import { noteUnheard } from '../games/unanswered-mail.ts';
@@ -10,6 +11,7 @@ import { endOfWindow, isLimitReached, RATE_LIMITS, takeFromLimit } from '../limi
 import { ownSubject } from '../mail/header-fields.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/account-post.ts';
+import { eventNamed } from '../outgoing/events/event-store.ts';
 import type { Services } from '../ports.ts';
 import { isByOwnToken, ownTalk } from './rate-limits.ts';
 
@@ -22,6 +24,8 @@ export async function whyTalkOver(services: Services, received: Received): Promi
   const writer = await writerOf(services, received);
   const own = route.kind === 'press' || writer === null ? null : ownTalk(mail);
   if (own === null) return null;
+  if (route.kind === 'game' && own.some((text) => readEventLine(text) !== null))
+    if ((await eventNamed(services, route.game)) !== null) return null;
   const before = `talk:${identity}`;
   // The same mail tried again has been counted.
   if (await services.ledger.isDone(before)) return null;

@@ -87,7 +87,7 @@ export async function submitMorning(
   const answers: ToldOfGame[] = [];
   const services = withCause(unitOfWork(house), sent.id);
   return orRefusedWhole(services, NO_GAME, async () => {
-    for (const [index, { section, game, isTogether, isForEvent = false }] of parts.entries()) {
+    for (const [index, { section, game, isTogether, isForEvent = false, refused }] of parts.entries()) {
       const refuse = (message: Message) =>
         report.push(
           refusedLine(
@@ -98,7 +98,8 @@ export async function submitMorning(
         );
       const sheet = game === null ? null : await sheetOfMorning(house, open, game);
       const phase = sent.shown.get(game ?? '');
-      if (game === null) refuse({ code: 'sheet/which-game' });
+      if (refused !== undefined) report.push(refused);
+      else if (game === null) refuse({ code: 'sheet/which-game' });
       else if (sheet === null) refuse({ code: 'sheet/no-desk' });
       else if (phase === undefined || phaseOfId(phase) === undefined) refuse(OLD_PAGE);
       else if (!(await takeFromLimit(house, 'sheet-sends', `${person.id}:${game}`))) refuse(TOO_OFTEN);

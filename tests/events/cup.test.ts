@@ -283,6 +283,58 @@ describe('an event', () => {
     await world.close();
   });
 
+  test('no line to an event, or to games by name, meets silence or is asked to be proven because its words came before', async () => {
+    const world = await cupOf(16, 2, 'scoring carnage');
+    for (const [to, line, told] of [
+      ['cup', 'drop 15', 'Number 15'],
+      ['cup', 'drop 16', 'Number 16'],
+      ['judge', 'in cup: status', 'cup1: goes on'],
+      ['judge', 'in cup: status', 'cup1: goes on'],
+      ['judge', 'in cup: extend 24h', 'has moved'],
+      ['judge', 'in cup: extend 24h', 'has moved'],
+      ['judge', 'cup1, cup2: remind', 'We have reminded'],
+      ['judge', 'cup1, cup2: remind', 'within the last six hours'],
+      ['cup', 'Lovely weather here', 'Try:  STATUS'],
+      ['cup', 'Lovely weather here', 'these words before'],
+    ] as const)
+      expect([line, await mail(world, 'mara', to, line)]).toEqual([line, expect.stringContaining(told)]);
+    await world.close();
+  });
+
+  test('all boards of an event go back and forward together, paused or not; a code is for those that were asked', async () => {
+    const world = await cupOf(14, 2, 'scoring carnage', false);
+    const boards = async () => {
+      const games = await Promise.all(['cup1', 'cup2'].map((name) => loadGame(world.services, name)));
+      return games.map((game) => [game!.position!.phase, game!.status, game!.current!.clock.deadline]);
+    };
+    const both = async (line: string) => {
+      const words = /IN cup: CONFIRM \w+/.exec(await mail(world, 'mara', 'cup', line));
+      return mail(world, 'mara', 'judge', words![0]);
+    };
+    await both('process s1901m');
+    const [, before] = await boards();
+    for (const pausing of [false, true]) {
+      if (pausing) await mail(world, 'mara', 'cup', 'pause');
+      for (const [line, phase] of [
+        ['rollback', 'S1901M'],
+        ['rollforward', 'F1901M'],
+      ] as const) {
+        expect([line, await both(line)]).toEqual([line, expect.stringContaining('Done. The game is in')]);
+        const stands = [phase, pausing ? 'paused' : 'active', before![2]];
+        expect([line, await boards()]).toEqual([line, [stands, stands]]);
+      }
+    }
+    const asked = await mail(world, 'mara', 'cup1', 'rollback');
+    await mail(world, 'mara', 'cup1', /CONFIRM \w+/.exec(asked)![0]);
+    expect(await mail(world, 'mara', 'cup1', 'resume')).toContain('IN cup: resume');
+    expect(await both('rollback s1901m')).not.toContain('could not be used');
+    const moved = await world.moveTo(world.services.now() + 30 * HOUR).then(() => mail(world, 'mara', 'cup', 'resume'));
+    const [one, other] = await boards();
+    expect([one, moved]).toEqual([other, expect.stringContaining('To make up for the pause')]);
+    expect(one).toEqual(['S1901M', 'active', expect.toSatisfy((at: number) => at > (before![2] as number))]);
+    await world.close();
+  });
+
   test('a board with few people ends as its rules allow and not otherwise; the next has what was set for all', async () => {
     const world = await cupOf(6, 1, 'players 5\nrounds 2\nscoring carnage');
     const seats = async (name: string) => (await loadGame(world.services, name))!.seats.map(({ person }) => person);

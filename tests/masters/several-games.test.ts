@@ -37,6 +37,27 @@ test('a list of games at the front, and all of them; the answer is one mail', as
   ).toHaveLength(3);
 });
 
+test('games are named at the front in three languages; a name that is no game has nothing done and is said', async () => {
+  const services = await club();
+  for (const front of [
+    'cup1/cup3',
+    'für cup1 und cup3',
+    'pour cup1 et cup3 ',
+    'In cup1 & cup3',
+    'all games',
+    'alle Partien',
+  ]) {
+    const before = await deadlines(services);
+    await write(services, 'mara', `${front}: extend 24h`, JUDGE);
+    const moved = (await deadlines(services)).map((at, n) => at - before[n]!);
+    expect([front, moved]).toEqual([front, [DAY, /^all/.test(front) ? DAY : 0, DAY]]);
+  }
+  const before = await deadlines(services);
+  const answer = await ask(services, 'mara', 'cup1, cup33, cup3: EXTEND 24h', JUDGE);
+  expect(answer).toMatch(/There is no game 'cup33'[\s\S]*Try: +cup1, cup3: EXTEND 24h/);
+  expect(await deadlines(services)).toEqual(before);
+});
+
 test('what is asked about is asked in one mail, and its lines confirm it', async () => {
   const services = await club();
   const asked = await ask(services, 'mara', 'cup1, cup2: TERMINATE', JUDGE);
