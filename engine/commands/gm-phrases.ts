@@ -99,7 +99,7 @@ const WORDS = {
   REPLACE: 'replace|ersetz(?:e|en)|remplac(?:er|ez|e)',
   GONE: 'resigned|quit|gone|dropped out|zuruckgetreten|ausgestiegen|abandonne|parti',
   IDLE: '(?:for|wegen|pour) (?:inactivity|being late|nmrs?|inaktivitat|inactivite|retard)',
-  EJECT: 'kick(?: out)?|throw out|expel|drop|rauswerfen|wirf|ausschliessen|exclu(?:re|ez|s)|vir(?:er|ez)',
+  EJECT: 'kick(?: out)?|throw out|expel|drop|rauswerfen|wirf|schmeiss|ausschliessen|exclu(?:re|ez|s)|vir(?:er|ez|e)',
   SWAP: 'swap|switch|exchange|trade|change seats|(?:ver)?tausch(?:e|en|t)?|echang(?:er|ez|ent|e)|invers(?:er|ez)|permut(?:er|ez)',
   SEATS: 'seats?(?! \\S+@)|powers|countries|platze|machte|places|puissances|pays',
   GREY: 'anonymous press|anonyme[nr]? presse|presse anonyme|gr[ea]y press',
@@ -115,7 +115,7 @@ const WORDS = {
   // `Bot` alone is the Gulf of Bothnia.
   BOT: '(?:an?|ein(?:en)?|une?|zum|en) bot|bot (?:for|fur|pour)',
   FIND: 'find|look|search|need|such(?:e|en)|gesucht|brauche|cherch(?:er|ez|e)|trouv(?:er|ez|e)',
-  GIVE: 'gives?|gets?|bekomm(?:t|en)|grant|allow|gib|gebt|accord(?:er|ez|e)|donnez',
+  GIVE: 'gives?|gets?|bekomm(?:t|en)|grant|allow|gib|gebt|accord(?:er|ez|e)|donn(?:ez|er|e)',
   SHOW: 'show|send|zeig(?:e|en)?|zeigen sie|schick(?:e|en)|montr(?:er|ez|e)|envo(?:yer|yez|ie)',
   STATUS: 'status|state|overview|ubersicht|etat',
   ORDERED:
@@ -151,15 +151,16 @@ const FILLERS = [
 const DURATION = found(
   '(\\d+(?= ?)|(?:an?|one|two|three|eine[nr]?|zwei|drei|une?|deux|trois)(?= )) ?(h|hours?|stunden?|heures?|d|days?|tage?n?|jours?|weeks?|wochen?|semaines?|weekends?|wochenende|week-end)',
 );
-const DAYS = [
+export const DAY_WORDS = [
   'sundays?|sonntag(?:s|en)?|dimanches?',
   'mondays?|montag(?:s|en)?|lundis?',
   'tuesdays?|dienstag(?:s|en)?|mardis?',
   'wednesdays?|mittwoch(?:s|en)?|mercredis?',
   'thursdays?|donnerstag(?:s|en)?|jeudis?',
   'fridays?|freitag(?:s|en)?|vendredis?',
-  'saturdays?|samstag(?:s|en)?|samedis?',
-].map(found);
+  'saturdays?|samstag(?:s|en)?|sonnabend(?:s|en)?|samedis?',
+];
+const DAYS = DAY_WORDS.map(found);
 const WEEKEND = found('weekends?|wochenenden?|week-ends?');
 
 const LINE_DOES: MessageOrText = { code: 'master/line-does' };

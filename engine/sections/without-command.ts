@@ -1,7 +1,8 @@
 /** Lines that have no command: questions, which are answered, and messages to others, which are offered. */
 import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
-import { answersToGm } from '../commands/wishes/answers-in-words.ts';
+import { answersToGm, isMeantByGm } from '../commands/wishes/answers-in-words.ts';
+import { isRatherAsked } from '../commands/wishes/read-wish.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { lineFor, readQuestions } from '../language/questions/read-question.ts';
 import { findSign } from '../language/signs/find-sign.ts';
@@ -40,8 +41,10 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   // `extend 0 days` is a command with a fault.
   if (!isAsked && readCommand(line.text, context) !== null) return false;
   const isBeside = meantIn(state).some((each) => each !== line);
-  const asked = readQuestions(line.text, context.board, isBeside ? 'beside' : 'alone');
-  if (asked === null) return false;
+  const all = readQuestions(line.text, context.board, isBeside ? 'beside' : 'alone') ?? [];
+  // `Only the GM can move a deadline` is nothing to tell a GM.
+  const asked = context.role === 'master' ? all.filter(({ question }) => !isMeantByGm(question.topic)) : all;
+  if (asked.length === 0) return false;
   // `Cancel my order for Paris` does what it says; `I meant Picardy` changes something, and it is not clear what.
   const orders = orderContext(state);
   const corrected = orders === null ? null : readCorrectionAt(line, [], orders, state);
@@ -61,7 +64,8 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   // What a GM would have done is no question.
   const wishes = context.role === 'master' ? answersToGm(line.text, context.board) : [];
   // Where either may be meant both are answered; `Who are we waiting for?` is answered at once.
-  const isEither = wishes.length > 1 && asked.some(({ question }) => question.topic !== 'unclear');
+  const isOpen = wishes.length > 1 || (wishes.length === 1 && isRatherAsked(line.text, context.board));
+  const isEither = isOpen && asked.some(({ question }) => question.topic !== 'unclear');
   const isStatus = wishes.every(({ suggestion }) => suggestion === 'STATUS') && isOfOrders(asked);
   if (wishes.length > 0 && !isEither && !isStatus) return false;
   // `Who plays England?` is no game's name.

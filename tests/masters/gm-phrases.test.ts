@@ -8,6 +8,7 @@ import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
 import { readWishes } from '../../engine/commands/wishes/read-wish.ts';
 import { boardOf } from '../boards.ts';
 import { ask, twoPlayers } from '../deadlines/games.ts';
+import { taughtSentences } from '../questions/labelled.ts';
 
 /** `npm test` tries one in so many, `npm run test:full` all. */
 const EVERY = process.env['CHANCERY_FULL'] === undefined ? 4 : 1;
@@ -35,6 +36,22 @@ test('what is only answered does nothing, and a player who writes it is no GM', 
   expect(await ask(services, 'ann', 'end the game')).not.toContain('done');
   expect(await ask(services, 'ann', 'move the deadline to friday 9pm')).not.toContain('done');
 });
+
+test('no GM who asks about the clock is sent to the GM, or told that orders of theirs are in', async () => {
+  const services = await twoPlayers();
+  const asked = [...taughtSentences().values()].flat().filter(({ topics }) => /^(?:time|late|ordered)$/.test(topics[0]!));
+  const told: unknown[] = [];
+  for (const { text } of asked.filter((_, n) => n % 12 === 0))
+    await services.asIf(async () => {
+      const answer = (await ask(services, 'mara', text)).replace(/\s+/g, ' ');
+      if (OF_PLAYERS.test(answer)) told.push([text, answer.slice(0, 300)]);
+    });
+  expect(told).toEqual([]);
+});
+
+/** In our three languages. */
+const OF_PLAYERS =
+  /Only the GM|Nur die Spielleitung|Seul l.arbitre|[Yy]our orders (?:are|still)|Deine Befehle|[Vv]os ordres (?:sont|comptent)|of yours/;
 
 test.each([
   "don't extend the deadline by two days",

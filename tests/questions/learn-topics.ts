@@ -21,8 +21,10 @@ export interface Example<T extends string> {
 }
 
 const LEAST_SENTENCES = 2;
-const PASSES = 20;
+const PASSES = 12;
 const PASSES_WITH_FEWER = 30;
+/** The order of sentences moves some of them: weights are the mean of these. */
+const SHUFFLES = [1901, 1902, 1903];
 const SPEED = 0.3;
 const SHRINK = 1e-5;
 /** Of a sentence with two topics, how much the first is meant. */
@@ -61,60 +63,71 @@ export function learnTopics<T extends string>(examples: readonly Example<T>[], m
   const common = [...counts].flatMap(([feature, count]) => (count >= LEAST_SENTENCES ? [feature] : []));
   const topics = [...new Set(examples.flatMap((each) => each.topics))].sort();
   const place = new Map(common.map((feature, n) => [feature, n]));
-  const all = regress(examples, topics, place, null, PASSES);
+  const width = topics.length;
+  const every = [...topics.keys()];
+  const all = regress(examples, topics, place, () => every, PASSES, SHUFFLES[0]!);
   const loudest = Array.from(all.weights, Math.abs).sort((a, b) => b - a)[mostWeights] ?? 0;
-  const kept = Uint8Array.from(all.weights, (weight) => (Math.abs(weight) > loudest ? 1 : 0));
-  const { weights, biases } = regress(examples, topics, place, kept, PASSES_WITH_FEWER);
-  const of = common.map((feature, n) => {
-    const pairs = topics.map((_, topic) => [topic, weights[n * topics.length + topic]!] as const);
-    return [feature, pairs.filter(([, weight]) => weight !== 0)] as const;
-  });
-  return { topics, biases: [...biases], of: new Map(of.filter(([, pairs]) => pairs.length > 0)) };
+  const kept = common.map((_, n) => every.filter((topic) => Math.abs(all.weights[n * width + topic]!) > loudest));
+  const shuffled = SHUFFLES.map((seed) => regress(examples, topics, place, (n) => kept[n]!, PASSES_WITH_FEWER, seed));
+  const mean = (of: (one: (typeof shuffled)[number]) => number) =>
+    shuffled.reduce((sum, one) => sum + of(one), 0) / shuffled.length;
+  return {
+    topics,
+    biases: every.map((topic) => mean(({ biases }) => biases[topic]!)),
+    of: new Map(
+      common.flatMap((feature, n) => {
+        const pairs = kept[n]!.map((topic) => [topic, mean(({ weights }) => weights[n * width + topic]!)] as const);
+        return pairs.length === 0 ? [] : [[feature, pairs] as const];
+      }),
+    ),
+  };
 }
 
-/** Logistic regression over all topics at once, each weight with a step of its own that shrinks as it moves; the mean of the later half of the passes; `kept` null: all weights. */
+/** Logistic regression over all topics at once, each weight with a step of its own that shrinks as it moves; the mean of the later half of the passes. `topicsOf`: those for which a feature has a weight. */
 function regress<T extends string>(
   examples: readonly Example<T>[],
   topics: readonly T[],
   place: ReadonlyMap<number, number>,
-  kept: Uint8Array | null,
+  topicsOf: (place: number) => readonly number[],
   passes: number,
+  seed: number,
 ): { readonly weights: Float32Array; readonly biases: Float64Array } {
   const width = topics.length;
   const weights = new Float32Array(place.size * width);
   const moved = new Float32Array(place.size * width).fill(0.01);
   const biases = new Float64Array(width);
-  const rows = examples.map(({ features, topics: right, worth }) => ({
-    at: features.flatMap((feature) => place.get(feature) ?? []),
-    right: right.map((topic) => topics.indexOf(topic)),
-    worth,
-  }));
-  const random = createRandom(1901);
+  const rows = examples.map(({ features, topics: right, worth }) => {
+    const at = features.flatMap((feature) => place.get(feature) ?? []);
+    const rights = right.map((topic) => topics.indexOf(topic));
+    return { at: at.filter((n) => topicsOf(n).length > 0), scale: scaleOfTopics(at.length), right: rights, worth };
+  });
+  const random = createRandom(seed);
   const scores = new Float64Array(width);
+  const off = new Float64Array(width);
   const mean = new Float32Array(weights.length);
   const meant = Math.ceil(passes / 2);
   for (let pass = 0; pass < passes; pass++) {
-    for (const { at, right, worth } of random.shuffle(rows)) {
-      const scale = scaleOfTopics(at.length);
+    for (const { at, scale, right, worth } of random.shuffle(rows)) {
       scores.set(biases);
-      for (const n of at) for (let k = 0; k < width; k++) scores[k]! += weights[n * width + k]! * scale;
+      for (const n of at) for (const k of topicsOf(n)) scores[k]! += weights[n * width + k]! * scale;
       const most = Math.max(...scores);
       let all = 0;
       for (let k = 0; k < width; k++) all += scores[k] = Math.exp(scores[k]! - most);
       for (let k = 0; k < width; k++) {
         const wish =
           right[0] === k ? (right.length > 1 ? FIRST : 1) : right.includes(k) ? (1 - FIRST) / (right.length - 1) : 0;
-        const off = (scores[k]! / all - wish) * worth;
-        if (Math.abs(off) < 0.002) continue;
-        biases[k]! -= 0.02 * off;
-        for (const n of at) {
+        const by = (scores[k]! / all - wish) * worth;
+        off[k] = Math.abs(by) < 0.002 ? 0 : by;
+        biases[k]! -= 0.02 * off[k]!;
+      }
+      for (const n of at)
+        for (const k of topicsOf(n)) {
+          if (off[k] === 0) continue;
           const index = n * width + k;
-          if (kept !== null && kept[index] === 0) continue;
-          const slope = off * scale + SHRINK * weights[index]!;
+          const slope = off[k]! * scale + SHRINK * weights[index]!;
           moved[index]! += slope * slope;
           weights[index]! -= (SPEED * slope) / Math.sqrt(moved[index]!);
         }
-      }
     }
     if (pass >= passes - meant) for (const [n, weight] of weights.entries()) mean[n]! += weight / meant;
   }

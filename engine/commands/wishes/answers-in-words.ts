@@ -27,4 +27,9 @@ export function answersToGm(line: string, board: Board | null): readonly PlainAn
   return meant.length === 1 && meant[0] !== undefined ? [answerOfWish(meant[0], line, board)] : wishes;
 }
 
+/** Is what players are answered about it not true of a GM? */
+export function isMeantByGm(topic: Topic): boolean {
+  return MEANT_BY_GM[topic] !== undefined;
+}
+
 const MEANT_BY_GM: Partial<Readonly<Record<Topic, Wish>>> = { time: 'deadline' };

@@ -3,6 +3,7 @@
  * wrote and labelled, and answered with the line that would do it, or two where either may be meant. Nothing is done by them.
  */
 import type { Board } from '../../board/board.ts';
+import { chanceOfQuestion } from '../../language/questions/read-question.ts';
 import { unpackTopicWeights, weighTopics } from '../../language/questions/weigh-topics.ts';
 import type { MessageOrText } from '../../messages/all-messages.ts';
 import { lazy } from '../../text/lazy.ts';
@@ -19,9 +20,18 @@ const FEWEST_WORDS = 2;
 /** `Put A Par back where it was`. */
 const FEWEST_AROUND_ORDER = 4;
 /** How likely it may be that it wants nothing, must be that an answer is right, and a second one beside it. */
-const SURE = { nothing: 0.6, first: 0.1, alone: 0.6, second: 0.1 };
+const SURE = { nothing: 0.4, first: 0.1, alone: 0.6, second: 0.1 };
+/** A question that is likelier than this, and than the wish, is answered too. */
+const SURE_OF_QUESTION = 0.6;
 
 const learned = lazy(() => unpackTopicWeights(WISH_WEIGHTS));
+
+/** Is the sentence rather what players ask than what GMs want? */
+export function isRatherAsked(text: string, board: Board | null): boolean {
+  const asked = chanceOfQuestion(text, board);
+  const ranked = weighTopics<WeighedWish>(wishWords(text, board).words, learned());
+  return asked > SURE_OF_QUESTION && asked > ranked.find(({ topic }) => topic !== 'none')!.chance;
+}
 
 /** One or two, the likelier first; none where a sentence wants nothing of the kind. */
 export function readWishes(text: string, board: Board | null): readonly Wish[] {

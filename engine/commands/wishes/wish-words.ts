@@ -2,18 +2,10 @@
 import type { Board } from '../../board/board.ts';
 import { type QuestionWords, questionWords } from '../../language/questions/question-words.ts';
 import { foldText } from '../../text/fold.ts';
-import { conceptsIn } from '../gm-phrases.ts';
+import { conceptsIn, DAY_WORDS } from '../gm-phrases.ts';
 
 const ADDRESS = /[^\s<>(),;:"']+@[^\s<>(),;:"']*[\w]/g;
-const DAYS = [
-  'sundays?|sonntag(?:s|en)?|dimanches?',
-  'mondays?|montag(?:s|en)?|lundis?',
-  'tuesdays?|dienstag(?:s|en)?|mardis?',
-  'wednesdays?|mittwoch(?:s|en)?|mercredis?',
-  'thursdays?|donnerstag(?:s|en)?|jeudis?',
-  'fridays?|freitag(?:s|en)?|vendredis?',
-  'saturdays?|samstag(?:s|en)?|sonnabend(?:s|en)?|samedis?',
-].map((day) => new RegExp(`\\b(?:${day})(?:abend|morgen|mittag|nachmittag)?\\b`));
+const DAYS = DAY_WORDS.map((day) => new RegExp(`\\b(?:${day})(?:abend|morgen|mittag|nachmittag)?\\b`));
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const ANY_DAY = new RegExp(DAYS.map(({ source }) => source).join('|'), 'g');
 const WEEKEND = /\b(?:weekends?|wochenenden?|week-ends?|we)\b/;

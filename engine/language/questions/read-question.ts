@@ -56,6 +56,12 @@ export function readQuestions(
   return isOne ? last.map((each) => ({ ...each, text: line.trim() })) : last;
 }
 
+/** How likely a line asks what it asks most likely, and not nothing. */
+export function chanceOfQuestion(line: string, board: Board | null): number {
+  const ranked = weighTopics(questionWords(line, board).words, learned());
+  return ranked.find(({ topic }) => topic !== 'none' && topic !== 'unclear')!.chance;
+}
+
 function sentencesOf(line: string): readonly string[] {
   return line.split(/(?<=[?!…]|[a-zà-ÿ]{3}\.)\s+(?=\p{L}|¿)/u).filter((text) => /\p{L}/u.test(text));
 }

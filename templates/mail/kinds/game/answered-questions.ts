@@ -49,7 +49,8 @@ function answerOf(context: MailContext, question: QuestionAsked): string | null 
       return say.win({ goal: goalInShort(gameRules(board).goal), have });
     }
     case 'late':
-      return lateAnswer(context);
+      // Who has no orders to send asks about others.
+      return own.length === 0 ? orderedAnswer(context) : lateAnswer(context);
     case 'ordered':
       return orderedAnswer(context);
     case 'deadline':
