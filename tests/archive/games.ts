@@ -2,10 +2,11 @@
 
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
-import type { Keeper } from '../../engine/archive/of-commits.ts';
+import { archiveOfCommits, type Keeper } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord, type RecordedPhase } from '../../engine/archive/of-record.ts';
 import { PhaseReader } from '../../engine/archive/reading/recorded-phases.ts';
-import { sealArchive } from '../../engine/archive/seal.ts';
+import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
+import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { OrdersByPower, PhaseCode, Position } from '../../engine/board/position.ts';
 import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent, GameOutcome, Press } from '../../engine/game/events.ts';
@@ -19,6 +20,7 @@ import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { readJsonLines, standard } from '../boards.ts';
+import type { TestWorld } from '../conversations/world.ts';
 import { IS_FULL } from '../some-of.ts';
 
 interface PlayedPhase {
@@ -172,4 +174,11 @@ export function withMore(commits: readonly Commit[], ...more: readonly (readonly
     all.push(chainCommit(commit, hash, sha256));
   }
   return all;
+}
+
+/** An archive of `marne`, adjudicated again: what is wrong with it. */
+export async function wrongInArchive({ services }: TestWorld): Promise<readonly unknown[]> {
+  const commits = await services.games.commitsAfter(gameName('marne'), 0);
+  const { checks } = verifyArchive(formatArchive(sealArchive(archiveOfCommits(commits, keeper), sha256)), verifier);
+  return checks.filter(({ result }) => result === 'wrong');
 }

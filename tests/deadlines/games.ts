@@ -1,5 +1,5 @@
 /** Small games for tests of deadlines: two players, so that few mails are needed. */
-import type { Game } from '../../engine/game/game.ts';
+import type { Game, Seat } from '../../engine/game/game.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
@@ -24,6 +24,10 @@ export async function gameNow({ services }: Pick<TestWorld, 'services'>): Promis
   const game = await loadGame(services, 'marne');
   if (game === null) throw new Error('There is no game marne.');
   return game;
+}
+
+export async function seatNow(services: Pick<TestWorld, 'services'>, power: string): Promise<Seat> {
+  return (await gameNow(services)).seats.find((seat) => seat.power === power)!;
 }
 
 /** The same world, in which no wake-up rings by itself. */

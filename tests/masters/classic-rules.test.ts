@@ -3,17 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
-import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
-import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
-import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { readPhaseText } from '../../engine/language/times/phase-text.ts';
 import { boardWith } from '../../engine/rules/game-board.ts';
-import { gameName, phaseCode } from '../../engine/vocabulary.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
-import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import { keeper, verifier } from '../archive/games.ts';
+import { wrongInArchive } from '../archive/games.ts';
 import { standard } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, gameNow, lastOrders, twoPlayers } from '../deadlines/games.ts';
@@ -34,13 +30,6 @@ async function toWinter(services: TestWorld): Promise<void> {
   await confirmed(services, 'mara', 'setup\nAUSTRIA: A Gal, A Ser, F Alb\nCENTERS AUSTRIA: Vie, Bud, Tri, Gre\nend');
   await ask(services, 'ann', 'gal hold; ser hold; alb hold');
   await ask(services, 'mara', 'process f1901m');
-}
-
-/** An archive of the game, adjudicated again: what is wrong with it. */
-async function wrongInArchive({ services }: TestWorld): Promise<readonly unknown[]> {
-  const commits = await services.games.commitsAfter(gameName('marne'), 0);
-  const { checks } = verifyArchive(formatArchive(sealArchive(archiveOfCommits(commits, keeper), sha256)), verifier);
-  return checks.filter(({ result }) => result === 'wrong');
 }
 
 describe('ANY CENTERS', () => {

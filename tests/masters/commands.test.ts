@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { TestWorld } from '../conversations/world.ts';
-import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, lastOrders, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import {
+  ask,
+  confirmed,
+  DAY,
+  deadlineOf,
+  gameNow,
+  HOUR,
+  lastOrders,
+  mailsTo,
+  seatNow,
+  twoPlayers,
+} from '../deadlines/games.ts';
 import { GAME, JUDGE, START, write } from '../handling/rig.ts';
 
 const AUSTRIA = 'vie-gal; bud-ser; tri-alb';
 
 const ENGLAND = 'lon-nth; edi-nwg; lvp-yor';
-
-async function seatNow(services: TestWorld, power: string) {
-  return (await gameNow(services)).seats.find((seat) => seat.power === power)!;
-}
 
 describe('judge-language C1: deadlines of the current phase', () => {
   test('SET DEADLINE moves it and pushes grace along', async () => {

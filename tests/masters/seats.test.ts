@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../engine/game/game.ts';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
-import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, mailsTo, seatNow, twoPlayers } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, mailOf, START, write } from '../handling/rig.ts';
-
-async function seat(services: TestWorld, power: string) {
-  return (await gameNow(services)).seats.find((each) => each.power === power)!;
-}
 
 /** England has not ordered when grace ends, and is abandoned. */
 async function abandoned(settings = ''): Promise<TestWorld> {
@@ -20,7 +16,7 @@ async function abandoned(settings = ''): Promise<TestWorld> {
 describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
   test('at the end of grace the late are abandoned: nothing is processed, anyone may take over', async () => {
     const services = await abandoned();
-    const england = await seat(services, 'ENGLAND');
+    const england = await seatNow(services, 'ENGLAND');
     expect([england.status, england.person]).toEqual(['abandoned', null]);
     await services.moveTo((await deadlineOf(services)) + 10 * DAY);
     expect((await gameNow(services)).resolved).toHaveLength(0);
@@ -32,9 +28,9 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
     '%s takes over: the deadline moves, all wait, the reply address of the former player is worth nothing',
     async (line) => {
       const services = await abandoned();
-      const before = await seat(services, 'ENGLAND');
+      const before = await seatNow(services, 'ENGLAND');
       expect(await ask(services, 'vera', `${line}\nlon - nth`)).toContain('You play England');
-      const after = await seat(services, 'ENGLAND');
+      const after = await seatNow(services, 'ENGLAND');
       expect([after.status, after.epoch]).toEqual(['playing', before.epoch + 1]);
       expect(after.onFile.map(({ order }) => order)).toEqual(['F lon - nth']);
       expect(await deadlineOf(services)).toBeGreaterThan(services.services.now() + DAY - 1);
@@ -77,7 +73,7 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
       return (await services.sent()).filter(({ to, subject }) => to === 'bob@example.org' && / results$/.test(subject));
     };
     const [first] = await phase('vie-gal; bud-ser; tri-alb');
-    expect((await seat(services, 'ENGLAND')).status).toBe('civil-disorder');
+    expect((await seatNow(services, 'ENGLAND')).status).toBe('civil-disorder');
     expect(first!.text).toMatch(/^You no longer play England, but your place is still open\./);
     expect(first!.text).toContain('signon emarne PASSWORD');
     expect(first!.text).not.toContain('receipt for England');
@@ -107,9 +103,9 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
     await ask(services, 'vera', 'signon emarne violet');
     const unproven = { from: 'x@elsewhere.org', to: [JUDGE], dmarc: 'GRAY' } as const;
     await services.deliver(mailOf('x@elsewhere.org', 'signon emarne violet\nlon - nth'), unproven);
-    expect((await seat(services, 'ENGLAND')).onFile).toHaveLength(1);
+    expect((await seatNow(services, 'ENGLAND')).onFile).toHaveLength(1);
     await services.deliver(mailOf('x@elsewhere.org', 'signon emarne bobpw\nlon - eng'), unproven);
-    expect((await seat(services, 'ENGLAND')).onFile.map(({ order }) => order)).toEqual(['F lon - nth']);
+    expect((await seatNow(services, 'ENGLAND')).onFile.map(({ order }) => order)).toEqual(['F lon - nth']);
   });
 
   test('the former player returns by address, or by his password from anywhere', async () => {
@@ -121,7 +117,7 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
       to: [JUDGE],
       dmarc: 'GRAY',
     });
-    expect((await seat(byPassword, 'ENGLAND')).status).toBe('playing');
+    expect((await seatNow(byPassword, 'ENGLAND')).status).toBe('playing');
   });
 
   test('a stranger whom nothing proves takes nothing over', async () => {
@@ -131,7 +127,7 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
       to: [JUDGE],
       dmarc: 'GRAY',
     });
-    expect((await seat(services, 'ENGLAND')).person).toBeNull();
+    expect((await seatNow(services, 'ENGLAND')).person).toBeNull();
   });
 
   test('nobody plays for two: a player, a master, or somebody for a seat that is taken', async () => {
@@ -158,11 +154,11 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
     await ask(services, 'ann', 'vie-gal; bud-ser; tri-alb');
     const { graceEnd } = (await gameNow(services)).current!.clock;
     await services.moveTo(graceEnd - DAY + HOUR);
-    expect((await seat(services, 'ENGLAND')).status).toBe('abandoned');
+    expect((await seatNow(services, 'ENGLAND')).status).toBe('abandoned');
     await services.moveTo(graceEnd + HOUR);
     const game = await gameNow(services);
     expect(game.resolved).toHaveLength(1);
-    expect((await seat(services, 'ENGLAND')).status).toBe('civil-disorder');
+    expect((await seatNow(services, 'ENGLAND')).status).toBe('civil-disorder');
     expect(game.position!.units['ENGLAND']).toEqual(expect.arrayContaining(['F lon', 'F edi', 'A lvp']));
   });
 
@@ -181,7 +177,7 @@ describe('judge-language B, C1: RESIGN, EJECT, DUMMY, REVIVE', () => {
   test('RESIGN is asked about; then somebody is wanted, and until then one may come back', async () => {
     const services = await twoPlayers();
     await confirmed(services, 'bob', 'resign');
-    expect((await seat(services, 'ENGLAND')).status).toBe('abandoned');
+    expect((await seatNow(services, 'ENGLAND')).status).toBe('abandoned');
     expect(await ask(services, 'bob', 'signon emarne bobpw')).toContain('Welcome back');
   });
 
@@ -193,9 +189,9 @@ describe('judge-language B, C1: RESIGN, EJECT, DUMMY, REVIVE', () => {
   test('who was ejected does not come back, others may', async () => {
     const services = await twoPlayers();
     await confirmed(services, 'mara', 'eject bob@example.org');
-    expect((await seat(services, 'ENGLAND')).former).toBeNull();
+    expect((await seatNow(services, 'ENGLAND')).former).toBeNull();
     expect(await ask(services, 'bob', 'signon emarne bobpw')).not.toContain('You play England');
-    expect((await seat(services, 'ENGLAND')).person).toBeNull();
+    expect((await seatNow(services, 'ENGLAND')).person).toBeNull();
     expect(await ask(services, 'vera', 'signon emarne violet')).toContain('You play England');
   });
 
@@ -261,11 +257,11 @@ describe('judge-language C2: who may join', () => {
     const mails = await mailsTo(services);
     expect(mails.get('vera@example.org')!.join('\n')).toContain('The GM has been asked');
     expect(mails.get('mara@example.org')!.join('\n')).toContain('set approve');
-    expect((await seat(services, 'ENGLAND')).onFile).toHaveLength(0);
+    expect((await seatNow(services, 'ENGLAND')).onFile).toHaveLength(0);
     await write(services, 'mara', 'set approve england');
     expect((await mailsTo(services)).get('vera@example.org')!.join()).toContain('let you in');
     await ask(services, 'vera', 'lon - nth');
-    expect((await seat(services, 'ENGLAND')).onFile).toHaveLength(1);
+    expect((await seatNow(services, 'ENGLAND')).onFile).toHaveLength(1);
   });
 
   test('NOT APPROVED takes the nod back', async () => {
@@ -276,10 +272,10 @@ describe('judge-language C2: who may join', () => {
     await write(services, 'mara', 'set approved england');
     expect(await ask(services, 'mara', 'set not approved england')).toContain('Back on hold');
     await ask(services, 'vera', 'lon - nth');
-    expect((await seat(services, 'ENGLAND')).onFile).toHaveLength(0);
+    expect((await seatNow(services, 'ENGLAND')).onFile).toHaveLength(0);
     await write(services, 'mara', 'set approved england');
     await ask(services, 'vera', 'lon - nth');
-    expect((await seat(services, 'ENGLAND')).onFile).toHaveLength(1);
+    expect((await seatNow(services, 'ENGLAND')).onFile).toHaveLength(1);
   });
 });
 

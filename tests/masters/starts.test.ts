@@ -2,28 +2,18 @@
 
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
-import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
-import { verifyArchive } from '../../engine/archive/verify.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { boardWith } from '../../engine/rules/game-board.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
-import { gameName, phaseCode } from '../../engine/vocabulary.ts';
-import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { keeper, verifier } from '../archive/games.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
+import { wrongInArchive } from '../archive/games.ts';
 import { boardOf } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { freshWorld, GAME, JUDGE, write } from '../handling/rig.ts';
 
 const standard = boardOf('standard');
-
-async function wrongInArchive({ services }: TestWorld): Promise<readonly unknown[]> {
-  const commits = await services.games.commitsAfter(gameName('marne'), 0);
-  const { checks } = verifyArchive(formatArchive(sealArchive(archiveOfCommits(commits, keeper), sha256)), verifier);
-  return checks.filter(({ result }) => result === 'wrong');
-}
 
 /** Ann plays seventeen of the 34 powers, Bob the others. */
 async function chaosOfTwo(): Promise<TestWorld> {

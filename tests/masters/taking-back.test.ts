@@ -1,16 +1,11 @@
 /** Games that are ended, taken back and taken up again by their masters (judge-language C1). */
 import { describe, expect, test } from 'vitest';
-import type { TestWorld } from '../conversations/world.ts';
-import { ask, confirmed, deadlineOf, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { ask, confirmed, deadlineOf, gameNow, HOUR, mailsTo, seatNow, twoPlayers } from '../deadlines/games.ts';
 import { START, write } from '../handling/rig.ts';
 
 const AUSTRIA = 'vie-gal; bud-ser; tri-alb';
 
 const ENGLAND = 'lon-nth; edi-nwg; lvp-yor';
-
-async function seatNow(services: TestWorld, power: string) {
-  return (await gameNow(services)).seats.find((seat) => seat.power === power)!;
-}
 
 describe('judge-language C1: TERMINATE, UNSTART, RESUME', () => {
   test('a game that was terminated can be taken up again with its orders', async () => {
