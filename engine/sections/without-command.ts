@@ -63,9 +63,11 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   if (signs !== null && isBeside && findSign(line.text, signs) !== null) return false;
   // What a GM would have done is no question.
   const wishes = context.role === 'master' ? answersToGm(line.text, context.board) : [];
-  // Where either may be meant both are answered; `Who are we waiting for?` is answered at once.
-  const isOpen = wishes.length > 1 || (wishes.length === 1 && isRatherAsked(line.text, context.board));
-  const isEither = isOpen && asked.some(({ question }) => question.topic !== 'unclear');
+  // What is rather a question is answered as both; `Who are we waiting for?` is answered at once.
+  const isEither =
+    wishes.length > 0 &&
+    asked.some(({ question }) => question.topic !== 'unclear') &&
+    isRatherAsked(line.text, context.board);
   const isStatus = wishes.every(({ suggestion }) => suggestion === 'STATUS') && isOfOrders(asked);
   if (wishes.length > 0 && !isEither && !isStatus) return false;
   // `Who plays England?` is no game's name.
