@@ -54,7 +54,7 @@ test('games are named at the front in three languages; a name that is no game ha
   }
   const before = await deadlines(services);
   const answer = await ask(services, 'mara', 'cup1, cup33, cup3: EXTEND 24h', JUDGE);
-  expect(answer).toMatch(/There is no game 'cup33'[\s\S]*Try: +cup1, cup3: EXTEND 24h/);
+  expect(answer).toMatch(/„cup33“[\s\S]*: +cup1, cup3: EXTEND 24h/);
   expect(await deadlines(services)).toEqual(before);
 });
 

@@ -37,7 +37,7 @@ export function isRatherAsked(text: string, board: Board | null): boolean {
 export function readWishes(text: string, board: Board | null): readonly Wish[] {
   // What is quoted, stands above something, or is written as an order or a command, is no sentence.
   if (text.length > LONGEST || /^\s*[>|]|:\s*$/.test(text)) return [];
-  if (/^\S+ ?-+>? ?\S+$|^[A-Z]{3,}\b|^[Ss]et(?: \S+){1,3}$/.test(text.trim())) return [];
+  if (/^\S+ ?-+>? ?\S+$|^[A-Z]{3,}\b|^[Ss]et(?: \S+){1,3}$|^(?:I )?[Dd]eclare\b/.test(text.trim())) return [];
   const { words, hasUnit } = wishWords(text, board);
   if (words.filter((word) => /^[a-z]{3,}$/.test(word)).length < (hasUnit ? FEWEST_AROUND_ORDER : FEWEST_WORDS))
     return [];
