@@ -83,7 +83,7 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
       suggestion: lineFor(question.topic),
       answers: true,
     });
-  if (isEither) writer.add({ ...notUnderstood(line, true), ...wishes[0]!, answers: true });
+  if (isEither) for (const wish of wishes) writer.add({ ...notUnderstood(line, true), ...wish, answers: true });
   return true;
 }
 
