@@ -86,7 +86,7 @@ const WORDS = {
   GAMES: 'games|partien|spiele|parties',
   GAME: 'game|partie|spiel',
   DRAW: 'draw|remis|unentschieden|nulle|match nul',
-  WIN: 'wins?|has won|victory|gewinnt|gewonnen|sieg|gagne|victoire',
+  WIN: "wins?|has won|victory|gewinnt|gewonnen|sieg|gagne|l'emporte|victoire",
   CONCEDE: 'concedes?|by concession|concession|aufgabe|gibt auf|geben auf|concede(?:nt)?',
   CLOCK: 'clock|uhr|horloge',
   END: 'ends?|ended|endet|se termine|delete|loschen|supprim(?:er|ez)|stop|abort|beend(?:e|en)|abbrechen|brich ab|anhalten|termin(?:er|ez)|arret(?:er|ez|e)|fini(?:r|ssez)',
