@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { countNoun as countOf } from '../../../../../templates/locales/text/counts.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
+import { tidyOften } from '../../../../local/memory.ts';
 import { importGames } from '../../../archive/import-archives.ts';
 import { People } from '../../../archive/people-table.ts';
 import { isArchiveSet, nameOf } from '../../../archive/read-file.ts';
@@ -33,6 +34,7 @@ interface ImportOptions {
 
 async function importFiles(paths: readonly string[], options: ImportOptions): Promise<void> {
   const { output, all = false, report } = options;
+  tidyOften();
   const people = options.people === undefined ? null : new People(options.people);
   if (report !== undefined && output === undefined)
     throw new BadInput('A report needs a folder for the archives: give one with -o.');
