@@ -7,7 +7,8 @@ import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { powerName } from '../../../templates/locales/powers.ts';
 import { countNoun as countOf } from '../../../templates/locales/text/counts.ts';
 import { keptGames } from './kept-games.ts';
-import { gameKey, type People } from './people-table.ts';
+import { gameKey } from './list-archives.ts';
+import type { People } from './people-table.ts';
 
 export interface Query {
   readonly variant: string | null;

@@ -3,7 +3,7 @@
  * again. A file that has changed since is read. Lines are only added; the last of a file counts. It can be deleted at any time.
  */
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { FinishedGame } from '../../../engine/scoring/finished-game.ts';
 import { writeOutput } from '../tool-outputs.ts';
 import type { Listed } from './list-archives.ts';
@@ -28,12 +28,15 @@ interface IndexRow extends IndexedFacts {
 
 export class FolderIndex {
   readonly #folder: string;
+  /** Before the names of its files. */
+  readonly #within: string;
   readonly #rows = new Map<string, IndexRow>();
   #lines = 0;
   #fresh: string[] = [];
 
   constructor(folder: string) {
     this.#folder = folder;
+    this.#within = join(folder, sep);
     const path = join(folder, INDEX);
     if (!existsSync(path)) return;
     for (const line of readFileSync(path, 'utf8').split('\n')) {
@@ -77,7 +80,7 @@ export class FolderIndex {
   }
 
   #name(file: string): string {
-    return relative(this.#folder, file);
+    return file.startsWith(this.#within) ? file.slice(this.#within.length) : relative(this.#folder, file);
   }
 }
 

@@ -111,9 +111,15 @@ export function listArchive(file: string, kept: ListedArchive): Listed {
 
 /** Do all the words stand somewhere in the line, in any case? */
 export function hasWords(game: Listed, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
   const { file: _, ...told } = game;
   const text = Object.values(told).flat().join('\n').toLowerCase();
   return words.every((word) => text.includes(word.toLowerCase()));
+}
+
+/** A game by its name and its judge. */
+export function gameKey({ name, judge }: { readonly name: string; readonly judge: string | null }): string {
+  return `${judge ?? ''}/${name}`.toLowerCase();
 }
 
 export function listLine(game: Listed): string {

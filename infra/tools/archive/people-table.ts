@@ -34,13 +34,8 @@ interface Person {
   name: string;
   readonly spellings: Set<string>;
   readonly addresses: Set<string>;
-  /** Where an address was known, by {@link gameKey}. */
+  /** Where an address was known, by its key (list-archives.ts). */
   readonly games: Set<string>;
-}
-
-/** A game by its name and its judge. */
-export function gameKey({ name, judge }: { readonly name: string; readonly judge: string | null }): string {
-  return `${judge ?? ''}/${name}`.toLowerCase();
 }
 
 /** Names have no more words; one word alone is no name in a text, as it may be any. */

@@ -19,7 +19,6 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
   archive: {
     about: 'Check, replay, convert and count archived games.',
     load: () => import('./commands/archive.ts'),
-    usesVariants: true,
   },
   aws: {
     about: 'On AWS: lead from an empty account to the first game; call it again at any step.',

@@ -2,7 +2,6 @@
 import { type Command, Option } from 'commander';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { countGames, gameLine, tallyInWords } from '../../../archive/archive-stats.ts';
-import { ONLY_SPELLED, People } from '../../../archive/people-table.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {
@@ -32,8 +31,12 @@ interface StatsOptions {
 
 async function stats(paths: readonly string[], options: StatsOptions): Promise<void> {
   const { variant = null, player = null, power = null, outcome = null, games = false, json = false } = options;
-  const people = options.people === undefined ? null : new People(options.people);
-  const called = player === null ? null : (people?.namesOf(player) ?? { names: [player], doubt: ONLY_SPELLED(player) });
+  // Its schema takes as long to load as thousands of games.
+  const table =
+    options.people === undefined && player === null ? null : await import('../../../archive/people-table.ts');
+  const people = options.people === undefined ? null : new table!.People(options.people);
+  const called =
+    player === null ? null : (people?.namesOf(player) ?? { names: [player], doubt: table!.ONLY_SPELLED(player) });
   if (called !== null && called.doubt !== null) process.stderr.write(`${called.doubt}\n`);
   const query = { variant, players: called?.names ?? null, power, outcome, people };
   const { tally, faults } = await countGames(paths, query, async (game) => {

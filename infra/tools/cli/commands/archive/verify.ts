@@ -7,9 +7,7 @@ import type { Verifier } from '../../../../../engine/archive/verifier.ts';
 import { isSound, verifyArchive } from '../../../../../engine/archive/verify.ts';
 import { JUDGE_VERSION } from '../../../../../lambdas/account/version.ts';
 import { sha256 } from '../../../../../lambdas/adapters/secrets.ts';
-import type { Annotations } from '../../../../../templates/archive/annotations.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
-import { annotationFaults, readAnnotations } from '../../../archive/annotations.ts';
 import { FolderIndex } from '../../../archive/folder-index.ts';
 import { isFolder } from '../../../archive/kept-games.ts';
 import { archivesIn } from '../../../archive/list-archives.ts';
@@ -45,7 +43,7 @@ interface VerifyOptions {
 
 async function verify(paths: readonly string[], options: VerifyOptions): Promise<void> {
   const { key, json } = options;
-  const notes = options.annotations.map((path) => ({ path, file: readAnnotations(path) }));
+  const notes = options.annotations;
   const files = options.receipts.map(readReceipts);
   const verifier: Verifier = {
     ...LOCAL_VERIFIER,
@@ -147,21 +145,16 @@ function withoutName(message: string, name: string): string {
   return message.startsWith(`${name}: `) ? message.slice(name.length + 2) : message;
 }
 
-interface Notes {
-  readonly path: string;
-  readonly file: Annotations;
-}
-
 async function verifyOne(
   file: string | undefined,
   verifier: Verifier,
-  { json, notes }: { readonly json: boolean; readonly notes: readonly Notes[] },
+  { json, notes }: { readonly json: boolean; readonly notes: readonly string[] },
 ): Promise<void> {
   if (notes.length > 0 && (file === undefined || file === '-'))
     throw new BadInput('With notes the archive has to be a file.');
   const document = notes.length === 0 ? null : await readArchiveFile(file);
   const { sound: isSoundItself, checks: ofArchive } = (await verifiedIn(file, verifier).next()).value as Verified;
-  const ofNotes = document === null ? [] : notes.map((each) => notesCheck(each, document));
+  const ofNotes = document === null ? [] : await Promise.all(notes.map((path) => notesCheck(path, document)));
   const checks = [...ofArchive, ...ofNotes];
   const isGood = isSoundItself && ofNotes.every(({ result }) => result === 'sound');
   if (json) {
@@ -179,7 +172,9 @@ async function verifyOne(
 }
 
 /** Do the notes belong to the archive? */
-function notesCheck({ path, file }: Notes, document: ArchiveDocument) {
+async function notesCheck(path: string, document: ArchiveDocument) {
+  const { annotationFaults, readAnnotations } = await import('../../../archive/annotations.ts');
+  const file = readAnnotations(path);
   const faults = annotationFaults(file, document);
   return faults.length === 0
     ? ({ check: 'annotations', result: 'sound', detail: `${file.notes.length} in ${path}` } as const)
