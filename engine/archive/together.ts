@@ -12,7 +12,12 @@ type Numbers = readonly number[];
 export function gamesTogether(a: ArchiveBody, b: ArchiveBody, board: Board): GameRecord {
   const size = ({ phases, press }: ArchiveBody) => phases.length * 1e6 + press.length;
   const [full, other] = size(b) > size(a) ? [b, a] : [a, b];
-  return new Together(recordFromArchive(full), recordFromArchive(other), board).record();
+  return recordsTogether(recordFromArchive(full), recordFromArchive(other), board);
+}
+
+/** Where both tell a field otherwise, that of `full` stands. */
+export function recordsTogether(full: GameRecord, other: GameRecord, board: Board): GameRecord {
+  return new Together(full, other, board).record();
 }
 
 class Together {
@@ -123,18 +128,22 @@ class Together {
     });
   }
 
-  /** Each message as often as the record has it that has it more often; one of another time is another. */
+  /** Each message as often as the record has it that has it more often. */
   #press(): readonly ArchivedPress[] {
     const [own = [], theirs = []] = [this.#full.press, this.#other.press];
     const keyOf = ({ from, to, phase, body }: ArchivedPress) => canonicalJson([from, to, phase, body]);
     const left = new Map<string, number[]>();
     for (const [n, each] of theirs.entries()) left.set(keyOf(each), [...(left.get(keyOf(each)) ?? []), n]);
+    const isSameInstant = (each: ArchivedPress) => (other: number) => each.at !== null && theirs[other]!.at === each.at;
+    // Where any message of both has one instant they go by one clock, and another instant is another message.
+    const isOneClock = own.some((each) => left.get(keyOf(each))?.some(isSameInstant(each)) === true);
+    const furthest = isOneClock ? 0 : TOGETHER;
     const tellers = (n: number) => this.#tellers(this.#other, pointerTo('press', n));
     for (const [n, each] of own.entries()) {
       const same = left.get(keyOf(each)) ?? [];
       const apart = (other: number) => Math.abs(Date.parse(theirs[other]!.at ?? '') - Date.parse(each.at ?? ''));
       // Where one of them tells no time they may be one.
-      const copies = same.filter((other) => !(apart(other) > TOGETHER));
+      const copies = same.filter((other) => !(apart(other) > furthest));
       const [copy] = copies.sort((a, b) => (apart(a) || 0) - (apart(b) || 0));
       if (copy !== undefined) same.splice(same.indexOf(copy), 1);
       this.#told(

@@ -45,8 +45,7 @@ export async function putTogether(
     const told = { notes: [], ...each.told, disagreements: differing.map(({ message }) => say(message)) };
     return { ...each, told };
   });
-  const names = [...new Set([...game.sources, ...(outline?.files ?? [])])].slice(0, MOST_SOURCES);
-  const { sources, numbers } = await sourcesOf(names, files);
+  const { sources, numbers } = await sourcesOf(game.sources, files);
   const numbersOf = (all: readonly string[]) => all.flatMap((name) => numbers.get(name) ?? []);
   const tells = Object.fromEntries(
     [
@@ -56,7 +55,9 @@ export async function putTogether(
   );
   const record: GameRecord = { ...found, phases, sources, tells };
   const whole =
-    outline === null ? record : withSummary(record, outline.document, loaded.board, numbersOf(outline.files));
+    outline === null
+      ? record
+      : withSummary(record, outline.document, loaded.board, (await sourcesOf(outline.files, files)).sources);
   return sink.game(whole, loaded) !== null;
 }
 
@@ -64,7 +65,7 @@ export async function putTogether(
 async function sourcesOf(names: readonly string[], files: NamedFiles) {
   const sources: NonNullable<GameRecord['sources']>[number][] = [];
   const numbers = new Map<string, number>();
-  for (const name of names) {
+  for (const name of names.slice(0, MOST_SOURCES)) {
     const file = files.get(name);
     const digest = await file?.digest?.();
     if (file === undefined || digest === undefined) continue;

@@ -160,6 +160,12 @@ it('what was said twice is told twice, however soon, in a history, in mails to s
     }));
     const halves = { 'a.jsonl': line(hourly.slice(1)), 'b.jsonl': line(hourly.slice(0, 1)) };
     expect(await told(halves)).toEqual(all(said));
+    // Each of two records has one of two equal messages; one more that both have shows that they go by one clock.
+    const [shared, one] = [{ ...press[0]!, at: day(0), body: 'Good luck.' }, press[0]!];
+    const two = { ...one, at: new Date(Date.parse(one.at) + 1 + random.below(599_000)).toISOString() };
+    expect(await told({ 'a.jsonl': line([shared, one]), 'b.jsonl': line([shared, two]) })).toEqual(
+      [shared, one, two].map(({ body }) => body).sort(),
+    );
   }
 });
 
