@@ -66,6 +66,6 @@ function resultIn(result: string, board: Board): GameOutcome | null {
   if (winner !== null) return { kind: 'won', powers: [winner] };
   const drawn = /^(?:\S+-way )?(?:draw between )?(.*?)(?: draw)?\.?$/i.exec(result);
   if (drawn === null || !/\bdraw\b/i.test(result)) return null;
-  const powers = namesIn(drawn[1]!).map((name) => powerFrom(board, name));
+  const powers = [...new Set(namesIn(drawn[1]!).map((name) => powerFrom(board, name)))];
   return powers.length > 1 && powers.every((power) => power !== null) ? { kind: 'drawn', powers } : null;
 }

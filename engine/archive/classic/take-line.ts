@@ -233,10 +233,9 @@ function endGame(
     game.outcome = { kind: how };
     return;
   }
-  const names = namesIn(words);
-  const powers = names.flatMap((name) => powerFrom(game.board, name) ?? []);
-  if (how === 'drawn' && names.length === 1) shelf.tell(line, { code: 'archive/drawn-by-one', power: words });
-  else if (powers.length === names.length) game.outcome = { kind: how, powers };
+  const powers = [...new Set(namesIn(words).map((name) => powerFrom(game.board, name)))];
+  if (how === 'drawn' && powers.length === 1) shelf.tell(line, { code: 'archive/drawn-by-one', power: words });
+  else if (powers.every((power) => power !== null)) game.outcome = { kind: how, powers };
   else shelf.tell(line, { code: 'archive/winner-unknown' });
 }
 

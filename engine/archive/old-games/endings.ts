@@ -49,10 +49,8 @@ export function outcomeIn(sentence: string): OldOutcome | null {
         ? 'drawn'
         : 'terminated';
   if (kind === 'terminated') return { kind, powers: [] };
-  const powers = said[2]!
-    .split(/,? and |,/i)
-    .map((power) => power.trim())
-    .filter((power) => power !== '');
+  const names = said[2]!.split(/,? and |,/i).map((power) => power.trim());
+  const powers = [...new Set(names.filter((power) => power !== ''))];
   // A draw is between some: of one alone the sentence has been cut off.
   return kind === 'drawn' && powers.length === 1 ? null : { kind, powers };
 }

@@ -19,10 +19,16 @@ export class FieldUse {
     return this.#asked.get(parent)?.has(key) === true;
   }
 
+  /** The same of an object; null for whatever is none, which has not been read. */
+  object(parent: Readonly<Record<string, unknown>>, key: string): Readonly<Record<string, unknown>> | null {
+    const value = parent[key];
+    if (value != null && !isObject(value)) return null;
+    return (this.of(parent, key) as typeof parent | undefined) ?? null;
+  }
+
   /** The object under a key, of which each field must be asked for by itself. */
   within(parent: Readonly<Record<string, unknown>>, key: string): Readonly<Record<string, unknown>> {
-    const value = this.of(parent, key);
-    const inner = isObject(value) ? value : {};
+    const inner = this.object(parent, key) ?? {};
     if (!this.#asked.has(inner)) this.#asked.set(inner, new Set());
     return inner;
   }

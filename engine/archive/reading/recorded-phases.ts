@@ -128,7 +128,7 @@ function readOrders(
     const here = spelled(text, kind);
     const canonical = readOrder(board, here, kind);
     const others =
-      canonical?.unknown === null ? [plainText(here, canonical.order)] : ordersInPosition(board, text, power, position);
+      canonical?.unknown === null ? [asOrdered(here, canonical.order)] : ordersInPosition(board, text, power, position);
     if ('fault' in others)
       return { why: { code: 'archive/order-unread', order: text.slice(0, 200), why: others.fault ?? '' } };
     for (const order of others) {
@@ -147,16 +147,25 @@ function readOrders(
 }
 
 /** In the usual letters, and otherwise as written. */
-function plainText(text: string, order: Order): string {
+function asOrdered(text: string, order: Order): string {
   const plain = formatOrder(order);
   const written = text.trim().replace(/\s+/g, ' ');
   return plain.toLowerCase() === written.toLowerCase() ? plain : written;
 }
 
-/** Lists of texts by power. A power that sent no orders has null. */
+/** A text as it is; anything else as JSON. */
+export function plainText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Lists of texts by power; a power that sent no orders has null. What stands beside no power is nobody's, and found wanting where it is read. */
 export function textLists(value: unknown): readonly (readonly [string, readonly string[]])[] {
-  return Object.entries(isObject(value) ? value : {}).map(([power, list]) => [
-    power,
-    (Array.isArray(list) ? list : []).map((item) => (typeof item === 'string' ? item : JSON.stringify(item))),
-  ]);
+  const texts = (list: unknown): readonly string[] => {
+    if (list == null) return [];
+    // As some keep orders: by the unit that each is for.
+    if (isObject(list)) return Object.entries(list).map(([unit, order]) => `${unit} ${plainText(order)}`);
+    return (Array.isArray(list) ? list : [list]).map(plainText);
+  };
+  if (!isObject(value)) return value == null ? [] : [['', texts(value)]];
+  return Object.entries(value).map(([power, list]) => [power, texts(list)]);
 }

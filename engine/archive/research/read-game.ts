@@ -5,7 +5,7 @@ import { type Board, hasPower } from '../../board/board.ts';
 import type { Resolution } from '../../board/position.ts';
 import type { ByPower, PhaseKind } from '../../board/variant.ts';
 import type { GameOutcome } from '../../game/events.ts';
-import { isPhase, type PhaseCode, rowsOf } from '../../vocabulary.ts';
+import { isPhase, type PhaseCode, provinceOf, rowsOf } from '../../vocabulary.ts';
 import { isSameTable } from '../boards.ts';
 import type { ArchivedPress, ToldPhase } from '../document.ts';
 import { checkSchema } from '../json-schema.ts';
@@ -13,7 +13,7 @@ import type { GameRecord, RecordedPhase } from '../of-record.ts';
 import type { PlacedFault } from '../placed-fault.ts';
 import { FieldUse } from '../reading/field-use.ts';
 import { instantFromText } from '../reading/instants.ts';
-import { PhaseReader, type SourcePhase, textLists } from '../reading/recorded-phases.ts';
+import { PhaseReader, plainText, type SourcePhase, textLists } from '../reading/recorded-phases.ts';
 import type { ImportRemark } from '../reading/remark.ts';
 import { namedAs, parametersFrom } from '../reading/titles.ts';
 import { ARCHIVE_SCHEMA } from '../schema.ts';
@@ -143,7 +143,11 @@ class Reading {
     const name = this.use.of(phase, 'name');
     const state = this.use.within(phase, 'state');
     const source = this.standing(phase, state);
-    if (name === 'COMPLETED') this.isCompleted = true;
+    if (name === 'COMPLETED') {
+      this.isCompleted = true;
+      const count = source.orders.flatMap(([, list]) => list).length;
+      if (count > 0) this.remarks.push({ ...oddField('orders'), where: field, count });
+    }
     if (typeof name !== 'string' || !(name === 'COMPLETED' || isPhase(name))) {
       const what = { code: 'archive/no-phase-code', found: printableText(String(name)) } as const;
       this.remarks.push({ where: field, what, matters: true });
@@ -210,14 +214,15 @@ class Reading {
 
   /** What its program says came of orders, where that is not what came of them here. */
   private otherResults(phase: Fields, resolution: Resolution): ToldPhase['notes'] {
-    const results = this.use.of(phase, 'results');
-    if (!isObject(results)) return [];
+    const results = this.use.object(phase, 'results');
+    if (results === null) return [];
     const ours = resultsFor(resolution, this.board);
     const orders = ordersByProvince(resolution);
     // Who has no retreat or no removal ordered loses units here, too.
     const standing = new Set<string>(Object.values(resolution.units).flat());
     return Object.entries(results).flatMap(([unit, words]) => {
-      const told = (Array.isArray(words) ? words : [words]).filter((word) => typeof word === 'string' && word !== '');
+      const all: readonly unknown[] = Array.isArray(words) ? words : [words];
+      const told = all.filter((word) => word != null && word !== '').map(plainText);
       const here = ours[unit.toUpperCase()] ?? [];
       const order = orders.get(provinceOf(unit.slice(2).toLowerCase())) ?? null;
       const isGone = resolution.phase.endsWith('R') || !standing.has(inPlace(unit));
@@ -230,7 +235,7 @@ class Reading {
         this.remarks.push({ where: resolution.phase, what, matters: false });
       }
       if (order === null || isSameList(told, here)) return [];
-      const notes = told.length === 0 ? ['succeeds'] : told.slice(0, 20).map((word) => String(word).slice(0, 200));
+      const notes = told.length === 0 ? ['succeeds'] : told.slice(0, 20).map((word) => word.slice(0, 200));
       return [{ ...order, notes }];
     });
   }
@@ -257,9 +262,9 @@ class Reading {
     const written = this.use.of(phase, 'written');
     const orders = this.use.of(phase, 'orders');
     const units = this.lists(state, 'units');
-    const retreats = this.use.of(state, 'retreats');
+    const retreats = this.use.object(state, 'retreats');
     const dislodged = units.flatMap(([power, list]) => {
-      const own = isObject(retreats) && isObject(retreats[power]) ? retreats[power] : {};
+      const own = isObject(retreats?.[power]) ? retreats[power] : {};
       const gone = list.flatMap((unit) => {
         if (!unit.startsWith('*')) return [];
         const open = own[unit.slice(1)];
@@ -278,8 +283,8 @@ class Reading {
       dislodged: Object.fromEntries(dislodged),
       orders: textLists(isObject(written) ? written : orders),
       isWritten: isObject(written),
-      tellsUnits: isObject(state['units']),
-      tellsCenters: isObject(state['centers']),
+      tellsUnits: state['units'] != null,
+      tellsCenters: state['centers'] != null,
     };
   }
 
@@ -319,10 +324,6 @@ function ordersByProvince({ orders }: Resolution): ReadonlyMap<string, WrittenOr
     if (province !== undefined && !found.has(province)) found.set(province, { power, order });
   }
   return found;
-}
-
-function provinceOf(place: string): string {
-  return place.split('/')[0]!;
 }
 
 /** Ours: what the archive tells of the phase besides. */
@@ -417,8 +418,10 @@ function outcomeFrom(board: Board, value: unknown): GameOutcome | null {
   const { kind, powers } = value;
   if (kind === 'terminated') return { kind };
   if (kind !== 'won' && kind !== 'drawn' && kind !== 'conceded') return null;
-  const isList = Array.isArray(powers) && powers.length > 0 && powers.every((power) => hasPower(board, power));
-  return isList && !(kind === 'drawn' && powers.length < 2) ? { kind, powers } : null;
+  const each = Array.isArray(powers) ? [...new Set<unknown>(powers)] : [];
+  const known = each.flatMap((power) => (typeof power === 'string' && hasPower(board, power) ? [power] : []));
+  const isWhole = known.length === each.length && known.length >= (kind === 'drawn' ? 2 : 1);
+  return isWhole ? { kind, powers: known } : null;
 }
 
 /** `F STP/SC` to `F stp/sc`. */

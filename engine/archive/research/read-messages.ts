@@ -21,7 +21,7 @@ export function messagesIn(
   const remarks: ImportRemark[] = [];
   const list = use.of(phase, 'messages');
   const name = phase['name'];
-  const items = Array.isArray(list) ? list : isObject(list) ? Object.values(list) : [];
+  const items = Array.isArray(list) ? list : isObject(list) ? Object.values(list) : list == null ? [] : [list];
   if (isObject(list) && !Array.isArray(list)) {
     // By their times, which each of them tells again.
     const odd = Object.entries(list).filter(([key, item]) => !isObject(item) || String(item['time_sent']) !== key);

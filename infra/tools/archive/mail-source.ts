@@ -11,7 +11,7 @@ import { firstField, withParameters } from '../../../lambdas/mail/header-fields.
 import { MAX_MAIL_BYTES } from '../../../lambdas/mail/incoming-mail.ts';
 import { type HeaderLine, takeApart } from '../../../lambdas/mail/mime-parts.ts';
 import { say } from '../archive-words.ts';
-import { fieldsOfHead, type SplitStep, splitMails } from './split-mails.ts';
+import { fieldsOfHead, MailSplitter, type SplitStep } from './split-mails.ts';
 
 export type MailPiece =
   /** A mail begins. `at`: when it was sent, if it says so. `lines`: how many its head has; `readers`: whom it names, left out in a history. */
@@ -35,7 +35,7 @@ export async function* mailPieces(
   batches: AsyncIterable<readonly string[]>,
   now: number,
 ): AsyncGenerator<readonly MailPiece[]> {
-  const splitter = splitMails();
+  const splitter = new MailSplitter();
   let closed: Closed | null = null;
   let number = 0;
   for await (const batch of batches) {
@@ -178,13 +178,18 @@ function mailAt(
 }
 
 /** Zones that mails name by letters and that mean the same everywhere (RFC 5322, 4.3). */
-const ZONE = /(?:[+-]\d{4}|\b(?:GMT|UTC?|[ECMP][SD]T)|\dZ)\s*$/;
+const ZONE = /(?:[+-](?:0\d|1[0-4])[0-5]\d|\b(?:GMT|UTC?|[ECMP][SD]T)|\dZ)\s*$/;
+/** A day with its month in letters, or as ISO 8601 has it: in figures alone it is one thing here and another there. */
+const DAY = /\b(\d{1,2})[ -]+[A-Za-z]{3}|\b[A-Za-z]{3,9}\.? +(\d{1,2})\b(?!:)|^\d{4}-\d\d-(\d\d)/;
 
-/** The instant of a mail's date; null where it tells no zone, or one that is several places' own. */
+/** The instant of a mail's date; null where it tells no zone, or one that is several places' own; NaN where there is no such day. */
 function instantOf(text: string): number | null {
   const plain = withoutRemarks(text);
-  const at = ZONE.test(plain) ? Date.parse(plain) : Number.NaN;
-  return Number.isFinite(at) ? at : null;
+  if (!ZONE.test(plain)) return null;
+  // `Date.parse` takes the 31st of February for a day of March.
+  const local = plain.replace(/(?:[+-]\d{4}|\b[A-Z]{2,3}|Z)\s*$/, '') + (/^\d{4}-/.test(plain) ? 'Z' : ' GMT');
+  const day = DAY.exec(plain)?.find((part, n) => n > 0 && part !== undefined);
+  return new Date(Date.parse(local)).getUTCDate() === Number(day) ? Date.parse(plain) : Number.NaN;
 }
 
 function withoutRemarks(date: string): string {

@@ -21,73 +21,58 @@ const OF_MAILS: ReadonlySet<string> = new Set(
   'from,to,cc,received,return-path,delivered-to,message-id,mime-version,content-type,reply-to,sender,status'.split(','),
 );
 
-export interface MailSplitter {
-  readonly line: (bytes: string, number: number) => readonly SplitStep[];
-  readonly end: () => readonly SplitStep[];
-}
-
-export function splitMails(): MailSplitter {
-  let state: 'first' | 'head' | 'body' = 'first';
-  let head: string[] = [];
-  let headLength = 0;
-  let lines = 0;
+export class MailSplitter {
+  #state: 'first' | 'head' | 'body' = 'first';
+  #head: string[] = [];
+  #headLength = 0;
+  #lines = 0;
   /** Lines at the very beginning that may be the head of a mail. */
-  let opening: SplitStep[] = [];
-  let isAfterBlank = true;
+  #opening: SplitStep[] = [];
+  #isAfterBlank = true;
 
-  const replay = (): readonly SplitStep[] => {
-    const lines = opening;
-    opening = [];
-    return lines;
-  };
-
-  const begin = (number: number): readonly SplitStep[] => {
-    const step: SplitStep = { is: 'mail', head, number, lines };
-    lines = 0;
-    state = 'body';
-    head = [];
-    headLength = 0;
-    return [step];
-  };
-
-  const line = (bytes: string, number: number): readonly SplitStep[] => {
-    if (FROM_LINE.test(bytes) && (isAfterBlank || STRICT_FROM_LINE.test(bytes))) {
-      state = 'head';
-      lines = 1;
-      head = [];
-      headLength = 0;
-      return replay();
+  line(bytes: string, number: number): readonly SplitStep[] {
+    if (FROM_LINE.test(bytes) && (this.#isAfterBlank || STRICT_FROM_LINE.test(bytes))) {
+      [this.#state, this.#head, this.#headLength, this.#lines] = ['head', [], 0, 1];
+      return this.end();
     }
-    if (state === 'first') {
-      // A mail alone begins with its head, whatever field comes first; a history or a plain text does not.
-      if (opening.length === 0 && bytes.trim() === '') return [];
-      const isField = /^[A-Za-z][\w-]{0,60}:(?: |\t|$)/.test(bytes) || (opening.length > 0 && /^[ \t]+\S/.test(bytes));
-      if (isField && opening.length < MOST_FIELDS) {
-        opening.push({ is: 'line', bytes, number });
-        return [];
-      }
-      const fields = opening.flatMap((step) => (step.is === 'line' ? [step.bytes] : []));
-      if (bytes === '' && fields.some((field) => OF_MAILS.has(field.split(':')[0]!.toLowerCase()))) {
-        opening = [];
-        head = fields;
-        lines = fields.length;
-        isAfterBlank = true;
-        return begin(number);
-      }
-      state = 'body';
-      isAfterBlank = bytes.trim() === '';
-      return [...replay(), { is: 'line', bytes, number }];
-    }
-    isAfterBlank = bytes.trim() === '';
-    if (state === 'body') return [{ is: 'line', bytes, number }];
-    if (bytes === '') return begin(number);
-    lines += 1;
-    headLength += bytes.length;
-    if (headLength < LONGEST_HEAD) head.push(bytes);
+    if (this.#state === 'first') return this.#first(bytes, number);
+    this.#isAfterBlank = bytes.trim() === '';
+    if (this.#state === 'body') return [{ is: 'line', bytes, number }];
+    if (bytes === '') return this.#begin(number);
+    this.#lines += 1;
+    this.#headLength += bytes.length;
+    if (this.#headLength < LONGEST_HEAD) this.#head.push(bytes);
     return [];
-  };
+  }
 
-  return { line, end: replay };
+  end(): readonly SplitStep[] {
+    return this.#opening.splice(0);
+  }
+
+  /** A mail alone begins with its head, whatever field comes first; a history or a plain text does not. */
+  #first(bytes: string, number: number): readonly SplitStep[] {
+    const opening = this.#opening;
+    if (opening.length === 0 && bytes.trim() === '') return [];
+    const isField = /^[A-Za-z][\w-]{0,60}:(?: |\t|$)/.test(bytes) || (opening.length > 0 && /^[ \t]+\S/.test(bytes));
+    if (isField && opening.length < MOST_FIELDS) {
+      opening.push({ is: 'line', bytes, number });
+      return [];
+    }
+    this.#isAfterBlank = bytes.trim() === '';
+    const fields = opening.flatMap((step) => (step.is === 'line' ? [step.bytes] : []));
+    if (bytes === '' && fields.some((field) => OF_MAILS.has(field.split(':')[0]!.toLowerCase()))) {
+      [this.#opening, this.#head, this.#lines] = [[], fields, fields.length];
+      return this.#begin(number);
+    }
+    this.#state = 'body';
+    return [...this.end(), { is: 'line', bytes, number }];
+  }
+
+  #begin(number: number): readonly SplitStep[] {
+    const step: SplitStep = { is: 'mail', head: this.#head, number, lines: this.#lines };
+    [this.#state, this.#head, this.#headLength, this.#lines] = ['body', [], 0, 0];
+    return [step];
+  }
 }
 
 /** The fields of a head, each with the lines that it goes on in. */

@@ -187,7 +187,8 @@ export const archive = {
   'archive/readers-unknown': 'un message à « {names} » est omis : on ne peut pas savoir qui devait le lire',
   'archive/time-without-unit': "« {time} » n'est pas une heure en microsecondes : l'heure est omise",
   'archive/time-without-zone': "« {time} » ne dit pas son fuseau horaire : l'heure est omise",
-  'archive/time-impossible': "« {time} » est d'avant le premier juge, ou encore à venir : l'heure est omise",
+  'archive/time-impossible':
+    "« {time} » n'est pas un jour lisible, est d'avant le premier juge, ou encore à venir : l'heure est omise",
   'archive/without-phases':
     "aucune phase de cette partie n'a pu être reconstituée : {orders:ordre|ordres} et {messages:message|messages} sont omis",
   'archive/told-before': 'une autre source a déjà raconté cette partie : les deux sont une seule archive',

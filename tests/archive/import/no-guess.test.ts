@@ -110,12 +110,23 @@ describe('a time is not made up', () => {
     expect((await importing(dated(' EST'))).games[0]!.created).toBe('1998-03-03T15:00:00.000Z');
   });
 
-  it.each(['Thu, 01 Jan 1970 00:00:00 +0000', 'Thu, 01 Jan 2099 00:00:00 +0000'])(
-    'of a mail whose clock was wrong: %s',
+  it.each([
+    ['Thu, 01 Jan 1970 00:00:00 +0000'],
+    ['Thu, 01 Jan 2099 00:00:00 +0000'],
+    ['Wed, 31 Feb 1999 10:00:00 +0000'],
+    ['29 Feb 1999 10:00:00 GMT'],
+    ['Wed Jun 31 10:00:00 1999 +0000'],
+    ['3/2/1999 10:00 GMT'],
+    ['Wed, 3 Feb 1999 10:00:00 -9999'],
+    ['Wed, 3 Feb 1999 10:00:00 +1530'],
+  ])(
+    'of a mail whose clock was wrong, a day or zone that there is not, or figures that are two days: %s',
     async (date) => {
-      const { games, told } = await importing(HISTORY.replace(/^Date: .*$/m, `Date: ${date}`));
-      expect(told.join('\n')).toContain(`'${date}' is before the first judge, or still to come: the time is left out`);
+      const sent = (at: string) => importing(HISTORY.replace(/^Date: .*$/m, `Date: ${at}`));
+      const { games, told } = await sent(date);
+      expect(told.join('\n')).toMatch(new RegExp(`'${date.replace('+', '\\+')}' .*: the time is left out`));
       expect(games[0]!.created).toBeNull();
+      expect((await sent('Wed, 3 Feb 1999 23:30:00 -0500 (EST)')).games[0]!.created).toBe('1999-02-04T04:30:00.000Z');
     },
   );
 });
@@ -134,6 +145,13 @@ describe('of an ending', () => {
     );
     expect(mails.told.join('\n')).toContain("a draw of 'Turkey' alone is none");
     expect(mails.games[0]!.outcome).toBeNull();
+    const twice = await importing(HISTORY.replace('draw between France and Turkey', 'draw between Turkey and Turkey'));
+    expect(twice.games[0]!.outcome).toBeNull();
+    const again = SUMMARY.replace('between Austria\nand Turkey.', 'between Austria\nand Austria.');
+    expect(readSummary(again.split('\n'), 1, () => standard).body.outcome).toEqual({ kind: 'drawn', powers: [] });
+    const outcome = { kind: 'drawn', powers: ['FRANCE', 'FRANCE'] };
+    const line = readResearchGame(standard, { ...FOREIGN, outcome }, null, NOW);
+    expect(line).toMatchObject({ record: { outcome: null } });
   });
 });
 

@@ -196,6 +196,32 @@ describe.each([
   });
 });
 
+/** The paths of lists and objects in a value. */
+function* roomsIn(value: unknown, path: readonly string[] = []): Generator<readonly string[], void, void> {
+  if (typeof value !== 'object' || value === null) return;
+  if (path.length > 0) yield path;
+  for (const [key, inner] of Object.entries(value)) yield* roomsIn(inner, [...path, key]);
+}
+
+function withOther(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
+  if (key === undefined) return other;
+  const inner = withOther(Object(value)[key], rest, other);
+  return Array.isArray(value) ? value.toSpliced(Number(key), 1, inner) : { ...Object(value), [key]: inner };
+}
+
+it('a game in which a list or a table has another shape leaves a trace of it', async () => {
+  const lost: string[] = [];
+  // Without phases it is no game; of a phase or a message of another shape nothing can be told but that it is none.
+  for (const path of [...roomsIn(FOREIGN)].filter((each) => each.length > 1 && !/^\d+$/.test(each.at(-1)!))) {
+    const without = await traceOf(JSON.stringify(withOther(FOREIGN, path, null)));
+    for (const other of ['words', ['words'], { words: 'words' }]) {
+      if ((await traceOf(JSON.stringify(withOther(FOREIGN, path, other)))) !== without) continue;
+      lost.push(`${path.join('.')}: ${JSON.stringify(other)}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
 it('a game comes back from its line for research tools as it was: who said what to whom, who played, what was told, and from where', async () => {
   const long = { ...GAME.press[0]!, body: 'Long. '.repeat(50_000) };
   const game = { ...GAME, press: [long, ...GAME.press] };
