@@ -1,4 +1,5 @@
 /** What is wrong with a document, and where; pointers into it (RFC 6901). */
+import type { PhaseCode } from '../board/position.ts';
 import type { MessageOrText } from '../messages/all-messages.ts';
 
 export interface PlacedFault {
@@ -10,6 +11,11 @@ export interface PlacedFault {
 /** The fault as one saying. */
 export function inPlace({ field, message }: PlacedFault): MessageOrText {
   return field === '' ? message : { code: 'archive/at', field, what: message };
+}
+
+/** Of what a document tells and no commit of its chain does. */
+export function unvouched(field: string, phase: PhaseCode | null = null): PlacedFault {
+  return { field, message: { code: 'archive/no-commit-vouches', phase } };
 }
 
 /** `/powers/3/players` */

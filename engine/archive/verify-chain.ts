@@ -7,7 +7,7 @@ import { powersIn, rowsOf } from '../vocabulary.ts';
 import { valueAt } from './archive-openings.ts';
 import { type CheckResult, checkAbsent, checkFailed, checkPassed } from './check-result.ts';
 import type { ArchiveDocument } from './document.ts';
-import { inPlace, type PlacedFault } from './placed-fault.ts';
+import { inPlace, type PlacedFault, unvouched } from './placed-fault.ts';
 import type { Verifier } from './verifier.ts';
 import { type ChainedFacts, headerFault, toldBy } from './verify-header.ts';
 
@@ -95,10 +95,6 @@ function strayPart(
     if (diaryPhases.get(d) !== phase) return otherTime(`diaries[${d}].phase`, phase);
   }
   return null;
-}
-
-function unvouched(field: string, phase: PhaseCode | null = null): PlacedFault {
-  return { field, message: { code: 'archive/no-commit-vouches', phase } };
 }
 
 function otherTime(field: string, phase: PhaseCode | null = null): PlacedFault {

@@ -16,7 +16,7 @@ import { withDefaults } from '../settings/settings.ts';
 import { valueAt } from './archive-openings.ts';
 import { rulesOf } from './archive-rules.ts';
 import type { ArchiveDocument, ArchivedPower, Rules } from './document.ts';
-import type { PlacedFault } from './placed-fault.ts';
+import { type PlacedFault, unvouched } from './placed-fault.ts';
 import type { Verifier } from './verifier.ts';
 import { actsFault, addChainedAct, type ChainedActs } from './verify-acts.ts';
 
@@ -330,10 +330,6 @@ function partsOf(node: TreeNode | undefined): Readonly<Record<string, TreeNode>>
 function opened(document: ArchiveDocument, node: TreeNode | undefined): unknown {
   if (node === undefined || typeof node === 'string' || 'parts' in node) return undefined;
   return 'at' in node ? valueAt(document, node.at) : node.value;
-}
-
-function unvouched(field: string): PlacedFault {
-  return { field, message: { code: 'archive/no-commit-vouches', phase: null } };
 }
 
 function differs(field: string, told: unknown, committed: unknown): PlacedFault {

@@ -1,6 +1,6 @@
 /** Archives in other formats, each read back by a reader that knows only the format. */
 
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
@@ -9,13 +9,12 @@ import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord } from '../../engine/archive/of-record.ts';
 import { readResearchGame } from '../../engine/archive/research/read-game.ts';
 import { researchGame } from '../../engine/archive/research/research-lines.ts';
-import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
+import { sealArchive } from '../../engine/archive/seal.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { exportMaps, exportText } from '../../infra/tools/archive/export-archive.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { standard } from '../boards.ts';
-import { runCommand } from '../command.ts';
 import { scratchFolder } from '../local/scratch.ts';
 import { GAMES, judgedGame, keeper, LATER, realGame, SOME_GAMES } from './games.ts';
 
@@ -130,23 +129,6 @@ describe('where the tools that read research lines see a game otherwise', () => 
     expect(support).toContain('F GAS S F MAO - SPA');
     expect(support).toContain('F MAO - SPA/SC');
     expect(phaseOf('d11562', 'S1910M').orders['FRANCE']).toEqual(['F POR S F IRI - MAO']);
-  });
-});
-
-describe('several archives', () => {
-  const box = join(folder, 'box');
-  const out = join(folder, 'out');
-  const run = (...args: readonly string[]) => runCommand(['archive', 'export', ...args]);
-
-  it('become a file each in a folder, or lines one after the other', async () => {
-    mkdirSync(box, { recursive: true });
-    const games = GAMES.slice(0, 2).map(realGame);
-    for (const [n, game] of games.entries()) writeFileSync(join(box, `${n}.json`), formatArchive(game));
-    expect((await run(box, '--format', 'csv', '-o', out)).stdout).toBe(`2 games in ${out}\n`);
-    expect(readdirSync(out).sort()).toEqual(games.map(({ name }) => `${name}.csv`).sort());
-    const lines = (await run(box, '--format', 'jsonl')).stdout.trimEnd().split('\n');
-    expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual(games.map(({ name }) => name).sort());
-    expect(await run(box, '--format', 'csv')).toMatchObject({ status: 1, stdout: '' });
   });
 });
 

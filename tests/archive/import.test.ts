@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { classicHistory } from '../../templates/classic/classic-history.ts';
 import { standard } from '../boards.ts';
-import { runCommand } from '../command.ts';
 import { scratchFolder } from '../local/scratch.ts';
 import { IS_FULL } from '../some-of.ts';
 import { realGame } from './games.ts';
@@ -300,16 +299,6 @@ describe('what is no mail of a judge', () => {
     expect(
       (await importing('{"game":"x","variant":"standard","phase":"S1901M","units":{"FRANCE":["A par","F par"]}}')).told,
     ).toEqual(['line 1: units.FRANCE[1]: a fleet cannot be in Paris.']);
-  });
-
-  it('a folder in the place of a file is told as such', async () => {
-    const { status, stderr } = await runCommand(['archive', 'replay', folder]);
-    expect({ status, stderr }).toEqual({ status: 1, stderr: `${folder}: is a folder, not a file.\n` });
-  });
-
-  it('names a file that is not there', async () => {
-    const { status, stderr } = await runCommand(['archive', 'import', '/nowhere/at/all', '-o', folder]);
-    expect({ status, stderr }).toEqual({ status: 1, stderr: '/nowhere/at/all: there is no such file\n' });
   });
 
   it('a huge stream is read in bounded memory: mails of many games, and lines without end', () => {

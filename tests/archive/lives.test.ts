@@ -22,6 +22,7 @@ import { live } from '../lives/whole-life.ts';
 import { createRandom } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 import { keeper, LATER, verifier } from './games.ts';
+import { tidy } from './importing.ts';
 
 const LIVES = IS_FULL ? 60 : 3;
 const DAYS = IS_FULL ? 500 : 70;
@@ -107,8 +108,8 @@ describe.each(Array.from({ length: LIVES }, (_, n) => 7_300 + n))('life %i', (se
       LATER,
     );
     if ('faults' in research) throw new Error(JSON.stringify(research.faults.slice(0, 3)));
-    expect(research.record.phases.map(({ phase, position }) => [phase, filled(position.units)])).toEqual(
-      document.phases.map(({ phase, position }) => [phase, filled(position.units)]),
+    expect(research.record.phases.map(({ phase, position }) => [phase, tidy(position.units)])).toEqual(
+      document.phases.map(({ phase, position }) => [phase, tidy(position.units)]),
     );
   });
 
@@ -138,13 +139,6 @@ describe.each(Array.from({ length: LIVES }, (_, n) => 7_300 + n))('life %i', (se
     expect(checks.filter(({ result }) => result === 'wrong')).toEqual([]);
   });
 });
-
-function filled(lists: Readonly<Record<string, readonly string[]>>) {
-  return Object.entries(lists)
-    .filter(([, list]) => list.length > 0)
-    .map(([power, list]) => [power, [...list].sort()])
-    .sort();
-}
 
 it('the lives hold what makes archives hard', () => {
   const hard = [

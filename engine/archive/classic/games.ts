@@ -1,7 +1,7 @@
 /** The games that are found in the mails of old judges. */
 import type { Board } from '../../board/board.ts';
 import type { GameOutcome } from '../../game/events.ts';
-import { makePressList, type PressList } from './press-list.ts';
+import { PressList } from './press-list.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 
 export interface Found {
@@ -29,68 +29,60 @@ export interface SourceMailHead {
   readonly variant: string;
 }
 
-export interface FoundGames {
+export class FoundGames {
+  readonly all: Found[] = [];
+  readonly #boardOf: (variant: string) => Board | null;
+  readonly #most: number;
+
+  constructor(boardOf: (variant: string) => Board | null, most: number) {
+    [this.#boardOf, this.#most] = [boardOf, most];
+  }
+
   /**
    * The words for the variant when its map is not known; null when there are too many games. `isTalk`: it is press, or the end of a
    * game, of which histories do not tell the variant. `told`: the variant by a page about the game, where no mail tells it.
    */
-  readonly of: (
+  of(
     name: string,
     head: SourceMailHead | null,
     source: string,
     isTalk: boolean,
-    told?: string,
-  ) => Found | { readonly variant: string } | null;
-  readonly all: () => readonly Found[];
-}
+    told = 'Standard',
+  ): Found | { readonly variant: string } | null {
+    const namesakes = this.all.filter((each) => each.name === name);
+    if (head === null && isTalk && namesakes.length === 1) {
+      namesakes[0]!.sources.add(source);
+      return namesakes[0]!;
+    }
+    const variant = head?.variant ?? told;
+    const board = this.#boardOf(variant);
+    if (board === null) return { variant };
+    // Two judges may each have had a game of this name; where a mail does not tell its judge it is of the one that is known.
+    const judge = head?.judge ?? null;
+    for (const each of namesakes) {
+      if (head === null || !each.isBoardGuessed || each.reports.size > 0) continue;
+      each.board = board;
+      each.isBoardGuessed = false;
+    }
+    const alike = namesakes.filter((each) => each.board.variant.id === board.variant.id);
+    const known = alike.filter((each) => judge === null || each.judge === null || sameWord(each.judge, judge));
+    const wanted = known.find((each) => (each.judge === null) === (judge === null));
+    const game = wanted ?? (known.length === 1 ? known[0]! : this.#add(name, board, head === null));
+    if (game === null) return null;
+    game.judge ??= judge;
+    game.sources.add(source);
+    return game;
+  }
 
-export function makeGames(boardOf: (variant: string) => Board | null, most: number): FoundGames {
-  const games: Found[] = [];
-  return {
-    of: (name, head, source, isTalk, told = 'Standard') => {
-      const namesakes = games.filter((each) => each.name === name);
-      if (head === null && isTalk && namesakes.length === 1) {
-        namesakes[0]!.sources.add(source);
-        return namesakes[0]!;
-      }
-      const variant = head?.variant ?? told;
-      const board = boardOf(variant);
-      if (board === null) return { variant };
-      // Two judges may each have had a game of this name; where a mail does not tell its judge it is of the one that is known.
-      const judge = head?.judge ?? null;
-      for (const each of namesakes) {
-        if (head === null || !each.isBoardGuessed || each.reports.size > 0) continue;
-        each.board = board;
-        each.isBoardGuessed = false;
-      }
-      const alike = namesakes.filter((each) => each.board.variant.id === board.variant.id);
-      const known = alike.filter((each) => judge === null || each.judge === null || sameWord(each.judge, judge));
-      const wanted = known.find((each) => (each.judge === null) === (judge === null));
-      let game = wanted ?? (known.length === 1 ? known[0] : undefined);
-      if (game === undefined) {
-        if (games.length >= most) return null;
-        game = {
-          name,
-          judge,
-          sources: new Set(),
-          board,
-          isBoardGuessed: head === null,
-          start: null,
-          reports: new Map(),
-          press: makePressList(),
-          outcome: null,
-          isOver: false,
-          created: null,
-          ended: null,
-        };
-        games.push(game);
-      }
-      game.judge ??= judge;
-      game.sources.add(source);
-      return game;
-    },
-    all: () => games,
-  };
+  #add(name: string, board: Board, isBoardGuessed: boolean): Found | null {
+    if (this.all.length >= this.#most) return null;
+    const game: Found = {
+      ...{ name, board, isBoardGuessed, judge: null, start: null, outcome: null, isOver: false },
+      ...{ sources: new Set(), reports: new Map(), press: new PressList(), created: null, ended: null },
+    };
+    this.all.push(game);
+    return game;
+  }
 }
 
 function sameWord(a: string, b: string): boolean {

@@ -8,51 +8,52 @@ export interface PressText {
   readonly is: 'history' | 'mails' | 'unaddressed';
 }
 
-/** Messages in the order in which they were found, without copies. */
-export interface PressList {
-  /** Was it found before? Then its source is one more of that one. */
-  readonly isCopy: (message: ClassicPress, text: PressText) => boolean;
-  readonly add: (message: ClassicPress, text: PressText) => void;
-  readonly all: () => readonly ClassicPress[];
-}
-
 interface Kept {
   message: ClassicPress;
   /** When each text told it last. */
   readonly told: Map<string, number | null>;
 }
 
-export function makePressList(): PressList {
+/** Messages in the order in which they were found, without copies. */
+export class PressList {
+  readonly #list: Kept[] = [];
   /** By what was said, in the order in which it was found. */
-  const alike = new Map<string, Kept[]>();
-  const list: Kept[] = [];
+  readonly #alike = new Map<string, Kept[]>();
   /** Those of one text and instant that followed each other just now. */
-  let run = { id: '', at: null as number | null, kept: new Set<Kept>() };
-  const tell = (kept: Kept, { at }: ClassicPress, { id }: PressText) => {
+  #run = { id: '', at: null as number | null, kept: new Set<Kept>() };
+
+  /** Was it found before? Then its source is one more of that one. */
+  isCopy(message: ClassicPress, text: PressText): boolean {
+    const apart = (each: Kept) => Math.abs((each.message.at ?? 0) - (message.at ?? 0));
+    const alike = this.#alike.get(keyOf(message)) ?? [];
+    const copies = alike.filter((each) => areCopies(each, message, text, this.#run.kept.has(each)));
+    const [copy] = copies.sort((a, b) => apart(a) - apart(b));
+    if (copy === undefined) return false;
+    this.#tell(copy, message, text);
+    copy.message = { ...copy.message, sources: [...new Set([...copy.message.sources, ...message.sources])] };
+    return true;
+  }
+
+  add(message: ClassicPress, text: PressText): void {
+    const kept = { message, told: new Map() };
+    this.#list.push(kept);
+    this.#alike.set(keyOf(message), [...(this.#alike.get(keyOf(message)) ?? []), kept]);
+    this.#tell(kept, message, text);
+  }
+
+  all(): readonly ClassicPress[] {
+    return this.#list.map(({ message }) => message);
+  }
+
+  #tell(kept: Kept, { at }: ClassicPress, { id }: PressText): void {
     kept.told.set(id, at);
-    if (run.id !== id || run.at !== at) run = { id, at, kept: new Set() };
-    run.kept.add(kept);
-  };
-  const keyOf = ({ from, to, phase, body }: ClassicPress) => JSON.stringify([from, to, phase, body]);
-  return {
-    isCopy: (message, text) => {
-      const apart = (each: Kept) => Math.abs((each.message.at ?? 0) - (message.at ?? 0));
-      const copies =
-        alike.get(keyOf(message))?.filter((each) => areCopies(each, message, text, run.kept.has(each))) ?? [];
-      const [copy] = copies.sort((a, b) => apart(a) - apart(b));
-      if (copy === undefined) return false;
-      tell(copy, message, text);
-      copy.message = { ...copy.message, sources: [...new Set([...copy.message.sources, ...message.sources])] };
-      return true;
-    },
-    add: (message, text) => {
-      const kept = { message, told: new Map() };
-      list.push(kept);
-      alike.set(keyOf(message), [...(alike.get(keyOf(message)) ?? []), kept]);
-      tell(kept, message, text);
-    },
-    all: () => list.map(({ message }) => message),
-  };
+    if (this.#run.id !== id || this.#run.at !== at) this.#run = { id, at, kept: new Set() };
+    this.#run.kept.add(kept);
+  }
+}
+
+function keyOf({ from, to, phase, body }: ClassicPress): string {
+  return JSON.stringify([from, to, phase, body]);
 }
 
 /** Of mails that do not name their readers, several are copies of one within so long, in milliseconds. */

@@ -4,7 +4,7 @@ import type { PhaseCode } from '../../board/position.ts';
 import { canonicalJson } from '../../game/canonical.ts';
 import type { UnreadSourceMessage } from '../../messages/archive-messages.ts';
 import { ParameterLists } from '../old-games/setting-lines.ts';
-import { type Found, makeGames, type SourceMailHead } from './games.ts';
+import { type Found, FoundGames, type SourceMailHead } from './games.ts';
 import { aboutGame, isAboutGame, type PageFacts, sourceFolder } from './pages.ts';
 import type { PressText } from './press-list.ts';
 import type { Page, TextLine } from './reading.ts';
@@ -47,7 +47,7 @@ export class Shelf {
 
   constructor(options: ReaderOptions) {
     this.#options = options;
-    this.#games = makeGames(options.board, MOST_REPORTS);
+    this.#games = new FoundGames(options.board, MOST_REPORTS);
   }
 
   tell({ number, text }: TextLine, why: UnreadSourceMessage): void {
@@ -150,7 +150,7 @@ export class Shelf {
 
   /** All that was found; we report what nothing was made of. */
   all(): readonly ClassicGame[] {
-    const games = this.#games.all();
+    const games = this.#games.all;
     const names = new Set(games.map(({ name }) => name));
     for (const name of names) if (isAboutGame(this.#abouts.get(name))) this.#unused.delete(name);
     for (const line of [...this.#unused.values()].flat()) this.leave(line, NO_JUDGES);

@@ -1,6 +1,5 @@
 /** Games without the people who are to be forgotten: their names in fields, and in whatever text no seal protects. */
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import type { GameRecord } from '../../../engine/archive/of-record.ts';
 import {
   type SummaryBody,
   type SummaryDocument,
@@ -65,22 +64,4 @@ export function summaryWithoutErased(document: SummaryDocument, people: People):
     ...(players === undefined ? {} : { players: seats(players).filter((each) => each.name !== '') }),
   };
   return sealSummary(without, sha256);
-}
-
-/** The record of a game that is being imported. */
-export function recordWithoutErased(record: GameRecord, people: People): GameRecord {
-  const { players, seats, masters, press, parameters, contradictions } = record;
-  const isKept = (name: string) => !people.isErased(name);
-  const change = (text: string) => people.withoutErased(text);
-  const each = seats && Object.entries(seats).map(([power, list]) => [power, list.filter(({ name }) => isKept(name))]);
-  return {
-    ...record,
-    players: Object.fromEntries(Object.entries(players).filter(([, name]) => isKept(name))),
-    ...(each === undefined ? {} : { seats: Object.fromEntries(each) }),
-    ...(masters === undefined ? {} : { masters: masters.filter(isKept) }),
-    ...(press === undefined ? {} : { press: press.map((one) => ({ ...one, body: change(one.body) })) }),
-    ...(parameters === undefined ? {} : { parameters: inTexts(parameters, change) }),
-    ...(contradictions === undefined ? {} : { contradictions: inTexts(contradictions, change) }),
-    phases: record.phases.map((one) => (one.told === undefined ? one : { ...one, told: inTexts(one.told, change) })),
-  };
 }

@@ -5,35 +5,39 @@
 
 import { loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
-import { readElsewhere, saveInstead } from './elsewhere/elsewhere.ts';
+import { readBackstabbr } from './elsewhere/backstabbr.ts';
 import { beginsGodip, readGodip } from './elsewhere/godip.ts';
+import { readJdipGame, readJdipPage } from './elsewhere/jdip.ts';
 import { readResearchPage } from './elsewhere/research-page.ts';
+import { isOtherPage, readWebDiplomacy, WITHOUT_ORDERS } from './elsewhere/web-diplomacy.ts';
 import { lineText } from './mail-source.ts';
 import { makeMails } from './mails.ts';
 import { beginsJson } from './records/json-values.ts';
 import { importRecords } from './records/record-lines.ts';
 import { type RecordSource, toResearchGame } from './records/research-games.ts';
-import { type Imported, makeSink, type Sink, type SinkOptions } from './sink.ts';
+import { type Imported, Sink, type SinkOptions } from './sink.ts';
 import { type ArchiveSource, DAIDE, DAIDE_INSTEAD, sourcesIn } from './sources.ts';
 
 /** Reads files and folders one after the other. Games with parts in several of them are put together. */
 export async function importGames(paths: readonly (string | undefined)[], options: SinkOptions): Promise<Imported> {
-  const sink = makeSink(options);
+  const sink = new Sink(options);
   const empty = new Map<string, boolean>();
   /** What else a file is, by its name. */
   const other = new Map<string, string>();
   const mails = makeMails(sink, (name) => empty.delete(name));
   const read = async (source: ArchiveSource): Promise<void> => {
-    const markup = source.markup === undefined ? null : await source.markup();
-    const elsewhere = markup === null ? null : readElsewhere(markup, source.name);
-    if (elsewhere !== null) return mails.add(source, elsewhere);
-    const instead = markup === null ? null : saveInstead(markup);
-    if (instead !== null) {
+    const markup = await source.markup?.();
+    const file = source.name.split(/[/\\]/).at(-1)!;
+    for (const readGame of markup === undefined ? [] : ELSEWHERE) {
+      const game = readGame(markup!, file);
+      if (game !== null) return mails.add(source, game);
+    }
+    if (markup !== undefined && isOtherPage(markup)) {
       empty.delete(source.name);
-      sink.fault(`${source.name}: ${instead}`, true, instead);
+      sink.fault(`${source.name}: ${WITHOUT_ORDERS}`, true, WITHOUT_ORDERS);
       return;
     }
-    const page = markup === null ? null : readResearchPage(markup, source.label.split('/').at(-1)!);
+    const page = markup === undefined ? null : readResearchPage(markup, file);
     if (page !== null) {
       empty.delete(source.name);
       const fault = toResearchGame(page, 'The page of a research group.', await recordSource(source), sink);
@@ -77,6 +81,9 @@ export async function importGames(paths: readonly (string | undefined)[], option
   }
   return sink.done();
 }
+
+/** Of saved pages and files of other programs. Each answers null for what is none of its own. */
+const ELSEWHERE = [readWebDiplomacy, readBackstabbr, readJdipPage, readJdipGame];
 
 /** Orders as postal zines print them: `A(Par)-Bur; F(BRE) S A(Gas)-Spa`, `A Par-Bur`. */
 const POSTAL_ORDER = /\b[AF](?: ?\(| )[A-Z][A-Za-z]{2,3}(?: ?[nsew]c)?\)? ?(?:[-–>]|[SCH]\b|stands|holds)/g;

@@ -3,18 +3,18 @@ import { dirname } from 'node:path';
 import { findPower } from '../../../engine/adjudicate/powers.ts';
 import { makeClassicReader } from '../../../engine/archive/classic/reader.ts';
 import { isSummaryTitle, readSummary } from '../../../engine/archive/old-games/read-summary.ts';
+import type { Board } from '../../../engine/board/board.ts';
 import type { UnreadSourceMessage } from '../../../engine/messages/archive-messages.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { say } from '../archive-words.ts';
 import { type NamedFiles, putTogether } from './assemble-archive.ts';
-import type { ElsewhereGame } from './elsewhere/elsewhere.ts';
+import type { ElsewhereGame } from './elsewhere/classic-text.ts';
+import { gameKey } from './list-archives.ts';
 import { type MailPiece, mailPieces } from './mail-source.ts';
 import { Outlines, outlineOf } from './outlines.ts';
-import { gameKey } from './people-table.ts';
 import { remarkKind, type Sink } from './sink.ts';
 import type { ArchiveSource } from './sources.ts';
-import { variantOfMail } from './variant-words.ts';
 
 /** A summary is no longer, in lines. */
 const LONGEST_SUMMARY = 5_000;
@@ -32,7 +32,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
       const where = from === to ? `line ${from}` : `lines ${from} to ${to}`;
       sink.fault(`${file}: ${where}: ${say(why)}: ${text}`, !OUTSIDE.includes(why.code), remarkKind(why), lines);
     },
-    routine: sink.routine,
+    routine: (lines) => sink.routine(lines),
   });
 
   const endSummary = () => {
@@ -161,3 +161,21 @@ const OUTSIDE: readonly UnreadSourceMessage['code'][] = [
   'archive/only-on-file',
   'archive/private-message',
 ];
+
+/** The variant of a mail: `Standard Gunboat` is the variant that the first words name; the rest are options that leave the map as it is. */
+function variantOfMail(words: string): Board | null {
+  const parts = words
+    .replace(/_/g, ' ')
+    .split(/[\s,.]+/)
+    .filter((part) => part !== '');
+  for (let n = parts.length; n > 0; n--) {
+    const loaded = loadVariant(parts.slice(0, n).join(' '));
+    if (loaded === null) continue;
+    return parts.slice(n).every((option) => OPTIONS.test(option)) ? loaded.board : null;
+  }
+  return null;
+}
+
+/** Words that a judge puts after a variant's name and that change nothing on the map. */
+const OPTIONS =
+  /^(?:gunboat|blind|no|press|nopress|none|nmr|nonmr|dias|nodias|grey|gray|white|public|partial|broadcast|only|duplex|secret|xtalball|observers?|moderated|unrated|novice|amateur|advanced|expert)$/i;

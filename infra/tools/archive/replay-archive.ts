@@ -6,6 +6,7 @@ import type { ArchiveDocument, ArchivedPhase } from '../../../engine/archive/doc
 import { replayArchive } from '../../../engine/archive/of-record.ts';
 import { parsePhase, phaseInWords } from '../../../engine/board/phase.ts';
 import { powersIn } from '../../../engine/vocabulary.ts';
+import { renderPixels } from '../../../lambdas/adapters/publish/png.ts';
 import { loadGeography } from '../../../lambdas/adapters/variants/geography.ts';
 import type { LoadedVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { explanationOf } from '../../../templates/locales/explained.ts';
@@ -15,7 +16,6 @@ import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 import { orderInWords } from '../../../templates/pages/order-words.ts';
 import { writeOut } from '../lines.ts';
-import { pictureInBlocks } from './picture-in-blocks.ts';
 
 export interface ReplayOptions {
   /** Begin with this phase; alone when `only`. */
@@ -99,4 +99,20 @@ async function pageOf(
     lines.push(`  ${powerName(board, power)}, ${centres} centers: ${units === '' ? 'no units' : units}`);
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** The drawing, `columns` characters wide, two pixels to a character. */
+async function pictureInBlocks(svg: string, columns: number): Promise<string> {
+  const { width, height, pixels } = await renderPixels(svg, columns);
+  const colour = (x: number, y: number) => {
+    const at = (Math.min(y, height - 1) * width + x) * 4;
+    return `${pixels[at]};${pixels[at + 1]};${pixels[at + 2]}`;
+  };
+  const rows: string[] = [];
+  for (let y = 0; y < height; y += 2) {
+    let row = '';
+    for (let x = 0; x < width; x++) row += `\u001b[38;2;${colour(x, y)}m\u001b[48;2;${colour(x, y + 1)}m▀`;
+    rows.push(`${row}\u001b[0m`);
+  }
+  return rows.join('\n');
 }

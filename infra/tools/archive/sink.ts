@@ -17,13 +17,14 @@ import { ARCHIVE_SCHEMA } from '../../../engine/archive/schema.ts';
 import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
 import { gamesTogether } from '../../../engine/archive/together.ts';
 import { verifyArchive } from '../../../engine/archive/verify.ts';
+import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
 import type { ArchiveMessage } from '../../../engine/messages/archive-messages.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import type { LoadedVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { say } from '../archive-words.ts';
 import { makeFolder, writeOutput } from '../tool-outputs.ts';
-import { archiveWithoutErased, recordWithoutErased, summaryWithoutErased } from './erased-people.ts';
+import { archiveWithoutErased, summaryWithoutErased } from './erased-people.ts';
 import type { People } from './people-table.ts';
 import { LOCAL_VERIFIER } from './read-file.ts';
 
@@ -54,31 +55,6 @@ export interface Imported {
   readonly text: string | null;
 }
 
-export interface Sink {
-  readonly file: () => void;
-  /** In milliseconds: nothing that is read can be later. */
-  readonly now: number;
-  readonly people: People | null;
-  /** The archive that was written; null where the record cannot be one, which is reported. */
-  readonly game: (record: GameRecord, loaded: LoadedVariant) => ArchiveDocument | null;
-  /** An archive as it is, with its seals. */
-  readonly document: (archive: ArchiveDocument, loaded: LoadedVariant) => void;
-  readonly summary: (document: SummaryDocument) => void;
-  /** Archives go into a folder. */
-  readonly isFolder: boolean;
-  /** There is a game of this name: another may be the same. */
-  readonly isKnown: (name: string) => boolean;
-  /** A game of a name that is not known, as {@link archiveFrom} has made it. */
-  readonly sealed: (game: SealedGame) => void;
-  /** What a reader says of its source. */
-  readonly remark: (where: string, remark: Omit<ImportRemark, 'where'>) => void;
-  /** So many lines were understood, and say nothing that is not kept. */
-  readonly routine: (lines: number) => void;
-  /** `counts`: it matters. `kind`: without what is particular to this one; the message itself where it is left out. */
-  readonly fault: (message: string, counts: boolean, kind?: string, count?: number) => void;
-  readonly done: () => Imported;
-}
-
 export interface SinkOptions {
   /** Where the archives go; null: the only one to standard output. */
   readonly folder: string | null;
@@ -92,152 +68,173 @@ export interface SinkOptions {
   readonly people?: People;
 }
 
-export function makeSink({ folder, tell, now, all, people }: SinkOptions): Sink {
+export class Sink {
+  /** In milliseconds: nothing that is read can be later. */
+  readonly now: number;
+  readonly people: People | null;
+  /** Archives go into a folder. */
+  readonly isFolder: boolean;
+  readonly #options: SinkOptions;
   /** Files of this import in the folder, by the names of their games. */
-  const written = new Set<string>();
+  readonly #written = new Set<string>();
   /** Digests of the texts that outlines were made of. */
-  const outlined = new Set<string>();
-  const byName = new Map<string, string[]>();
-  const kinds = new Map<string, { count: number; first: string; counts: boolean }>();
-  const counted = { files: 0, games: 0, phases: 0, summaries: 0, faults: 0 };
+  readonly #outlined = new Set<string>();
+  readonly #byName = new Map<string, string[]>();
+  readonly #kinds = new Map<string, { count: number; first: string; counts: boolean }>();
+  readonly #counted = { files: 0, games: 0, phases: 0, summaries: 0, faults: 0 };
   /** By file. */
-  const unended = new Map<string, { name: string; next: string }>();
-  let text: string | null = null;
-  if (folder !== null) makeFolder(folder);
+  readonly #unended = new Map<string, { name: string; next: string }>();
+  #text: string | null = null;
+
+  constructor(options: SinkOptions) {
+    const { folder, now, people = null } = options;
+    [this.#options, this.now, this.people, this.isFolder] = [options, now, people, folder !== null];
+    if (folder !== null) makeFolder(folder);
+  }
+
+  file(): void {
+    this.#counted.files += 1;
+  }
+
+  /** The archive that was written; null where the record cannot be one, which is reported. */
+  game(record: GameRecord, loaded: LoadedVariant): ArchiveDocument | null {
+    const { players, seats = {}, masters = [] } = record;
+    const seated = Object.values(seats).flatMap((list) => list.map(({ name }) => name));
+    for (const name of [...Object.values(players), ...seated, ...masters]) this.people?.met(name);
+    const archive = archiveFrom(record, loaded, this.#remarks);
+    return archive === null ? null : this.#document(archive, loaded);
+  }
+
+  /** An archive as it is, with its seals. */
+  document(archive: ArchiveDocument, loaded: LoadedVariant): void {
+    const { checks } = verifyArchive(formatArchive(archive), LOCAL_VERIFIER);
+    const wrong = checks.find(({ result }) => result === 'wrong');
+    if (wrong === undefined) this.#document(archive, loaded);
+    else this.#unsound(archive.name, wrong.detail);
+  }
+
+  summary(found: SummaryDocument): void {
+    const wrong = checkSchema(SUMMARY_SCHEMA, found)[0];
+    if (wrong !== undefined) return this.#unsound(found.name, inPlace(wrong));
+    if (this.#outlined.has(found.sourceDigest)) return;
+    this.#outlined.add(found.sourceDigest);
+    const summary = this.people?.hasErased === true ? summaryWithoutErased(found, this.people) : found;
+    this.#counted.summaries += 1;
+    this.#put(fileName(summary), '.summary.json', formatSummary(summary));
+  }
+
+  /** There is a game of this name: another may be the same. */
+  isKnown(name: string): boolean {
+    return this.#byName.has(name.toLowerCase());
+  }
+
+  /** A game as {@link archiveFrom} has made it. `path`: of the file that it takes the place of; null where its name is not known. */
+  sealed({ name, phases, next, text }: SealedGame, path: string | null = null): void {
+    this.#counted.phases += phases;
+    if (path === null) this.#counted.games += 1;
+    else writeOutput(path, text);
+    const file = path ?? this.#put(name, '.json', text);
+    const key = name.toLowerCase();
+    if (path === null && this.isFolder) this.#byName.set(key, [...(this.#byName.get(key) ?? []), file]);
+    if (next === null) this.#unended.delete(file);
+    else this.#unended.set(file, { name, next });
+  }
+
+  /** What a reader says of its source. */
+  remark(where: string, { what, matters, count = 1 }: Omit<ImportRemark, 'where'>): void {
+    const times = count === 1 || what.code !== 'archive/field-unread' ? '' : ` (${count} times)`;
+    this.fault(`${where}: ${say(what)}${times}`, matters, remarkKind(what), count);
+  }
+
+  /** So many lines were understood, and say nothing that is not kept. */
+  routine(lines: number): void {
+    const { count = 0 } = this.#kinds.get(ROUTINE) ?? {};
+    if (lines > 0) this.#kinds.set(ROUTINE, { count: count + lines, first: '', counts: false });
+  }
+
+  /** `counts`: it matters. `kind`: without what is particular to this one; the message itself where it is left out. */
+  fault(message: string, counts: boolean, kind = message, count = 1): void {
+    if (count === 0) return;
+    if (counts) this.#counted.faults += count;
+    const known = this.#kinds.get(kind);
+    this.#kinds.set(kind, { count: (known?.count ?? 0) + count, first: known?.first ?? message, counts });
+    if (counts || this.#options.all) this.#options.tell(message);
+  }
+
+  done(): Imported {
+    return {
+      ...this.#counted,
+      unended: [...this.#unended.values()],
+      kinds: [...this.#kinds]
+        .map(([kind, known]) => ({ kind, ...known }))
+        .sort((a, b) => Number(b.counts) - Number(a.counts) || b.count - a.count),
+      text: this.#text,
+    };
+  }
+
+  readonly #remarks: Remarks = (where, remark) => this.remark(where, remark);
+
+  #unsound(name: string, why: MessageOrText): void {
+    this.remark(name, { what: { code: 'archive/would-not-be-sound', why }, matters: true });
+  }
+
+  /** A game that a judge of ours has sealed is kept as it is; of all others each source adds what it has. */
+  #document(found: ArchiveDocument, loaded: LoadedVariant): ArchiveDocument | null {
+    const archive = this.people?.hasErased === true ? archiveWithoutErased(found, this.people).document : found;
+    const twin = this.#twinOf(archive);
+    if (twin === null) {
+      this.sealed(sealedGame(archive));
+      return archive;
+    }
+    const { path, known } = twin;
+    this.#counted.phases -= known.phases.length;
+    this.remark(archive.name, { what: { code: 'archive/told-before' }, matters: false });
+    if (known.judge !== null || archive.judge !== null) {
+      this.sealed(sealedGame(known.judge === null ? archive : known), path);
+      return archive;
+    }
+    const whole = soundArchive(gamesTogether(known, archive, loaded.board), loaded, this.#remarks);
+    this.sealed(sealedGame(whole ?? known), path);
+    return whole;
+  }
+
+  /** What another source of this import has told of the same game. */
+  #twinOf(archive: ArchiveDocument) {
+    const paths = this.#byName.get(archive.name.toLowerCase());
+    if (paths === undefined) return null;
+    const identity = identityOf(archive, sha256);
+    for (const path of paths) {
+      const known: ArchiveDocument = JSON.parse(readFileSync(path, 'utf8'));
+      if (isSameGame(identityOf(known, sha256), identity)) return { path, known };
+    }
+    return null;
+  }
 
   /** The file that holds it now. */
-  const put = (name: string, ending: string, content: string): string => {
+  #put(name: string, ending: string, content: string): string {
+    const { folder, tell } = this.#options;
     if (folder === null) {
-      if (text !== null) throw new BadInput('There are several games here: give a folder for their archives with -o.');
-      text = content;
+      if (this.#text !== null)
+        throw new BadInput('There are several games here: give a folder for their archives with -o.');
+      this.#text = content;
       return '';
     }
     for (let n = 1; ; n += 1) {
       const file = `${n === 1 ? name : `${name}-${n}`}${ending}`;
       const path = join(folder, file);
-      const isOurs = written.has(file.toLowerCase());
-      if (isOurs) continue;
+      if (this.#written.has(file.toLowerCase())) continue;
       if (existsSync(path) && readFileSync(path, 'utf8') !== content) {
         if (n === 1) tell(`${path} is there already, and is another: this one gets the next free name.`, true);
         continue;
       }
-      written.add(file.toLowerCase());
+      this.#written.add(file.toLowerCase());
       writeOutput(path, content);
       return path;
     }
-  };
-
-  const keep = ({ name, phases, next, text: content }: SealedGame, path: string | null = null) => {
-    counted.phases += phases;
-    if (path === null) counted.games += 1;
-    else writeOutput(path, content);
-    const file = path ?? put(name, '.json', content);
-    const key = name.toLowerCase();
-    if (path === null && folder !== null) byName.set(key, [...(byName.get(key) ?? []), file]);
-    if (next === null) unended.delete(file);
-    else unended.set(file, { name, next });
-  };
-
-  /** What another source of this import has told of the same game. */
-  const twinOf = (archive: ArchiveDocument) => {
-    const named = byName.get(archive.name.toLowerCase());
-    if (named === undefined) return null;
-    const identity = identityOf(archive, sha256);
-    for (const path of named) {
-      const known: ArchiveDocument = JSON.parse(readFileSync(path, 'utf8'));
-      if (isSameGame(identityOf(known, sha256), identity)) return { path, known };
-    }
-    return null;
-  };
-
-  /** A game that a judge of ours has sealed is kept as it is; of all others each source adds what it has. */
-  const document = (archive: ArchiveDocument, loaded: LoadedVariant): ArchiveDocument | null => {
-    const twin = twinOf(archive);
-    if (twin === null) {
-      keep(sealedGame(archive));
-      return archive;
-    }
-    const { path, known } = twin;
-    counted.phases -= known.phases.length;
-    remark(archive.name, { what: { code: 'archive/told-before' }, matters: false });
-    if (known.judge !== null) keep(sealedGame(known), path);
-    else if (archive.judge !== null) keep(sealedGame(archive), path);
-    else {
-      const record = gamesTogether(known, archive, loaded.board);
-      const whole = soundArchive(record, loaded, remark);
-      keep(sealedGame(whole ?? known), path);
-      return whole;
-    }
-    return archive;
-  };
-
-  const fault: Sink['fault'] = (message, counts, kind = message, count = 1) => {
-    if (count === 0) return;
-    if (counts) counted.faults += count;
-    const known = kinds.get(kind);
-    kinds.set(kind, { count: (known?.count ?? 0) + count, first: known?.first ?? message, counts });
-    if (counts || all) tell(message);
-  };
-
-  const routine: Sink['routine'] = (lines) => {
-    const { count = 0 } = kinds.get(ROUTINE) ?? {};
-    if (lines > 0) kinds.set(ROUTINE, { count: count + lines, first: '', counts: false });
-  };
-
-  const remark: Sink['remark'] = (where, { what, matters, count = 1 }) => {
-    const times = count === 1 || what.code !== 'archive/field-unread' ? '' : ` (${count} times)`;
-    fault(`${where}: ${say(what)}${times}`, matters, remarkKind(what), count);
-  };
-
-  return {
-    file: () => {
-      counted.files += 1;
-    },
-    now,
-    people: people ?? null,
-    game: (found, loaded) => {
-      const { players, seats = {}, masters = [] } = found;
-      const seated = Object.values(seats).flatMap((list) => list.map(({ name }) => name));
-      for (const name of [...Object.values(players), ...seated, ...masters]) people?.met(name);
-      const record = people?.hasErased === true ? recordWithoutErased(found, people) : found;
-      const archive = archiveFrom(record, loaded, remark);
-      return archive === null ? null : document(archive, loaded);
-    },
-    document: (found, loaded) => {
-      const archive = people?.hasErased === true ? archiveWithoutErased(found, people).document : found;
-      const { checks } = verifyArchive(formatArchive(archive), LOCAL_VERIFIER);
-      const wrong = checks.find(({ result }) => result === 'wrong');
-      if (wrong === undefined) document(archive, loaded);
-      else remark(archive.name, { what: { code: 'archive/would-not-be-sound', why: wrong.detail }, matters: true });
-    },
-    isFolder: folder !== null,
-    isKnown: (name) => byName.has(name.toLowerCase()),
-    sealed: (game) => keep(game),
-    summary: (found) => {
-      const wrong = checkSchema(SUMMARY_SCHEMA, found)[0];
-      if (wrong !== undefined) {
-        const what = { code: 'archive/would-not-be-sound', why: inPlace(wrong) } as const;
-        return remark(found.name, { what, matters: true });
-      }
-      if (outlined.has(found.sourceDigest)) return;
-      outlined.add(found.sourceDigest);
-      const summary = people?.hasErased === true ? summaryWithoutErased(found, people) : found;
-      counted.summaries += 1;
-      put(fileName(summary), '.summary.json', formatSummary(summary));
-    },
-    routine,
-    remark,
-    fault,
-    done: () => ({
-      ...counted,
-      unended: [...unended.values()],
-      kinds: [...kinds]
-        .map(([kind, known]) => ({ kind, ...known }))
-        .sort((a, b) => Number(b.counts) - Number(a.counts) || b.count - a.count),
-      text,
-    }),
-  };
+  }
 }
+
+type Remarks = (...remark: Parameters<Sink['remark']>) => void;
 
 /** An archive that lacks nothing but its file; `next`: the phase that comes next, where no end is known. */
 export interface SealedGame {
@@ -254,18 +251,14 @@ export function sealedGame(archive: ArchiveDocument): SealedGame {
 }
 
 /** The archive of a record; null where it cannot be one: `remark` gets why. */
-export function archiveFrom(record: GameRecord, loaded: LoadedVariant, remark: Sink['remark']): ArchiveDocument | null {
+export function archiveFrom(record: GameRecord, loaded: LoadedVariant, remark: Remarks): ArchiveDocument | null {
   const what = startFault(record, loaded.board);
   if (what === null) return soundArchive(record, loaded, remark);
   remark(record.name, { what, matters: true, count: linesIn(record) });
   return null;
 }
 
-function soundArchive(
-  record: GameRecord,
-  { board, digest }: LoadedVariant,
-  remark: Sink['remark'],
-): ArchiveDocument | null {
+function soundArchive(record: GameRecord, { board, digest }: LoadedVariant, remark: Remarks): ArchiveDocument | null {
   const archive = sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
   const wrong = checkSchema(ARCHIVE_SCHEMA, archive)[0];
   if (wrong === undefined) return archive;

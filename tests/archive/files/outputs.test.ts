@@ -179,10 +179,12 @@ describe('what is not there', () => {
     ['replay', [], ''],
     ['export', ['--format', 'csv'], ''],
     ['annotate', ['--by', 'Ann', '--text', 'Why?'], ''],
+    ['import', ['-o', at('none')], ''],
   ])('a file that is not there is named once: %s', async (name, options, what) => {
     const file = at('no', 'game.json');
-    const done = await runCommand(['archive', name, file, ...options]);
-    expect(done).toEqual({ status: 1, stdout: '', stderr: `${file}${what}: there is no such file.\n` });
+    const { stderr, ...done } = await runCommand(['archive', name, file, ...options]);
+    expect(done).toEqual({ status: 1, stdout: '' });
+    expect(stderr.replace(/\.?\n$/, '')).toBe(`${file}${what}: there is no such file`);
   });
 });
 
@@ -190,6 +192,12 @@ describe('a folder of archives with notes and a damaged file among them', () => 
   const shelf = at('shelf');
   mkdirSync(shelf);
   for (const [n, name] of SOME_GAMES.entries()) writeFileSync(join(shelf, `${n}.json`), formatArchive(realGame(name)));
+
+  it('is no file that a command can replay, nor one table', async () => {
+    const { status, stderr } = await runCommand(['archive', 'replay', shelf]);
+    expect([status, stderr]).toEqual([1, `${shelf}: is a folder, not a file.\n`]);
+    expect(await runCommand(['archive', 'export', shelf, '--format', 'csv'])).toMatchObject({ status: 1, stdout: '' });
+  });
 
   it('notes beside an archive are none, whatever reads the folder', async () => {
     await runCommand(['archive', 'annotate', join(shelf, '0.json'), '--by', 'Ann', '--text', 'Why?']);

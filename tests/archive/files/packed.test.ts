@@ -26,10 +26,13 @@ const ours = sealArchive(
 );
 const packed = formatPacked(ours);
 
-it('a game that a judge of ours has sealed is at most three times its research line, and an imported one shorter than that', () => {
+it('packed, a game of ours is at most three times its research line; an imported one is shorter than that, and plain at most twice', () => {
   expect(packed.length).toBeLessThan(3 * formatResearchLine(ours, standard).length);
-  for (const game of SOME_GAMES.map(realGame))
-    expect(formatPacked(game).length).toBeLessThan(formatResearchLine(game, standard).length);
+  for (const game of SOME_GAMES.map(realGame)) {
+    const line = formatResearchLine(game, standard).length;
+    expect(formatPacked(game).length).toBeLessThan(line);
+    expect(formatArchive(game).length).toBeLessThan(2 * line);
+  }
 });
 
 it('is read as the document that it was made of, and verified like it', () => {

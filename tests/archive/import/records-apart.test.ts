@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatResearchLine } from '../../../engine/archive/research/research-lines.ts';
 import { importRecords } from '../../../infra/tools/archive/records/record-lines.ts';
-import { makeSink } from '../../../infra/tools/archive/sink.ts';
+import { Sink } from '../../../infra/tools/archive/sink.ts';
 import { standard } from '../../boards.ts';
 import { scratchFolder } from '../../local/scratch.ts';
 import { beginningOf, GAMES, LATER } from '../games.ts';
@@ -28,7 +28,7 @@ const LINES = [
 async function imported(name: string, threads: number) {
   const into = join(folder, name);
   const told: string[] = [];
-  const sink = makeSink({ folder: into, tell: (text) => told.push(text.replaceAll(into, '')), all: true, now: LATER });
+  const sink = new Sink({ folder: into, tell: (text) => told.push(text.replaceAll(into, '')), all: true, now: LATER });
   async function* batches() {
     for (const each of LINES) yield [each];
   }

@@ -70,32 +70,4 @@ Turkey: Army Smyrna -> Constantinople.`;
       `line ${at('Nobody knows')}: no power of this game begins this line: Nobody knows what this is`,
     );
   });
-
-  it('what the engine sees otherwise is told, and the record goes on as the old judge went on', async () => {
-    const wrong = (others + russia + turkey).replace(
-      'Fleet London -> North Sea.',
-      'Fleet London -> North Sea.  (*bounce*)',
-    );
-    const fall = `${head}Movement results for Fall of 1901.  (old.002)\n\nEngland: Fleet London HOLD.\n\nThe next phase of 'old' will be Movement for Spring of 1902.\n`;
-    const { games, told } = await importing(`${head}${start}\n${moves(wrong)}\n${fall}`);
-    expect(told[0]).toMatch(
-      /^old S1901M \(line \d+\): ENGLAND F lon - nth: the old judge says bounce, the engine succeeds$/,
-    );
-    expect(told).toContainEqual(
-      expect.stringMatching(/^old F1901M \(line \d+\): ENGLAND: the old judge has F lon where the engine has /),
-    );
-    expect(games[0]?.phases[1]?.position.units).toEqual({ ENGLAND: ['F lon'] });
-    expect(games[0]?.phases[1]?.asRecorded).toBe(true);
-  });
-
-  it('a phase that is missing is told; so is a variant whose map is not known', async () => {
-    const later = `${head}Movement results for Fall of 1903.  (old.009)\n\nEngland: Fleet London HOLD.\n\nThe next phase of 'old' will be Movement for Spring of 1904.\n`;
-    const { told } = await importing(`${head}${start}\n${moves(others + russia + turkey)}\n${later}`);
-    expect(told[0]).toMatch(
-      /^old F1903M \(line \d+\): F1901M, S1902M, F1902M and S1903M were not found, nor what retreats and builds came between: /,
-    );
-    const unknown = await importing(moves(others).replace('Standard Gunboat NMR', 'Youngstown'));
-    expect(unknown.games).toEqual([]);
-    expect(unknown.told[0]).toMatch(/^line \d+: the variant 'Youngstown' is not known here/);
-  });
 });

@@ -2,6 +2,7 @@
 import { startingPosition } from '../../../../engine/adjudicate/phases/next-position.ts';
 import { placeFrom, powerFrom } from '../../../../engine/archive/classic/classic-entries.ts';
 import type { Board } from '../../../../engine/board/board.ts';
+import { provinceOf } from '../../../../engine/vocabulary.ts';
 
 const KINDS: Readonly<Record<string, string>> = { Movement: 'M', Retreat: 'R', Adjustment: 'A' };
 const HEADING = /^PHASE (\d{1,4}) ([A-Z][a-z]+) (Movement|Retreat|Adjustment)$/;
@@ -154,8 +155,4 @@ function researchPhase({ code, positions, orders }: Phase, board: Board | null):
       });
     return { power: own.power, text: `${own.unit} ${text}` };
   }
-}
-
-function provinceOf(place: string): string {
-  return place.split('/')[0]!;
 }

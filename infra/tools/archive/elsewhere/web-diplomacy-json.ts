@@ -1,5 +1,6 @@
 /** webDiplomacy's games as JSON: its answer to programs (`game/status`, until 2026) and its file `history.json`, with the numbers of its map Classic. */
 import { isObject } from '../../../../engine/adjudicate/faults.ts';
+import { provinceOf } from '../../../../engine/vocabulary.ts';
 import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -168,10 +169,6 @@ function powerOf({ countryID }: Fields): string {
 
 function placeOf(id: unknown): string {
   return PLACES[Number(id) - 1] ?? `territory-${String(id)}`;
-}
-
-function provinceOf(place: string): string {
-  return place.split('/')[0]!;
 }
 
 function typeOf(type: unknown): string {

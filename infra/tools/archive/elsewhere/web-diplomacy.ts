@@ -32,6 +32,9 @@ export function readWebDiplomacy(page: string, file: string): ElsewhereGame | nu
   };
 }
 
+export const WITHOUT_ORDERS =
+  'webDiplomacy\'s page of a game without its orders: save the one behind "Archive: Orders"';
+
 /** A page of a game there, but not the one of all its orders. */
 export function isOtherPage(page: string): boolean {
   return (
