@@ -14,7 +14,7 @@ export function inPlace({ field, message }: PlacedFault): MessageOrText {
 }
 
 /** Of what a document tells and no commit of its chain does. */
-export function unvouched(field: string, phase: PhaseCode | null = null): PlacedFault {
+export function unvouchedPart(field: string, phase: PhaseCode | null = null): PlacedFault {
   return { field, message: { code: 'archive/no-commit-vouches', phase } };
 }
 

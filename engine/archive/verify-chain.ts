@@ -7,7 +7,7 @@ import { powersIn, rowsOf } from '../vocabulary.ts';
 import { valueAt } from './archive-openings.ts';
 import { type CheckResult, checkAbsent, checkFailed, checkPassed } from './check-result.ts';
 import type { ArchiveDocument } from './document.ts';
-import { inPlace, type PlacedFault, unvouched } from './placed-fault.ts';
+import { inPlace, type PlacedFault, unvouchedPart } from './placed-fault.ts';
 import type { Verifier } from './verifier.ts';
 import { type ChainedFacts, headerFault, toldBy } from './verify-header.ts';
 
@@ -68,7 +68,7 @@ function strayPart(
   /** Each part of the document with the number of the commit that vouches for it. */
   const vouched = new Map(contents.flatMap((content, c) => pointersIn(content).map((part) => [part, c + 1] as const)));
   for (const [p, { phase, commit, at, receipts, told }] of document.phases.entries()) {
-    if (told !== undefined) return unvouched(`phases[${p}].told`, phase);
+    if (told !== undefined) return unvouchedPart(`phases[${p}].told`, phase);
     const needed = [
       'phase',
       'resolution',
@@ -76,21 +76,21 @@ function strayPart(
       ...(powersIn(receipts).length > 0 ? ['orders', 'receipts'] : []),
     ];
     const missing = needed.find((part) => !vouched.has(`/phases/${p}/${part}`));
-    if (missing !== undefined) return unvouched(`phases[${p}].${missing}`, phase);
-    if (vouched.get(`/phases/${p}/resolution`) !== commit) return unvouched(`phases[${p}].commit`, phase);
+    if (missing !== undefined) return unvouchedPart(`phases[${p}].${missing}`, phase);
+    if (vouched.get(`/phases/${p}/resolution`) !== commit) return unvouchedPart(`phases[${p}].commit`, phase);
     if (instantOf(contents[commit - 1]) !== at) return otherTime(`phases[${p}].at`, phase);
   }
   for (const [p, { commit, at, from, phase }] of document.press.entries()) {
-    if (!vouched.has(`/press/${p}/body`)) return unvouched(`press[${p}].body`);
-    if (from !== null && !vouched.has(`/press/${p}/from`)) return unvouched(`press[${p}].from`);
-    if (commit === null || vouched.get(`/press/${p}/body`) !== commit) return unvouched(`press[${p}].commit`);
+    if (!vouched.has(`/press/${p}/body`)) return unvouchedPart(`press[${p}].body`);
+    if (from !== null && !vouched.has(`/press/${p}/from`)) return unvouchedPart(`press[${p}].from`);
+    if (commit === null || vouched.get(`/press/${p}/body`) !== commit) return unvouchedPart(`press[${p}].commit`);
     if (instantOf(contents[commit - 1]) !== at) return otherTime(`press[${p}].at`);
     if (current[commit - 1] !== phase) return otherTime(`press[${p}].phase`, phase);
   }
   for (const [d, { commit, at, phase }] of (document.diaries ?? []).entries()) {
     const missing = ['by', 'entry', 'body'].find((part) => !vouched.has(`/diaries/${d}/${part}`));
-    if (missing !== undefined) return unvouched(`diaries[${d}].${missing}`);
-    if (vouched.get(`/diaries/${d}/body`) !== commit) return unvouched(`diaries[${d}].commit`);
+    if (missing !== undefined) return unvouchedPart(`diaries[${d}].${missing}`);
+    if (vouched.get(`/diaries/${d}/body`) !== commit) return unvouchedPart(`diaries[${d}].commit`);
     if (instantOf(contents[commit - 1]) !== at) return otherTime(`diaries[${d}].at`);
     if (diaryPhases.get(d) !== phase) return otherTime(`diaries[${d}].phase`, phase);
   }

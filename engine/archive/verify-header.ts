@@ -16,7 +16,7 @@ import { withDefaults } from '../settings/settings.ts';
 import { valueAt } from './archive-openings.ts';
 import { rulesOf } from './archive-rules.ts';
 import type { ArchiveDocument, ArchivedPower, Rules } from './document.ts';
-import { type PlacedFault, unvouched } from './placed-fault.ts';
+import { type PlacedFault, unvouchedPart } from './placed-fault.ts';
 import type { Verifier } from './verifier.ts';
 import { actsFault, addChainedAct, type ChainedActs } from './verify-acts.ts';
 
@@ -53,18 +53,18 @@ export function headerFault(
   { variant }: Pick<Verifier, 'variant'>,
 ): PlacedFault | null {
   for (const field of ['source', 'sources', 'tells', 'contradictions', 'parameters'] as const) {
-    if (document[field] != null) return unvouched(field);
+    if (document[field] != null) return unvouchedPart(field);
   }
   const act = actsFault(document, told.acts);
-  if (act !== null) return unvouched(act);
+  if (act !== null) return unvouchedPart(act);
   const stray = strayPerson(document);
-  if (stray !== null) return unvouched(`players.${stray}`);
+  if (stray !== null) return unvouchedPart(`players.${stray}`);
   if (told.created !== document.created) return differs('created', document.created, told.created);
-  if (told.isOver !== (document.status === 'finished')) return unvouched('status');
+  if (told.isOver !== (document.status === 'finished')) return unvouchedPart('status');
   if (!told.isOver) return null;
   const [settings, masters] = [told.settings, told.masters];
-  if (settings === undefined) return unvouched('settings');
-  if (masters === undefined) return unvouched('masters');
+  if (settings === undefined) return unvouchedPart('settings');
+  if (masters === undefined) return unvouchedPart('masters');
   const parts: readonly (readonly [field: string, told: unknown, committed: unknown])[] = [
     ['ended', document.ended, told.ended],
     ['masters', document.masters, masters],
@@ -126,7 +126,7 @@ function seatFault({ powers }: ArchiveDocument, { seats }: ChainedFacts): Placed
   }
   for (const [n, { power, status, players }] of powers.entries()) {
     const seat = seats?.get(power);
-    if (players.length > 0 && seat === undefined) return unvouched(`powers[${n}].players`);
+    if (players.length > 0 && seat === undefined) return unvouchedPart(`powers[${n}].players`);
     if (seat === undefined) continue;
     if (canonicalJson(players) !== canonicalJson(seat.players)) {
       return differs(`powers[${n}].players`, players, seat.players);

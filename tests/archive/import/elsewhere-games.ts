@@ -6,7 +6,17 @@ import { parseOrder } from '../../../engine/orders/notation.ts';
 import { powersIn, provinceOf } from '../../../engine/vocabulary.ts';
 import { standard } from '../../boards.ts';
 
-type Order = NonNullable<ReturnType<typeof parseOrder>>;
+export type Order = NonNullable<ReturnType<typeof parseOrder>>;
+
+/** An order in the words of a program; `otherwise`: of a kind for which it has none of its own. */
+export function phrase(
+  order: Order,
+  phrases: { readonly [K in Order['kind']]?: (order: Extract<Order, { kind: K }>) => string },
+  otherwise: string,
+): string {
+  return (phrases[order.kind] as ((each: Order) => string) | undefined)?.(order) ?? otherwise;
+}
+
 interface Given {
   readonly power: string;
   readonly order: Order;
@@ -57,30 +67,22 @@ function webLine({ order, isFailed, isDislodged }: Given, isForked: boolean): st
   const unit = (word: { type: string; at: string }) =>
     `The ${word.type === 'A' ? 'army' : 'fleet'} at ${webPlace(word.at)}`;
   const parent = (place: string) => webPlace(provinceOf(place));
-  const text = (() => {
-    switch (order.kind) {
-      case 'hold':
-        return `${unit(order.unit)} hold`;
-      case 'move':
-        return `${unit(order.unit)} move to ${webPlace(order.to)}${order.route !== 'unstated' ? ' via convoy' : ''}`;
-      case 'support-hold':
-        return `${unit(order.unit)} support hold to ${parent(order.target.at)}`;
-      case 'support-move':
-        return `${unit(order.unit)} support move to ${parent(order.to)} from ${parent(order.target.at)}`;
-      case 'convoy':
-        return `${unit(order.unit)} convoy to ${parent(order.to)} from ${parent(order.target.at)}`;
-      case 'retreat':
-        return `${unit(order.unit)} retreat to ${webPlace(order.to)}`;
-      case 'disband':
-        return `${unit(order.unit)} disband${isForked ? `Build fleet at ${webPlace(order.unit.at)}` : ''}`;
-      case 'build':
-        return `Build ${order.unit.type === 'A' ? 'army' : 'fleet'} at ${webPlace(order.unit.at)}`;
-      case 'remove':
-        return `Destroy the unit at ${parent(order.unit.at)}${isForked ? `The  at ${parent(order.unit.at)} destroy` : ''}`;
-      default:
-        return 'Do not use build order';
-    }
-  })();
+  const text = phrase(
+    order,
+    {
+      hold: (own) => `${unit(own.unit)} hold`,
+      move: (own) => `${unit(own.unit)} move to ${webPlace(own.to)}${own.route !== 'unstated' ? ' via convoy' : ''}`,
+      'support-hold': (own) => `${unit(own.unit)} support hold to ${parent(own.target.at)}`,
+      'support-move': (own) => `${unit(own.unit)} support move to ${parent(own.to)} from ${parent(own.target.at)}`,
+      convoy: (own) => `${unit(own.unit)} convoy to ${parent(own.to)} from ${parent(own.target.at)}`,
+      retreat: (own) => `${unit(own.unit)} retreat to ${webPlace(own.to)}`,
+      disband: (own) => `${unit(own.unit)} disband${isForked ? `Build fleet at ${webPlace(own.unit.at)}` : ''}`,
+      build: (own) => `Build ${own.unit.type === 'A' ? 'army' : 'fleet'} at ${webPlace(own.unit.at)}`,
+      remove: ({ unit: { at } }) =>
+        `Destroy the unit at ${parent(at)}${isForked ? `The  at ${parent(at)} destroy` : ''}`,
+    },
+    'Do not use build order',
+  );
   const isUnderlined = isDislodged || (isFailed && order.kind !== 'hold');
   const notes = `${isFailed && order.kind !== 'hold' ? ' (fail)' : ''}${isDislodged ? ' (dislodged)' : ''}`;
   return `<li>${isUnderlined ? `<u>${text}.</u>${notes}` : `${text}.`}</li>`;
@@ -128,30 +130,21 @@ function jdipText({ power, order }: Given, style: JdipStyle): string {
   };
   const unit = ({ type, at }: { type: string; at: string }) =>
     `${style === 'brief' ? type : type === 'A' ? 'Army' : 'Fleet'} ${place(at)}`;
-  const text = (() => {
-    switch (order.kind) {
-      case 'hold':
-        return `${unit(order.unit)} Holds`;
-      case 'move':
-        return `${unit(order.unit)} -> ${place(order.to)}${order.route !== 'unstated' ? ' by convoy' : ''}`;
-      case 'support-hold':
-        return `${unit(order.unit)} Supports ${unit(order.target)}`;
-      case 'support-move':
-        return `${unit(order.unit)} Supports ${unit(order.target)} -> ${place(order.to)}`;
-      case 'convoy':
-        return `${unit(order.unit)} Convoys ${unit(order.target)} -> ${place(order.to)}`;
-      case 'retreat':
-        return `${unit(order.unit)} -> ${place(order.to)}`;
-      case 'disband':
-        return `${unit(order.unit)} Disbands`;
-      case 'build':
-        return `Build ${unit(order.unit)}`;
-      case 'remove':
-        return `Remove ${unit(order.unit)}`;
-      default:
-        return 'Waives';
-    }
-  })();
+  const text = phrase(
+    order,
+    {
+      hold: (own) => `${unit(own.unit)} Holds`,
+      move: (own) => `${unit(own.unit)} -> ${place(own.to)}${own.route !== 'unstated' ? ' by convoy' : ''}`,
+      'support-hold': (own) => `${unit(own.unit)} Supports ${unit(own.target)}`,
+      'support-move': (own) => `${unit(own.unit)} Supports ${unit(own.target)} -> ${place(own.to)}`,
+      convoy: (own) => `${unit(own.unit)} Convoys ${unit(own.target)} -> ${place(own.to)}`,
+      retreat: (own) => `${unit(own.unit)} -> ${place(own.to)}`,
+      disband: (own) => `${unit(own.unit)} Disbands`,
+      build: (own) => `Build ${unit(own.unit)}`,
+      remove: (own) => `Remove ${unit(own.unit)}`,
+    },
+    'Waives',
+  );
   return `${power}: ${text}`.replaceAll('>', '&gt;');
 }
 

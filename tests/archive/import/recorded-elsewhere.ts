@@ -1,10 +1,10 @@
 /** A game as webDiplomacy's JSON, as a text of godip's, and as the page of a research group, each written as its public source writes it. */
 import type { ArchivedPhase } from '../../../engine/archive/document.ts';
 import { parsePhase } from '../../../engine/board/phase.ts';
-import { parseOrder } from '../../../engine/orders/notation.ts';
+import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
 import { provinceOf, rowsOf } from '../../../engine/vocabulary.ts';
+import { type Order, phrase } from './elsewhere-games.ts';
 
-type Order = NonNullable<ReturnType<typeof parseOrder>>;
 interface Piece {
   readonly power: string;
   readonly type: string;
@@ -101,30 +101,22 @@ export function webDiplomacyJson(phases: readonly ArchivedPhase[], isFile: boole
   return JSON.stringify({ ...head, phases: told });
 }
 
-const words = (order: Order): string => {
-  switch (order.kind) {
-    case 'hold':
-      return `${order.unit.at} hold`;
-    case 'move':
-      return `${order.unit.at} move ${order.to}${order.route === 'unstated' ? '' : ' via'}`;
-    case 'support-hold':
-      return `${order.unit.at} support ${order.target.at}`;
-    case 'support-move':
-      return `${order.unit.at} support ${order.target.at} move ${order.to}`;
-    case 'convoy':
-      return `${order.unit.at} convoy ${order.target.at} move ${order.to}`;
-    case 'retreat':
-      return `${order.unit.at} move ${order.to}`;
-    case 'disband':
-      return `${order.unit.at} disband`;
-    case 'remove':
-      return `remove ${order.unit.at}`;
-    case 'build':
-      return `build ${order.unit.type === 'A' ? 'Army' : 'Fleet'} ${order.unit.at}`;
-    default:
-      return 'waive';
-  }
-};
+const words = (order: Order): string =>
+  phrase(
+    order,
+    {
+      hold: ({ unit }) => `${unit.at} hold`,
+      move: ({ unit, to, route }) => `${unit.at} move ${to}${route === 'unstated' ? '' : ' via'}`,
+      'support-hold': ({ unit, target }) => `${unit.at} support ${target.at}`,
+      'support-move': ({ unit, target, to }) => `${unit.at} support ${target.at} move ${to}`,
+      convoy: ({ unit, target, to }) => `${unit.at} convoy ${target.at} move ${to}`,
+      retreat: ({ unit, to }) => `${unit.at} move ${to}`,
+      disband: ({ unit }) => `${unit.at} disband`,
+      remove: ({ unit }) => `remove ${unit.at}`,
+      build: ({ unit }) => `build ${unit.type === 'A' ? 'Army' : 'Fleet'} ${unit.at}`,
+    },
+    'waive',
+  );
 
 export function godipText(phases: readonly ArchivedPhase[]): string {
   const name = (power: string) => `${power[0]}${power.slice(1).toLowerCase()}`;
@@ -148,17 +140,18 @@ export function godipText(phases: readonly ArchivedPhase[]): string {
 
 export function researchPage(phases: readonly ArchivedPhase[]): string {
   const told = phases.map((each) => {
-    const { kind } = parsePhase(each.phase);
-    const text = (order: Order): string => {
-      const unit = 'unit' in order ? `${order.unit.type} ${order.unit.at}` : '';
-      if (order.kind === 'retreat') return `${unit} R ${order.to}`;
-      if (order.kind === 'disband' || order.kind === 'remove') return `${unit} D`;
-      if (order.kind === 'build') return `${unit} B`;
-      if (order.kind === 'move') return `${unit} - ${order.to}${order.route === 'unstated' ? '' : ' VIA'}`;
-      return each.resolution.orders.find(
-        (one) => JSON.stringify(parseOrder(one.order, kind)) === JSON.stringify(order),
-      )!.order;
-    };
+    const text = (order: Order): string =>
+      phrase(
+        order,
+        {
+          retreat: ({ unit, to }) => `${unit.type} ${unit.at} R ${to}`,
+          disband: ({ unit }) => `${unit.type} ${unit.at} D`,
+          remove: ({ unit }) => `${unit.type} ${unit.at} D`,
+          build: ({ unit }) => `${unit.type} ${unit.at} B`,
+          move: ({ unit, to, route }) => `${unit.type} ${unit.at} - ${to}${route === 'unstated' ? '' : ' VIA'}`,
+        },
+        formatOrder(order),
+      );
     const orders = COUNTRIES.map((power) => {
       const list = ordersOf(each).filter((one) => one.power === power);
       const shown = list.map(
