@@ -77,6 +77,15 @@ describe('messages', () => {
     expect(games[0]!.press).toEqual(phases.map(({ phase }) => ({ ...said, phase })));
   });
 
+  it.each([null, '', false, []])('of webDiplomacy to %j are to nobody, and from it are nobody’s', async (nobody) => {
+    for (const key of ['toCountryID":0', 'fromCountryID":2']) {
+      const text = webDiplomacyJson(phases, false).replaceAll(key, `${key.slice(0, -1)}${JSON.stringify(nobody)}`);
+      const { games, imported } = await importing({ 'status.json': text });
+      expect(games[0]!.press).toEqual([]);
+      expect(imported.kinds.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(2 * phases.length);
+    }
+  });
+
   it("of a research group's page go to whom they were for, without a time whose unit nobody tells", async () => {
     const { games, told } = await importing({ 'page.html': researchPage(phases) });
     const said = { at: null, commit: null, from: 'FRANCE', to: ['ITALY'], body: 'Lepanto: yes?\nSure & soon' };

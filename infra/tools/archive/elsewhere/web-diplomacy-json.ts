@@ -40,12 +40,12 @@ export function readWebDiplomacyJson(value: Fields): WebDiplomacyGame | string |
     ...rest
   } = value;
   if (!Array.isArray(phases) || phases.length === 0) return NO_PHASES;
-  if (Number(variantID) !== 1) return OTHER_MAP;
+  if (numberOf(variantID) !== 1) return OTHER_MAP;
   let letters = 0;
   const read = phases.map((phase) => {
     if (!isObject(phase)) return phase;
     const messages = Array.isArray(phase['messages']) ? phase['messages'] : [];
-    const open = messages.filter((each) => !isObject(each) || Number(each['toCountryID']) === 0);
+    const open = messages.filter((each) => !isObject(each) || numberOf(each['toCountryID']) === 0);
     letters += messages.length - open.length;
     return phaseFrom(phase, open);
   });
@@ -98,7 +98,7 @@ interface Standing {
 function phaseName(turn: unknown, phase: unknown): string | undefined {
   if (phase === 'Finished') return 'COMPLETED';
   const kind = KINDS[String(phase)];
-  const n = Number(turn);
+  const n = numberOf(turn);
   if (kind === undefined || !Number.isInteger(n)) return undefined;
   return `${kind === 'A' ? 'W' : 'SF'[n % 2]}${1901 + Math.floor(n / 2)}${kind}`;
 }
@@ -145,7 +145,7 @@ function messageFrom(item: Fields): Fields {
   const text = String(message);
   return {
     ...rest,
-    sender: Number(fromCountryID) === 0 ? 'MASTER' : powerOf({ countryID: fromCountryID }),
+    sender: numberOf(fromCountryID) === 0 ? 'MASTER' : powerOf({ countryID: fromCountryID }),
     recipient: 'ALL',
     phase: phaseName(turn, phase) ?? null,
     message: /[<&]/.test(text) ? htmlToText(text, text.length + 1).text.trim() : text,
@@ -164,11 +164,11 @@ function byPower<T extends { readonly power: string }>(list: readonly T[], text:
 }
 
 function powerOf({ countryID }: Fields): string {
-  return POWERS[Number(countryID) - 1] ?? `country ${String(countryID)}`;
+  return POWERS[numberOf(countryID) - 1] ?? `country ${String(countryID)}`;
 }
 
 function placeOf(id: unknown): string {
-  return PLACES[Number(id) - 1] ?? `territory-${String(id)}`;
+  return PLACES[numberOf(id) - 1] ?? `territory-${String(id)}`;
 }
 
 function typeOf(type: unknown): string {
@@ -177,4 +177,10 @@ function typeOf(type: unknown): string {
 
 function isYes(value: unknown): boolean {
   return value === 'Yes' || value === true;
+}
+
+/** Numbers stand there as such, or as texts; what is neither is none, and not the number 0, which is everybody's. */
+function numberOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : Number.NaN;
 }
