@@ -80,7 +80,7 @@ export function makeApart(source: RecordSource, sink: Sink, here: (value: JsonTe
       last = Promise.all([told, last]).then(([all]) => take(all, value));
       last.catch(() => {});
       waiting.push(last);
-      while (waiting.length > 2 * DEPTH * count) await waiting.shift();
+      while (waiting.length > DEPTH * count) await waiting.shift();
     },
     end: () => last,
     stop: async () => await others?.stop(),
