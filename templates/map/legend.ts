@@ -1,6 +1,6 @@
 /** The bands above and below the map: game and phase, powers with their centres, and what wins. */
 import { t } from '../locales/current.ts';
-import { fitText, textWidth } from './lettering/lettering.ts';
+import { fitLines, fitText, textWidth } from './lettering/lettering.ts';
 import { drawSigns, type MapSign } from './signs.ts';
 import { escapeText, svgNumber } from './svg.ts';
 import { PATTERNS, type PowerStyle, type Theme } from './theme.ts';
@@ -36,7 +36,7 @@ export function drawHeader(view: MapView, width: number, theme: Theme, prefix: s
 }
 
 /** A row or more of powers, each with swatch, name, centers, what it still needs and its units; what wins; and the signs of
- *  this map in words. Its height is the same in every phase, so that the maps of a game lie on each other. */
+ *  this map in words. Its height is the same in every phase but where it takes more lines to say all: nothing is cut. */
 export function drawLegend(
   view: MapView,
   styles: ReadonlyMap<string, PowerStyle>,
@@ -45,23 +45,42 @@ export function drawLegend(
   prefix: string,
 ): Band {
   const shown = [...view.standings.map(lineOf), ...view.powers.flatMap((power) => neutralLine(power, view))];
-  const row = 19 * Math.max(2, ...shown.map(({ small }) => small.length)) + 38;
   const perRow = columnsFor(shown, width - 2 * MARGIN);
-  const rows = Math.ceil(shown.length / perRow);
   const step = (width - 2 * MARGIN) / perRow;
+  const print = shown.map(({ small, powers }) =>
+    small.map((line) => fitLines(line, 'sea', { size: 17.5, smallest: 10, width: step - GAP - namesFrom(powers) })),
+  );
+  const row = LINE * Math.max(2, ...print.map((all) => all.flatMap(({ lines }) => lines).length)) + 38;
   const items = shown.map((line, n) => {
     const x = MARGIN + (n % perRow) * step;
     const y = 14 + Math.floor(n / perRow) * row;
-    return drawLine(line, view, styles, { x, y, width: step - GAP }, theme, prefix);
+    const below = drawLines(print[n]!, { x: x + namesFrom(line.powers), y: y + 38 }, theme, prefix);
+    return drawLine(line, view, styles, { x, y, width: step - GAP }, theme, prefix) + below;
   });
-  const bottom = 14 + rows * row;
+  const bottom = 14 + Math.ceil(shown.length / perRow) * row;
   const result = view.winners.length === 0 ? `${view.goal}.` : t().map.won(view.winners, view.goal);
-  const goal = fitText(result, 'sea', { size: 20, smallest: 13, width: width - 2 * MARGIN });
-  const key = drawSigns(signs, { top: bottom + 32, left: MARGIN, right: width - MARGIN }, theme, prefix);
+  const goal = fitLines(result, 'sea', { size: 20, smallest: 13, width: width - 2 * MARGIN });
+  const top = bottom + 32 + (goal.lines.length - 1) * LINE;
+  const key = drawSigns(signs, { top, left: MARGIN, right: width - MARGIN }, theme, prefix);
   return {
-    height: bottom + 32 + key.height,
-    svg: items.join('') + text(MARGIN, bottom + 17, 'i', goal.size, theme.faint, goal.text, prefix) + key.svg,
+    height: top + key.height,
+    svg: items.join('') + drawLines([goal], { x: MARGIN, y: bottom + 17 }, theme, prefix) + key.svg,
   };
+}
+
+/** From line to line of small print. */
+const LINE = 19;
+
+function drawLines(
+  all: readonly ReturnType<typeof fitLines>[],
+  { x, y }: { readonly x: number; readonly y: number },
+  theme: Theme,
+  prefix: string,
+): string {
+  return all
+    .flatMap(({ lines, size }) => lines.map((line) => ({ line, size })))
+    .map(({ line, size }, n) => text(x, y + n * LINE, 'i', size, theme.faint, line, prefix))
+    .join('');
 }
 
 /** As many side by side as leave each name whole, whatever its count: those of pairs are long. */
@@ -69,13 +88,18 @@ function columnsFor(shown: readonly Line[], room: number): number {
   let columns = Math.min(shown.length, Math.max(1, Math.floor(room / 215)));
   const even = () => Math.ceil(shown.length / Math.ceil(shown.length / columns));
   const isCut = ({ powers, display }: Line) =>
-    textWidth(display, 'land', 13) > room / even() - GAP - powers.length * 40 - 6 - textWidth('00', 'land', 24) - 12;
+    textWidth(display, 'land', 13) > room / even() - GAP - namesFrom(powers) - textWidth('00', 'land', 24) - 12;
   while (columns > 1 && shown.some(isCut)) columns -= 1;
   return even();
 }
 
 /** Between two of them. */
 const GAP = 14;
+
+/** How far right of its swatches' edge a name begins. */
+function namesFrom(powers: Line['powers']): number {
+  return powers.length * 40 + 6;
+}
 
 interface Line extends Pick<ViewedBoard, 'powers' | 'display'> {
   /** Empty for one that owns nothing and never will. */
@@ -108,7 +132,7 @@ function neutralLine(
 }
 
 function drawLine(
-  { powers, display, count, small }: Line,
+  { powers, display, count }: Line,
   view: MapView,
   styles: ReadonlyMap<string, PowerStyle>,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
@@ -135,21 +159,14 @@ function drawLine(
       )
     );
   });
-  const left = x + powers.length * 40 + 6;
+  const left = x + namesFrom(powers);
   const countWidth = count === '' ? 0 : textWidth(count, 'land', 24) + 12;
   const name = fitText(display, 'land', { size: 21, smallest: 13, width: x + width - left - countWidth });
   const nameWidth = textWidth(name.text, 'land', name.size);
-  const room = { size: 17.5, smallest: 10, width: x + width - left };
   return (
     swatches.join('') +
     text(left, y + 19, 'n', name.size, theme.ink, name.text, prefix) +
-    (count === '' ? '' : text(left + nameWidth + 10, y + 19, 'n', 24, theme.ink, count, prefix)) +
-    small
-      .map((line, n) => {
-        const fitted = fitText(line, 'sea', room);
-        return text(left, y + 38 + n * 19, 'i', fitted.size, theme.faint, fitted.text, prefix);
-      })
-      .join('')
+    (count === '' ? '' : text(left + nameWidth + 10, y + 19, 'n', 24, theme.ink, count, prefix))
   );
 }
 

@@ -4,7 +4,7 @@ import { t } from '../locales/current.ts';
 import { isWater, narrowPasses, pairKey } from './border-marks.ts';
 import { homeMark, siteMark, youngMark } from './center-marks.ts';
 import type { Geography, MapSheet } from './geometry/geography.ts';
-import { textWidth } from './lettering/lettering.ts';
+import { textWidth, wrapText } from './lettering/lettering.ts';
 import { escapeText, svgNumber } from './svg.ts';
 import type { Theme } from './theme.ts';
 import type { MapStrait, MapView, RuleSign } from './view.ts';
@@ -84,17 +84,6 @@ const PICTURE = 44;
 const SPACE = 34;
 const SIZE = 18.5;
 
-/** In as many lines as it takes: nothing is cut. */
-function linesOf(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && textWidth(longer, 'sea', SIZE) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** In as many rows as it takes, from left to right. */
 export function drawSigns(
   signs: readonly MapSign[],
@@ -105,7 +94,7 @@ export function drawSigns(
   if (signs.length === 0) return { height: 0, svg: '' };
   let [x, row] = [left, 0];
   const parts = signs.map((sign) => {
-    const lines = linesOf(sign.text, right - left - PICTURE);
+    const lines = wrapText(sign.text, 'sea', SIZE, right - left - PICTURE);
     const width = PICTURE + Math.max(...lines.map((line) => textWidth(line, 'sea', SIZE)));
     if (x > left && (x + width > right || lines.length > 1)) [x, row] = [left, row + 1];
     const y = top + row * ROW;

@@ -1,9 +1,12 @@
 /** What binds places is on the map: without a rule the picture is another, and no legend is cut. */
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import type { Position } from '../../engine/board/position.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { Variant } from '../../engine/board/variant.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
+import { playGame } from '../../infra/tools/maps/busy.ts';
 import { inLanguage } from '../../templates/locales/current.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import { narrowPasses, pairKey } from '../../templates/map/border-marks.ts';
@@ -11,12 +14,15 @@ import { drawCenterMarks } from '../../templates/map/center-marks.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { boxesOverlap, labelBox } from '../../templates/map/geometry/obstacles.ts';
 import { sitesOf } from '../../templates/map/geometry/sites.ts';
+import { drawHeader, drawLegend } from '../../templates/map/legend.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
-import { LIGHT } from '../../templates/map/theme.ts';
+import { signsOf } from '../../templates/map/signs.ts';
+import { LIGHT, powerStyles } from '../../templates/map/theme.ts';
 import { boardOf } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { IS_FULL } from '../some-of.ts';
 import { geographyOf } from './maps.ts';
+import { textsOf, type Written } from './written.ts';
 
 /** The data once without each of its parts, with the part's path. */
 function* withoutParts(value: unknown, path = ''): Generator<readonly [path: string, without: unknown]> {
@@ -110,18 +116,39 @@ describe.each(VARIANTS)('%s', (id) => {
     expect(svg.includes('closed to everybody')).toBe(isHatched);
   });
 
-  it('nothing in its legend is cut, in any language, whoever has drawn which seat', async () => {
+  it('nothing above and below it is cut or leaves the picture, in any language, whoever has drawn which seat, in any phase', async () => {
     const start = startingPosition(boardOf(id));
-    for (const code of ['en', 'de', 'fr'] as const) {
+    const games = [playGame(boardOf(id), 1, 5, 'greedy'), playGame(boardOf(id), 5, 5, 'random')].flat();
+    const geography = geographyOf(id);
+    const [width] = geography.size;
+    for (const code of LANGUAGES) {
       const { variant } = boardIn(boardOf(id), code);
       const pools = variant.rules.seats?.drawn?.pools ?? [];
       const seats = (pools[0] ?? []).map((_, n) => pools.map((pool) => pool[n]!));
-      for (const position of [start, { ...start, ruleState: { ...start.ruleState, seats } }]) {
-        const svg = inLanguage(await loadLanguage(code), () =>
-          drawMap(mapViewOf(variant, position, null, { isTranslated: true }), geographyOf(id)),
-        );
-        expect([code, svg.match(/>[^<]*…</g) ?? []]).toEqual([code, []]);
-      }
+      const powers = variant.powers.map(({ name }) => name);
+      const styles = powerStyles(geography, powers, LIGHT);
+      const faults = inLanguage(await loadLanguage(code), () => {
+        const options = { game: 'A name of a game', isTranslated: true } as const;
+        const at = (position: Position) => mapViewOf(variant, position, null, options);
+        return [
+          at({ ...start, ruleState: { ...start.ruleState, seats } }),
+          ...games.flatMap(({ position, resolution }) => [
+            at(position),
+            mapViewOf(variant, position, resolution, options),
+            mapViewOf(variant, position, resolution, { ...options, which: 'after' }),
+          ]),
+        ].flatMap((view) => {
+          const legend = drawLegend(view, styles, { width, signs: signsOf(view, geography) }, LIGHT, 'm-');
+          const header = drawHeader(view, width, LIGHT, 'm-');
+          const isOutside = (height: number) => (each: Written) =>
+            /…$/.test(each.text) || each.left < 0 || each.right > width || each.y > height;
+          return [
+            ...textsOf(header.svg).filter(isOutside(header.height)),
+            ...textsOf(legend.svg).filter(isOutside(legend.height)),
+          ].map(({ text }) => `${view.phase.code}: ${text}`);
+        });
+      });
+      expect([code, faults]).toEqual([code, []]);
     }
   });
 });

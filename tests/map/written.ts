@@ -14,12 +14,15 @@ export interface Written {
   readonly text: string;
   readonly left: number;
   readonly right: number;
+  readonly y: number;
 }
 
 /** Every text of a drawing that is placed in the whole picture, with its two ends. */
 export function textsOf(svg: string): readonly Written[] {
-  const texts = svg.matchAll(/<text x="(-?[\d.]+)" y="-?[\d.]+" class="m-(\w+)" font-size="([\d.]+)"([^>]*)>([^<]*)</g);
-  return [...texts].map(([, x, kind, size, rest, escaped]) => {
+  const texts = svg.matchAll(
+    /<text x="(-?[\d.]+)" y="(-?[\d.]+)" class="m-(\w+)" font-size="([\d.]+)"([^>]*)>([^<]*)</g,
+  );
+  return [...texts].map(([, x, y, kind, size, rest, escaped]) => {
     const text = escaped!
       .replace(/&#39;/g, "'")
       .replace(/&quot;/g, '"')
@@ -29,6 +32,6 @@ export function textsOf(svg: string): readonly Written[] {
     const width = textWidth(text, FACE_OF[kind!]!, Number(size));
     const isMiddle = kind === 'land' || kind === 'sea' || rest!.includes('"middle"');
     const left = Number(x) - (rest!.includes('"end"') ? width : isMiddle ? width / 2 : 0);
-    return { text, left, right: left + width };
+    return { text, left, right: left + width, y: Number(y) };
   });
 }

@@ -38,12 +38,40 @@ export function textWidth(text: string, face: Face, size: number): number {
   return (thousandths * size) / 1000 + Math.max(0, letters - 1) * FACES[face].spacing;
 }
 
+interface Room {
+  readonly size: number;
+  readonly smallest: number;
+  readonly width: number;
+}
+
+/** Broken between words into as many lines as it takes: nothing is cut. */
+export function wrapText(text: string, face: Face, size: number, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && textWidth(longer, face, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** On one line as {@link fitText} has it; what that would cut goes on in further lines, at three quarters of `size`. */
+export function fitLines(
+  text: string,
+  face: Face,
+  { size, smallest, width }: Room,
+): { readonly lines: readonly string[]; readonly size: number } {
+  const line = fitText(text, face, { size, smallest, width });
+  if (!line.text.endsWith('…')) return { lines: [text], size: line.size };
+  return { lines: wrapText(text, face, size * 0.75, width), size: size * 0.75 };
+}
+
 /** The text at the largest size, not above `size`, at which it is no wider than `width`; below `smallest` it is cut short
  *  with an ellipsis instead. */
 export function fitText(
   text: string,
   face: Face,
-  { size, smallest, width }: { readonly size: number; readonly smallest: number; readonly width: number },
+  { size, smallest, width }: Room,
 ): { readonly text: string; readonly size: number } {
   const full = textWidth(text, face, size);
   if (full <= width) return { text, size };
