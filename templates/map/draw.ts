@@ -379,7 +379,13 @@ function drawUnit({ unit, stand, isGhost }: Placed, view: MapView, { styles, the
     return `<g opacity=".42"><title>${told}</title>${counter}</g>`;
   }
   const id = `${prefix}${idOf('unit', unit.power, unit.at)}`;
-  return `<g id="${id}"><title>${escapeText(unitInWords(unit, view))}</title>${counter}</g>`;
+  return `<g id="${id}">${unitTitle(unitInWords(unit, view), unit, view)}${counter}</g>`;
+}
+
+/** What shows under a pointer: the unit, and the clauses of the rules that bind it alone. */
+function unitTitle(what: string, unit: Pick<MapUnit, 'power' | 'type' | 'at'>, view: MapView): string {
+  const clauses = view.clausesOf(unit).map(({ id, text }) => `${view.variant.name} ${id}: ${text}`);
+  return `<title>${escapeText([what, ...clauses].join('\n'))}</title>`;
 }
 
 function drawDislodged(
@@ -397,7 +403,7 @@ function drawDislodged(
       return [
         {
           at: [at],
-          svg: `<g id="${id}"><title>${escapeText(t().map.dislodgedUnit(unitInWords(unit, view)))}</title>${counter}</g>`,
+          svg: `<g id="${id}">${unitTitle(t().map.dislodgedUnit(unitInWords(unit, view)), unit, view)}${counter}</g>`,
         },
       ];
     }),

@@ -13,6 +13,7 @@ import type {
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
 import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import { ownEntry } from '../../engine/own.ts';
+import { clausesOfUnit } from '../../engine/rules/clauses.ts';
 import { goalOf } from '../../engine/rules/game-rules.ts';
 import { provincesUnseen, type Sight } from '../../engine/rules/sight.ts';
 import { orderedUnit, placeOfUnit, powersIn, provinceOf, rowsOf } from '../../engine/vocabulary.ts';
@@ -106,6 +107,7 @@ export function mapViewOf(
       },
     ),
     rules: () => rulesOfPlaces(variant),
+    clausesOf: (unit) => clausesOfUnit(boardOfVariant(variant), unit.power, unit),
     goal: goalInShort(goalOf(variant)),
     winners: (typeof winner === 'string' ? [winner] : winner).map(
       (name) => standings.find((standing) => standing.name === name || standing.powers.includes(name))?.display ?? name,

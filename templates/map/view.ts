@@ -3,7 +3,7 @@
  * and, where the phase has been resolved or orders are to be shown, from those; drawn by `drawMap`, told by `describeMap`.
  */
 import type { Reason } from '../../engine/board/position.ts';
-import type { Place, Power, Province, ProvinceType, UnitType } from '../../engine/board/variant.ts';
+import type { Clause, Place, Power, Province, ProvinceType, UnitType } from '../../engine/board/variant.ts';
 import type { Order } from '../../engine/orders/order.ts';
 
 export interface MapView {
@@ -40,6 +40,8 @@ export interface MapView {
   readonly marks: CenterMarks;
   /** Rules that bind places, in words: only a legend asks for them, and an order sheet has no words for them. */
   readonly rules: () => readonly RuleSign[];
+  /** The clauses that bind a unit alone, where it stands. */
+  readonly clausesOf: (unit: Pick<MapUnit, 'power' | 'type' | 'at'>) => readonly Clause[];
   /** `18 of 34 centres win`. */
   readonly goal: string;
   /** Name of the winner or winners; empty while there is none. */

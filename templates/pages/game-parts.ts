@@ -11,7 +11,7 @@ import { explanationOf } from '../locales/explained.ts';
 import { positionHtml } from '../map/text-map.ts';
 import type { MapView } from '../map/view.ts';
 import { type Html, html } from '../markup/html.ts';
-import { specialLines } from '../variants/special-rules.ts';
+import { ruleCard, specialLines } from '../variants/special-rules.ts';
 import { orderInWords, powerInWords, reasonInWords, unitInWords } from './order-words.ts';
 
 export function gamePath(game: string): string {
@@ -48,17 +48,16 @@ export function phaseHeading(board: Board, phase: PhaseCode): string {
   return t().pages.times.phase(season, year, parsed.kind);
 }
 
-/** `Marne`: games are named in lower case and shown as a name. */
 /** What is special of the game's variant, start and settings; false where nothing is. */
 export function rulesCard(board: Board): Html | false {
-  const lines = specialLines(board);
   const { heading } = t().variants.rules.card;
   return (
-    lines.length > 0 &&
-    html`<details class="rules"><summary>${heading}</summary><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></details>`
+    specialLines(board).length > 0 &&
+    html`<details class="rules"><summary>${heading}</summary>${ruleCard(board)}</details>`
   );
 }
 
+/** `Marne`: games are named in lower case and shown as a name. */
 export function gameTitle(name: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

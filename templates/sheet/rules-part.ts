@@ -1,7 +1,6 @@
 /** The rules of the game beside its map: what wins, what is special, the signs on the map, and all the rules folded away. */
 import type { Board } from '../../engine/board/board.ts';
 import type { Position } from '../../engine/board/position.ts';
-import { gameRules } from '../../engine/rules/game-rules.ts';
 import { t } from '../locales/current.ts';
 import type { Geography } from '../map/geometry/geography.ts';
 import { mapViewOf } from '../map/map-view.ts';
@@ -9,19 +8,14 @@ import { signPicture, signsOf } from '../map/signs.ts';
 import { escapeText } from '../map/svg.ts';
 import { type PowerStyle, powerStyles, THEMES, type Theme, themeOf } from '../map/theme.ts';
 import { type Html, html } from '../markup/html.ts';
-import { goalInWords, partsInWords } from '../variants/rules-in-words.ts';
-import { specialLines } from '../variants/special-rules.ts';
+import { partsInWords } from '../variants/rules-in-words.ts';
+import { ruleCard } from '../variants/special-rules.ts';
 
 /** `geography` null: no map is drawn, and there are no signs to explain. */
 export function rulesPart(board: Board, position: Position | null, geography: Geography | null): Html {
   const { card, parts } = t().variants.rules;
-  const special = specialLines(board);
-  const { goal } = gameRules(board);
-  // A variant's own lines may say it already.
-  const isSaid = special.some((line) => line.includes(String(goal.centers)) && line.includes(String(goal.of)));
   return html`<details class="rules"><summary>${card.heading}</summary>
-${!isSaid && html`<p>${goalInWords(goal)}</p>`}
-${special.length > 0 && html`<ul>${special.map((line) => html`<li>${line}</li>`)}</ul>`}
+${ruleCard(board)}
 ${geography !== null && position !== null && signsPart(board, position, geography)}
 <details><summary>${card.all}</summary>${partsInWords(board).map(
     ({ part, usual, special: own }) =>

@@ -5,6 +5,7 @@ import type { Power } from '../../engine/vocabulary.ts';
 import { openLink } from '../../templates/study/study-link.ts';
 import { boardOf } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { findBrowser } from '../site/browser.ts';
 import { someOf } from '../some-of.ts';
 import { fixture, type SheetFixture } from './fixture.ts';
@@ -138,6 +139,25 @@ describeWith('browser', browserPath !== null, 'the order sheet on a phone', () =
     const [hint] = await boxes(page, '.hint');
     expect(hint?.height ?? 0).toBeLessThan(10);
   });
+
+  it.each(
+    someOf(
+      VARIANTS.flatMap((variant) => (['unconfirmed', 'observer', 'master'] as const).map((who) => [variant, who])),
+      4,
+    ),
+  )(
+    'the map of %s begins with letters of eight pixels at least for somebody without units: %s',
+    async (variant, who) => {
+      const page = await open('en', { variant, kind: 'M', powers: who } as SheetFixture);
+      const letters: number = await page.locator('svg.board').evaluate((svg: SVGSVGElement) => {
+        const shown = [...svg.querySelectorAll('.m-small text, .m-wide text')].find(
+          (text) => text.getClientRects().length > 0,
+        )!;
+        return Number.parseFloat(getComputedStyle(shown).fontSize) * svg.getScreenCTM()!.a;
+      });
+      expect(letters).toBeGreaterThan(8);
+    },
+  );
 
   it('in the table of powers only the names of players break, and in German too', async () => {
     const page = await open('de');

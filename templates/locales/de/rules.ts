@@ -158,7 +158,12 @@ function all(items: readonly string[], and: 'und' | 'oder' = 'und'): string {
 
 export const rules: Language['variants']['rules'] = {
   /** Beside the map of a sheet. */
-  card: { heading: 'Regeln dieser Partie', all: 'Alle Regeln', signs: 'Zeichen auf der Karte' },
+  card: {
+    heading: 'Regeln dieser Partie',
+    all: 'Alle Regeln',
+    signs: 'Zeichen auf der Karte',
+    more: (count) => `und ${count} weitere`,
+  },
   parts: {
     powers: { title: 'Mächte und Spieler', words: ['mächte', 'spieler', 'plätze'] },
     year: { title: 'Das Jahr', words: ['jahr', 'kalender', 'jahreszeit', 'jahreszeiten', 'phase', 'phasen', 'runden'] },

@@ -256,7 +256,12 @@ export const PARTS = {
 
 export const rules = {
   /** Beside the map of a sheet. */
-  card: { heading: 'Rules of this game', all: 'All rules', signs: 'Signs on the map' },
+  card: {
+    heading: 'Rules of this game',
+    all: 'All rules',
+    signs: 'Signs on the map',
+    more: (count: number) => `and ${count} more`,
+  },
   parts: PARTS,
   clauses: 'Clauses of the rules',
   /** An order as somebody may write it in words. */

@@ -160,7 +160,12 @@ function counted(n: number, one: string, many = `${one}s`): string {
 
 export const rules: Language['variants']['rules'] = {
   /** Beside the map of a sheet. */
-  card: { heading: 'Règles de cette partie', all: 'Toutes les règles', signs: 'Signes sur la carte' },
+  card: {
+    heading: 'Règles de cette partie',
+    all: 'Toutes les règles',
+    signs: 'Signes sur la carte',
+    more: (count) => `et ${count} ${count < 2 ? 'autre' : 'autres'}`,
+  },
   parts: {
     powers: { title: 'Puissances et joueurs', words: ['puissances', 'joueurs', 'places'] },
     year: { title: "L'année", words: ['année', 'calendrier', 'saison', 'saisons', 'phase', 'phases', 'tour', 'tours'] },

@@ -18,7 +18,7 @@ import { PastPhases } from './past.ts';
 import type { OrderReason } from './reasons.ts';
 import { keepFresh } from './refreshing.ts';
 import { mailLink } from './send.ts';
-import { moveIn, Stage } from './stage.ts';
+import { LEGIBLE, moveIn, Stage } from './stage.ts';
 import type { SheetState } from './state.ts';
 import { Tabs } from './tabs.ts';
 import { Talks } from './talks.ts';
@@ -93,18 +93,20 @@ export class SheetPage {
 
   /**
    * The map begins at the reader's front: the units that can be ordered (of retreats, where those are) and what they can reach. A first
-   * phase is shown whole where the screen is wide.
+   * phase is shown whole where the screen is wide; somebody without units begins with all of it that can be read.
    */
   private begin(): void {
     const { data, mode } = this.sheet;
-    if ((this.stage.zoom.scale > 0.4 && data.earlier.length === 0) || mode.kind === 'past') return;
+    if ((this.stage.zoom.scale > LEGIBLE && data.earlier.length === 0) || mode.kind === 'past') return;
     const due = new Set(this.sheet.slots().flatMap((slot) => ('unit' in slot ? [slot.unit] : [])));
     const own = this.stage.counters
       .filter(({ power, unit }) => this.sheet.isOwn(power) && (due.size === 0 || due.has(unit)))
       .map(({ at }) => at);
     const lit = [...litPlaces(this.sheet).ends].flatMap((id) => this.stage.sites.of(id).slice(0, 1));
     const near = data.earlier.length === 0 ? [] : this.neighbors();
-    this.stage.zoom.reveal([...(lit.length > 0 ? lit : near).map(({ places }) => places.unit), ...own]);
+    const points = [...(lit.length > 0 ? lit : near).map(({ places }) => places.unit), ...own];
+    if (points.length === 0) this.stage.overview();
+    else this.stage.zoom.reveal(points);
   }
 
   private neighbors() {

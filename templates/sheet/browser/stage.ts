@@ -40,6 +40,9 @@ export function moveIn(order: string): { readonly unit: UnitText; readonly to: s
   return unit === null || to === undefined ? null : { unit, to };
 }
 
+/** From so many pixels for a unit of the drawing on, the whole of a map can be read. */
+export const LEGIBLE = 0.4;
+
 const LAYERS = ['ground', 'lit', 'orders', 'centres', 'units', 'marks', 'names', 'over'] as const;
 
 export class Stage {
@@ -238,6 +241,16 @@ export class Stage {
     const points = [...provinces].flatMap((id) => this.sites.of(id).map(({ places }) => places.unit));
     if (own !== undefined)
       this.zoom.reveal([own.at, ...points.filter((point) => this.sheetAt(point) === this.sheetAt(own.at))]);
+  }
+
+  /** The whole; where that would be too small to be read, the sheet on which most units stand. */
+  overview(): void {
+    this.zoom.whole();
+    if (this.zoom.scale > LEGIBLE) return;
+    const many = (n: number) => this.counters.filter(({ at }) => this.sheetAt(at) === n).length;
+    this.zoom.fill(
+      this.sheet.geography.sheets.reduce((best, each, n, all) => (many(n) > many(all.indexOf(best)) ? each : best)),
+    );
   }
 
   /** Two sheets of a map are far apart: what is on the other one need not be on the screen. */

@@ -72,6 +72,17 @@ export class Zoom {
 
   private isWhole = true;
 
+  /** A part of the drawing, as large as leaves nothing of the frame empty. */
+  fill({ at: [x, y], size: [width, height] }: { readonly at: Point; readonly size: Size }): void {
+    const { clientWidth, clientHeight } = this.host;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.width = Math.min(width, (height * clientWidth) / clientHeight);
+    this.isWhole = this.width >= this.widest * 0.98;
+    this.left = x + (width - this.width) / 2;
+    this.top = y + (height - this.height) / 2;
+    this.apply();
+  }
+
   /** Closer (above 1) or farther, about a point of the screen or the middle. */
   by(factor: number, at?: Point): void {
     const box = this.host.getBoundingClientRect();
@@ -124,7 +135,7 @@ export class Zoom {
     this.svg.style.transform = `translate(${-this.left * scale}px, ${-this.top * scale}px) scale(${scale})`;
     this.host.classList.toggle('near', !this.isWhole);
     // Names can be read there (templates/map/small.ts).
-    this.host.classList.toggle('close', this.width < this.widest / 2);
+    this.host.classList.toggle('close', this.width < this.size[0] / 2);
   }
 
   private down(event: PointerEvent): void {

@@ -5,9 +5,12 @@ import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import type { UnitType } from '../../../engine/board/variant.ts';
+import { LANGUAGES } from '../../../engine/messages/languages.ts';
+import { parseUnit } from '../../../engine/orders/notation.ts';
 import { clausesOfUnit } from '../../../engine/rules/clauses.ts';
 import { gameRules } from '../../../engine/rules/game-rules.ts';
-import type { Power } from '../../../engine/vocabulary.ts';
+import { type Power, placeOfUnit, rowsOf } from '../../../engine/vocabulary.ts';
+import { busyPhase } from '../../../infra/tools/maps/busy.ts';
 import { clausesPage } from '../../../infra/tools/variants/clauses-page.ts';
 import { drawnFiles } from '../../../lambdas/adapters/publish/drawn-files.ts';
 import { loadHelp } from '../../../lambdas/adapters/publish/help.ts';
@@ -19,6 +22,9 @@ import { loadLanguage } from '../../../templates/locales/languages.ts';
 import { outcomeInWords } from '../../../templates/locales/outcome.ts';
 import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { helpBlocks } from '../../../templates/mail/kinds/account/help.ts';
+import { drawMap } from '../../../templates/map/draw.ts';
+import { mapViewOf } from '../../../templates/map/map-view.ts';
+import { escapeText, idOf } from '../../../templates/map/svg.ts';
 import { loadMarkdown } from '../../../templates/markup/markdown.ts';
 import { filledIn } from '../../../templates/variants/game-texts.ts';
 import { boardOf } from '../../boards.ts';
@@ -193,6 +199,32 @@ it('a unit has the clauses that bind it and not every other', () => {
   expect(ofUnit('eckert-napoleonic', 'TURKISH EMPIRE', 'A', 'syr')).toContain('7');
   expect(ofUnit('standard', 'FRANCE', 'F', 'bre')).toEqual([]);
 });
+
+it.each(VARIANTS)(
+  'the map of %s has with no unit another clause than those that bind it, in any language',
+  async (id) => {
+    const { position, resolution } = busyPhase(boardOf(id), 'M');
+    for (const code of LANGUAGES) {
+      const board = boardIn(boardOf(id), code);
+      const svg = inLanguage(await loadLanguage(code), () =>
+        drawMap(mapViewOf(board.variant, position, resolution), geographyOf(id)),
+      );
+      const titles = [...svg.matchAll(/<g id="(m-unit-[^"]+)"><title>[^<\n]+([^<]*)</g)].map(([, unit, own]) => [
+        unit,
+        own!,
+      ]);
+      const bound = rowsOf(position.units).flatMap(([power, list]) =>
+        list.map((unit) => {
+          const own = clausesOfUnit(board, power, parseUnit(unit)!).map(
+            (each) => `\n${board.variant.name} ${each.id}: ${each.text}`,
+          );
+          return [`m-${idOf('unit', power, placeOfUnit(unit))}`, escapeText(own.join(''))];
+        }),
+      );
+      expect(Object.fromEntries(titles)).toEqual(Object.fromEntries(bound));
+    }
+  },
+);
 
 it('HELP of a border says what it rests on, and what clause names it', () => {
   expect(told('lig - ctk', 'octarine')).toMatch(/Armies pass in Autumn only.*frozen/);

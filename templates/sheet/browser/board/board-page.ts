@@ -89,7 +89,7 @@ export class BoardPage extends BoardView {
     this.fillFields();
     this.state.listen(() => this.draw());
     this.show();
-    this.stage.zoom.whole();
+    this.stage.overview();
     // Another link for the same page, pasted or followed; an anchor within it is none.
     addEventListener('hashchange', () => {
       if (document.getElementById(location.hash.slice(1)) === null) location.reload();
