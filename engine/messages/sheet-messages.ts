@@ -17,4 +17,4 @@ export type SheetMessage =
         | 'sheet/no-desk'
         | 'sheet/other-site';
     }
-  | { readonly code: 'sheet/too-long'; readonly lines: number };
+  | { readonly code: 'sheet/too-long'; readonly lines: number; readonly characters: number };

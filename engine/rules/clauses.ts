@@ -57,45 +57,37 @@ const OF_CODES: { readonly [C in Message['code']]?: readonly ClauseSubject[] } =
   'orders/influence-in-movement': ['influence'],
 };
 
+const OF_REASONS: { readonly [R in Refusal['reason']]?: readonly ClauseSubject[] } = {
+  impassable: ['impassable'],
+  'which-coast': ['coasts'],
+  'wrong-coast': ['coasts'],
+  'convoy-forbidden': ['convoy-between-theatres'],
+  'not-neutral': ['influence-orders'],
+  'not-bought': ['influence-orders'],
+  'too-many-points': ['influence'],
+  'no-home-held': ['build-sites'],
+  'not-a-site': ['build-sites'],
+  'no-choice': ['start-choices'],
+  'type-not-built': ['build-types'],
+};
+
 function ofRefusal(board: Board, refusal: Refusal): readonly ClauseSubject[] {
   switch (refusal.reason) {
-    case 'impassable':
-      return ['impassable'];
     case 'cannot-reach':
     case 'no-route':
-      return ofWay(board, refusal.unit, refusal.to);
     case 'retreat-closed':
-      return ofWay(board, refusal.unit, refusal.to);
     case 'cannot-support':
       return ofWay(board, refusal.unit, refusal.to);
-    case 'which-coast':
-    case 'wrong-coast':
-      return ['coasts'];
     case 'cannot-convoy':
       return ofConvoyer(board, refusal.unit);
-    case 'convoy-forbidden':
-      return ['convoy-between-theatres'];
-    case 'not-neutral':
-    case 'not-bought':
-      return ['influence-orders'];
-    case 'too-many-points':
-      return ['influence'];
     case 'no-builds-due':
       if (refusal.young.length > 0) return ['center-maturity'];
       return refusal.unusable.cap === undefined ? [] : ['build-cap'];
-    case 'no-home-held':
-      return ['build-sites'];
-    case 'not-a-site':
-      return ['build-sites'];
-    case 'no-choice':
-      return ['start-choices'];
     case 'no-fleets-there':
     case 'no-armies-there':
       return isSeaCenter(board, refusal.at) ? ['sea-centers'] : [];
-    case 'type-not-built':
-      return ['build-types'];
     default:
-      return [];
+      return OF_REASONS[refusal.reason] ?? [];
   }
 }
 

@@ -191,7 +191,9 @@ function whyUnfit({ session }: OpenMorning, id: string, lines: readonly string[]
   if (!session.isConfirmed) return { code: 'sheet/not-confirmed' };
   if (!/^[A-Za-z0-9-]{16,64}$/.test(id)) return OLD_PAGE;
   const length = lines.reduce((sum, line) => sum + line.length + 1, 0);
-  return length > LONGEST || lines.length > MOST_LINES ? { code: 'sheet/too-long', lines: MOST_LINES } : null;
+  return length > LONGEST || lines.length > MOST_LINES
+    ? { code: 'sheet/too-long', lines: MOST_LINES, characters: LONGEST }
+    : null;
 }
 
 /** All that was typed is the writer's own: nothing in it is a quotation. Null: another game, or another seat, is meant. */

@@ -2,6 +2,7 @@
 
 import type { Place } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
+import { t } from '../locales/current.ts';
 import { cutCurve, pathData, pointAlong } from './geometry/curve.ts';
 import type { Point } from './geometry/geography.ts';
 import { standOf, standOn, waysBetween } from './geometry/sites.ts';
@@ -16,7 +17,7 @@ import {
   supportKnob,
   voidMark,
 } from './marks.ts';
-import { type DrawnRoute, endingOf, helpRoute, type Move, moveRoutes, type RoutePlan, swapsAmong } from './routes.ts';
+import { endingOf, helpRoute, type Move, moveRoutes, type RoutePlan, swapsAmong } from './routes.ts';
 import { escapeText, idOf } from './svg.ts';
 import type { PowerStyle, Theme } from './theme.ts';
 import type { MapOrder, MapView } from './view.ts';
@@ -36,7 +37,6 @@ export interface DrawnOrders extends OrderDrawing {
 interface Pen extends RoutePlan {
   readonly view: MapView;
   readonly theme: Theme;
-  readonly prefix: string;
   readonly moves: ReadonlyMap<string, MapOrder>;
   readonly swaps: ReadonlySet<string>;
 }
@@ -46,7 +46,6 @@ export function drawOrders(
   field: RoutePlan,
   styles: ReadonlyMap<string, PowerStyle>,
   theme: Theme,
-  prefix: string,
 ): DrawnOrders {
   const moves = new Map<string, MapOrder>();
   for (const each of view.orders) {
@@ -56,10 +55,10 @@ export function drawOrders(
   const swaps = swapsAmong(
     [...moves.values()].flatMap(({ order }) => (order.kind === 'move' ? [{ from: order.unit.at, to: order.to }] : [])),
   );
-  const pen: Pen = { ...field, view, theme, prefix, moves, swaps };
+  const pen: Pen = { ...field, view, theme, moves, swaps };
   const drawn = view.orders.map((order, n) => {
     const { lines, marks } = drawOrder(order, styles.get(order.power)?.line ?? theme.ink, pen);
-    const id = `${prefix}${idOf('order', order.power, order.order.kind === 'waive' ? `waive-${n}` : order.order.unit.at)}`;
+    const id = `m-${idOf('order', order.power, order.order.kind === 'waive' ? `waive-${n}` : order.order.unit.at)}`;
     const told = `<title>${escapeText(titleOf(order))}</title>`;
     return {
       rank: RANKS[order.order.kind] ?? 0,
@@ -95,9 +94,12 @@ function drawOrder(each: MapOrder, colour: string, pen: Pen): OrderDrawing {
     case 'move':
       return drawMove(each, order, colour, pen);
     case 'support-move':
-      return drawSupport(each, order.unit.at, movePoints(order.target.at, order.to, pen), supportKnob, colour, pen);
-    case 'support-hold':
-      return drawSupportHold(each, order.unit.at, order.target.at, colour, pen);
+      return drawSupport(each, order.unit.at, movePoints(order.target.at, order.to, pen), false, colour, pen);
+    case 'support-hold': {
+      const ways = waysBetween(pen.sites, order.unit.at, order.target.at);
+      const aims = ways.map(({ sheet, end }) => ({ sheet, points: [end] }));
+      return drawSupport(each, order.unit.at, aims, true, colour, pen);
+    }
     case 'convoy':
       return drawConvoy(each, order.unit.at, order.target.at, order.to, colour, pen);
     case 'retreat':
@@ -122,61 +124,29 @@ function drawMove(
   colour: string,
   pen: Pen,
 ): OrderDrawing {
-  const { theme } = pen;
+  const { theme, view } = pen;
   const ending = endingOf(each);
-  const isVoid = each.reasons.includes('void');
-  const ink = isVoid ? theme.void : colour;
+  const ink = inkOf(each, colour, theme);
+  const made = ending === 'arrived';
+  // A voyage from sheet to sheet has a signpost where its other part is to be found.
+  const abbr = (place: Place) => view.provinces[provinceOf(place)]?.abbr ?? provinceOf(place);
+  const signpost = (words: string, at: Point) =>
+    drawSignpost(words, at, { colour: ink, inTheWay: pen.obstacles }, theme);
   const drawn = moveRoutes(pen, moveOf(each, unit.at, to, pen)).map(({ line, from, to: end, leg }) => {
-    if (leg !== undefined) return drawLeg({ line, from, to: end, leg }, { unit, to }, ink, ending, pen);
     const tip = pointAlong(line, end);
-    const shaft = pathData(cutCurve(line, from, end - 9));
-    const made = ending === 'arrived';
+    const shaft = pathData(cutCurve(line, from, leg === 'out' ? end : end - 9));
+    const lines = drawLine(shaft, ink, made ? 'move' : 'failed', theme);
+    if (leg === 'out') return { lines, marks: signpost(t().map.to(abbr(to)), tip.at) };
     const outcome =
       ending === 'stopped'
         ? crossBar(tip.at, tip.direction, theme)
         : ending === 'unmade'
-          ? (isVoid ? voidMark : failureCross)(pointAlong(line, (from + end - 8) / 2).at, theme)
+          ? failureOf(each)(pointAlong(line, (from + end - 8) / 2).at, theme)
           : '';
-    return {
-      lines: drawLine(shaft, ink, made ? 'move' : 'failed', theme),
-      marks: arrowHead(tip.at, tip.direction, ink, made, theme) + outcome,
-    };
+    const begin = leg === 'in' ? signpost(t().map.from(abbr(unit.at)), pointAlong(line, from).at) : '';
+    return { lines, marks: begin + arrowHead(tip.at, tip.direction, ink, made, theme) + outcome };
   });
   return joined(drawn);
-}
-
-/** A part of a voyage from sheet to sheet, with a signpost where the other part is to be found. */
-function drawLeg(
-  { line, from, to: end, leg }: Pick<DrawnRoute, 'line' | 'from' | 'to'> & { readonly leg: 'out' | 'in' },
-  move: { readonly unit: { readonly at: Place }; readonly to: Place },
-  ink: string,
-  ending: ReturnType<typeof endingOf>,
-  pen: Pen,
-): OrderDrawing {
-  const { theme, prefix, view } = pen;
-  const made = ending === 'arrived';
-  const plate = { colour: ink, inTheWay: pen.obstacles };
-  const abbr = (place: Place) => view.provinces[provinceOf(place)]?.abbr ?? provinceOf(place);
-  const tip = pointAlong(line, end);
-  const shaft = pathData(cutCurve(line, from, leg === 'in' ? end - 9 : end));
-  const lines = drawLine(shaft, ink, made ? 'move' : 'failed', theme);
-  if (leg === 'out') {
-    return { lines, marks: drawSignpost(`to ${abbr(move.to)}`, tip.at, plate, theme, prefix) };
-  }
-  const start = pointAlong(line, from).at;
-  const outcome =
-    ending === 'stopped'
-      ? crossBar(tip.at, tip.direction, theme)
-      : ending === 'unmade'
-        ? failureCross(tip.at, theme)
-        : '';
-  return {
-    lines,
-    marks:
-      drawSignpost(`from ${abbr(move.unit.at)}`, start, plate, theme, prefix) +
-      arrowHead(tip.at, tip.direction, ink, made, theme) +
-      outcome,
-  };
 }
 
 interface MovePoints {
@@ -198,11 +168,12 @@ function movePoints(from: Place, to: Place, pen: Pen): readonly MovePoints[] {
   }));
 }
 
+/** The dots of a support: to a knob on a move, or to a bar before the unit that holds. */
 function drawSupport(
   each: MapOrder,
   from: Place,
   aims: readonly MovePoints[],
-  end: (at: Point, colour: string, isGiven: boolean, theme: Theme) => string,
+  isHold: boolean,
   colour: string,
   pen: Pen,
 ): OrderDrawing {
@@ -212,36 +183,18 @@ function drawSupport(
     const start = standOn(sites, sheet, from);
     return start === null || points.length === 0 ? [] : [{ sheet, start, points }];
   });
-  const way = ways.find(({ sheet }) => sheet === home) ?? ways.at(-1);
+  const way = ways.find(({ sheet }) => sheet === home) ?? ways.at(isHold ? 0 : -1);
   if (way === undefined) return { lines: '', marks: '' };
-  const { line, from: leaves, to } = helpRoute(pen, way.start, way.points);
-  const isGiven = each.result !== 'fails';
-  const middle = pointAlong(line, (leaves + to) / 2).at;
-  return {
-    lines: drawLine(pathData(cutCurve(line, leaves, to)), isVoid(each) ? theme.void : colour, 'support', theme),
-    marks:
-      end(pointAlong(line, to).at, isVoid(each) ? theme.void : colour, isGiven, theme) +
-      (isGiven ? '' : (isVoid(each) ? voidMark : failureCross)(middle, theme)),
-  };
-}
-
-function drawSupportHold(each: MapOrder, from: Place, at: Place, colour: string, pen: Pen): OrderDrawing {
-  const { theme } = pen;
-  const ink = isVoid(each) ? theme.void : colour;
-  const ways = waysBetween(pen.sites, from, at);
-  const way = ways.find(({ sheet }) => sheet === pen.sheetOf(provinceOf(from))) ?? ways[0];
-  if (way === undefined) return { lines: '', marks: '' };
-  const { line, from: leaves } = helpRoute(pen, way.start, [way.end]);
-  const stop = line.length - 27;
-  const to = Math.max(stop, leaves + 6);
+  const { line, from: leaves, to: end } = helpRoute(pen, way.start, way.points);
+  const to = isHold ? Math.max(line.length - 27, leaves + 6) : end;
+  const ink = inkOf(each, colour, theme);
   const tip = pointAlong(line, to);
   const isGiven = each.result !== 'fails';
-  const middle = pointAlong(line, (leaves + to) / 2).at;
   return {
     lines: drawLine(pathData(cutCurve(line, leaves, to)), ink, 'support', theme),
     marks:
-      crossBar(tip.at, tip.direction, theme, ink) +
-      (isGiven ? '' : (isVoid(each) ? voidMark : failureCross)(middle, theme)),
+      (isHold ? crossBar(tip.at, tip.direction, theme, ink) : supportKnob(tip.at, ink, isGiven, theme)) +
+      (isGiven ? '' : failureOf(each)(pointAlong(line, (leaves + to) / 2).at, theme)),
   };
 }
 
@@ -249,14 +202,14 @@ function drawConvoy(each: MapOrder, at: Place, from: Place, to: Place, colour: s
   const { theme, moves } = pen;
   const carried = moves.get(moveKey(from, to));
   const marks = standsOf(at, pen).map((stand) =>
-    convoyWaves([stand[0], stand[1] + 20], isVoid(each) ? theme.void : colour, theme),
+    convoyWaves([stand[0], stand[1] + 20], inkOf(each, colour, theme), theme),
   );
   const failed = each.result === 'fails';
   const outcome = standsOf(at, pen).map((stand) =>
-    failed ? (isVoid(each) ? voidMark : failureCross)([stand[0] + 16, stand[1] + 17], theme) : '',
+    failed ? failureOf(each)([stand[0] + 16, stand[1] + 17], theme) : '',
   );
   if (carried?.route.includes(at) === true) return { lines: '', marks: marks.join('') + outcome.join('') };
-  const line = drawSupport({ ...each, result: null }, at, movePoints(from, to, pen), supportKnob, colour, pen);
+  const line = drawSupport({ ...each, result: null }, at, movePoints(from, to, pen), false, colour, pen);
   return { lines: line.lines, marks: line.marks + marks.join('') + outcome.join('') };
 }
 
@@ -307,8 +260,13 @@ function standsOf(place: Place, { sites, sheetOf }: Pen): readonly Point[] {
     .map((site) => standOf(site, place));
 }
 
-function isVoid({ reasons }: MapOrder): boolean {
-  return reasons.includes('void');
+/** A void order is grey, with a mark of its own. */
+function inkOf({ reasons }: MapOrder, colour: string, theme: Theme): string {
+  return reasons.includes('void') ? theme.void : colour;
+}
+
+function failureOf({ reasons }: MapOrder): typeof voidMark {
+  return reasons.includes('void') ? voidMark : failureCross;
 }
 
 function joined(drawn: readonly OrderDrawing[]): OrderDrawing {

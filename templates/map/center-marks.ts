@@ -46,31 +46,27 @@ export function drawCenterMarks(
   [x, y]: Point,
   label: Label | undefined,
   { marks }: Pick<MapView, 'marks'>,
-  {
-    styles,
-    theme,
-    prefix,
-  }: { readonly styles: ReadonlyMap<Power, PowerStyle>; readonly theme: Theme; readonly prefix: string },
+  { styles, theme }: { readonly styles: ReadonlyMap<Power, PowerStyle>; readonly theme: Theme },
 ): string {
   const site = marks.sites.find(({ at }) => at === province);
   const home = marks.homes.find(([at]) => at === province)?.[1];
   const ink = styles.get(home ?? '')?.line;
   const isBelow = label !== undefined && Math.abs(label.at[0] - x) < 90 && label.at[1] > y && label.at[1] < y + 60;
   const parts = [
-    ...(site === undefined ? [] : [siteMark(site.types.join(' '), theme, prefix, isBelow)]),
+    ...(site === undefined ? [] : [siteMark(site.types.join(' '), theme, isBelow)]),
     ...(ink === undefined ? [] : [`<g transform="translate(-13-10)">${homeMark(ink, theme)}</g>`]),
     ...(marks.young.includes(province) ? [`<g transform="translate(13-10)">${youngMark(theme)}</g>`] : []),
   ];
   return parts.length === 0
     ? ''
-    : `<g transform="translate(${svgNumber(x)} ${svgNumber(y)})"><g class="${prefix}c">${parts.join('')}</g></g>`;
+    : `<g transform="translate(${svgNumber(x)} ${svgNumber(y)})"><g class="m-c">${parts.join('')}</g></g>`;
 }
 
 /** A green ring with what may be built, below it or above. */
-export function siteMark(types: string, { good, casing }: Theme, prefix: string, isAbove = false): string {
+export function siteMark(types: string, { good, casing }: Theme, isAbove = false): string {
   return (
     `<circle r="12" fill="none" stroke="${casing}" stroke-width="6"/><circle r="12" fill="none" stroke="${good}" stroke-width="3.2"/>` +
-    `<text y="${isAbove ? -17 : 26}" class="${prefix}n ${prefix}${isAbove ? 'a' : 'b'}" font-size="14" text-anchor="middle" fill="${good}" stroke="${casing}" stroke-width="3.5" stroke-linejoin="bevel" paint-order="stroke">${types}</text>`
+    `<text y="${isAbove ? -17 : 26}" class="m-n m-${isAbove ? 'a' : 'b'}" font-size="14" text-anchor="middle" fill="${good}" stroke="${casing}" stroke-width="3.5" stroke-linejoin="bevel" paint-order="stroke">${types}</text>`
   );
 }
 

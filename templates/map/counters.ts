@@ -23,50 +23,48 @@ const GLYPHS: Readonly<Record<UnitType, string>> = {
 export function counterDefs(
   powers: readonly { readonly style: PowerStyle; readonly letter: string }[],
   theme: Theme,
-  prefix: string,
 ): string {
   const shapes = UNIT_TYPES.map(
-    (type) => `<path id="${prefix}${type}b" d="${BODIES[type]}"/><g id="${prefix}${type}g">${GLYPHS[type]}</g>`,
+    (type) => `<path id="m-${type}b" d="${BODIES[type]}"/><g id="m-${type}g">${GLYPHS[type]}</g>`,
   );
   const counters = powers.flatMap(({ style, letter }) =>
     UNIT_TYPES.map(
-      (type) =>
-        `<g id="${counterId(type, style, prefix)}" class="${prefix}u">${counter(type, letter, style, theme, prefix)}</g>`,
+      (type) => `<g id="${counterId(type, style)}" class="m-u">${counter(type, letter, style, theme)}</g>`,
     ),
   );
   const marks = [null, ...powers.map(({ style }) => style)].map(
-    (style) => `<g id="${centreId(style, prefix)}" class="${prefix}c">${centre(style, theme, prefix)}</g>`,
+    (style) => `<g id="${centreId(style)}" class="m-c">${centre(style, theme)}</g>`,
   );
-  return [...shapes, `<path id="${prefix}star" d="${STAR}"/>`, ...counters, ...marks].join('');
+  return [...shapes, `<path id="m-star" d="${STAR}"/>`, ...counters, ...marks].join('');
 }
 
 const STAR = 'M0-5 1.47-1.63 5-1.41 2.28.920 3.15 4.45 0 2.55-3.15 4.45-2.28.920-5-1.41-1.47-1.63z';
 
-function counterId(type: UnitType, { number }: PowerStyle, prefix: string): string {
-  return `${prefix}u${number}${type}`;
+function counterId(type: UnitType, { number }: PowerStyle): string {
+  return `m-u${number}${type}`;
 }
 
-function centreId(style: PowerStyle | null, prefix: string): string {
-  return `${prefix}s${style?.number ?? ''}`;
+function centreId(style: PowerStyle | null): string {
+  return `m-s${style?.number ?? ''}`;
 }
 
 /** Casing, body, silhouette, and the power's letter on a roundel where it has one. */
-function counter(type: UnitType, letter: string, { counter, line }: PowerStyle, theme: Theme, prefix: string): string {
+function counter(type: UnitType, letter: string, { counter, line }: PowerStyle, theme: Theme): string {
   const roundel =
     letter === ''
       ? ''
       : `<circle cx="-17" cy="-12.5" r="7.6" fill="${line}" stroke="${theme.casing}" stroke-width="1.6"/>` +
-        `<text x="-17" y="-8.4" class="${prefix}l" fill="${theme.casing}"${squeezeText(letter, 11.5)}>${escapeText(letter)}</text>`;
+        `<text x="-17" y="-8.4" class="m-l" fill="${theme.casing}"${squeezeText(letter, 11.5)}>${escapeText(letter)}</text>`;
   return (
-    `<use href="#${prefix}${type}b" fill="${theme.casing}" stroke="${theme.casing}" stroke-width="5"/>` +
-    `<use href="#${prefix}${type}b" fill="${counter}" stroke="${line}" stroke-width="2.2"/>` +
-    `<use href="#${prefix}${type}g" fill="${line}" stroke="${line}" stroke-width="0"/>${roundel}`
+    `<use href="#m-${type}b" fill="${theme.casing}" stroke="${theme.casing}" stroke-width="5"/>` +
+    `<use href="#m-${type}b" fill="${counter}" stroke="${line}" stroke-width="2.2"/>` +
+    `<use href="#m-${type}g" fill="${line}" stroke="${line}" stroke-width="0"/>${roundel}`
   );
 }
 
 /** A star in a ring, in the owner's ink when it is owned. */
-function centre(owner: PowerStyle | null, theme: Theme, prefix: string): string {
-  const star = (ink: string) => `<use href="#${prefix}star" fill="${ink}"/>`;
+function centre(owner: PowerStyle | null, theme: Theme): string {
+  const star = (ink: string) => `<use href="#m-star" fill="${ink}"/>`;
   if (owner === null) {
     return `<circle r="7.6" fill="${theme.paper}" stroke="${theme.ink}" stroke-width="1.6"/>${star(theme.ink)}`;
   }
@@ -84,11 +82,11 @@ export interface UnitCounter {
   readonly state?: 'dislodged' | 'ghost';
 }
 
-export function drawCounter({ type, at, style, state }: UnitCounter, theme: Theme, prefix: string): string {
-  const id = counterId(type, style, prefix);
+export function drawCounter({ type, at, style, state }: UnitCounter, theme: Theme): string {
+  const id = counterId(type, style);
   if (state !== 'dislodged') return `<use href="#${id}" ${placed(at)}${state === 'ghost' ? ' opacity=".55"' : ''}/>`;
   const edge = (colour: string, width: number) =>
-    `<use href="#${prefix}${type}b" stroke="${colour}" stroke-width="${width}"/>`;
+    `<use href="#m-${type}b" stroke="${colour}" stroke-width="${width}"/>`;
   return (
     `<g transform="translate(${svgPoint(at)})rotate(9)">${edge(theme.casing, 12.5)}${edge(theme.bad, 9.5)}` +
     `<use href="#${id}"/></g>`
@@ -96,8 +94,8 @@ export function drawCounter({ type, at, style, state }: UnitCounter, theme: Them
 }
 
 /** The mark of a supply centre, of whoever owns it. */
-export function drawCenter(at: Point, owner: PowerStyle | null, prefix: string): string {
-  return `<use href="#${centreId(owner, prefix)}" ${placed(at)}/>`;
+export function drawCenter(at: Point, owner: PowerStyle | null): string {
+  return `<use href="#${centreId(owner)}" ${placed(at)}/>`;
 }
 
 function placed([x, y]: Point): string {

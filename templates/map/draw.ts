@@ -34,31 +34,29 @@ export interface MapStyle {
   readonly fonts?: string;
   /** What stands in the provinces: their names, or the abbreviations that are written in orders. */
   readonly names?: 'full' | 'abbreviations';
-  /** Before every id and class, for a page with several maps. Letters and hyphens. */
-  readonly prefix?: string;
 }
 
 export function drawMap(view: MapView, geography: Geography, style: MapStyle = {}): string {
   const ground = groundOf(view, geography, style);
-  const { theme, prefix, styles } = ground;
+  const { theme, styles } = ground;
   const names = style.names ?? 'full';
   const sites = sitesOf(geography);
   const [width, height] = geography.size;
-  const header = drawHeader(view, width, theme, prefix);
+  const header = drawHeader(view, width, theme);
   const signs = signsOf(view, geography);
-  const legend = drawLegend(view, styles, { width, signs }, theme, prefix);
+  const legend = drawLegend(view, styles, { width, signs }, theme);
   const board = drawBoard(view, ground, sites, names);
   const total = header.height + height + legend.height;
   const title = escapeText(altText(view));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}"${cuts(geography, header.height)} role="img" aria-labelledby="${prefix}title ${prefix}desc">`,
-    `<title id="${prefix}title">${title}</title><desc id="${prefix}desc">${escapeText(describeMap(view))}</desc>`,
-    `<style>${letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, style.fonts ?? '')}${smallStyle(prefix)}</style>`,
-    `<defs>${terrainDefs(ground)}${counterDefs(shownPowers(view, styles), theme, prefix)}</defs>`,
-    `<path id="${prefix}paper" d="M0 0H${width}V${total}H0z" fill="${theme.paper}"/>`,
-    `<g id="${prefix}board" transform="translate(0 ${header.height})">${board}</g>`,
-    `<g id="${prefix}header">${bandGround(0, header.height, width, theme)}${header.svg}</g>`,
-    `<g id="${prefix}legend" transform="translate(0 ${header.height + height})">${bandGround(0, legend.height, width, theme)}${legend.svg}</g>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}"${cuts(geography, header.height)} role="img" aria-labelledby="m-title m-desc">`,
+    `<title id="m-title">${title}</title><desc id="m-desc">${escapeText(describeMap(view))}</desc>`,
+    `<style>${letteringStyle({ land: theme.ink, sea: theme.seaInk }, style.fonts ?? '')}${smallStyle()}</style>`,
+    `<defs>${terrainDefs(ground)}${counterDefs(shownPowers(view, styles), theme)}</defs>`,
+    `<path id="m-paper" d="M0 0H${width}V${total}H0z" fill="${theme.paper}"/>`,
+    `<g id="m-board" transform="translate(0 ${header.height})">${board}</g>`,
+    `<g id="m-header">${bandGround(0, header.height, width, theme)}${header.svg}</g>`,
+    `<g id="m-legend" transform="translate(0 ${header.height + height})">${bandGround(0, legend.height, width, theme)}${legend.svg}</g>`,
     drawSmall(view, ground, sites, { header: header.height, legend: legend.height }),
     `<path d="M3 3H${width - 3}V${total - 3}H3z" fill="none" stroke="${theme.frame}" stroke-width="6"/>`,
     '</svg>',
@@ -67,10 +65,10 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
 
 /** How large the drawing will be, in its own units: without the board, which is most of the work. */
 export function mapSize(view: MapView, geography: Geography): { readonly width: number; readonly height: number } {
-  const { theme, prefix, styles } = groundOf(view, geography, {});
+  const { theme, styles } = groundOf(view, geography, {});
   const [width, height] = geography.size;
   const signs = signsOf(view, geography);
-  const bands = [drawHeader(view, width, theme, prefix), drawLegend(view, styles, { width, signs }, theme, prefix)];
+  const bands = [drawHeader(view, width, theme), drawLegend(view, styles, { width, signs }, theme)];
   return { width, height: bands.reduce((sum, band) => sum + band.height, height) };
 }
 
@@ -97,10 +95,10 @@ function bandGround(y: number, height: number, width: number, { paper }: Theme):
 }
 
 function drawBoard(view: MapView, ground: TerrainContext, sites: Sites, names: NonNullable<MapStyle['names']>): string {
-  const { geography, prefix } = ground;
+  const { geography } = ground;
   const board = layOut(view, ground, sites, names);
   const { field, centres, labels, counters, driven } = board;
-  const orders = drawOrders(view, field, ground.styles, ground.theme, prefix);
+  const orders = drawOrders(view, field, ground.styles, ground.theme);
   const again = ({ at, svg }: InsetContent): InsetContent => ({ at, svg: againOf(svg) });
   const insets = drawInsets(ground, [
     ordersNear(orders, field, ({ id, lines }) =>
@@ -114,15 +112,15 @@ function drawBoard(view: MapView, ground: TerrainContext, sites: Sites, names: N
   return [
     ...geography.sheets.map(
       ({ at }, n) =>
-        `<g id="${prefix}sheet${n}" transform="translate(${at[0]} ${at[1]})">${drawTerrain(ground, n)}${fog(ground, n, view)}</g>`,
+        `<g id="m-sheet${n}" transform="translate(${at[0]} ${at[1]})">${drawTerrain(ground, n)}${fog(ground, n, view)}</g>`,
     ),
-    `<g id="${prefix}leaders">${board.leaders}</g>`,
-    `<g id="${prefix}orders" fill="none" stroke-linecap="round">${orders.lines}</g>`,
-    `<g id="${prefix}centres">${svgOf(centres)}</g>`,
-    `<g id="${prefix}units">${svgOf(counters)}${svgOf(driven)}</g>`,
-    `<g id="${prefix}marks">${orders.marks}</g>`,
-    `<g id="${prefix}names">${svgOf(labels)}${board.coasts}</g>`,
-    ...(insets === '' ? [] : [`<g id="${prefix}insets">${insets}</g>`]),
+    `<g id="m-leaders">${board.leaders}</g>`,
+    `<g id="m-orders" fill="none" stroke-linecap="round">${orders.lines}</g>`,
+    `<g id="m-centres">${svgOf(centres)}</g>`,
+    `<g id="m-units">${svgOf(counters)}${svgOf(driven)}</g>`,
+    `<g id="m-marks">${orders.marks}</g>`,
+    `<g id="m-names">${svgOf(labels)}${board.coasts}</g>`,
+    ...(insets === '' ? [] : [`<g id="m-insets">${insets}</g>`]),
   ].join('\n');
 }
 
@@ -138,7 +136,7 @@ interface LaidOut {
 }
 
 function layOut(view: MapView, ground: TerrainContext, sites: Sites, names: NonNullable<MapStyle['names']>): LaidOut {
-  const { geography, theme, prefix } = ground;
+  const { geography, theme } = ground;
   const sheetOf = homeSheets(view, sites);
   const units = view.units.flatMap((unit) => placed(unit, sites, sheetOf));
   const obstacles: readonly Obstacle[] = [
@@ -161,7 +159,7 @@ function layOut(view: MapView, ground: TerrainContext, sites: Sites, names: NonN
     counters: units.map((each) => ({ at: [each.stand], svg: drawUnit(each, view, ground) })),
     driven: drawDislodged(view, ground, field),
     leaders: sites.all.map((site) => drawLeader(site, faceOf(site, view), theme)).join(''),
-    coasts: drawCoastNames(view, coastNames(view, sites, geography.sheets, obstacles), theme, prefix),
+    coasts: drawCoastNames(view, coastNames(view, sites, geography.sheets, obstacles), theme),
   };
 }
 
@@ -195,17 +193,16 @@ export function boardParts(
   const whole = groundOf(view, geography, style);
   const ground = part === null ? whole : { ...whole, part };
   const isShown = ({ at }: InsetContent) => part === null || at.some((point) => isInside(point, part, 60));
-  const { prefix, theme, styles } = ground;
+  const { theme, styles } = ground;
   const sites = sitesOf(geography);
   const board = layOut(view, ground, sites, style.names ?? 'full');
-  const lettering = letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, '');
+  const lettering = letteringStyle({ land: theme.ink, sea: theme.seaInk }, '');
   return {
     field: board.field,
-    lettering: `${lettering}${smallBoardStyle(prefix)}`,
+    lettering: `${lettering}${smallBoardStyle()}`,
     defs: `${terrainDefs(ground)}${counterDefs(
       view.powers.map(({ name, letter }) => ({ style: styleOf(name, styles), letter })),
       theme,
-      prefix,
     )}`,
     ground: `${geography.sheets
       .map(
@@ -219,7 +216,7 @@ export function boardParts(
       part === null
         ? namesOfBoth(`${svgOf(board.labels)}${board.coasts}`, view, ground, sites)
         : `${svgOf(board.labels.filter(isShown))}${board.coasts}`,
-    orders: (orders) => drawOrders({ ...view, orders }, board.field, styles, theme, prefix),
+    orders: (orders) => drawOrders({ ...view, orders }, board.field, styles, theme),
   };
 }
 
@@ -274,7 +271,6 @@ function groundOf(view: MapView, geography: Geography, style: MapStyle): Terrain
     ),
     colours: colorsOf(view, geography),
     impassable,
-    prefix: style.prefix ?? 'm-',
     abbr: (province: Province) => view.provinces[province]?.abbr ?? province,
     straits: view.straits,
     ways: view.ways,
@@ -343,42 +339,33 @@ function named(site: MapSite, view: MapView, names: NonNullable<MapStyle['names'
   return { ...site, places: { ...site.places, label: own } };
 }
 
-function drawSiteName(
-  site: MapSite,
-  view: MapView,
-  { colours, styles, theme, impassable, prefix }: TerrainContext,
-): string {
+function drawSiteName(site: MapSite, view: MapView, { colours, styles, theme, impassable }: TerrainContext): string {
   const { type, center } = view.provinces[site.province] ?? { type: 'sea', center: false };
   const owner = colours[site.province];
-  if (type === 'sea' && !center) return drawName(site, 'sea', theme.seaHalo, prefix);
+  if (type === 'sea' && !center) return drawName(site, 'sea', theme.seaHalo);
   const land = owner === undefined ? theme.neutral : (styles.get(owner)?.land ?? theme.neutral);
-  return drawName(
-    site,
-    type === 'sea' ? 'sea' : 'land',
-    impassable.has(site.province) ? theme.impassable : land,
-    prefix,
-  );
+  return drawName(site, type === 'sea' ? 'sea' : 'land', impassable.has(site.province) ? theme.impassable : land);
 }
 
 function drawSiteCentre({ province, places }: MapSite, view: MapView, ground: TerrainContext): string {
   if (places.center === undefined) return '';
-  const { styles, prefix } = ground;
+  const { styles } = ground;
   const owner = view.owners[province];
-  const mark = drawCenter(places.center, owner === undefined ? null : styleOf(owner, styles), prefix);
+  const mark = drawCenter(places.center, owner === undefined ? null : styleOf(owner, styles));
   return `${mark}${drawCenterMarks(province, places.center, places.label, view, ground)}`;
 }
 
-function drawUnit({ unit, stand, isGhost }: Placed, view: MapView, { styles, theme, prefix }: TerrainContext): string {
+function drawUnit({ unit, stand, isGhost }: Placed, view: MapView, { styles, theme }: TerrainContext): string {
   const style = styleOf(unit.power, styles);
   const { type, fate } = unit;
   const state =
     fate === 'dislodged' ? { state: 'dislodged' as const } : fate === 'leaving' ? { state: 'ghost' as const } : {};
-  const counter = drawCounter({ type, at: stand, style, ...state }, theme, prefix);
+  const counter = drawCounter({ type, at: stand, style, ...state }, theme);
   if (isGhost) {
     const told = escapeText(t().map.seenFromHere(unitInWords(unit, view)));
     return `<g opacity=".42"><title>${told}</title>${counter}</g>`;
   }
-  const id = `${prefix}${idOf('unit', unit.power, unit.at)}`;
+  const id = `m-${idOf('unit', unit.power, unit.at)}`;
   return `<g id="${id}">${unitTitle(unitInWords(unit, view), unit, view)}${counter}</g>`;
 }
 
@@ -390,7 +377,7 @@ function unitTitle(what: string, unit: Pick<MapUnit, 'power' | 'type' | 'at'>, v
 
 function drawDislodged(
   view: MapView,
-  { styles, theme, prefix }: TerrainContext,
+  { styles, theme }: TerrainContext,
   { sites, dislodged, sheetOf }: Pick<RoutePlan, 'sites' | 'dislodged' | 'sheetOf'>,
 ): readonly InsetContent[] {
   return view.dislodged.flatMap((unit) =>
@@ -398,8 +385,8 @@ function drawDislodged(
       if (isGhost) return [];
       const style = styleOf(unit.power, styles);
       const at = dislodged.of(stand);
-      const id = `${prefix}${idOf('dislodged', unit.power, unit.at)}`;
-      const counter = drawCounter({ type: unit.type, at, style, state: 'dislodged' }, theme, prefix);
+      const id = `m-${idOf('dislodged', unit.power, unit.at)}`;
+      const counter = drawCounter({ type: unit.type, at, style, state: 'dislodged' }, theme);
       return [
         {
           at: [at],

@@ -64,7 +64,7 @@ function drawInset(ground: TerrainContext, n: number, { of, at: [x, y], scale }:
 
 /** The ground of a part of a sheet. */
 function corner(ground: TerrainContext, n: number, box: Box): string {
-  const { geography, theme, prefix } = ground;
+  const { geography, theme } = ground;
   const sheet = geography.sheets[n]!;
   const paths = pathsOf(sheet);
   const near = sheet.arcs.map((_, arc) => boxesOverlap(paths.boxes[arc]!, box, 16));
@@ -87,7 +87,7 @@ function corner(ground: TerrainContext, n: number, box: Box): string {
     faces
       .map(
         (face) =>
-          `<use href="#${faceId(prefix, n, face)}" fill="${fillOf(face, sheet, ground)}" stroke="${theme.landLine}" stroke-width="${scaled(1.1)}"/>`,
+          `<use href="#${faceId(n, face)}" fill="${fillOf(face, sheet, ground)}" stroke="${theme.landLine}" stroke-width="${scaled(1.1)}"/>`,
       )
       .join('') +
     `<path d="${realms}" stroke="${theme.realmLine}" stroke-width="${scaled(2.2)}" stroke-linecap="round"/></g>` +

@@ -14,7 +14,7 @@ export interface Band {
 const MARGIN = 26;
 
 /** Game and variant on the left, the phase on the right. `scale` enlarges all type, for a crop. */
-export function drawHeader(view: MapView, width: number, theme: Theme, prefix: string): Band {
+export function drawHeader(view: MapView, width: number, theme: Theme): Band {
   const height = 66;
   const room = width - 2 * MARGIN;
   const phase = fitText(view.phase.words, 'title', { size: 32, smallest: 20, width: room * 0.5 });
@@ -29,9 +29,9 @@ export function drawHeader(view: MapView, width: number, theme: Theme, prefix: s
   return {
     height,
     svg:
-      text(MARGIN, 44, 'h', name.size, theme.ink, name.text, prefix) +
-      (hasRoom && note !== '' ? text(MARGIN + left + 16, 43, 'i', small.size, theme.faint, small.text, prefix) : '') +
-      text(width - MARGIN, 44, 'h', phase.size, theme.ink, phase.text, prefix, 'end'),
+      text(MARGIN, 44, 'h', name.size, theme.ink, name.text) +
+      (hasRoom && note !== '' ? text(MARGIN + left + 16, 43, 'i', small.size, theme.faint, small.text) : '') +
+      text(width - MARGIN, 44, 'h', phase.size, theme.ink, phase.text, 'end'),
   };
 }
 
@@ -42,7 +42,6 @@ export function drawLegend(
   styles: ReadonlyMap<string, PowerStyle>,
   { width, signs }: { readonly width: number; readonly signs: readonly MapSign[] },
   theme: Theme,
-  prefix: string,
 ): Band {
   const shown = [...view.standings.map(lineOf), ...view.powers.flatMap((power) => neutralLine(power, view))];
   const perRow = columnsFor(shown, width - 2 * MARGIN);
@@ -54,17 +53,17 @@ export function drawLegend(
   const items = shown.map((line, n) => {
     const x = MARGIN + (n % perRow) * step;
     const y = 14 + Math.floor(n / perRow) * row;
-    const below = drawLines(print[n]!, { x: x + namesFrom(line.powers), y: y + 38 }, theme, prefix);
-    return drawLine(line, view, styles, { x, y, width: step - GAP }, theme, prefix) + below;
+    const below = drawLines(print[n]!, { x: x + namesFrom(line.powers), y: y + 38 }, theme);
+    return drawLine(line, view, styles, { x, y, width: step - GAP }, theme) + below;
   });
   const bottom = 14 + Math.ceil(shown.length / perRow) * row;
   const result = view.winners.length === 0 ? `${view.goal}.` : t().map.won(view.winners, view.goal);
   const goal = fitLines(result, 'sea', { size: 20, smallest: 13, width: width - 2 * MARGIN });
   const top = bottom + 32 + (goal.lines.length - 1) * LINE;
-  const key = drawSigns(signs, { top, left: MARGIN, right: width - MARGIN }, theme, prefix);
+  const key = drawSigns(signs, { top, left: MARGIN, right: width - MARGIN }, theme);
   return {
     height: top + key.height,
-    svg: items.join('') + drawLines([goal], { x: MARGIN, y: bottom + 17 }, theme, prefix) + key.svg,
+    svg: items.join('') + drawLines([goal], { x: MARGIN, y: bottom + 17 }, theme) + key.svg,
   };
 }
 
@@ -75,11 +74,10 @@ function drawLines(
   all: readonly ReturnType<typeof fitLines>[],
   { x, y }: { readonly x: number; readonly y: number },
   theme: Theme,
-  prefix: string,
 ): string {
   return all
     .flatMap(({ lines, size }) => lines.map((line) => ({ line, size })))
-    .map(({ line, size }, n) => text(x, y + n * LINE, 'i', size, theme.faint, line, prefix))
+    .map(({ line, size }, n) => text(x, y + n * LINE, 'i', size, theme.faint, line))
     .join('');
 }
 
@@ -137,7 +135,6 @@ function drawLine(
   styles: ReadonlyMap<string, PowerStyle>,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
   theme: Theme,
-  prefix: string,
 ): string {
   const swatches = powers.map((power, n) => {
     const style = styles.get(power);
@@ -145,7 +142,7 @@ function drawLine(
     const at = x + n * 40;
     return (
       `<rect x="${svgNumber(at)}" y="${svgNumber(y + 8)}" width="34" height="34" rx="5" fill="${style?.land ?? theme.neutral}" stroke="${style?.line ?? theme.ink}" stroke-width="2.4"/>` +
-      pattern(style, at, y, prefix) +
+      pattern(style, at, y) +
       `<circle cx="${svgNumber(at + 17)}" cy="${svgNumber(y + 25)}" r="10.5" fill="${style?.line ?? theme.ink}"/>` +
       text(
         at + 17,
@@ -154,7 +151,6 @@ function drawLine(
         letter.length > 1 ? 12 : 16,
         theme.casing,
         letter,
-        prefix,
         'middle',
       )
     );
@@ -165,14 +161,14 @@ function drawLine(
   const nameWidth = textWidth(name.text, 'land', name.size);
   return (
     swatches.join('') +
-    text(left, y + 19, 'n', name.size, theme.ink, name.text, prefix) +
-    (count === '' ? '' : text(left + nameWidth + 10, y + 19, 'n', 24, theme.ink, count, prefix))
+    text(left, y + 19, 'n', name.size, theme.ink, name.text) +
+    (count === '' ? '' : text(left + nameWidth + 10, y + 19, 'n', 24, theme.ink, count))
   );
 }
 
-function pattern(style: PowerStyle | undefined, x: number, y: number, prefix: string): string {
+function pattern(style: PowerStyle | undefined, x: number, y: number): string {
   if (style === undefined || PATTERNS.length === 0) return '';
-  return `<rect x="${svgNumber(x)}" y="${svgNumber(y + 8)}" width="34" height="34" rx="5" fill="url(#${prefix}t${style.number})"/>`;
+  return `<rect x="${svgNumber(x)}" y="${svgNumber(y + 8)}" width="34" height="34" rx="5" fill="url(#m-t${style.number})"/>`;
 }
 
 function text(
@@ -182,9 +178,8 @@ function text(
   size: number,
   fill: string,
   content: string,
-  prefix: string,
   anchor?: 'middle' | 'end',
 ): string {
   const anchored = anchor === undefined ? '' : ` text-anchor="${anchor}"`;
-  return `<text x="${svgNumber(x)}" y="${svgNumber(y)}" class="${prefix}${face}" font-size="${svgNumber(size)}" fill="${fill}"${anchored}>${escapeText(content)}</text>`;
+  return `<text x="${svgNumber(x)}" y="${svgNumber(y)}" class="m-${face}" font-size="${svgNumber(size)}" fill="${fill}"${anchored}>${escapeText(content)}</text>`;
 }

@@ -90,7 +90,6 @@ export function drawSignpost(
   [x, y]: Point,
   { colour, inTheWay }: { readonly colour: string; readonly inTheWay: readonly Obstacle[] },
   { casing, ink }: Theme,
-  prefix: string,
 ): string {
   const width = textWidth(words, 'land', POST_SIZE) + 14;
   const places: readonly Point[] = [
@@ -106,7 +105,7 @@ export function drawSignpost(
   return (
     `<circle cx="${svgNumber(x)}" cy="${svgNumber(y)}" r="5.4" fill="${casing}" stroke="${colour}" stroke-width="2.4"/>` +
     `<rect x="${svgNumber(left)}" y="${svgNumber(top)}" width="${svgNumber(width)}" height="20" rx="4" fill="${casing}" stroke="${colour}" stroke-width="2"/>` +
-    `<text x="${svgNumber(middle)}" y="${svgNumber(top + 14.6)}" class="${prefix}n" font-size="${POST_SIZE}" text-anchor="middle" fill="${ink}">${escapeText(words)}</text>`
+    `<text x="${svgNumber(middle)}" y="${svgNumber(top + 14.6)}" class="m-n" font-size="${POST_SIZE}" text-anchor="middle" fill="${ink}">${escapeText(words)}</text>`
   );
 }
 

@@ -89,7 +89,6 @@ export function drawSigns(
   signs: readonly MapSign[],
   { top, left, right }: { readonly top: number; readonly left: number; readonly right: number },
   theme: Theme,
-  prefix: string,
 ): { readonly height: number; readonly svg: string } {
   if (signs.length === 0) return { height: 0, svg: '' };
   let [x, row] = [left, 0];
@@ -99,11 +98,11 @@ export function drawSigns(
     if (x > left && (x + width > right || lines.length > 1)) [x, row] = [left, row + 1];
     const y = top + row * ROW;
     const drawn =
-      `<g transform="translate(${svgNumber(x)} ${svgNumber(y + 10)})">${signPicture(sign, theme, prefix)}</g>` +
+      `<g transform="translate(${svgNumber(x)} ${svgNumber(y + 10)})">${signPicture(sign, theme)}</g>` +
       lines
         .map(
           (line, n) =>
-            `<text x="${svgNumber(x + PICTURE)}" y="${svgNumber(y + 16 + n * ROW)}" class="${prefix}i" font-size="${SIZE}" fill="${theme.faint}">${escapeText(line)}</text>`,
+            `<text x="${svgNumber(x + PICTURE)}" y="${svgNumber(y + 16 + n * ROW)}" class="m-i" font-size="${SIZE}" fill="${theme.faint}">${escapeText(line)}</text>`,
         )
         .join('');
     row += lines.length - 1;
@@ -114,11 +113,11 @@ export function drawSigns(
 }
 
 /** About 34 wide, round the middle of its line. */
-export function signPicture({ kind, text }: MapSign, theme: Theme, prefix: string): string {
-  return PICTURES[kind](theme, prefix, text);
+export function signPicture({ kind, text }: MapSign, theme: Theme): string {
+  return PICTURES[kind](theme, text);
 }
 
-const PICTURES: Readonly<Record<MapSign['kind'], (theme: Theme, prefix: string, text: string) => string>> = {
+const PICTURES: Readonly<Record<MapSign['kind'], (theme: Theme, text: string) => string>> = {
   link: ({ ink }) =>
     `<path d="M3 0H31" stroke="${ink}" stroke-width="1.8"/><circle cx="3" r="4.5" fill="${ink}"/><circle cx="31" r="4.5" fill="${ink}"/>`,
   bridge: ({ ink, sea }) =>
@@ -133,8 +132,8 @@ const PICTURES: Readonly<Record<MapSign['kind'], (theme: Theme, prefix: string, 
     `<path d="M2 0H32" stroke="${landLine}" stroke-width="11" stroke-linecap="round"/><path d="M2 0H32" stroke="${sea}" stroke-width="8.6" stroke-linecap="round"/>`,
   ice: ({ ice, iceLine }) =>
     `<path d="M2 0H32" stroke="${iceLine}" stroke-width="11" stroke-linecap="round"/><path d="M2 0H32" stroke="${ice}" stroke-width="8.6" stroke-linecap="round"/><path d="M6 4 11-4M14 4 19-4M22 4 27-4" stroke="${iceLine}" stroke-width="1.6"/>`,
-  coast: ({ sea, seaInk }, prefix, text) =>
-    `<path d="M0-10H34V10H0z" fill="${sea}"/><text x="17" y="5" class="${prefix}i" font-size="17" text-anchor="middle" fill="${seaInk}">${escapeText(text.slice(0, 2))}</text>`,
+  coast: ({ sea, seaInk }, text) =>
+    `<path d="M0-10H34V10H0z" fill="${sea}"/><text x="17" y="5" class="m-i" font-size="17" text-anchor="middle" fill="${seaInk}">${escapeText(text.slice(0, 2))}</text>`,
   anchor: ({ ink, barrier }) =>
     `<path d="M17-8V7M11-4H23M9 2Q11 8 17 8T25 2" fill="none" stroke="${ink}" stroke-width="2"/><path d="M5 8 29-8" stroke="${barrier}" stroke-width="2.6"/>`,
   waves: ({ landLine, sea }) =>
@@ -142,7 +141,7 @@ const PICTURES: Readonly<Record<MapSign['kind'], (theme: Theme, prefix: string, 
   rule: ({ ink }) => `<path d="M6-6H28M6 0H28M6 6H20" stroke="${ink}" stroke-width="1.8"/>`,
   pass: ({ ink }) =>
     `<path d="M8 0H26" stroke="${ink}" stroke-width="1.8"/><circle cx="8" r="3.2" fill="${ink}"/><circle cx="26" r="3.2" fill="${ink}"/>`,
-  site: (theme, prefix) => `<g transform="translate(17-1)scale(.7)">${siteMark('', theme, prefix)}</g>`,
+  site: (theme) => `<g transform="translate(17-1)scale(.7)">${siteMark('', theme)}</g>`,
   home: (theme) => `<g transform="translate(17)">${homeMark(theme.ink, theme)}</g>`,
   young: (theme) => `<g transform="translate(17)">${youngMark(theme)}</g>`,
   ghost: ({ neutral, faint }) =>

@@ -19,16 +19,16 @@ const CENTER = 1.6;
 const TYPES = 24;
 const LINKED = 36;
 
-export function smallStyle(prefix: string): string {
-  const id = (name: string) => `#${prefix}${name}`;
+export function smallStyle(): string {
+  const id = (name: string) => `#m-${name}`;
   const wide = ['names', 'leaders', 'insets', 'legend', 'header'].map(id).join();
-  return shownWhereNarrow(prefix, { all: '', small: id('small'), wide, orders: id('orders') });
+  return shownWhereNarrow({ all: '', small: id('small'), wide, orders: id('orders') });
 }
 
 /** The same for a page that shows the board by itself, until it is enlarged (class `close`): names in two groups, {@link namesOfBoth}. */
-export function smallBoardStyle(prefix: string): string {
-  const [small, wide] = [`.${prefix}small`, `.${prefix}wide`];
-  return shownWhereNarrow(prefix, { all: ':not(.close)>.board ', small, wide, orders: '.orders' });
+export function smallBoardStyle(): string {
+  const [small, wide] = [`.m-small`, `.m-wide`];
+  return shownWhereNarrow({ all: ':not(.close)>.board ', small, wide, orders: '.orders' });
 }
 
 interface Selectors {
@@ -38,14 +38,14 @@ interface Selectors {
   readonly orders: string;
 }
 
-function shownWhereNarrow(prefix: string, { all, small, wide, orders }: Selectors): string {
+function shownWhereNarrow({ all, small, wide, orders }: Selectors): string {
   // What is drawn by `use` does not see where it stands, but inherits.
   const sizes =
     all === ''
-      ? `.${prefix}u{transform:scale(${COUNTER})}.${prefix}c{transform:scale(${CENTER})}`
-      : `${all}{--u:${COUNTER};--c:${CENTER}}.${prefix}u{transform:scale(var(--u,1))}.${prefix}c{transform:scale(var(--c,1))}`;
+      ? `.m-u{transform:scale(${COUNTER})}.m-c{transform:scale(${CENTER})}`
+      : `${all}{--u:${COUNTER};--c:${CENTER}}.m-u{transform:scale(var(--u,1))}.m-c{transform:scale(var(--c,1))}`;
   // What may be built, below a center and above; between which two places a link is.
-  const types = `${all}.${prefix}k{font-size:${LINKED}px}${all}.${prefix}b,${all}.${prefix}a{font-size:${TYPES}px}${all}.${prefix}b{transform:translateY(${TYPES - 15}px)}`;
+  const types = `${all}.m-k{font-size:${LINKED}px}${all}.m-b,${all}.m-a{font-size:${TYPES}px}${all}.m-b{transform:translateY(${TYPES - 15}px)}`;
   const line = (from: number, to: number) => `${all}${orders} path[stroke-width="${from}"]{stroke-width:${to}px}`;
   return (
     `${small}{display:none}${small} text{stroke-width:8px}@media(max-width:${NARROW}px){${all}${wide}{display:none}${all}${small}{display:inline}${sizes}${types}` +
@@ -54,8 +54,7 @@ function shownWhereNarrow(prefix: string, { all, small, wide, orders }: Selector
 }
 
 export function namesOfBoth(names: string, view: MapView, ground: TerrainContext, sites: Sites): string {
-  const { prefix } = ground;
-  return `<g class="${prefix}wide">${names}</g><g class="${prefix}small">${abbreviations(view, ground, sites)}</g>`;
+  return `<g class="m-wide">${names}</g><g class="m-small">${abbreviations(view, ground, sites)}</g>`;
 }
 
 /** `bands`: heights of what stands above and below the map. */
@@ -65,11 +64,11 @@ export function drawSmall(
   sites: Sites,
   bands: { readonly header: number; readonly legend: number },
 ): string {
-  const { geography, prefix } = ground;
+  const { geography } = ground;
   const height = geography.size[1];
   const size = lettersOf(geography);
   return (
-    `<g id="${prefix}small"><g transform="translate(0 ${bands.header})">${abbreviations(view, ground, sites)}</g>` +
+    `<g id="m-small"><g transform="translate(0 ${bands.header})">${abbreviations(view, ground, sites)}</g>` +
     `${heading(view, ground, size, bands.header)}<g transform="translate(0 ${bands.header + height})">${powers(view, ground, size, bands.legend)}</g></g>`
   );
 }
@@ -78,33 +77,28 @@ function lettersOf({ size: [width] }: TerrainContext['geography']): number {
   return Math.ceil((width / LETTERS) * 10) / 10;
 }
 
-function abbreviations(view: MapView, { geography, prefix, theme }: TerrainContext, sites: Sites): string {
+function abbreviations(view: MapView, { geography, theme }: TerrainContext, sites: Sites): string {
   const size = lettersOf(geography);
   const labels = labelsOf(sites, view, size, geography.size).map(({ site, at }) => {
     const isSea = view.provinces[site.province]?.type === 'sea';
-    return `<text x="${Math.round(at[0])}" y="${Math.round(at[1])}" class="${prefix}${isSea ? 'sea' : 'land'}" stroke="${isSea ? theme.seaHalo : theme.casing}">${escapeText(view.provinces[site.province]!.abbr)}</text>`;
+    return `<text x="${Math.round(at[0])}" y="${Math.round(at[1])}" class="m-${isSea ? 'sea' : 'land'}" stroke="${isSea ? theme.seaHalo : theme.casing}">${escapeText(view.provinces[site.province]!.abbr)}</text>`;
   });
   return `<g font-size="${svgNumber(size)}">${labels.join('')}</g>`;
 }
 
 /** The phase, and the game where there is room for it. */
-function heading(view: MapView, { geography, prefix, theme }: TerrainContext, size: number, height: number): string {
+function heading(view: MapView, { geography, theme }: TerrainContext, size: number, height: number): string {
   const [width] = geography.size;
   const y = svgNumber(height / 2 + size * 0.32);
   const phase = `<text x="${width - 24}" y="${y}" text-anchor="end">${escapeText(view.phase.words)}</text>`;
   const name = view.game ?? view.variant.name;
   const room = width - 90 - textWidth(view.phase.words, 'title', size);
   const game = textWidth(name, 'title', size) > room ? '' : `<text x="24" y="${y}">${escapeText(name)}</text>`;
-  return `<g class="${prefix}h" font-size="${svgNumber(size)}" fill="${theme.ink}" stroke="none">${game}${phase}</g>`;
+  return `<g class="m-h" font-size="${svgNumber(size)}" fill="${theme.ink}" stroke="none">${game}${phase}</g>`;
 }
 
 /** Each power's color, letter and centers, with its name where there is room; below, what wins. */
-function powers(
-  view: MapView,
-  { geography, prefix, theme, styles }: TerrainContext,
-  size: number,
-  height: number,
-): string {
+function powers(view: MapView, { geography, theme, styles }: TerrainContext, size: number, height: number): string {
   const [width] = geography.size;
   const row = size * 1.25;
   const shown = view.standings.map(({ powers: own, display, centers, isHidden }) => ({
@@ -144,7 +138,7 @@ function powers(
     view.winners.length === 0 && isRoom
       ? `<text x="${svgNumber(left)}" y="${svgNumber(isBelow ? line + size * 0.9 : line - row / 2 + size * 0.26)}">${escapeText(view.goal)}</text>`
       : '';
-  return `<g class="${prefix}n" font-size="${svgNumber(size)}" fill="${theme.ink}" stroke="none">${items.join('')}${goal}</g>`;
+  return `<g class="m-n" font-size="${svgNumber(size)}" fill="${theme.ink}" stroke="none">${items.join('')}${goal}</g>`;
 }
 
 interface Placed {

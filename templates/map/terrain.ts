@@ -16,7 +16,6 @@ export interface TerrainContext {
   readonly colours: Readonly<Record<Province, Power>>;
   /** Provinces that nobody can enter, beside the faces that are none. */
   readonly impassable: ReadonlySet<Province>;
-  readonly prefix: string;
   /** A province's abbreviation. */
   readonly abbr: (province: Province) => string;
   /** Borders that open and close with the seasons. */
@@ -30,37 +29,28 @@ export interface TerrainContext {
 
 /** Shapes, patterns and gradients that the rest refers to. */
 export function terrainDefs(ground: TerrainContext): string {
-  const { geography, theme, styles, prefix } = ground;
+  const { geography, theme, styles } = ground;
   const faces = geography.sheets.flatMap((sheet, n) =>
-    shownFaces(ground, sheet).map(
-      (face) => `<path id="${faceId(prefix, n, face)}" d="${pathsOf(sheet).faces.get(face)}"/>`,
-    ),
+    shownFaces(ground, sheet).map((face) => `<path id="${faceId(n, face)}" d="${pathsOf(sheet).faces.get(face)}"/>`),
   );
   const lands = geography.sheets.map(
     (sheet, n) =>
-      `<g id="${prefix}land${n}">${shownFaces(ground, sheet)
-        .map((face) => `<use href="#${faceId(prefix, n, face)}"/>`)
+      `<g id="m-land${n}">${shownFaces(ground, sheet)
+        .map((face) => `<use href="#${faceId(n, face)}"/>`)
         .join('')}</g>`,
   );
-  const shores = geography.sheets.map((sheet, n) => `<path id="${prefix}shore${n}" d="${pathsOf(sheet).shore}"/>`);
-  return [
-    ...faces,
-    ...lands,
-    ...shores,
-    ...powerPatterns(styles, prefix),
-    hatchPattern(theme, prefix),
-    lakePattern(theme, prefix),
-  ].join('');
+  const shores = geography.sheets.map((sheet, n) => `<path id="m-shore${n}" d="${pathsOf(sheet).shore}"/>`);
+  return [...faces, ...lands, ...shores, ...powerPatterns(styles), hatchPattern(theme), lakePattern(theme)].join('');
 }
 
 /** Faces are drawn in grains, so what fills them is enlarged to user units. */
 const IN_UNITS = `scale(${svgNumber(1 / GRAIN)})`;
 
-function powerPatterns(styles: TerrainContext['styles'], prefix: string): readonly string[] {
+function powerPatterns(styles: TerrainContext['styles']): readonly string[] {
   return [...styles.values()].map(({ number, land, line }) => {
     const { size, lines } = PATTERNS[number % PATTERNS.length]!;
     return (
-      `<pattern id="${prefix}t${number}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="${IN_UNITS}">` +
+      `<pattern id="m-t${number}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="${IN_UNITS}">` +
       `<path d="M0 0H${size}V${size}H0z" fill="${land}"/>` +
       `<path d="${lines}" fill="none" stroke="${line}" stroke-opacity=".16" stroke-width="1.4" stroke-linecap="round"/></pattern>`
     );
@@ -68,17 +58,17 @@ function powerPatterns(styles: TerrainContext['styles'], prefix: string): readon
 }
 
 /** Land that nobody can enter. */
-function hatchPattern({ impassable, hatch }: Theme, prefix: string): string {
+function hatchPattern({ impassable, hatch }: Theme): string {
   return (
-    `<pattern id="${prefix}hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="${IN_UNITS}">` +
+    `<pattern id="m-hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="${IN_UNITS}">` +
     `<path d="M0 0H10V10H0z" fill="${impassable}"/><path d="M-1 11 11-1M-1 1 1-1M9 11 11 9" stroke="${hatch}" stroke-width="2.2" stroke-opacity=".55"/></pattern>`
   );
 }
 
 /** Water that no ship of the game sails. */
-function lakePattern({ lake, lakeHatch }: Theme, prefix: string): string {
+function lakePattern({ lake, lakeHatch }: Theme): string {
   return (
-    `<pattern id="${prefix}lake" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="${IN_UNITS}">` +
+    `<pattern id="m-lake" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="${IN_UNITS}">` +
     `<path d="M0 0H7V7H0z" fill="${lake}"/><path d="M0 3.5H7" stroke="${lakeHatch}" stroke-width="1.3"/></pattern>`
   );
 }
@@ -88,12 +78,12 @@ function lakePattern({ lake, lakeHatch }: Theme, prefix: string): string {
  * a rasteriser may keep what it made of them (lambdas/adapters/publish/base-map.ts).
  */
 export function drawTerrain(ground: TerrainContext, n: number): string {
-  const { geography, theme, prefix } = ground;
+  const { geography, theme } = ground;
   const sheet = geography.sheets[n]!;
   const parts = [
-    `<g id="${prefix}under${n}">${under(ground, n)}</g>`,
-    `<g id="${prefix}fills${n}">${fills(ground, n)}</g>`,
-    `<g id="${prefix}lines${n}" transform="scale(${GRAIN})" stroke-linejoin="round" stroke-linecap="round" fill="none">${lines(ground, n)}</g>`,
+    `<g id="m-under${n}">${under(ground, n)}</g>`,
+    `<g id="m-fills${n}">${fills(ground, n)}</g>`,
+    `<g id="m-lines${n}" transform="scale(${GRAIN})" stroke-linejoin="round" stroke-linecap="round" fill="none">${lines(ground, n)}</g>`,
     `<path d="${realmLines(ground, sheet)}" transform="scale(${GRAIN})" fill="none" stroke="${theme.realmLine}" stroke-width="${inGrains(2.2)}" stroke-linejoin="round" stroke-linecap="round"/>`,
     drawWaterways(sheet, ground),
     ...seasonalBorders(sheet, ground),
@@ -102,8 +92,7 @@ export function drawTerrain(ground: TerrainContext, n: number): string {
     drawBridges(sheet, theme),
     drawPasses(sheet, ground.passes, theme),
   ];
-  if (sheet.disc !== undefined)
-    parts.push(beyondTheRim(sheet, sheet.disc, theme), directions(sheet.disc, theme, prefix));
+  if (sheet.disc !== undefined) parts.push(beyondTheRim(sheet, sheet.disc, theme), directions(sheet.disc, theme));
   return parts.join('');
 }
 
@@ -112,13 +101,13 @@ function inGrains(stroke: number): string {
 }
 
 /** Water: sea, waves, soft lines along the coast, borders of the seas. */
-function under({ geography, theme, prefix }: TerrainContext, n: number): string {
+function under({ geography, theme }: TerrainContext, n: number): string {
   const sheet = geography.sheets[n]!;
   const { waves, seaLines } = pathsOf(sheet);
   const [width, height] = sheet.size;
   const shores = theme.shore.map(
     ({ width: stroke, colour, opacity }) =>
-      `<use href="#${prefix}shore${n}" transform="scale(${COARSE})" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${svgNumber(stroke / COARSE)}" stroke-linejoin="round"/>`,
+      `<use href="#m-shore${n}" transform="scale(${COARSE})" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${svgNumber(stroke / COARSE)}" stroke-linejoin="round"/>`,
   );
   return (
     `<path d="M0 0H${width}V${height}H0z" fill="${theme.sea}"/>` +
@@ -133,34 +122,34 @@ function fills(ground: TerrainContext, n: number): string {
     .map((face) => {
       const fill = fillOf(face, sheet, ground);
       // A line covers every edge, so the fill's own need not be smooth; that is much faster to paint.
-      return `<use href="#${faceId(ground.prefix, n, face)}" transform="scale(${GRAIN})" shape-rendering="crispEdges" fill="${fill}"/>`;
+      return `<use href="#${faceId(n, face)}" transform="scale(${GRAIN})" shape-rendering="crispEdges" fill="${fill}"/>`;
     })
     .join('');
 }
 
 /** Lakes, and the borders of provinces. */
-function lines({ geography, theme, prefix }: TerrainContext, n: number): string {
+function lines({ geography, theme }: TerrainContext, n: number): string {
   const { lakes, closedLakes } = pathsOf(geography.sheets[n]!);
   const waters = [
     [lakes, theme.lake],
-    [closedLakes, `url(#${prefix}lake)`],
+    [closedLakes, `url(#m-lake)`],
   ]
     .filter(([path]) => path !== '')
     .map(
       ([path, fill]) => `<path d="${path}" fill="${fill}" stroke="${theme.seaLine}" stroke-width="${inGrains(0.8)}"/>`,
     );
-  return `${waters.join('')}<use href="#${prefix}land${n}" stroke="${theme.landLine}" stroke-width="${inGrains(1.1)}"/>`;
+  return `${waters.join('')}<use href="#m-land${n}" stroke="${theme.landLine}" stroke-width="${inGrains(1.1)}"/>`;
 }
 
 export function fillOf(
   face: number,
   { faces, firstSea }: MapSheet,
-  { colours, styles, theme, impassable, prefix }: TerrainContext,
+  { colours, styles, theme, impassable }: TerrainContext,
 ): string {
   const id = faces[face]!;
-  if (id.startsWith('_') || impassable.has(id)) return `url(#${prefix}hatch)`;
+  if (id.startsWith('_') || impassable.has(id)) return `url(#m-hatch)`;
   const style = styles.get(colours[id] ?? '');
-  if (style !== undefined) return `url(#${prefix}t${style.number})`;
+  if (style !== undefined) return `url(#m-t${style.number})`;
   return face < firstSea ? theme.neutral : theme.ownableSea;
 }
 
@@ -182,8 +171,8 @@ function shownFaces({ part }: TerrainContext, sheet: MapSheet): readonly number[
   return landFaces(sheet).filter((face) => near.some(({ left, right }) => left === face || right === face));
 }
 
-export function faceId(prefix: string, sheet: number, face: number): string {
-  return `${prefix}f${sheet}-${face}`;
+export function faceId(sheet: number, face: number): string {
+  return `m-f${sheet}-${face}`;
 }
 
 /** Whether an arc is the border of lands of different owners. */
@@ -220,7 +209,7 @@ export function drawWaterways(sheet: MapSheet, { ways, geography, theme }: Terra
 }
 
 /** Adjacent but apart: a line with a knob at each end, and between which two provinces. */
-function links({ links: lines, markers }: MapSheet, { theme, straits = [], abbr, prefix }: TerrainContext): string {
+function links({ links: lines, markers }: MapSheet, { theme, straits = [], abbr }: TerrainContext): string {
   const { ink, paper } = theme;
   return lines
     .map((line, n) => {
@@ -233,7 +222,7 @@ function links({ links: lines, markers }: MapSheet, { theme, straits = [], abbr,
       return (
         `<path d="${path}" stroke="${paper}" stroke-width="6.4" fill="none" stroke-linecap="round" stroke-linejoin="round"/>` +
         `<path d="${path}" fill="none" stroke="${ink}" stroke-width="1.8" stroke-linecap="round"/>${knob(ax, ay)}${knob(bx, by)}` +
-        `<text x="${svgNumber((ax + bx) / 2)}" y="${svgNumber((ay + by) / 2 - 7)}" class="${prefix}land ${prefix}k" font-size="12.5" stroke="${paper}">${escapeText(markers[n]!.map(abbr).join(' - '))}</text>`
+        `<text x="${svgNumber((ax + bx) / 2)}" y="${svgNumber((ay + by) / 2 - 7)}" class="m-land m-k" font-size="12.5" stroke="${paper}">${escapeText(markers[n]!.map(abbr).join(' - '))}</text>`
       );
     })
     .join('');
@@ -304,11 +293,7 @@ function beyondTheRim(
 }
 
 /** Which way is turnwise, and which widdershins: arrows outside the rim. */
-function directions(
-  { centre: [x, y], radius }: NonNullable<MapSheet['disc']>,
-  { star }: Theme,
-  prefix: string,
-): string {
+function directions({ centre: [x, y], radius }: NonNullable<MapSheet['disc']>, { star }: Theme): string {
   const far = radius + 62;
   const at = (degrees: number, out = 0): readonly [number, number] => [
     x + Math.cos((degrees * Math.PI) / 180) * (far + out),
@@ -321,7 +306,7 @@ function directions(
     const [tx, ty] = at((from + to) / 2, 40);
     return (
       `<path d="M${svgNumber(ax)} ${svgNumber(ay)}A${far} ${far} 0 0 ${ahead > 0 ? 1 : 0} ${svgNumber(bx)} ${svgNumber(by)}M${svgNumber(px)} ${svgNumber(py)}L${svgNumber(bx)} ${svgNumber(by)}L${svgNumber(qx)} ${svgNumber(qy)}" fill="none" stroke="${star}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>` +
-      `<text x="${svgNumber(tx)}" y="${svgNumber(ty)}" class="${prefix}i" font-size="26" text-anchor="middle" fill="${star}">${words}</text>`
+      `<text x="${svgNumber(tx)}" y="${svgNumber(ty)}" class="m-i" font-size="26" text-anchor="middle" fill="${star}">${words}</text>`
     );
   };
   return arrow(219, 236, 'turnwise') + arrow(321, 304, 'widdershins');

@@ -41,7 +41,7 @@ function signsPart({ variant }: Board, position: Position, geography: Geography)
     ...view.powers.map(({ name, display, letter }) =>
       row(display, ({ theme, styles }) => swatch(styles.get(name)!, letter, theme)),
     ),
-    ...signsOf(view, geography).map((sign) => row(sign.text, ({ theme }) => signPicture(sign, theme, 'l-'))),
+    ...signsOf(view, geography).map((sign) => row(sign.text, ({ theme }) => signPicture(sign, theme))),
   ]}</ul>`;
 }
 

@@ -5,6 +5,8 @@ import { startingPosition } from '../../engine/adjudicate/phases/next-position.t
 import type { Position } from '../../engine/board/position.ts';
 import { type ByPower, type PhaseCode, phaseCode, type UnitText } from '../../engine/vocabulary.ts';
 import { renderPdf } from '../../lambdas/adapters/publish/pdf.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { sitesOf } from '../../templates/map/geometry/sites.ts';
 import { homeSheets } from '../../templates/map/home-sheets.ts';
@@ -105,9 +107,15 @@ describe('two sheets', () => {
   const svg = drawMap(view, geographyOf('1812-overture'));
   const sites = sitesOf(geographyOf('1812-overture'));
 
-  it('a voyage leaves one and enters the other, with a sign at each end', () => {
-    expect(svg).toContain('>to Cad</text>');
-    expect(svg).toContain('>from Yuc</text>');
+  it('a voyage leaves one and enters the other, with a sign at each end, in the language of the map', async () => {
+    for (const [code, to, from] of [
+      ['en', 'to Cad', 'from Yuc'],
+      ['de', 'nach Cad', 'von Yuc'],
+      ['fr', 'vers Cad', 'de Yuc'],
+    ] as const) {
+      const drawn = inLanguage(await loadLanguage(code), () => drawMap(view, geographyOf('1812-overture')));
+      expect([code, drawn.includes(`>${to}</text>`), drawn.includes(`>${from}</text>`)]).toEqual([code, true, true]);
+    }
     const voyage = /<g id="m-order-new-spain-yuc">.*?<\/g>/s.exec(svg)![0];
     const edge = geographyOf('1812-overture').sheets[1]!.at[1];
     const lines = [...voyage.matchAll(/ d="M[^"]+"/g)].map(([path]) => {

@@ -100,7 +100,7 @@ describe.each(VARIANTS)('%s', (id) => {
     });
     const hidden = sitesOf(geographyOf(id)).all.flatMap(({ province, places: { center, label } }) => {
       if (center === undefined || label === undefined) return [];
-      const svg = drawCenterMarks(province, center, label, view, { styles: new Map(), theme: LIGHT, prefix: 'm-' });
+      const svg = drawCenterMarks(province, center, label, view, { styles: new Map(), theme: LIGHT });
       const y = /<text y="(-?\d+)"/.exec(svg)?.[1];
       if (y === undefined) return [];
       const below = center[1] + Number(y);
@@ -138,8 +138,8 @@ describe.each(VARIANTS)('%s', (id) => {
             mapViewOf(variant, position, resolution, { ...options, which: 'after' }),
           ]),
         ].flatMap((view) => {
-          const legend = drawLegend(view, styles, { width, signs: signsOf(view, geography) }, LIGHT, 'm-');
-          const header = drawHeader(view, width, LIGHT, 'm-');
+          const legend = drawLegend(view, styles, { width, signs: signsOf(view, geography) }, LIGHT);
+          const header = drawHeader(view, width, LIGHT);
           const isOutside = (height: number) => (each: Written) =>
             /…$/.test(each.text) || each.left < 0 || each.right > width || each.y > height;
           return [

@@ -149,12 +149,11 @@ describeWith('browser', browserPath !== null, 'the order sheet on a phone', () =
     'the map of %s begins with letters of eight pixels at least for somebody without units: %s',
     async (variant, who) => {
       const page = await open('en', { variant, kind: 'M', powers: who } as SheetFixture);
-      const letters: number = await page.locator('svg.board').evaluate((svg: SVGSVGElement) => {
-        const shown = [...svg.querySelectorAll('.m-small text, .m-wide text')].find(
-          (text) => text.getClientRects().length > 0,
-        )!;
-        return Number.parseFloat(getComputedStyle(shown).fontSize) * svg.getScreenCTM()!.a;
-      });
+      const letters: number = await page.evaluate(`(() => {
+      const shown = [...document.querySelectorAll('svg.board :is(.m-small, .m-wide) text')];
+      const first = shown.find((text) => text.getClientRects().length > 0);
+      return Number.parseFloat(getComputedStyle(first).fontSize) * first.getScreenCTM().a;
+    })()`);
       expect(letters).toBeGreaterThan(8);
     },
   );

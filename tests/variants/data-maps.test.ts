@@ -1,3 +1,4 @@
+/** What published rules and maps say of places, as far as no worked example shows it (`<variant>/rules.test.ts`). */
 import { describe, expect, it } from 'vitest';
 import type { Place, UnitType, Variant } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
@@ -5,41 +6,87 @@ import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 
 const variantOf = (id: string): Variant => loadVariant(id)!.variant;
 
-/** Where a unit at a place can go, sorted; in one season where there are seasonal borders. */
-function reach(id: string, unit: UnitType, from: Place, season = 'S'): string {
-  const { board } = loadVariant(id)!;
-  const { list, start } = board.bordersIn(season)[unit === 'A' ? 'army' : 'fleet'];
+/** Where a unit at a place can go in the first season. */
+function reach(id: string, unit: UnitType, from: Place): readonly string[] {
+  const { board, variant } = loadVariant(id)!;
+  const { list, start } = board.bordersIn(variant.calendar.start[0]!)[unit === 'A' ? 'army' : 'fleet'];
   const l = board.locationNumber.get(from)!;
-  return [...list.slice(start[l], start[l + 1])]
-    .map((to) => board.locations[to]!)
-    .sort()
-    .join(' ');
+  return [...list.slice(start[l], start[l + 1])].map((to) => board.locations[to]!).sort();
 }
 
-const touch = (id: string, unit: UnitType, a: Place, b: Place, season = 'S') =>
-  reach(id, unit, a, season).split(' ').includes(b);
+it.each(
+  `1812-overture facts 24, 26: Cadiz to Madrid is inland, Sicily is part of Naples
+   F cad  cac gra mor poc por wes
+   F nap  adr ion laz tys ven wes
+   1776-ii fact 7: the three waterways, province by province
+   F mon  kin que
+   F kin  lon mon syr tor/ec
+   F det  gre ler lhu tor/sc tor/wc
+   F hrv  alb nyo
+   F alb  hrv
+   eckert-napoleonic facts 5-9: the new provinces touch what the rules list, and three keep one coast each
+   A lib  egy tun
+   F lib  eas egy ion tun
+   A egy  lib syr
+   F egy  eas lib syr
+   A ibe  gas por spa
+   F ibe  gas mao por
+   A mur  fin sib stp
+   F mur  bar
+   A sib  mos mur sev stp
+   A mac  bul con gre
+   F mac  aeg con gre
+   F spa  lyo mao mar por wes
+   F stp  bot fin lvn
+   F bul  bla con rum
+   octarine facts 10, 11, 3.6: Terror Incognita keeps the bights from the ocean; coasts have directions of the Disc
+   F ter  hnl pur rwo tbb
+   F sdi/tc  hng tng wwo
+   F sdi/wc  bes pel rto tng
+   F reh/rc  bom gha oro sus
+   F reh/hc  bri gob oro
+   consolidation-1865 2.2 o, 6 D6: Romagna does not touch the Papal States, Switzerland touches Venetia
+   A rom  mar mil pie tus ven
+   A swi  bad mil pie tyr ven`
+    .split(/\n *(?=[a-z0-9]+-?[a-z0-9]* )/)
+    .map((part) => part.split(/\n */)),
+)('%s', (facts, ...rows) => {
+  const id = facts!.split(' ')[0]!;
+  const reached = rows.map((row) => {
+    const [unit, place] = row!.split(' ') as [UnitType, Place];
+    return `${unit} ${place}  ${reach(id, unit, place).join(' ')}`;
+  });
+  expect(reached).toEqual(rows);
+});
+
+it.each([
+  [
+    '1812-overture',
+    'mad nc ec, rup nc sc, stp nc sc, ysh ec wc',
+    'bah cad dub his nfl',
+    ['eri', 'hur', 'lmi', 'ont', 'sup'],
+  ],
+  ['1776-ii', 'aca nc sc, iro nc wc, tor ec sc wc', '', ['ler', 'lhu', 'lon']],
+  ['eckert-napoleonic', '', '', []],
+] as const)('%s has no other split coasts and hybrids, and no lake touches another', (id, split, hybrids, lakes) => {
+  const { provinces } = variantOf(id);
+  const coasts = provinces.flatMap(({ id: at, coasts: own }) => (own ? [`${at} ${own.join(' ')}`] : []));
+  expect(coasts.sort().join(', ')).toBe(split);
+  expect(provinces.flatMap(({ id: at, type }) => (type === 'hybrid' ? at : [])).join(' ')).toBe(hybrids);
+  const shores = lakes.flatMap((lake) => reach(id, 'F', lake));
+  expect(shores.filter((to) => lakes.some((lake) => lake === to))).toEqual([]);
+});
 
 describe('1812 Overture', () => {
-  const id = '1812-overture';
-  const centersIn = (theatre: string) =>
-    variantOf(id).provinces.filter((province) => province.center && province.theatre === theatre).length;
+  const { powers, provinces, rules, adjacency } = variantOf('1812-overture');
 
-  it('fact 6: 23 centers in Europe, 22 in North America; 16 are neutral', () => {
-    expect([centersIn('EU'), centersIn('NA')]).toEqual([23, 22]);
-    const owned = new Set(variantOf(id).powers.flatMap(({ home }) => home));
-    const neutral = variantOf(id).provinces.filter((province) => province.center && !owned.has(province.id));
-    expect(neutral.map((province) => province.id).join(' ')).toBe(
-      'ken kon mad mai mwk nap nol oza rup sav stk tex tor ven war wlc',
-    );
-  });
-
-  it('fact 5: Portugal and Florida are no centers', () => {
-    const plain = variantOf(id).provinces.filter(({ id, center }) => ['por', 'flo'].includes(id) && !center);
-    expect(plain).toHaveLength(2);
+  it('facts 5, 6: 16 centers are neutral, and Portugal and Florida are none', () => {
+    const owned = new Set(powers.flatMap(({ home }) => home));
+    const neutral = provinces.flatMap(({ id, center }) => (center && !owned.has(id) ? id : []));
+    expect(neutral.join(' ')).toBe('ken kon mad mai mwk nap nol oza rup sav stk tex tor ven war wlc');
   });
 
   it('fact 14: every power builds where the table of eligibility says', () => {
-    const { powers, provinces, rules } = variantOf(id);
     const { shared = [], also = {}, theatres = {} } = rules['build-sites']!;
     const rows = powers.map(({ name, aliases, home }) => {
       const beyond = [...(also[name] ?? []), ...(theatres[name] ?? []).map((theatre) => `all ${theatre}`)];
@@ -61,7 +108,7 @@ describe('1812 Overture', () => {
       'CH: cng ust | all NA | A',
       'SH: tip wap | all NA | A',
     ]);
-    const inland = (place: string) => provinces.find((province) => province.id === place)!.type === 'land';
+    const inland = (place: string) => provinces.find(({ id }) => id === place)!.type === 'land';
     for (const name of ['AUSTRIA', 'RHINE CONFEDERATION'] as const) {
       const own = [...powers.find((power) => power.name === name)!.home, ...(also[name] ?? [])];
       expect(own.every(inland), `${name} builds fleets in the shared harbours only (fact 12)`).toBe(true);
@@ -69,107 +116,32 @@ describe('1812 Overture', () => {
   });
 
   it('fact 16: Europe and North America touch only through water', () => {
-    const theatre = new Map(variantOf(id).provinces.map((province) => [province.id, province.theatre]));
-    const { army, fleet } = variantOf(id).adjacency;
-    const across = [...army, ...fleet].filter(([a, b]) => {
+    const theatre = new Map(provinces.map(({ id, theatre: where }) => [id, where]));
+    const across = [...adjacency.army, ...adjacency.fleet].filter(([a, b]) => {
       const [here, there] = [theatre.get(provinceOf(a)), theatre.get(provinceOf(b))];
       return here !== undefined && there !== undefined && here !== there;
     });
     expect(across).toEqual([]);
   });
 
-  it('facts 21-23: split coasts, hybrids, and canals that join waters which do not touch', () => {
-    const split = variantOf(id).provinces.flatMap(({ id, coasts }) => (coasts ? [`${id} ${coasts.join(' ')}`] : []));
-    expect(split.sort()).toEqual(['mad nc ec', 'rup nc sc', 'stp nc sc', 'ysh ec wc']);
-    const hybrids = variantOf(id).provinces.filter(({ type }) => type === 'hybrid');
-    expect(hybrids.map((province) => province.id).join(' ')).toBe('bah cad dub his nfl');
-    for (const [canal, a, b] of [
-      ['stk', 'gdz', 'ska'],
-      ['cop', 'gdz', 'nth'],
-      ['mon', 'nfl', 'ont'],
-      ['tor', 'hur', 'ont'],
-      ['mwk', 'lmi', 'sup'],
-      ['mic', 'eri', 'lmi'],
-      ['adi', 'eri', 'ont'],
-      ['nia', 'eri', 'ont'],
-    ] as const) {
-      expect([touch(id, 'F', canal, a), touch(id, 'F', canal, b), touch(id, 'F', a, b)], canal).toEqual([
-        true,
-        true,
-        false,
-      ]);
-    }
-  });
-
-  it('facts 24-26: Cadiz to Madrid is inland, no lake touches another, Sicily is part of Naples', () => {
-    expect(touch(id, 'A', 'cad', 'mad')).toBe(true);
-    expect(reach(id, 'F', 'cad')).toBe('cac gra mor poc por wes');
-    const lakes = ['eri', 'hur', 'lmi', 'ont', 'sup'];
-    expect(lakes.flatMap((lake) => reach(id, 'F', lake).split(' ')).filter((to) => lakes.includes(to))).toEqual([]);
-    expect(reach(id, 'F', 'nap')).toBe('adr ion laz tys ven wes');
-    expect([touch(id, 'F', 'tys', 'ion'), touch(id, 'F', 'tys', 'naf')]).toEqual([true, false]);
-  });
-});
-
-describe('1776 II', () => {
-  const id = '1776-ii';
-
-  it('fact 7: the three waterways are ways for fleets, province by province', () => {
-    expect(reach(id, 'F', 'mon')).toBe('kin que');
-    expect(reach(id, 'F', 'kin').split(' ')).toEqual(expect.arrayContaining(['lon', 'mon', 'tor/ec']));
-    expect(reach(id, 'F', 'det')).toBe('gre ler lhu tor/sc tor/wc');
-    expect(reach(id, 'F', 'hrv')).toBe('alb nyo');
-    expect(reach(id, 'F', 'alb')).toBe('hrv');
-  });
-
-  it('fact 8: the land bridge is the only way by land to Long Island', () => {
-    expect(reach(id, 'A', 'loi')).toBe('nyo');
-    expect(touch(id, 'F', 'lis', 'nyb')).toBe(true);
-  });
-
-  it('fact 10: Acadia, the Iroquois Nation and Toronto have several coasts', () => {
-    const split = variantOf(id).provinces.flatMap(({ id, coasts }) => (coasts ? [`${id} ${coasts.join(' ')}`] : []));
-    expect(split).toEqual(['aca nc sc', 'iro nc wc', 'tor ec sc wc']);
-  });
-
-  it('fact 11: Lake Ontario, Lake Erie and Lake Huron do not touch', () => {
-    expect([touch(id, 'F', 'lon', 'ler'), touch(id, 'F', 'ler', 'lhu'), touch(id, 'F', 'lon', 'lhu')]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-  });
+  it.each('stk gdz ska,cop gdz nth,mon nfl ont,tor hur ont,mwk lmi sup,mic eri lmi,adi eri ont,nia eri ont'.split(','))(
+    'fact 23: a canal joins waters which do not touch: %s',
+    (row) => {
+      const [canal, a, b] = row.split(' ') as [Place, Place, Place];
+      const to = reach('1812-overture', 'F', canal);
+      expect([to.includes(a), to.includes(b), reach('1812-overture', 'F', a).includes(b)]).toEqual([true, true, false]);
+    },
+  );
 });
 
 describe("Eckert's Napoleonic", () => {
-  const id = 'eckert-napoleonic';
-
-  it('facts 5-9: the new provinces touch what the rules list, and nothing else', () => {
-    const both = (place: string) =>
-      [...new Set([...reach(id, 'A', place).split(' '), ...reach(id, 'F', place).split(' ')])]
-        .filter(Boolean)
-        .sort()
-        .join(' ');
-    expect(both('lib')).toBe('eas egy ion tun');
-    expect(both('egy')).toBe('eas lib syr');
-    expect(both('ibe')).toBe('gas mao por spa');
-    expect(both('mur')).toBe('bar fin sib stp');
-    expect(both('sib')).toBe('mos mur sev stp');
-    expect(both('mac')).toBe('aeg bul con gre');
-  });
-
-  it('facts 6, 7, 9: Spain, St Petersburg and Bulgaria keep one coast each', () => {
-    expect(reach(id, 'F', 'spa')).toBe('lyo mao mar por wes');
-    expect(reach(id, 'F', 'stp')).toBe('bot fin lvn');
-    expect(reach(id, 'F', 'bul')).toBe('bla con rum');
-    expect(variantOf(id).provinces.some(({ coasts }) => coasts !== undefined)).toBe(false);
-  });
+  const { adjacency, placeAliases, placeHints } = variantOf('eckert-napoleonic');
 
   it('is the standard map otherwise: no army border is lost, and no fleet border but those of the cut coasts', () => {
     const pairs = (list: readonly (readonly [string, string])[]) =>
       new Set(list.map(([a, b]) => [provinceOf(a), provinceOf(b)].sort().join('-')));
     const lost = (of: 'army' | 'fleet') => {
-      const here = pairs(variantOf(id).adjacency[of]);
+      const here = pairs(adjacency[of]);
       return [...pairs(variantOf('standard').adjacency[of])].filter((pair) => !here.has(pair));
     };
     expect(lost('army')).toEqual([]);
@@ -177,80 +149,38 @@ describe("Eckert's Napoleonic", () => {
   });
 
   it('2.1 p: the standard spellings of the kept coasts are read, those of the cut coasts refused with a hint', () => {
-    expect(variantOf(id).placeAliases).toEqual({ 'spa/sc': 'spa', 'stp/sc': 'stp', 'bul/ec': 'bul' });
-    expect(variantOf(id).placeHints).toEqual({ 'spa/nc': 'ibe', 'stp/nc': 'mur', 'bul/sc': 'mac' });
+    expect(placeAliases).toEqual({ 'spa/sc': 'spa', 'stp/sc': 'stp', 'bul/ec': 'bul' });
+    expect(placeHints).toEqual({ 'spa/nc': 'ibe', 'stp/nc': 'mur', 'bul/sc': 'mac' });
   });
 });
 
 describe('Octarine', () => {
-  const id = 'octarine';
+  const { powers, provinces } = variantOf('octarine');
 
-  it('fact 6: the Celestial Straits are open to fleets in Spring and to armies in Autumn', () => {
-    const open = ['S', 'F'].map((season) => [
-      touch(id, 'F', 'pel', 'wwo', season),
-      touch(id, 'A', 'lig', 'ctk', season),
-    ]);
-    expect(open).toEqual([
-      [true, false],
-      [false, true],
-    ]);
-    expect(touch(id, 'F', 'lig', 'ctk')).toBe(false);
-  });
-
-  it('fact 7: Djelibeybi is closed, and Ephebe does not touch Tsort', () => {
-    expect(loadVariant(id)!.board.locationNumber.has('dje')).toBe(false);
-    expect([touch(id, 'A', 'eph', 'tso'), touch(id, 'F', 'eph', 'tso')]).toEqual([false, false]);
-  });
-
-  it('fact 8: no fleet convoys from the four islands; fact 9: one in Ku does', () => {
-    const { board } = loadVariant(id)!;
+  it('fact 8: no fleet convoys from the four islands; fact 9: one in Ku, a sea with a center, does', () => {
+    const { board } = loadVariant('octarine')!;
     const convoys = (place: string) => board.convoys[board.provinceNumber.get(place)!] === 1;
     expect(['bti', 'bro', 'lof', 'pur', 'kuu'].map(convoys)).toEqual([false, false, false, false, true]);
-    expect(variantOf(id).provinces.find((province) => province.id === 'kuu')).toMatchObject({
-      type: 'sea',
-      center: true,
-    });
-  });
-
-  it('facts 10, 11: Purdeighsland and Terror Incognita are joined for both, and keep the bights from the ocean', () => {
-    expect([touch(id, 'A', 'pur', 'ter'), touch(id, 'F', 'pur', 'ter')]).toEqual([true, true]);
-    expect([touch(id, 'F', 'tbb', 'rwo'), touch(id, 'F', 'hnl', 'rwo')]).toEqual([false, false]);
-    expect(reach(id, 'F', 'ter').split(' ')).toEqual(expect.arrayContaining(['hnl', 'pur', 'rwo', 'tbb']));
-  });
-
-  it('3.6: Sum Dim and the Rehigreed Province have two coasts, named after the directions of the Disc', () => {
-    expect(reach(id, 'F', 'sdi/tc')).toBe('hng tng wwo');
-    expect(reach(id, 'F', 'sdi/wc')).toBe('bes pel rto tng');
-    expect(reach(id, 'F', 'reh/rc')).toBe('bom gha oro sus');
-    expect(reach(id, 'F', 'reh/hc')).toBe('bri gob oro');
+    expect(provinces.find(({ id }) => id === 'kuu')).toMatchObject({ type: 'sea', center: true });
   });
 
   it('3.8: only Muntab reaches Ushistan and Tezuma in the first Spring', () => {
-    const able = variantOf(id).powers.flatMap(({ name, units }) =>
-      units.flatMap((unit) => {
-        const to = reach(id, unit[0] as UnitType, unit.slice(2))
-          .split(' ')
-          .map(provinceOf);
-        return to.filter((place) => ['ush', 'tez'].includes(place)).map((place) => `${name} ${unit} ${place}`);
-      }),
+    const able = powers.flatMap(({ name, units }) =>
+      units.flatMap((unit) =>
+        reach('octarine', unit[0] as UnitType, unit.slice(2))
+          .map(provinceOf)
+          .filter((place) => ['ush', 'tez'].includes(place))
+          .map((place) => `${name} ${unit} ${place}`),
+      ),
     );
     expect(able).toEqual(['MUNTAB A gha tez', 'MUNTAB A mun tez', 'MUNTAB A mun ush']);
   });
 });
 
-describe('Consolidation 1865', () => {
-  it('facts 4, 5: the centers that are nobody’s home are those of the eleven states, each with an army', () => {
-    const { provinces, powers, rules } = variantOf('consolidation-1865');
-    const homes = powers.flatMap(({ home }) => home);
-    const states = provinces.filter(({ id, center }) => center && !homes.includes(id)).map(({ id }) => `A ${id}`);
-    expect(states).toHaveLength(11);
-    expect(rules['neutral-units']?.units).toEqual(states);
-  });
-
-  it('2.2 o, 6 D6: Romagna does not touch the Papal States; Switzerland touches Venetia', () => {
-    expect([touch('consolidation-1865', 'A', 'rom', 'pap'), touch('consolidation-1865', 'A', 'swi', 'ven')]).toEqual([
-      false,
-      true,
-    ]);
-  });
+it('1865, facts 4, 5: the centers that are nobody’s home are those of the eleven states, each with an army', () => {
+  const { provinces, powers, rules } = variantOf('consolidation-1865');
+  const homes = powers.flatMap(({ home }) => home);
+  const states = provinces.filter(({ id, center }) => center && !homes.includes(id)).map(({ id }) => `A ${id}`);
+  expect(states).toHaveLength(11);
+  expect(rules['neutral-units']?.units).toEqual(states);
 });

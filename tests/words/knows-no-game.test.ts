@@ -22,16 +22,15 @@ const GENERAL: readonly (readonly [why: string, names: readonly string[]])[] = [
     ['SIGN_ONS', 'ORDER_FORMS', 'INFLUENCE_FORMS', 'MESSAGES', 'TIMES'],
   ],
   ['powers and places by their articles', ['grammar: POWERS', 'places: ']],
-  ['the demonstration', ['home.demoWelcome']],
   ['how subjects look', ['SET SUBJECT', 'desk/subjects-']],
   ['how dates and shares are written', ['answers: times.', 'dedication']],
-  ['how a line is written', ['.BID', '.FILE', 'orders/influence-number', 'desk/mail-goes-again', 'rules.influence']],
+  ['how a line is written', ['.BID', '.FILE', 'desk/mail-goes-again', 'rules.influence']],
   [
     'limits of the judge, in every game the same',
-    ['bad-name', '-game-name', 'SET DIGEST', 'SET DEADLINE', '.INVITE', 'deadline/', 'whyNotInvited', 'sheet/too-long'],
+    ['bad-name', '-game-name', 'SET DIGEST', 'SET DEADLINE', '.INVITE', 'deadline/', 'whyNotInvited'],
   ],
   ['the position of a lesson', ['lessons: lessons.byId']],
-  ['archives', ['archive/no-phase-code', 'receipts.howToCheck']],
+  ['archives', ['receipts.howToCheck']],
 ];
 
 const exceptions = GENERAL.flatMap(([, names]) => names);

@@ -404,7 +404,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'settings/grace-which': { line: ['SET QZTIME'] },
   'settings/no-grace-press-already': { line: ['SET QZTIME'] },
   'settings/rule-elsewhere': { of: ['machiavelli', 'colonial', 'variant'] },
-  'sheet/too-long': { lines: [2000] },
+  'sheet/too-long': { lines: [2000], characters: [50000] },
   times: { first: [4, 3], written: [3, 1] },
   'votes/concede': { to: ['FRANCE'] },
   'master/process-early': { earliest: [MARCH, null], missing: [['FRANCE'], []], waits: [[], ['FRANCE', 'ITALY']] },

@@ -3,9 +3,10 @@
  * that all have room and none is thin. Starts from Tutte's layout and improves it by small random moves, always the same
  * for one seed.
  */
+
 import type { Province } from '../../../engine/board/variant.ts';
+import { chanceOf } from '../../../engine/bot/random.ts';
 import type { Point } from '../../../templates/map/geometry/geography.ts';
-import { randomOf } from './noise.ts';
 
 export interface MeshList {
   /** Provinces on the rim, in order round it. */
@@ -47,7 +48,7 @@ export function meshOf(list: MeshList, seed: number): Mesh {
     rim,
     ids.map((id) => list.room[id] ?? 1),
     wishes,
-    randomOf(seed),
+    chanceOf(seed).next,
   );
   return { ids, points, triangles: wound, rim };
 }

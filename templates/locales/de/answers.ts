@@ -703,7 +703,8 @@ export const sheet = {
   'sheet/no-desk':
     'Dort ist nichts geschehen: Du leitest diese Partie nicht, oder du spielst darin. Nimm ihren eigenen Bogen.',
   'sheet/other-site': 'Nichts wurde verschickt: Die Anfrage kam nicht von unserer eigenen Seite.',
-  'sheet/too-long': 'Nichts wurde verschickt: Ein Bogen nimmt höchstens {lines} Zeilen und 50.000 Zeichen auf einmal.',
+  'sheet/too-long':
+    'Nichts wurde verschickt: Ein Bogen nimmt höchstens {lines} Zeilen und {characters} Zeichen auf einmal.',
 } as const satisfies MessagesOf<SheetMessage>;
 
 const MONTHS = [

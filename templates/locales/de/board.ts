@@ -99,6 +99,8 @@ export const map: Language['map'] = {
   dislodgedOf: (power, unit) => `Vertrieben: ${unit} (${power}).`,
   counter: ({ type, power, place }) => `${WHAT[type]} ${place}, ${power}`,
   seenInPart: 'Gezeigt wird nur, was in dieser blinden Partie zu sehen ist.',
+  to: (place) => `nach ${place}`,
+  from: (place) => `von ${place}`,
   seenFromHere: (unit) => `${unit}, von hier gesehen`,
   dislodgedUnit: (unit) => `${unit}, vertrieben`,
 

@@ -30,7 +30,7 @@ export const home: LocalWords['home'] = {
   play: 'Spielen',
   demoComment: 'Die Demo: eine echte Partie, per E-Mail gegen sechs Bots',
   demoWelcome: [
-    'Willkommen, Frankreich. Bis hierher haben alle befohlen, was sieben Leute einmal in einer echten Partie befohlen haben.',
+    'Willkommen. Bis hierher haben alle befohlen, was sieben Leute einmal in einer echten Partie befohlen haben.',
     'Von jetzt an entscheidest du, und die Bots der anderen sechs denken selbst.',
     'Sie spielen so viele Jahre weiter, wie du magst.',
   ],

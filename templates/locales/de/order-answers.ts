@@ -355,7 +355,7 @@ export const orders = {
     `${capitalize(meant(unit, speaker))} gehört ${dative(speaker.powers(owner))}, nicht ${written === null ? 'dieser Macht' : dative(speaker.powers(written))}.`,
   'orders/influence-in-movement': 'Einfluss verteilt man nur in Zugphasen.',
   'orders/influence-how-many': 'Wie viele Punkte? IP, die Punkte, die Einheit und ihr Befehl.',
-  'orders/influence-number': 'Punkte sind ganze Zahlen ab 1 oder ALL; nicht „{points}“.',
+  'orders/influence-number': 'Punkte sind positive ganze Zahlen oder ALL; nicht „{points}“.',
   'orders/influence-what': 'Welche Einheit, und welcher Befehl?',
   'orders/influence-which-unit': 'Welche Einheit?',
   'orders/influence-several': 'Jede Zuteilung beginnt mit IP: „{shown}“ nennt mehrere Befehle.',

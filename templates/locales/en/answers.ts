@@ -628,7 +628,7 @@ export const sheet = {
     'Nothing was done: put the name of the game in front, with a colon, as in the lines of this page.',
   'sheet/no-desk': 'Nothing was done there: you do not run that game, or you play in it. Use its own sheet.',
   'sheet/other-site': 'Nothing was sent: the request did not come from our own page.',
-  'sheet/too-long': 'Nothing was sent: a sheet takes {lines} lines and 50,000 characters at once.',
+  'sheet/too-long': 'Nothing was sent: a sheet takes {lines} lines and {characters} characters at once.',
 } as const satisfies MessagesOf<SheetMessage>;
 
 const MONTHS = [

@@ -37,7 +37,7 @@ export const archive = {
   'archive/no-part-of-it': 'is not part of the format.',
   'archive/name-missing': 'is missing: the name of the game.',
   'archive/too-many-phases': '{count} phases are too many.',
-  'archive/no-phase-code': '{found} is no phase such as S1901M.',
+  'archive/no-phase-code': '{found} is no phase: the letter of a season, the year, then M, R or A.',
   'archive/no-text': '{found} is no text.',
 
   'archive/game': '{name}, {variant}, {phases:phase|phases}',

@@ -156,6 +156,9 @@ export const map = {
   dislodgedOf: (power: string, unit: string) => `Dislodged: ${power} ${unit}.`,
   /** Of a counter: what it is, as a program reads it out. */
   counter: ({ type, adjective, place }: PlacedUnit) => `${adjective} ${WHAT[type]} in ${place}`,
+  /** Where an arrow goes on, or comes from, on the other sheet of a map. */
+  to: (place: string) => `to ${place}`,
+  from: (place: string) => `from ${place}`,
   seenFromHere: (unit: string) => `${unit}, seen from here`,
   dislodgedUnit: (unit: string) => `${unit}, dislodged`,
 

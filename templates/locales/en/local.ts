@@ -34,7 +34,7 @@ export const home = {
   /** The comment of the demo, and what its GM writes to all: lines. */
   demoComment: 'The demo: a real game, played by mail against six bots',
   demoWelcome: [
-    'Welcome, France. So far all of you ordered what seven people once ordered in a real game.',
+    'Welcome. So far all of you ordered what seven people once ordered in a real game.',
     'From now on you decide, and the bots that play the other six think for themselves.',
     'They go on for as many years as you like.',
   ] as readonly string[],

@@ -326,7 +326,7 @@ export const orders = {
     `${capitalize(meant(unit, speaker))} belongs to ${speaker.powers(owner)}, not to ${written === null ? 'this power' : speaker.powers(written)}.`,
   'orders/influence-in-movement': 'Influence is allocated in movement phases only.',
   'orders/influence-how-many': 'How many points? IP, the points, the unit and its order.',
-  'orders/influence-number': "Points are whole numbers from 1, or ALL; not '{points}'.",
+  'orders/influence-number': "Points are positive whole numbers, or ALL; not '{points}'.",
   'orders/influence-what': 'Which unit, and which order?',
   'orders/influence-which-unit': 'Which unit?',
   'orders/influence-several': "Each allocation begins with IP: '{shown}' names several orders.",

@@ -669,7 +669,8 @@ export const sheet = {
   'sheet/no-desk':
     "Rien n'y a été fait. Vous n'arbitrez pas cette partie, ou vous y jouez. Servez-vous de sa propre feuille.",
   'sheet/other-site': "Rien n'a été envoyé : la demande ne venait pas de notre propre page.",
-  'sheet/too-long': "Rien n'a été envoyé : une feuille prend {lines} lignes et 50 000 caractères au plus à la fois.",
+  'sheet/too-long':
+    "Rien n'a été envoyé : une feuille prend {lines} lignes et {characters} caractères au plus à la fois.",
 } as const satisfies MessagesOf<SheetMessage>;
 
 const MONTHS = [

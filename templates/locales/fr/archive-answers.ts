@@ -36,7 +36,7 @@ export const archive = {
   'archive/no-part-of-it': 'ne fait pas partie du format.',
   'archive/name-missing': 'manque : le nom de la partie.',
   'archive/too-many-phases': "{count} phases, c'est trop.",
-  'archive/no-phase-code': "{found} n'est pas une phase comme S1901M.",
+  'archive/no-phase-code': "{found} n'est pas une phase : la lettre d'une saison, l'année, puis M, R ou A.",
   'archive/no-text': "{found} n'est pas un texte.",
 
   'archive/game': '{name}, {variant}, {phases:phase|phases}',

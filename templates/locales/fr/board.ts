@@ -102,6 +102,8 @@ export const map: Language['map'] = {
   dislodgedOf: (power, unit) => `Délogée : ${unit} (${power}).`,
   counter: ({ type, power, place }) => `${WHAT[type]} ${placeOf(place)}, ${power}`,
   seenInPart: "N'est montré que ce qui se voit dans cette partie à l'aveugle.",
+  to: (place) => `vers ${place}`,
+  from: (place) => `de ${place}`,
   seenFromHere: (unit) => `${unit}, vue d'ici`,
   dislodgedUnit: (unit) => `${unit}, délogée`,
 

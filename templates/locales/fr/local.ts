@@ -31,7 +31,7 @@ export const home: LocalWords['home'] = {
   play: 'Jouer',
   demoComment: 'La démo\u00a0: une vraie partie, jouée par e-mail contre six bots',
   demoWelcome: [
-    "Bienvenue, France. Jusqu'ici, tous ont ordonné ce que sept personnes avaient un jour ordonné dans une vraie partie.",
+    "Bienvenue. Jusqu'ici, tous ont ordonné ce que sept personnes avaient un jour ordonné dans une vraie partie.",
     'À partir de maintenant, vous décidez, et les bots des six autres pensent par eux-mêmes.',
     'Ils continuent aussi longtemps que vous le voulez.',
   ],

@@ -345,7 +345,7 @@ export const orders = {
     `${capitalize(meant(unit, speaker))} appartient ${toThe(speaker.powers(owner))}, et non ${toThe(written === null ? 'cette puissance' : speaker.powers(written))}.`,
   'orders/influence-in-movement': "L'influence ne se répartit que dans les phases de mouvements.",
   'orders/influence-how-many': "Combien de points ? IP, les points, l'unité et son ordre.",
-  'orders/influence-number': 'Les points sont des nombres entiers à partir de 1, ou ALL ; pas « {points} ».',
+  'orders/influence-number': 'Les points sont des nombres entiers positifs, ou ALL ; pas « {points} ».',
   'orders/influence-what': 'Quelle unité, et quel ordre ?',
   'orders/influence-which-unit': 'Quelle unité ?',
   'orders/influence-several': 'Chaque attribution commence par IP : « {shown} » nomme plusieurs ordres.',

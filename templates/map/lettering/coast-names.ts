@@ -99,12 +99,11 @@ export function drawCoastNames(
   { provinces }: Pick<MapView, 'provinces'>,
   names: readonly CoastName[],
   { seaHalo }: Theme,
-  prefix: string,
 ): string {
   return names
     .map(
       ({ province, coast, at: [x, y] }) =>
-        `<text x="${svgNumber(x)}" y="${svgNumber(y + SIZE * 0.27)}" class="${prefix}sea" font-size="${SIZE}" stroke="${seaHalo}">${escapeText(lettersOf(coast, provinces[province]?.coasts[coast] ?? ''))}</text>`,
+        `<text x="${svgNumber(x)}" y="${svgNumber(y + SIZE * 0.27)}" class="m-sea" font-size="${SIZE}" stroke="${seaHalo}">${escapeText(lettersOf(coast, provinces[province]?.coasts[coast] ?? ''))}</text>`,
     )
     .join('');
 }

@@ -11,14 +11,14 @@ import { FACES, type Face, LINE_HEIGHT, textWidth } from './lettering.ts';
 const BASELINE = { land: 0.29, sea: 0.27 } as const;
 
 /** One name; `halo` is the colour of the ground, which keeps lines off the letters. */
-export function drawName({ places: { label } }: MapSite, face: 'land' | 'sea', halo: string, prefix: string): string {
+export function drawName({ places: { label } }: MapSite, face: 'land' | 'sea', halo: string): string {
   if (label === undefined) return '';
   const { at, size, lines } = label;
   const top = at[1] - ((lines.length - 1) / 2) * size * LINE_HEIGHT + size * BASELINE[face];
   return lines
     .map((line, n) => {
       const y = top + n * size * LINE_HEIGHT;
-      return `<text x="${svgNumber(at[0])}" y="${svgNumber(y)}" class="${prefix}${face}" font-size="${svgNumber(size)}" stroke="${halo}">${escapeText(line)}</text>`;
+      return `<text x="${svgNumber(at[0])}" y="${svgNumber(y)}" class="m-${face}" font-size="${svgNumber(size)}" stroke="${halo}">${escapeText(line)}</text>`;
     })
     .join('');
 }
@@ -76,11 +76,7 @@ export function drawLeader({ places: { label } }: MapSite, face: 'land' | 'sea',
 }
 
 /** Style rules of the faces; `fonts` are `@font-face` rules that bring the type along. */
-export function letteringStyle(
-  prefix: string,
-  colours: { readonly land: string; readonly sea: string },
-  fonts: string,
-): string {
+export function letteringStyle(colours: { readonly land: string; readonly sea: string }, fonts: string): string {
   const font = (face: Face) => {
     const { family, weight, style, fallback, spacing } = FACES[face];
     const spaced = spacing === 0 ? '' : `;letter-spacing:${spacing}px`;
@@ -88,8 +84,8 @@ export function letteringStyle(
   };
   const halo = 'text-anchor:middle;paint-order:stroke;stroke-width:3.5px;stroke-linejoin:bevel;stroke-opacity:.85';
   return (
-    `${fonts}.${prefix}land{${font('land')};fill:${colours.land};${halo}}.${prefix}sea{${font('sea')};fill:${colours.sea};${halo}}` +
-    `.${prefix}l{${font('land')};font-size:12px;text-anchor:middle;letter-spacing:0}` +
-    `.${prefix}n{${font('land')}}.${prefix}i{${font('sea')}}.${prefix}h{${font('title')}}`
+    `${fonts}.m-land{${font('land')};fill:${colours.land};${halo}}.m-sea{${font('sea')};fill:${colours.sea};${halo}}` +
+    `.m-l{${font('land')};font-size:12px;text-anchor:middle;letter-spacing:0}` +
+    `.m-n{${font('land')}}.m-i{${font('sea')}}.m-h{${font('title')}}`
   );
 }

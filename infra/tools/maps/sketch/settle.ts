@@ -2,8 +2,8 @@
  * Moves the sites of a sketch a little, and gives each its share of room, until the provinces around them touch as the rules say: each
  * province is what lies nearest to its site (a power diagram), on a coarse grid. The same sketch gives the same map.
  */
+import { chanceOf } from '../../../../engine/bot/random.ts';
 import type { Point } from '../../../../templates/map/geometry/geography.ts';
-import { randomOf } from '../noise.ts';
 import { type Neighbors, neighborKey } from './neighbors.ts';
 import { nearestSite, type SketchSite } from './sketch-site.ts';
 
@@ -35,7 +35,7 @@ export function settleSites(
   const first = groundOf(sites, grid);
   let best: Priced | null = null;
   for (let seed = 1; seed <= TRIES && best?.cost !== 0; seed += 1) {
-    const found = cooled(first, price, moves(grid, size, room, randomOf(seed)));
+    const found = cooled(first, price, moves(grid, size, room, chanceOf(seed).next));
     if (best === null || found.cost < best.cost) best = found;
   }
   return best!.ground.sites;
