@@ -47,7 +47,7 @@ export function drawLegend(
   const perRow = columnsFor(shown, width - 2 * MARGIN);
   const step = (width - 2 * MARGIN) / perRow;
   const print = shown.map(({ small, powers }) =>
-    small.map((line) => fitLines(line, 'sea', { size: 17.5, smallest: 10, width: step - GAP - namesFrom(powers) })),
+    small.map((line) => fitLines(line, 'sea', { size: 17.5, smallest: 13, width: step - GAP - namesFrom(powers) })),
   );
   const row = LINE * Math.max(2, ...print.map((all) => all.flatMap(({ lines }) => lines).length)) + 38;
   const items = shown.map((line, n) => {

@@ -2,10 +2,11 @@
  * The same board for a phone: abbreviations instead of names, larger counters and centers, powers with their counts. It stands in the
  * same drawing and is shown where that is narrow; a rasterizer, which knows no width of screens, draws the usual one.
  */
+import { t } from '../locales/current.ts';
 import type { Point, Size } from './geometry/geography.ts';
 import { type Box, boxesOverlap } from './geometry/obstacles.ts';
 import type { MapSite, Sites } from './geometry/sites.ts';
-import { textWidth } from './lettering/lettering.ts';
+import { textWidth, wrapText } from './lettering/lettering.ts';
 import { escapeText, squeezeText, svgNumber } from './svg.ts';
 import type { TerrainContext } from './terrain.ts';
 import type { MapView } from './view.ts';
@@ -14,6 +15,8 @@ import type { MapView } from './view.ts';
 const NARROW = 560;
 /** Letters are as large as a 36th of the width: ten pixels on a phone of 360. */
 const LETTERS = 35.8;
+/** Of them for powers and what wins, where there is little room. */
+const SMALLEST = 0.8;
 const COUNTER = 1.7;
 const CENTER = 1.6;
 const TYPES = 24;
@@ -98,7 +101,8 @@ function heading(view: MapView, { geography, theme }: TerrainContext, size: numb
 }
 
 /** Each power's color, letter and centers, with its name where there is room; below, what wins. */
-function powers(view: MapView, { geography, theme, styles }: TerrainContext, size: number, height: number): string {
+function powers(view: MapView, ground: TerrainContext, size: number, height: number): string {
+  const { geography, theme, styles } = ground;
   const [width] = geography.size;
   const row = size * 1.25;
   const shown = view.standings.map(({ powers: own, display, centers, isHidden }) => ({
@@ -130,15 +134,18 @@ function powers(view: MapView, { geography, theme, styles }: TerrainContext, siz
   });
   const rows = Math.ceil(shown.length / columns);
   const line = 8 + rows * row;
-  // Below, or behind the last of them.
-  const isBelow = line + row <= height;
+  // Below, in as many lines as it takes, or behind the last of them.
+  const result = view.winners.length === 0 ? view.goal : t().map.won(view.winners, view.goal);
+  const below = wrapText(result, 'land', size, width - 40);
+  const isBelow = line + below.length * row <= height;
   const left = isBelow ? 20 : 20 + (shown.length - (rows - 1) * columns) * step;
-  const isRoom = left + textWidth(view.goal, 'land', size) <= width - 8;
-  const goal =
-    view.winners.length === 0 && isRoom
-      ? `<text x="${svgNumber(left)}" y="${svgNumber(isBelow ? line + size * 0.9 : line - row / 2 + size * 0.26)}">${escapeText(view.goal)}</text>`
-      : '';
-  return `<g class="m-n" font-size="${svgNumber(size)}" fill="${theme.ink}" stroke="none">${items.join('')}${goal}</g>`;
+  const isRoom = isBelow || left + textWidth(result, 'land', size) <= width - 8;
+  if (!isRoom && size > lettersOf(geography) * SMALLEST) return powers(view, ground, size * 0.93, height);
+  const goal = (isBelow ? below : isRoom ? [result] : []).map(
+    (text, n) =>
+      `<text x="${svgNumber(left)}" y="${svgNumber(isBelow ? line + size * 0.9 + n * row : line - row / 2 + size * 0.26)}">${escapeText(text)}</text>`,
+  );
+  return `<g class="m-n" font-size="${svgNumber(size)}" fill="${theme.ink}" stroke="none">${items.join('')}${goal.join('')}</g>`;
 }
 
 interface Placed {

@@ -7,7 +7,7 @@ import type { Variant } from '../../engine/board/variant.ts';
 import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { playGame } from '../../infra/tools/maps/busy.ts';
-import { inLanguage } from '../../templates/locales/current.ts';
+import { inLanguage, t } from '../../templates/locales/current.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import { narrowPasses, pairKey } from '../../templates/map/border-marks.ts';
 import { drawCenterMarks } from '../../templates/map/center-marks.ts';
@@ -17,6 +17,7 @@ import { sitesOf } from '../../templates/map/geometry/sites.ts';
 import { drawHeader, drawLegend } from '../../templates/map/legend.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { signsOf } from '../../templates/map/signs.ts';
+import { escapeText } from '../../templates/map/svg.ts';
 import { LIGHT, powerStyles } from '../../templates/map/theme.ts';
 import { boardOf } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
@@ -149,6 +150,23 @@ describe.each(VARIANTS)('%s', (id) => {
         });
       });
       expect([code, faults]).toEqual([code, []]);
+    }
+  });
+
+  it.each(LANGUAGES)('what wins, or who has won, stands below the drawing for a phone too: %s', async (code) => {
+    const { variant } = boardIn(boardOf(id), code);
+    const { position, resolution } = playGame(boardOf(id), 1, 2, 'greedy').at(-1)!;
+    const won = { ...resolution, next: null, winner: variant.powers.slice(0, 1).map(({ name }) => name) };
+    for (const ended of [resolution, won]) {
+      const said = inLanguage(await loadLanguage(code), () => {
+        const view = mapViewOf(variant, position, ended, { which: 'after', isTranslated: true });
+        const small = drawMap(view, geographyOf(id))
+          .split('<g id="m-small"')[1]!
+          .replace(/<[^>]*>/g, ' ');
+        const wanted = escapeText(view.winners.length === 0 ? view.goal : t().map.won(view.winners, view.goal));
+        return small.replace(/ +/g, ' ').includes(wanted) ? '' : `${wanted}: ${small}`;
+      });
+      expect(said).toBe('');
     }
   });
 });

@@ -209,16 +209,15 @@ it.each(VARIANTS)(
       const svg = inLanguage(await loadLanguage(code), () =>
         drawMap(mapViewOf(board.variant, position, resolution), geographyOf(id)),
       );
-      const titles = [...svg.matchAll(/<g id="(m-unit-[^"]+)"><title>[^<\n]+([^<]*)</g)].map(([, unit, own]) => [
+      const titles = [...svg.matchAll(/<g id="(m-unit-[^"]+)"><title>([^<]*)</g)].map(([, unit, title]) => [
         unit,
-        own!,
+        title!.split('&#10;').slice(1),
       ]);
       const bound = rowsOf(position.units).flatMap(([power, list]) =>
         list.map((unit) => {
-          const own = clausesOfUnit(board, power, parseUnit(unit)!).map(
-            (each) => `\n${board.variant.name} ${each.id}: ${each.text}`,
-          );
-          return [`m-${idOf('unit', power, placeOfUnit(unit))}`, escapeText(own.join(''))];
+          const own = clausesOfUnit(board, power, parseUnit(unit)!);
+          const words = own.map((each) => escapeText(`${board.variant.name} ${each.id}: ${each.text}`));
+          return [`m-${idOf('unit', power, placeOfUnit(unit))}`, words];
         }),
       );
       expect(Object.fromEntries(titles)).toEqual(Object.fromEntries(bound));
