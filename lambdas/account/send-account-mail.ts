@@ -278,6 +278,17 @@ async function boardAbout(
   return board === null ? {} : { board };
 }
 
+async function textOn(
+  services: Services,
+  person: Person,
+  topic: string | null,
+  about: string | null,
+): Promise<DeskAnswer> {
+  return topic === 'variants'
+    ? { kind: 'variants', variants: services.variants() }
+    : { kind: 'help', topic, ...(await boardAbout(services, person, about)) };
+}
+
 async function shownTo(
   services: Services,
   person: Person,
@@ -287,9 +298,7 @@ async function shownTo(
   switch (item.command) {
     case 'HELP':
     case 'GET':
-      return item.args.topic === 'variants'
-        ? { kind: 'variants', variants: services.variants() }
-        : { kind: 'help', topic: item.args.topic, ...(await boardAbout(services, person, about)) };
+      return textOn(services, person, item.args.topic, about);
     case 'VERSION':
       return { kind: 'saying', said: { code: 'desk/version', version: JUDGE_VERSION, domain: services.house.domain } };
     case 'LIST':
@@ -415,6 +424,9 @@ async function aboutGame(
   const event = game === null ? await eventNamed(services, name) : null;
   if (event !== null) return { kind: 'event', event: await eventView(services, event, person.id) };
   if (game === null || board === null) {
+    // `LIST VARIANTS` asks for what GET sends.
+    if (what === 'list' && (name === 'variants' || services.help?.topics.some((topic) => topic.name === name)))
+      return textOn(services, person, name, null);
     return refusedLine(item, { code: 'desk/no-such-game', game: name }, 'LIST');
   }
   const people = await peopleById(services, game);

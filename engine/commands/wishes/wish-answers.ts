@@ -30,7 +30,7 @@ const ANSWERS = {
   'no-partial-press': 'SET NO PARTIAL PRESS',
   'no-press': 'SET NO PRESS',
   'orders-for': 'BECOME {power} # master/orders-how',
-  'other-map': 'LIST VARIANTS # master/other-map',
+  'other-map': 'GET VARIANTS # master/other-map',
   password: 'SEAT {address} AS {power} # master/password-how',
   pause: 'SET DEADLINE {date} # master/pause-till | PAUSE',
   private: 'SET NOLIST',

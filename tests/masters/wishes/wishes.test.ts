@@ -7,6 +7,7 @@ import { readCommand } from '../../../engine/commands/read-command.ts';
 import { answersOfWishes, isRatherAsked, readWishes } from '../../../engine/commands/wishes/read-wish.ts';
 import { answerOfWish, WISHES } from '../../../engine/commands/wishes/wish-answers.ts';
 import { phaseCode } from '../../../engine/vocabulary.ts';
+import { loadHelp } from '../../../lambdas/adapters/publish/help.ts';
 import { standard } from '../../boards.ts';
 import { ask, twoPlayers } from '../../deadlines/games.ts';
 import { taughtSentences } from '../../questions/labelled.ts';
@@ -61,6 +62,22 @@ test('no line with a word that stands for something does anything', async () => 
     if (!/[a-z]/.test(line) || wish === 'create') continue;
     expect([line, await ask(services, 'mara', line)]).toEqual([line, expect.stringContaining('could not be used')]);
   }
+});
+
+test('no line that is offered is taken for the name of a game, and LIST of a text sends that text', async () => {
+  const services = await twoPlayers();
+  Object.assign(services.services, { help: loadHelp() });
+  for (const wish of WISHES) {
+    const line = answerOfWish(wish, '', standard).suggestion;
+    if (/[a-z]/.test(line)) continue;
+    expect([line, await ask(services, 'mara', line)]).toEqual([line, expect.not.stringContaining('There is no game')]);
+  }
+  for (const topic of ['variants', 'syntax', 'octarine'])
+    expect([topic, await ask(services, 'mara', `LIST ${topic}`)]).toEqual([
+      topic,
+      expect.not.stringContaining('could not be used'),
+    ]);
+  expect(await ask(services, 'mara', 'LIST nowhere')).toContain("There is no game 'nowhere'");
 });
 
 test('every line that is offered is one that we read', () => {
