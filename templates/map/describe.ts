@@ -1,6 +1,6 @@
 /** The map in words, for those who do not see it. */
 
-import { provinceOf } from '../../engine/vocabulary.ts';
+import { type Power, provinceOf } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
 import type { MapUnit, MapView } from './view.ts';
 
@@ -20,7 +20,8 @@ export function describeMap(view: MapView): string {
     if (units.length === 0 && centers === 0) return [];
     return [told.stands(display, neutral ? null : centers, units.join(', '))];
   });
-  const dislodged = view.dislodged.map((unit) => told.dislodgedOf(unit.power, unitPlace(unit, view)));
+  const named = (power: Power) => view.powers.find(({ name }) => name === power)?.display ?? power;
+  const dislodged = view.dislodged.map((unit) => told.dislodgedOf(named(unit.power), unitPlace(unit, view)));
   const part = view.unseen === undefined ? [] : [told.seenInPart];
   return [...lines, ...dislodged, `${view.goal}.`, ...part].join(' ');
 }

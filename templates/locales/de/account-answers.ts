@@ -218,7 +218,7 @@ export const desk = {
   'desk/my-games-by-address': 'MY GAMES zeigt alle deine Partien: Schick es von deiner eigenen Adresse.',
   'desk/what-if-too-long': 'Das ist mehr, als wir auf einmal ausrechnen: Schick weniger Zeilen.',
   'desk/variants-not-here':
-    'Dieser Schiedsrichter nimmt keine Karten per E-Mail an. Einer auf deinem eigenen Rechner tut es (npm start), oder gib die Dateien dem Betreiber: chancery variants import FILE (GET DESIGNING-VARIANTS).',
+    'Dieser Schiedsrichter nimmt keine Karten per E-Mail an. Einer auf deinem eigenen Rechner tut es (npm start): Schick ihm TRY VARIANT, und gib dann, was er antwortet, dem Betreiber dieses hier, der deine Karte allen anbieten kann (GET DESIGNING-VARIANTS).',
   'desk/variant-not-attached':
     'Häng variant.json an, oder eine .map von DPjudge, oder variants.xml von jDip mit der Datei ihrer Grenzen.',
   'desk/variant-too-heavy':

@@ -193,7 +193,7 @@ export const desk = {
   'desk/my-games-by-address': 'MY GAMES tells of all your games: send it from your own address.',
   'desk/what-if-too-long': 'That is more than can be worked out at once: send fewer lines.',
   'desk/variants-not-here':
-    'This judge takes no maps by mail. One on your own machine does (npm start), or give the files to the operator: chancery variants import FILE (GET DESIGNING-VARIANTS).',
+    'This judge takes no maps by mail. A judge on your own machine does (npm start): mail it TRY VARIANT, then give what it answers with to the operator of this one, who can offer your map to everybody (GET DESIGNING-VARIANTS).',
   'desk/variant-not-attached':
     'Attach variant.json, or a .map of DPjudge, or variants.xml of jDip with the file of its borders.',
   'desk/variant-too-heavy': 'Your map takes too long to check and draw. Send one with fewer places, or shorter lists.',

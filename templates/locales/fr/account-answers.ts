@@ -206,7 +206,7 @@ export const desk = {
   'desk/my-games-by-address': 'MY GAMES montre toutes vos parties : envoyez-le depuis votre propre adresse.',
   'desk/what-if-too-long': 'Cela fait trop de calculs à la fois : envoyez moins de lignes.',
   'desk/variants-not-here':
-    "Ce juge n'accepte pas de cartes par e-mail. Un juge sur votre propre machine le fait (npm start), ou donnez les fichiers à l'opérateur\u00a0: chancery variants import FILE (GET DESIGNING-VARIANTS).",
+    "Ce juge n'accepte pas de cartes par e-mail. Un juge sur votre propre machine le fait (npm start) : envoyez-lui TRY VARIANT, puis donnez ce qu'il répond à l'opérateur de celui-ci, qui peut offrir votre carte à tous (GET DESIGNING-VARIANTS).",
   'desk/variant-not-attached':
     'Joignez variant.json, ou un .map de DPjudge, ou variants.xml de jDip avec le fichier de ses frontières.',
   'desk/variant-too-heavy':
