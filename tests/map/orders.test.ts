@@ -2,9 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import type { OrdersByPower, Position } from '../../engine/board/position.ts';
+import { boardIn } from '../../engine/board/translation.ts';
 import type { Place } from '../../engine/board/variant.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { type ByPower, phaseCode, type UnitText } from '../../engine/vocabulary.ts';
 import { busyPhase } from '../../infra/tools/maps/busy.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import { describeMap } from '../../templates/map/describe.ts';
 import { dislodgedStands } from '../../templates/map/dislodged.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { pointAlong, pointDistance } from '../../templates/map/geometry/curve.ts';
@@ -180,5 +185,13 @@ describe.each(MAPS)('the busiest phase of %s', (variant) => {
       if (view.units.some(({ power }) => power === name)) expect(desc).toContain(`${display}: `);
     }
     expect(desc.match(/(army|fleet) /g)?.length).toBe(view.units.length + view.dislodged.length);
+  });
+
+  it.each(LANGUAGES)('and names powers in its own language, never in capitals: %s', async (code) => {
+    const { position } = busyPhase(boardOf(variant), 'R');
+    const board = boardIn(boardOf(variant), code);
+    const told = inLanguage(await loadLanguage(code), () => describeMap(mapViewOf(board.variant, position)));
+    const shouted = board.powers.filter(({ name, display }) => name !== display && told.includes(name));
+    expect(shouted.map(({ name }) => name)).toEqual([]);
   });
 });
