@@ -32,7 +32,7 @@ import { orderKey } from '../game/on-file.ts';
 import { bidsAreMissing, isGameFull, startGame } from '../game/start-game.ts';
 import { isUndoable } from '../game/undoable.ts';
 import type { InternalError } from '../language/mail/internal-error.ts';
-import type { CommandItem, OrderItem, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
+import type { CommandItem, ErrorItem, OrderItem, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
 import { allNamesOf } from '../language/names/board-names.ts';
 import { readUnit } from '../language/orders/grammar.ts';
 import { linesToTry } from '../language/orders/order-items.ts';
@@ -338,7 +338,7 @@ function isElsewhere(item: SectionItem): item is CommandItem {
   return [...FOR_DESK_OF_GAME, ...FOR_DESK].includes(item.command);
 }
 
-/** Lines refused that speak of a unit with an order on file from before, and none from this mail: the old one still holds. */
+/** Lines refused that are sentences, or speak of a unit with an order on file from before and none from this mail: the old one still holds. */
 function withStanding(draft: DecisionDraft): readonly ReportLine[] {
   const { game, request, report, context } = draft;
   const { powers } = request.actor;
@@ -350,25 +350,16 @@ function withStanding(draft: DecisionDraft): readonly ReportLine[] {
     const item = request.read.items.find(({ line, text }) => line === each.line && text === each.text);
     const unit = item === undefined ? null : unitOf(item, context.board);
     const isMeant = (order: string) =>
-      unit === null && item?.kind === 'error' ? speaksOf(each.text, order, context.board) : orderKey(order) === unit;
+      unit === null ? item?.kind === 'error' && isUnread(item) : orderKey(order) === unit;
     const isStanding = onFile.some((filed) => !isFiledByMail(draft, filed.power, filed) && isMeant(filed.order));
     return isStanding ? { ...each, stands: true } : each;
   });
 }
 
-const UNIT_WORDS =
-  /\b(?:fleets?|arm(?:y|ies)|units?|orders?|holds?|flotten?|armeen?|einheiten|befehle?|z[uü]ge?|halten|flottes?|arm[ée]es?|unit[ée]s|ordres?)\b/i;
+const UNREAD: ReadonlySet<string> = new Set(['lines/prose', 'lines/not-understood', 'orders/not-understood']);
 
-/** Does a sentence name a place of the order, or units and orders as such (`the fleet`, `all three hold`)? */
-function speaksOf(text: string, order: string, board: Board): boolean {
-  if (UNIT_WORDS.test(text)) return true;
-  const tokens = tokenize(text);
-  const names = allNamesOf(board);
-  const provinces = new Set(order.toLowerCase().split(/[^\p{L}\p{N}]+/u));
-  return tokens.some((_, at) => {
-    const place = readUnit({ tokens, names }, at)?.value.place;
-    return place?.found === 'place' && provinces.has(place.province);
-  });
+function isUnread({ message }: ErrorItem): boolean {
+  return typeof message !== 'string' && UNREAD.has(message.code);
 }
 
 /** The province of the unit that a line is for, as far as it can be read. */

@@ -5,6 +5,10 @@ import { playedGame, write } from './rig.ts';
 test.each([
   ['Marseilles would be happier in Spain, I dare say', 'the old order is still on file'],
   ['piedmont was silly of my cat, spain it is', 'the old order is still on file'],
+  [
+    "Please cancel everything I've sent you for this turn. I'll write once I have talked to Germany.",
+    'the old order is still on file',
+  ],
   ['SET LANGUAGE DE\nMarseille hat auf Piemont keine Lust und bleibt daheim im Bett', 'der alte Befehl gilt noch'],
   ['SET LANGUAGE DE\nPiemont? Quatsch mit Soße, Spanien!', 'der alte Befehl gilt noch'],
   ['SET LANGUAGE FR\nParis aurait mieux fait de dormir.', "l'ancien ordre reste enregistré"],
