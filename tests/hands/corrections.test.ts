@@ -108,7 +108,7 @@ Ich meinte Picardie | Nicht Bur, sondern Pic | Streiche das | Streiche den letzt
 describe('what only sounds so', () => {
   test.each(
     each(`I would rather not say. | Not a problem, but thanks. | Instead of fighting we should talk. | Sorry I'm late. | Change is good. | I meant well. | Better late than never. | Plutôt bien joué !
-Nicht schlecht, aber auch nicht gut. | Pas mal, mais bon. | Forget the past. | Never mind. | I ignore such threats. | Cancel culture is everywhere. | Drop me a line. | Lieber spät als nie. | Streich ist gelungen!
+Nicht schlecht, aber auch nicht gut. | Pas mal, mais bon. | Forget the past. | Never mind. | Cancel culture is everywhere. | Drop me a line. | Lieber spät als nie. | Streich ist gelungen!
 I will correct the map later. | Replace the battery, please. | Oubliez-moi ! | My last mail was sent twice.`),
   )('%s', (line) => {
     expect(read(`${line}\n\nA Par - Bur`).filter((item) => item !== '…' && item !== '!')).toEqual(['A par - bur']);

@@ -3,13 +3,10 @@
  * wrote, and writes change-weights.ts. With `--check` it learns from all writers but one, and says what it makes of that one.
  */
 import { writeFileSync, writeSync } from 'node:fs';
-import type { Power } from '../../engine/board/variant.ts';
 import { packWeights, unpackWeights, type Weights } from '../../engine/language/signs/text-weight.ts';
-import { type Candidate, candidatesIn, ownUnits } from '../../engine/sections/changes/change-candidates.ts';
+import { type Candidate, candidatesIn, otherUnits, ownUnits } from '../../engine/sections/changes/change-candidates.ts';
 import { chancesOf, likelyChange } from '../../engine/sections/changes/plain-correction.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
-import { positionOf } from '../language/reading.ts';
 import { CORRECTORS, type CorrectionMail, correctionMails, questionMails } from './correction-mails.ts';
 
 const board = boardOf('standard');
@@ -28,10 +25,6 @@ const SHRINK = 2e-4;
 const NAMED = ['lines/named', 'lines/named', 'lines/named'];
 const MOST_WEIGHTS = 14_000;
 
-function positionFor({ power, units }: CorrectionMail) {
-  return positionOf(board, phaseCode('S1901M'), `${power}: ${units}`);
-}
-
 const made = new Map<CorrectionMail, readonly Example[]>();
 
 function examplesOf(mail: CorrectionMail): readonly Example[] {
@@ -43,8 +36,9 @@ function examplesOf(mail: CorrectionMail): readonly Example[] {
 }
 
 function makeExamples(mail: CorrectionMail): readonly Example[] {
-  const units = ownUnits(board, positionFor(mail), mail.power as Power, mail.before);
-  const { candidates } = candidatesIn(mail.text, board, mail.power, units);
+  const { text, power, position, before } = mail;
+  const units = ownUnits(board, position, power, before);
+  const { candidates } = candidatesIn(text, board, power, units, otherUnits(position, power));
   return candidates.flatMap((each, n) => {
     const order = mail.meant.find((one) => one.startsWith(`${units[n]!.unit} `)) ?? null;
     const meant = each.findIndex((one) => one.order === order);
@@ -102,7 +96,7 @@ function check(): void {
   for (const { writer, mails } of all) {
     const weights = learn(all.flatMap((each) => (each.writer === writer ? [] : each.mails)));
     const rows = mails.map((mail) => {
-      const found = likelyChange(mail.text, board, positionFor(mail), mail.power, mail.before, weights);
+      const found = likelyChange(mail.text, board, mail.position, mail.power, mail.before, weights);
       const after = new Map(mail.before.map((order) => [order.split(' ')[1]!, order]));
       for (const { unit, order } of found?.changes ?? []) {
         if (order === null) after.delete(unit.split(' ')[1]!);

@@ -11,7 +11,7 @@ import { SURE } from '../../language/signs/find-sign.ts';
 import { sentencesOf } from '../../language/signs/sentences.ts';
 import { weightOfText } from '../../language/signs/text-weight.ts';
 import { formatOrder, parseUnit } from '../../orders/notation.ts';
-import { provinceOf, type UnitText } from '../../vocabulary.ts';
+import { provinceOf, rowsOf, type UnitText } from '../../vocabulary.ts';
 import { partsIn, type SentencePart } from './sentence-parts.ts';
 
 export interface OwnUnit {
@@ -21,6 +21,13 @@ export interface OwnUnit {
   readonly filed: string | undefined;
   /** Where the order on file goes. */
   readonly goal: Province | undefined;
+}
+
+/** A unit of somebody else, which may be helped. */
+export interface OtherUnit {
+  readonly unit: UnitText;
+  readonly at: Province;
+  readonly power: Power;
 }
 
 export interface Candidate {
@@ -47,6 +54,12 @@ export function ownUnits(board: Board, position: Position, power: Power, filed: 
   });
 }
 
+export function otherUnits(position: Position, power: Power): readonly OtherUnit[] {
+  return rowsOf(position.units).flatMap(([other, units]) =>
+    other === power ? [] : units.map((unit) => ({ unit, at: provinceOf(parseUnit(unit)!.at), power: other })),
+  );
+}
+
 export function goalOfOrder(order: string, unit: UnitText): Province | undefined {
   return order.startsWith(`${unit} - `) ? (order.slice(unit.length + 3).split('/')[0] as Province) : undefined;
 }
@@ -62,6 +75,7 @@ export function candidatesIn(
   board: Board,
   power: Power,
   units: readonly OwnUnit[],
+  others: readonly OtherUnit[],
 ): {
   readonly parts: readonly SentencePart[];
   readonly candidates: readonly (readonly Candidate[])[];
@@ -81,7 +95,7 @@ export function candidatesIn(
       return partsIn(own, board).some(({ is }) => is === 'cancel') ? NONE : weights[n]!;
     }),
   );
-  return { parts, candidates: units.map((unit) => ofUnit(unit, units, parts, around)), doubt };
+  return { parts, candidates: units.map((unit) => ofUnit(unit, units, others, parts, around)), doubt };
 }
 
 function textFeatures(
@@ -112,6 +126,7 @@ function textFeatures(
 function ofUnit(
   unit: OwnUnit,
   units: readonly OwnUnit[],
+  others: readonly OtherUnit[],
   parts: readonly SentencePart[],
   around: readonly string[],
 ): readonly Candidate[] {
@@ -142,9 +157,9 @@ function ofUnit(
   }
   const supports = parts.flatMap(({ is }, n) => (is === 'support' ? [n] : []));
   if (supports.length > 0)
-    for (const other of units)
+    for (const other of [...units, ...others.filter((each) => isNamed(each, parts))])
       if (other !== unit) {
-        const goals = new Set([...named, ...(other.goal === undefined ? [] : [other.goal])]);
+        const goals = new Set([...named, ...('goal' in other && other.goal !== undefined ? [other.goal] : [])]);
         for (const id of goals) {
           const order = `${unit.unit} S ${other.unit} - ${id}`;
           if (unit.legal.has(order)) add(order, 'support', besideSupport(scene, supports, other, id));
@@ -153,6 +168,13 @@ function ofUnit(
         if (unit.legal.has(hold)) add(hold, 'supportHold', besideSupport(scene, supports, other, null));
       }
   return candidates;
+}
+
+/** By its place or its power. */
+function isNamed({ at, power }: OtherUnit, parts: readonly SentencePart[]): boolean {
+  return parts.some(
+    (part) => (part.is === 'place' && part.ids.includes(at)) || (part.is === 'power' && part.id === power),
+  );
 }
 
 interface Scene {
@@ -267,12 +289,7 @@ function besideTarget(scene: Scene, target: Province): readonly string[] {
     `${order} far ${Math.min(6, between.length)}`,
   );
   for (const each of new Set(between)) found.push(`${order} between has ${each}`);
-  const near =
-    parts[from]!.clause === parts[to]!.clause
-      ? 'clause'
-      : parts[from]!.sentence === parts[to]!.sentence
-        ? 'sentence'
-        : 'apart';
+  const near = nearness(parts, from, to);
   found.push(`${order} ${near}`, `${near}`);
   return [...found, ...anchors.flatMap((n) => besidePart(scene, n, target, 'mover'))];
 }
@@ -280,33 +297,37 @@ function besideTarget(scene: Scene, target: Province): readonly string[] {
 function besideSupport(
   scene: Scene,
   supports: readonly number[],
-  other: OwnUnit,
+  other: OwnUnit | OtherUnit,
   target: Province | null,
 ): readonly string[] {
   const { parts, anchors, units } = scene;
-  const others = anchorsOf(other, units, parts);
+  const isOwn = 'legal' in other;
+  const places = isOwn ? anchorsOf(other, units, parts) : placesOf(parts, other.at);
   const found: string[] = [];
   for (const n of supports) {
     const side = (list: readonly number[], name: string) =>
       list.length === 0
         ? [`${name} unnamed`]
-        : list.map((m) => {
-            const near =
-              parts[m]!.clause === parts[n]!.clause
-                ? 'clause'
-                : parts[m]!.sentence === parts[n]!.sentence
-                  ? 'sentence'
-                  : 'apart';
-            return `${name} ${near} ${m < n ? '<' : '>'}`;
-          });
+        : list.map((m) => `${name} ${nearness(parts, m, n)} ${m < n ? '<' : '>'}`);
     const own = side(anchors, 'self');
-    const helped = side(others, 'helped');
+    const helped = side(places, isOwn ? 'helped' : 'theirs');
     const into = target === null ? [] : side(placesOf(parts, target), 'into');
-    found.push(...own, ...helped, ...into);
-    for (const one of own) for (const two of helped) found.push(`${one}, ${two}`);
+    const whose = isOwn ? [] : side(powersNamed(parts, other.power), 'whose');
+    found.push(...own, ...helped, ...into, ...whose);
+    for (const one of own) for (const two of [...helped, ...whose]) found.push(`${one}, ${two}`);
     found.push(...besidePart(scene, n, target, 'support'));
   }
-  if (target !== null) found.push(other.goal === target ? 'into its goal' : 'into another');
+  if (!isOwn) found.push(target === null ? 'theirs stands' : 'theirs goes');
+  else if (target !== null) found.push(other.goal === target ? 'into its goal' : 'into another');
   else found.push(other.goal === undefined ? 'it stands' : 'it goes');
   return found;
+}
+
+function powersNamed(parts: readonly SentencePart[], power: Power): readonly number[] {
+  return parts.flatMap((part, n) => (part.is === 'power' && part.id === power ? [n] : []));
+}
+
+function nearness(parts: readonly SentencePart[], m: number, n: number): 'clause' | 'sentence' | 'apart' {
+  if (parts[m]!.clause === parts[n]!.clause) return 'clause';
+  return parts[m]!.sentence === parts[n]!.sentence ? 'sentence' : 'apart';
 }

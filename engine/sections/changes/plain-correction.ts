@@ -9,7 +9,15 @@ import type { Power } from '../../board/variant.ts';
 import { unpackWeights, type Weights } from '../../language/signs/text-weight.ts';
 import { lazy } from '../../text/lazy.ts';
 import type { UnitText } from '../../vocabulary.ts';
-import { type Candidate, candidatesIn, goalOfOrder, type OwnUnit, ownUnits } from './change-candidates.ts';
+import {
+  type Candidate,
+  candidatesIn,
+  goalOfOrder,
+  type OtherUnit,
+  type OwnUnit,
+  otherUnits,
+  ownUnits,
+} from './change-candidates.ts';
 import { CHANGE_WEIGHTS } from './change-weights.ts';
 import type { SentencePart } from './sentence-parts.ts';
 
@@ -34,6 +42,8 @@ const SURE = [
   { chance: 0.98, doubt: 2 },
   { chance: 0.995, doubt: 4 },
 ] as const;
+/** Who helps whom is said in more ways. */
+const SURE_OF_HELP = [{ chance: 0.99, doubt: 2 }] as const;
 /** Asked about. */
 const LIKELY = [{ chance: 0.8, doubt: 2 }] as const;
 /** Of so many likeliest ones of each unit, and so many of all, what fits together is looked for. */
@@ -50,9 +60,10 @@ export function readPlainCorrection(
 ): { readonly changes: readonly PlainChange[]; readonly isSure: boolean } | null {
   const likely = likelyChange(text, board, position, power, filed);
   if (likely === null || likely.changes.length === 0) return null;
-  const reaches = (bounds: typeof SURE | typeof LIKELY) =>
+  const reaches = (bounds: typeof SURE | typeof SURE_OF_HELP | typeof LIKELY) =>
     bounds.some(({ chance, doubt }) => likely.chance >= chance && likely.doubt <= doubt);
-  return reaches(SURE) || reaches(LIKELY) ? { changes: likely.changes, isSure: reaches(SURE) } : null;
+  const isSure = reaches(likely.changes.some(({ order }) => order?.split(' ')[2] === 'S') ? SURE_OF_HELP : SURE);
+  return isSure || reaches(LIKELY) ? { changes: likely.changes, isSure } : null;
 }
 
 export function likelyChange(
@@ -65,8 +76,9 @@ export function likelyChange(
 ): LikelyChange | null {
   if (text.length > LONGEST || (position.units[power] ?? []).length > MOST_UNITS) return null;
   const units = ownUnits(board, position, power, filed);
-  const { parts, candidates, doubt } = candidatesIn(text, board, power, units);
-  if (!parts.some(({ is }) => is !== 'unknown')) return null;
+  const others = otherUnits(position, power);
+  const { parts, candidates, doubt } = candidatesIn(text, board, power, units, others);
+  if (!parts.some(({ is }) => is !== 'unknown') || parts.some(({ is }) => is === 'convoy')) return null;
   let sets: readonly OrderSet[] = [{ orders: [], chance: 1 }];
   for (const each of candidates) {
     const chances = chancesOf(each, weights);
@@ -81,7 +93,13 @@ export function likelyChange(
       .sort((a, b) => b.chance - a.chance)
       .slice(0, OF_ALL);
   }
-  const fitting = sets.filter(({ orders }) => fitsTogether(orders, units) && isExplained(orders, units, parts));
+  const fitting = sets.filter(
+    ({ orders }) =>
+      fitsTogether(orders, units) &&
+      isExplained(orders, units, parts) &&
+      helps(orders, units, parts) &&
+      helpsOthers(orders, others, parts),
+  );
   const all = fitting.reduce((sum, { chance }) => sum + chance, 0);
   const [best] = fitting;
   if (best === undefined) return null;
@@ -111,11 +129,19 @@ function scoreOf(features: readonly number[], of: ReadonlyMap<number, number>): 
   return features.reduce((sum, feature) => sum + (of.get(feature) ?? 0), 0);
 }
 
-/** A support is for what the other unit does. */
+/** A support is for what the other unit does; nobody goes where an own unit stays or goes. */
 function fitsTogether(orders: readonly (string | null)[], units: readonly OwnUnit[]): boolean {
   return orders.every((order, n) => {
     const { unit, filed } = units[n]!;
-    if (order === null || order === filed || !order.startsWith(`${unit} S `)) return true;
+    if (order === null || order === filed) return true;
+    const goal = goalOfOrder(order, unit);
+    if (goal !== undefined)
+      return units.every(({ unit: other, at }, m) => {
+        const given = orders[m] ?? null;
+        const theirs = given === null ? undefined : goalOfOrder(given, other);
+        return m === n || (theirs !== goal && (at !== goal || theirs !== undefined));
+      });
+    if (!order.startsWith(`${unit} S `)) return true;
     const helped = order.slice(unit.length + 3);
     const at = units.findIndex((each) => helped === each.unit || helped.startsWith(`${each.unit} - `));
     if (at < 0) return true;
@@ -123,6 +149,38 @@ function fitsTogether(orders: readonly (string | null)[], units: readonly OwnUni
     return helped === units[at]!.unit
       ? given == null || goalOfOrder(given, units[at]!.unit) === undefined
       : given === helped;
+  });
+}
+
+/** Whom a sentence names beside a support gives one, or gave one, or another unit of the sentence does. */
+function helps(orders: readonly (string | null)[], units: readonly OwnUnit[], parts: readonly SentencePart[]): boolean {
+  const said = new Set(parts.flatMap(({ is, sentence }) => (is === 'support' ? [sentence] : [])));
+  const isHelp = (order: string | null | undefined) => order?.split(' ')[2] === 'S';
+  return [...said].every((sentence) => {
+    const named = units.flatMap(({ at, filed }, n) =>
+      parts.some((part) => part.sentence === sentence && part.is === 'place' && part.ids.includes(at))
+        ? [{ filed, order: orders[n]! }]
+        : [],
+    );
+    const changed = named.filter(({ filed, order }) => (filed ?? null) !== order);
+    return changed.length === 0 || named.some(({ filed, order }) => isHelp(filed) || isHelp(order));
+  });
+}
+
+/** A unit of somebody else that is named with its power is helped: nobody goes there. */
+function helpsOthers(
+  orders: readonly (string | null)[],
+  others: readonly OtherUnit[],
+  parts: readonly SentencePart[],
+): boolean {
+  return others.every(({ unit, at, power }) => {
+    const isNamed = parts.some(
+      (part) =>
+        part.is === 'place' &&
+        part.ids.includes(at) &&
+        parts.some((each) => each.is === 'power' && each.id === power && each.sentence === part.sentence),
+    );
+    return !isNamed || orders.some((order) => order?.includes(` S ${unit}`) === true);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Words of a correction in sentences (sentence-words.ts), and the names of a board, clause by clause. */
 import type { Board } from '../../board/board.ts';
-import type { Province } from '../../board/variant.ts';
+import type { Power, Province } from '../../board/variant.ts';
 import { allNamesOf } from '../../language/names/board-names.ts';
 import { nameKey } from '../../language/names/name-index.ts';
 import { foldText } from '../../text/fold.ts';
@@ -11,7 +11,14 @@ import { PLAIN_WORDS, type PlainWord } from './sentence-words.ts';
 export type SentencePart = (
   | { readonly is: Exclude<PlainWord, 'filler' | 'cut'> | 'unknown' }
   | { readonly is: 'place'; readonly ids: readonly Province[] }
+  | { readonly is: 'power'; readonly id: Power }
 ) & { readonly low: string; readonly sentence: number; readonly clause: number };
+
+type PartAlone = SentencePart extends infer P
+  ? P extends unknown
+    ? Omit<P, 'low' | 'sentence' | 'clause'>
+    : never
+  : never;
 
 const phrases = lazy(() => {
   const found = new Map<string, PlainWord>();
@@ -37,24 +44,23 @@ function addParts(text: string, sentence: number, first: number, board: Board, p
     foldText(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+|->|=>|[^\s\p{L}\p{N}]/gu) ?? [];
-  const { exact } = allNamesOf(board).places;
+  const { places, powers } = allNamesOf(board);
   let clause = first;
-  const add = (
-    part: { is: Exclude<PlainWord, 'filler' | 'cut'> | 'unknown' } | { is: 'place'; ids: readonly Province[] },
-    low: string,
-  ) => parts.push({ ...part, low, sentence, clause });
+  const add = (part: PartAlone, low: string) => parts.push({ ...part, low, sentence, clause });
   for (let at = 0; at < words.length; ) {
     let next = at;
     for (let end = Math.min(words.length, at + MOST_WORDS); end > at && next === at; end--) {
       const these = words.slice(at, end).filter((word) => word !== "'");
       const kind = phrases().get(these.join('_'));
       const isName = these.every((word) => /[\p{L}-]/u.test(word)) && !NO_PLACES.test(these.join(' '));
-      const ids = isName ? exact.get(nameKey(these.join(''))) : undefined;
+      const ids = isName ? places.exact.get(nameKey(these.join(''))) : undefined;
+      const [power] = isName && ids === undefined ? (powers.exact.get(nameKey(these.join(''))) ?? []) : [];
       if (!/\p{L}$/u.test(words[end - 1]!) || !/^\p{L}/u.test(words[at]!)) continue;
-      if (kind === undefined && ids === undefined) continue;
+      if (kind === undefined && ids === undefined && power === undefined) continue;
       next = end;
       if (kind === 'cut') clause++;
       else if (kind !== undefined && kind !== 'filler') add({ is: kind }, these.join('_'));
+      else if (power !== undefined) add({ is: 'power', id: power }, these.join(' '));
       // `Remplacez le Tyrol par Trieste`: no Paris.
       else if (kind === undefined && (words[at] !== 'par' || !parts.some(({ is }) => is === 'change')))
         add({ is: 'place', ids: ids! }, these.join(' '));

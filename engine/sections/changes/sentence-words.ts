@@ -10,7 +10,10 @@ export const PLAIN_WORDS = {
   /** With it, the unit. */
   after_all: 'after_all doch finalement',
   support:
-    'support supports supporting back_up backs_up unterstutzt unterstutzen unterstutze unterstutzung soutien appui soutiens soutient soutenir soutienne appuie appuyer help helps helping hilft helfen hilf deckt gives_support_to aide aider backs stutzt stutzen aide_a_entrer aidera soutiendra soutenez helps_out',
+    'main_forte lends_weight lends_its_weight lend_a_hand lends_a_hand propping_up props_up prop_up supporte supporten supportet supporter epaule epauler epaulera appuiera soutiendra aidera helfe backing support supports supporting back_up backs_up unterstutzt unterstutzen unterstutze unterstutzung soutien appui soutiens soutient soutenir soutienne appuie appuyer help helps helping hilft helfen hilf deckt gives_support_to aide aider backs stutzt stutzen aide_a_entrer aidera soutiendra soutenez helps_out',
+  /** Nobody is carried over the sea by a sentence. */
+  convoy:
+    'convoy convoys convoyed convoying ferry ferries carries transport transports by_sea by_ship on_board ubersetzen setzt_uber uber_see ubers_meer ubersetzt befordert transportiert transportieren konvoi konvoiert seeweg zu_schiff convoi convoie convoient convoyer convoyee convoye transporte transporter embarque embarquer s_embarque debarque par_mer',
   not: 'not instead_of rather_than in_place_of no_longer nicht nicht_mehr kein keine keinen statt anstatt anstelle_von pas non non_pas non_plus va_plus ne_va_plus au_lieu_de au_lieu_d plutot_que plutot_qu et_non where_i_wrote where_i_said where_i_put where_i_had i_wrote i_typed i_said wo_ich ich_schrieb la_ou_j_avais_mis j_avais_mis j_ai_mis j_ai_ecrit j_avais_ecrit bisher does_not doesn_t don_t do_not need_not needn_t shouldn_t should_not isn_t is_not braucht_nicht soll_nicht geht_nicht rather_than_to plutot_que_de plutot_que_d et_pas ne_va_pas nix au_lieu_des au_lieu_d_aller ne_reste_plus not_to_go nich ned net nimmer no_more not_any_more isn_t_to is_not_to et_plus plus_en plus_l pas_dans_l pas_en en_lieu instead_of_going_to instead_of_going anstatt_nach shouldn_t_go should_not_go shall_not_go',
   /** What stands before is replaced. */
   was_not:
