@@ -65,7 +65,7 @@ describe('docs/programs.md', () => {
   const browser = findBrowser();
   itWith('browser', browser !== null, '9. A page in a browser', async () => {
     const folder = await scratch();
-    const built = await buildPackage(await scratch());
+    const built = await buildPackage(await scratch(), 'chancery-engine');
     symlinkSync(built.folder, join(folder, 'chancery-engine'));
     writeFileSync(join(folder, 'index.html'), recipes[8]!.code);
     const chromium = await launch(browser!);

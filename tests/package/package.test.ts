@@ -5,16 +5,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltPackage, buildPackage } from '../../infra/tools/package/build-package.ts';
+import { coarser } from '../../infra/tools/package/coarser-map.ts';
+import type * as Engine from '../../infra/tools/package/engine.ts';
 import { packMap, unpackMap } from '../../infra/tools/package/packed-map.ts';
-import { readVariant } from '../boards.ts';
+import { casePosition, datcCases, optionsOf } from '../../lambdas/adapters/variants/datc-cases.ts';
+import { readVariant, standard } from '../boards.ts';
 import { runCommand } from '../command.ts';
 import { itWith } from '../describe-with.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { scratch } from '../local/scratch.ts';
 import { findBrowser, launch } from '../site/browser.ts';
 
-/** Bytes of the tarball: it may only fall. */
-const MOST = 145_000;
+/** Bytes of the tarballs: they may only fall. */
+const MOST = { 'chancery-engine': 100_000, 'chancery-engine-variants': 144_000 };
 
 const PROGRAM = `
 import { adjudicate, explain, legalOrders, parse, PositionError, render, start } from 'chancery-engine';
@@ -45,11 +48,19 @@ interface Told {
 }
 
 let built: BuiltPackage;
+let whole: BuiltPackage;
 let folder: string;
 let inNode: Told;
 
+/** The package, and that with everything. */
+async function engines() {
+  const [plain, full] = [built, whole].map(({ folder: at }) => import(join(at, 'index.js')) as Promise<typeof Engine>);
+  return { plain: await plain!, full: await full! };
+}
+
 beforeAll(async () => {
-  built = await buildPackage(await scratch());
+  built = await buildPackage(await scratch(), 'chancery-engine');
+  whole = await buildPackage(await scratch(), 'chancery-engine-variants');
   folder = await scratch();
   writeFileSync(join(folder, 'package.json'), '{"type":"module","private":true}');
   const install = ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', built.tarball];
@@ -64,14 +75,42 @@ describe('chancery-engine', () => {
   it('is one module without dependencies, with types, and no heavier than it was', () => {
     const manifest = JSON.parse(readFileSync(join(folder, 'node_modules/chancery-engine/package.json'), 'utf8'));
     expect([manifest.dependencies, manifest.type, manifest.license]).toEqual([undefined, 'module', 'MIT']);
-    expect(statSync(built.tarball).size).toBeLessThan(MOST);
+    expect(statSync(built.tarball).size).toBeLessThan(MOST['chancery-engine']);
+    expect(statSync(whole.tarball).size).toBeLessThan(MOST['chancery-engine-variants']);
     const script = readFileSync(join(built.folder, 'index.js'), 'utf8');
     expect(script.match(/\bimport\b\s*["'{*(]|\brequire\(/g)).toBeNull();
   });
 
   it.each(VARIANTS)('has every point of a map that it packs: %s', (id) => {
     const map = JSON.parse(readFileSync(new URL(`../../variants/${id}/geography.json`, import.meta.url), 'utf8'));
-    expect(unpackMap(packMap(map))).toEqual(map);
+    const { provinces } = readVariant(id);
+    for (const each of [map, coarser(map)]) expect(unpackMap(packMap(each, provinces), provinces)).toEqual(each);
+  });
+
+  it('never adjudicates, explains or lists the standard game otherwise for what it does without', async () => {
+    const { plain, full } = await engines();
+    for (const each of datcCases())
+      for (const options of optionsOf(each)) {
+        const given = { ...casePosition(standard, each, options), orders: each.orders, options, legal: true };
+        expect([plain.adjudicate(given), plain.explain(given), plain.legalOrders(given)], each.id).toEqual([
+          full.adjudicate(given),
+          full.explain(given),
+          full.legalOrders(given),
+        ]);
+      }
+  });
+
+  it('leaves rules of other variants and other languages to the package that has them', async () => {
+    const { plain, full } = await engines();
+    const orders = 'Bitte Armee Paris nach Burgund';
+    expect(plain.parse(orders, { power: 'FRANCE' })).toMatchObject([{ kind: 'error' }]);
+    expect(full.parse(orders, { power: 'FRANCE' })).toMatchObject([{ kind: 'order', order: 'A par - bur' }]);
+    for (const id of VARIANTS.filter((each) => each !== 'standard')) {
+      const variant = readVariant(id);
+      expect(() => plain.addVariant(variant)).toThrow(/has rules of its own: chancery-engine-variants knows them\.$/);
+      full.addVariant(variant);
+      expect(full.legalOrders(full.start(id))).toMatchObject({ legal: expect.any(Object) });
+    }
   });
 
   it('gives what the command gives', async () => {

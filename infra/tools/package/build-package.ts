@@ -9,10 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { isolatedDeclarationSync } from 'rolldown/experimental';
 import { minifySync, parseSync } from 'rolldown/utils';
+import { coarser } from './coarser-map.ts';
 import { packMap } from './packed-map.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const HERE = 'infra/tools/package';
+
+/** The standard game alone; and with the rules, languages and lines of all variants. */
+export const PACKAGES = ['chancery-engine', 'chancery-engine-variants'] as const;
+type PackageName = (typeof PACKAGES)[number];
 
 export interface BuiltPackage {
   readonly folder: string;
@@ -20,15 +25,16 @@ export interface BuiltPackage {
 }
 
 /** Into a folder of its own in `target`, beside which the tarball lies. */
-export async function buildPackage(target: string): Promise<BuiltPackage> {
-  const folder = join(target, 'chancery-engine');
+export async function buildPackage(target: string, name: PackageName): Promise<BuiltPackage> {
+  const folder = join(target, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await writeScript(join(folder, 'index.js'));
+  await writeScript(join(folder, 'index.js'), name === 'chancery-engine-variants');
   writeTypes(folder);
-  copyFileSync(join(ROOT, HERE, 'README.md'), join(folder, 'README.md'));
+  const readme = readFileSync(join(ROOT, HERE, 'README.md'), 'utf8');
+  writeFileSync(join(folder, 'README.md'), readme.replace(/chancery-engine(?!-)/g, name));
   copyFileSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(name), null, 2)}\n`);
   const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {
     cwd: folder,
     encoding: 'utf8',
@@ -36,10 +42,10 @@ export async function buildPackage(target: string): Promise<BuiltPackage> {
   return { folder, tarball: join(target, packed.trim().split('\n').at(-1)!) };
 }
 
-function manifest() {
+function manifest(name: PackageName) {
   const { version, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   return {
-    name: 'chancery-engine',
+    name,
     version,
     description: 'The rules of Diplomacy: adjudicate, list legal orders, explain, read orders, draw maps.',
     license,
@@ -52,12 +58,85 @@ function manifest() {
   };
 }
 
-async function writeScript(outfile: string): Promise<void> {
-  const { outputFiles } = await build({
+/** Modules in whose place every package has `english.ts`. */
+const ENGLISH = [
+  'engine/language/signs/remark-sign',
+  'templates/locales/en/english',
+  'templates/locales/examples',
+  'templates/locales/renamed',
+  'templates/locales/settings',
+];
+/** And those in whose place that of the standard game has `left-out.ts`. */
+const LEFT_OUT = [
+  'engine/adjudicate/phases/resolve-choices',
+  'engine/language/locales/other-words',
+  'engine/language/orders/influence-line',
+  'engine/language/orders/please-and-thanks',
+  'engine/language/times/phase-text',
+  'engine/rules/center-maturity',
+  'engine/rules/clauses',
+  'engine/rules/convoy-between-theatres',
+  'engine/rules/influence',
+  'engine/rules/neutral-units',
+  'engine/rules/no-retreat-from',
+  'engine/rules/sight',
+  'engine/rules/start-choices',
+  'engine/rules/starts',
+  'engine/rules/unit-strength',
+  'infra/tools/package/all-variants',
+  'templates/locales/en/rules',
+  'templates/map/inset',
+  'templates/map/rules-of-places',
+  'templates/map/small',
+];
+const PLAIN = [
+  'templates/map/border-marks',
+  'templates/map/center-marks',
+  'templates/map/home-sheets',
+  'templates/map/legend',
+  'templates/map/map-standings',
+  'templates/map/signs',
+  'templates/map/terrain',
+];
+/** Sentences by their codes. */
+const WORDS = /\/locales\/en\/(archive|order)-answers\.ts$/;
+
+async function writeScript(outfile: string, isWhole: boolean): Promise<void> {
+  const first = await bundle(isWhole, null);
+  const { inputs } = first.metafile.outputs['index.js']!;
+  const used = Object.keys(inputs).filter((file) => inputs[file]!.bytesInOutput > 0 && !WORDS.test(file));
+  const codes = used.flatMap((file) => readFileSync(join(ROOT, file), 'utf8').match(CODE) ?? []);
+  const { outputFiles } = await bundle(isWhole, new Set(codes));
+  const { code } = minifySync('index.js', outputFiles[0]!.text, {
+    module: true,
+    compress: { target: 'es2022', treeshake: PURE },
+  });
+  writeFileSync(outfile, code);
+}
+
+/** To read a property of ours, or a name of JavaScript's, does nothing else. */
+const PURE = {
+  propertyReadSideEffects: false,
+  propertyWriteSideEffects: false,
+  unknownGlobalSideEffects: false,
+} as const;
+
+const CODE = /(?<=')[a-z-]+\/[a-z-]+(?=')/g;
+
+/** `codes`: those of which there are sentences; null: all. */
+function bundle(isWhole: boolean, codes: ReadonlySet<string> | null) {
+  const lists = { english: ENGLISH, ...(isWhole ? {} : { 'left-out': LEFT_OUT, 'plain-drawing': PLAIN }) };
+  const instead = new Map(
+    Object.entries(lists).flatMap(([by, paths]) =>
+      paths.map((path) => [join(ROOT, `${path}.ts`), join(ROOT, HERE, `${by}.ts`)]),
+    ),
+  );
+  return build({
     write: false,
+    metafile: true,
     absWorkingDir: ROOT,
     entryPoints: [`${HERE}/engine.ts`],
-    outfile,
+    outfile: 'index.js',
     bundle: true,
     minify: true,
     format: 'esm',
@@ -67,25 +146,55 @@ async function writeScript(outfile: string): Promise<void> {
     logLevel: 'error',
     plugins: [
       {
-        name: 'few-words',
-        setup: ({ onResolve, onLoad }) => {
-          const path = join(ROOT, HERE, 'english.ts');
-          onResolve({ filter: /\/en\/english\.ts$/ }, () => ({ path }));
-          onResolve({ filter: /\/signs\/remark-sign\.ts$/ }, () => ({ path }));
-          // No message of the package tells settings of games.
-          onResolve({ filter: /^\.\/settings\.ts$/ }, ({ importer }) =>
-            importer.endsWith('/locales/speaker.ts') ? { path } : null,
-          );
-          onLoad({ filter: /\/geography\.json$/ }, ({ path: map }) => ({
-            contents: JSON.stringify(packMap(JSON.parse(readFileSync(map, 'utf8')))),
-            loader: 'json',
-          }));
+        name: 'only-what-is-asked-for',
+        setup: ({ onLoad }) => {
+          const load = (filter: RegExp, text: (path: string) => string | null) =>
+            onLoad({ filter }, ({ path }) => {
+              const contents = text(path);
+              return contents === null ? null : { contents, loader: path.endsWith('.json') ? 'json' : 'ts' };
+            });
+          load(/\.ts$/, (path) => {
+            const other = instead.get(path);
+            if (other !== undefined) return `export * from ${JSON.stringify(other)};`;
+            return codes !== null && WORDS.test(path) ? withSentences(path, codes) : null;
+          });
+          load(/\/geography\.json$/, (path) => {
+            const map = JSON.parse(readFileSync(path, 'utf8'));
+            const { provinces } = JSON.parse(readFileSync(join(path, '../variant.json'), 'utf8'));
+            return JSON.stringify(packMap(isWhole ? map : coarser(map), provinces));
+          });
+          if (!isWhole) load(/\/letter-widths\.json$/, (path) => ofPlainLetters(readFileSync(path, 'utf8')));
         },
       },
     ],
   });
-  const { code } = minifySync('index.js', outputFiles[0]!.text, { module: true, compress: { target: 'es2022' } });
-  writeFileSync(outfile, code);
+}
+
+/** A file of sentences with those of these codes alone. */
+function withSentences(path: string, codes: ReadonlySet<string>): string {
+  let text = readFileSync(path, 'utf8');
+  const cut = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, key, start, end } = node as Partial<{
+      type: string;
+      key: { value?: string };
+      start: number;
+      end: number;
+    }>;
+    if (type === 'Property' && key?.value?.includes('/') && !codes.has(key.value)) {
+      const comma = text[end!] === ',' ? 1 : 0;
+      text = text.slice(0, start) + ' '.repeat(end! - start! + comma) + text.slice(end! + comma);
+    } else Object.values(node).forEach(cut);
+  };
+  cut(parseSync(path, text).program);
+  return text;
+}
+
+/** Widths of the letters that names of the standard game have, to a twentieth of their size. */
+function ofPlainLetters(widths: string): string {
+  const plain = (key: string, value: unknown) =>
+    /^[^ -~]$/.test(key) ? undefined : typeof value === 'number' ? 50 * Math.round(value / 50) : value;
+  return JSON.stringify(JSON.parse(widths), plain);
 }
 
 /** One file: the declarations of the entry, and of all that they speak of. */
@@ -93,7 +202,12 @@ function writeTypes(folder: string): void {
   const all = declarations(`${HERE}/engine.ts`, new Map());
   const kept = new Set([...all].flatMap(([name, { file }]) => (file.endsWith('/engine.ts') ? [name] : [])));
   for (const name of kept) {
-    for (const word of all.get(name)!.text.match(/\w+/g) ?? []) if (all.has(word)) kept.add(word);
+    const spoken =
+      all
+        .get(name)!
+        .text.replace(/\/\*[\s\S]*?\*\/|'[^']*'|"[^"]*"/g, '')
+        .match(/\w+/g) ?? [];
+    for (const word of spoken) if (all.has(word)) kept.add(word);
   }
   const texts = [...kept].map((name) => all.get(name)!.text);
   writeFileSync(join(folder, 'index.d.ts'), `${texts.join('\n')}\nexport {};\n`);
@@ -127,6 +241,8 @@ function declarations(file: string, found: Map<string, Declaration>): ReadonlyMa
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  const { tarball } = await buildPackage(join(ROOT, 'dist'));
-  process.stdout.write(`${relative(process.cwd(), tarball)}\n`);
+  for (const name of PACKAGES) {
+    const { tarball } = await buildPackage(join(ROOT, 'dist'), name);
+    process.stdout.write(`${relative(process.cwd(), tarball)}\n`);
+  }
 }

@@ -4,6 +4,9 @@
  *
  * The standard game is known; `addVariant` adds another. Input that cannot be used throws a {@link PositionError} that names each
  * fault by its field; nothing is guessed. Nothing here knows a clock, a network or a file.
+ *
+ * Two packages are made of it: `chancery-engine-variants` with all of it, and `chancery-engine` without what the standard game in English does
+ * not need (left-out.ts).
  */
 import { adjudicate as resolve } from '../../../engine/adjudicate/adjudicate.ts';
 import { isObject, type PositionFault } from '../../../engine/adjudicate/faults.ts';
@@ -13,7 +16,7 @@ import { findPower } from '../../../engine/adjudicate/powers.ts';
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import { formatPhase, parsePhase } from '../../../engine/board/phase.ts';
 import type { Position, Resolution, ResolvedOrder } from '../../../engine/board/position.ts';
-import type { Variant } from '../../../engine/board/variant.ts';
+import type { Variant, VariantNames } from '../../../engine/board/variant.ts';
 import { emptyTally, orderItems } from '../../../engine/language/orders/order-items.ts';
 import { readOrders } from '../../../engine/language/orders/read-orders.ts';
 import { readPhaseText } from '../../../engine/language/times/phase-text.ts';
@@ -27,6 +30,7 @@ import { mapViewOf } from '../../../templates/map/map-view.ts';
 import geography from '../../../variants/standard/geography.json' with { type: 'json' };
 import standard from '../../../variants/standard/variant.json' with { type: 'json' };
 import { isResolution, readResolution } from '../adjudication/read-resolution.ts';
+import { knowsRules, standardNames } from './all-variants.ts';
 import { type PackedMap, unpackMap } from './packed-map.ts';
 
 export type { OrderOutcome } from '../../../engine/board/outcome-tree.ts';
@@ -39,7 +43,7 @@ interface KnownVariant {
 
 const known = new Map<string, KnownVariant>();
 // The build packs the map (build-package.ts).
-addVariant(standard, unpackMap(geography as unknown as PackedMap));
+addVariant(standard, unpackMap(geography as unknown as PackedMap, standard.provinces), standardNames);
 
 /** Input that cannot be used: `message` has a line for each fault. */
 export class PositionError extends Error {
@@ -54,12 +58,16 @@ export class PositionError extends Error {
 }
 
 /**
- * Adds a variant under its `id`, which positions name from then on: the contents of its `variant.json` and, for {@link render},
- * of its `geography.json`. Throws where the data contradict themselves; `chancery variants --check` says how.
+ * Adds a variant under its `id`, which positions name from then on: the contents of its `variant.json`, for {@link render} of its
+ * `geography.json`, and for {@link parse} of the files in `names`. Throws where the data contradict themselves (`chancery variants --check`
+ * says how), and on special rules that only `chancery-engine-variants` has.
  */
-export function addVariant(variant: object, map: object | null = null): void {
-  const board = compileBoard(variant as Variant);
-  known.set(board.variant.id, { board, map: map as Geography | null });
+export function addVariant(variant: object, map: object | null = null, names: readonly object[] = []): void {
+  const board = compileBoard(variant as Variant, names as readonly VariantNames[]);
+  const { id, name } = board.variant;
+  if (!knowsRules(board.variant))
+    throw fault('variant', `${name} has rules of its own: chancery-engine-variants knows them.`);
+  known.set(id, { board, map: map as Geography | null });
 }
 
 /** The position in which a variant begins, ready for orders. */
@@ -148,8 +156,8 @@ export type ParsedOrder =
       readonly suggestions: readonly string[];
     };
 
-/** Reads lines of orders as people write them (docs/language.md A), in English, German or French. Blank lines are left out. A whole mail, with
- *  commands and press, is read by `chancery parse`. */
+/** Reads lines of orders as people write them (docs/language.md A), in English; `chancery-engine-variants` reads German and French too. Blank
+ *  lines are left out. A whole mail, with commands and press, is read by `chancery parse`. */
 export function parse(text: string, options: ParseOptions = {}): readonly ParsedOrder[] {
   const named = isObject(options.position) ? options.position['variant'] : undefined;
   const { board } = variantOf(options.variant ?? named ?? 'standard');

@@ -1,4 +1,4 @@
-/** As much of English as the package says; the build puts it in the place of the whole (infra/tools/package/build-package.ts). */
+/** As much of the judge's words as packages say; the build puts it in the place of the whole (build-package.ts). */
 import { positions } from '../../../templates/locales/en/archive-answers.ts';
 import { map } from '../../../templates/locales/en/board.ts';
 import { grammar } from '../../../templates/locales/en/grammar.ts';
@@ -17,11 +17,11 @@ export const english = {
   said: { ...lines, ...orders, ...positions, ...refusals },
 };
 
-/** In the place of `templates/locales/settings.ts`. */
+// No message of a package tells settings of games, shows examples, or was stored by an earlier version.
 export const settingsInWords = (): readonly string[] => [];
+export const examplesOf = (): Readonly<Record<string, string>> => ({});
+export const readerOf = (): null => null;
+export const RENAMED = {};
 
-/**
- * In the place of `engine/language/signs/remark-sign.ts`, whose lexicon of three languages would be a tenth of the package: any remark
- * beside an order may speak against it.
- */
+/** Its lexicon of three languages would be a tenth of the package: any remark beside an order may speak against it. */
 export const isRemarkSign = (text: string): boolean => /[\p{L}\p{N}?]/u.test(text);
