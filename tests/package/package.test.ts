@@ -100,6 +100,20 @@ describe('chancery-engine', () => {
       }
   });
 
+  it('never draws a unit elsewhere than the judge, or a land in other than its owner’s color', async () => {
+    const { plain, full } = await engines();
+    const start = { ...plain.start(), orders: { FRANCE: ['A par - bur'] } };
+    const after = plain.adjudicate(start);
+    for (const value of [start, after]) {
+      const units = [plain, full].map((engine) => /<g id="m-units">.*/.exec(engine.render(value))?.[0]);
+      expect(units[0]).toBe(units[1]);
+    }
+    const fills = [...plain.render(after).matchAll(/<path d="[^"]+" fill="(#\w+)"\/>/g)].map(([, color]) => color);
+    const lands = plain.start().centers;
+    // Powers, neutral land, land that nobody enters, and lakes.
+    expect(new Set(fills).size).toBeGreaterThanOrEqual(Object.keys(lands).length + 3);
+  });
+
   it('leaves rules of other variants and other languages to the package that has them', async () => {
     const { plain, full } = await engines();
     const orders = 'Bitte Armee Paris nach Burgund';

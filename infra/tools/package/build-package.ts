@@ -109,17 +109,10 @@ async function writeScript(outfile: string, isWhole: boolean): Promise<void> {
   const { outputFiles } = await bundle(isWhole, new Set(codes));
   const { code } = minifySync('index.js', outputFiles[0]!.text, {
     module: true,
-    compress: { target: 'es2022', treeshake: PURE },
+    compress: { target: 'es2022' },
   });
   writeFileSync(outfile, code);
 }
-
-/** To read a property of ours, or a name of JavaScript's, does nothing else. */
-const PURE = {
-  propertyReadSideEffects: false,
-  propertyWriteSideEffects: false,
-  unknownGlobalSideEffects: false,
-} as const;
 
 const CODE = /(?<=')[a-z-]+\/[a-z-]+(?=')/g;
 
