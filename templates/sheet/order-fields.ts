@@ -24,12 +24,18 @@ export interface FieldsOf {
   readonly labels: OrderLabels;
   readonly own: readonly SheetPower[];
   readonly draft: OrderDraft;
+  /** Known already; left out: they are reckoned. */
+  readonly slotsFor?: (own: SheetPower) => readonly Slot[];
 }
 
 /** Of all powers of the reader. */
-export function orderFields({ table, labels, own, draft }: FieldsOf): Html {
-  const several = own.length > 1;
-  return html`${own.map((power) => powerFields({ table, labels, several }, power, draft[power.power] ?? []))}`;
+export function orderFields({ table, labels, own, draft, slotsFor }: FieldsOf): Html {
+  const context = { table, labels, several: own.length > 1 };
+  return html`${own.map((each) => {
+    const orders = draft[each.power] ?? [];
+    const slots = slotsFor?.(each) ?? slotsOf(table, each.power, each.proxies, orders);
+    return powerFields(context, each, slots, orders);
+  })}`;
 }
 
 interface Context {
@@ -38,10 +44,9 @@ interface Context {
   readonly several: boolean;
 }
 
-function powerFields(context: Context, own: SheetPower, draft: readonly string[]): Html {
-  const { labels, table, several } = context;
+function powerFields(context: Context, own: SheetPower, slots: readonly Slot[], draft: readonly string[]): Html {
+  const { labels, several } = context;
   const { words } = labels;
-  const slots = slotsOf(table, own.power, own.proxies, draft);
   const shown = slots.filter(({ kind }) => kind !== 'influence');
   return html`<fieldset class="power" data-power="${own.power}">
 <legend>${several ? words.orders.headingFor(powerLabel(labels, own.power)) : words.orders.heading}</legend>

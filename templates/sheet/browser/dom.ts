@@ -25,6 +25,31 @@ export function makeElement<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Elements below a parent, one for each piece of HTML: those whose piece stays the same stay as they are. */
+export class Pieces {
+  private readonly parent: Element;
+  private shown: readonly string[] = [];
+
+  constructor(parent: Element) {
+    this.parent = parent;
+  }
+
+  write(pieces: readonly string[]): void {
+    const { parent, shown } = this;
+    this.shown = pieces;
+    // Made in a parent of the same kind, which for SVG matters.
+    const made = parent.cloneNode() as Element;
+    for (const [n, piece] of pieces.entries()) {
+      if (piece === shown[n]) continue;
+      made.innerHTML = piece;
+      const fresh = made.firstElementChild!;
+      if (n < shown.length) parent.children[n]!.replaceWith(fresh);
+      else parent.append(fresh);
+    }
+    while (parent.children.length > pieces.length) parent.lastElementChild!.remove();
+  }
+}
+
 /** Into the clipboard; a page of plain HTTP has the old way alone. False: the browser forbids either. */
 export async function copyText(text: string): Promise<boolean> {
   try {

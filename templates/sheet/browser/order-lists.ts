@@ -38,7 +38,8 @@ export class Lists {
     const others = mode.kind === 'what-if' ? this.sheet.others().map((power) => this.guessed(power)) : [];
     const all = [...own, ...others].filter((each) => others.length === 0 || each.due.kind !== 'nothing');
     const { labels } = this.sheet;
-    rewritePart(this.fields, orderFields({ table, labels, own: all, draft: { ...guesses, ...draft } }).html);
+    const slotsFor = ({ power, proxies }: SheetPower) => this.sheet.slotsOf(power, proxies);
+    rewritePart(this.fields, orderFields({ table, labels, own: all, draft: { ...guesses, ...draft }, slotsFor }).html);
     for (const each of this.fields.querySelectorAll('.scripted')) each.classList.remove('scripted');
   }
 

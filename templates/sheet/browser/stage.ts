@@ -12,7 +12,7 @@ import { mapViewOf } from '../../map/map-view.ts';
 import { idOf } from '../../map/svg.ts';
 import { positionHtml } from '../../map/text-map.ts';
 import type { MapView } from '../../map/view.ts';
-import { findElement } from './dom.ts';
+import { findElement, Pieces } from './dom.ts';
 import type { SheetState } from './state.ts';
 import { Zoom } from './zoom.ts';
 
@@ -53,6 +53,7 @@ export class Stage {
   readonly sites: Sites;
   private readonly sheet: SheetState;
   private readonly layers: Readonly<Record<(typeof LAYERS)[number] | 'defs', SVGElement>>;
+  private readonly pieces: Readonly<Record<'orders' | 'marks', Pieces>>;
   /** What the map shows, for those who do not see it. */
   private readonly told = document.createElementNS(SVG, 'desc');
   private readonly lettering = new CSSStyleSheet();
@@ -80,6 +81,7 @@ export class Stage {
       return [name, layer];
     });
     this.layers = Object.fromEntries(made);
+    this.pieces = { orders: new Pieces(this.layers.orders), marks: new Pieces(this.layers.marks) };
     for (const name of ['orders', 'marks'] as const) {
       this.layers[name].setAttribute('fill', 'none');
       this.layers[name].setAttribute('stroke-linecap', 'round');
@@ -160,15 +162,13 @@ export class Stage {
     this.ordersFor = key;
     const view = mapViewOf(this.sheet.board.variant, this.shown.position, resolution, { orders });
     const drawn = this.parts.orders(view.orders);
-    const piece = (kind: 'lines' | 'marks') =>
-      drawn.each
-        .map(
-          (each) =>
-            `<g class="${guessed.includes(each.order.power) && resolution === null ? 'guess' : 'sure'}">${each[kind]}</g>`,
-        )
-        .join('');
-    this.layers.orders.innerHTML = piece('lines');
-    this.layers.marks.innerHTML = piece('marks');
+    const pieces = (kind: 'lines' | 'marks') =>
+      drawn.each.map(
+        (each) =>
+          `<g class="${guessed.includes(each.order.power) && resolution === null ? 'guess' : 'sure'}">${each[kind]}</g>`,
+      );
+    this.pieces.orders.write(pieces('lines'));
+    this.pieces.marks.write(pieces('marks'));
   }
 
   /** Lights up provinces and rings units. */

@@ -83,7 +83,7 @@ export class SheetState {
   }
 
   /** A power's slots, reckoned once for the orders it has. */
-  private slotsOf(power: Power, lent: SheetPower['proxies']): readonly Slot[] {
+  slotsOf(power: Power, lent: SheetPower['proxies']): readonly Slot[] {
     const draft = this.draftOf(power);
     const known = this.known.get(power);
     if (known?.draft === draft && known.lent === lent) return known.slots;

@@ -1,7 +1,8 @@
 /** What is around a map, on sheets and boards alike: the frame with what enlarges it, what to do next, buttons, and why orders came out so. */
 import { spellOrders } from '../../locales/order-spelling.ts';
+import { html } from '../../markup/html.ts';
 import { type OrderLabels, powerLabel } from '../order-labels.ts';
-import { makeElement } from './dom.ts';
+import { makeElement, Pieces } from './dom.ts';
 import type { OrderReason } from './reasons.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -11,6 +12,7 @@ export abstract class Surround {
   readonly bar = makeElement('div', { class: 'tools' });
   private readonly hint = makeElement('p', { class: 'hint', role: 'status' });
   private readonly list = makeElement('ol', { class: 'reasons' });
+  private readonly items = new Pieces(this.list);
   private readonly labels: OrderLabels;
   private said = '';
 
@@ -59,17 +61,10 @@ export abstract class Surround {
   /** Orders with what came of them and why. */
   reasons(reasons: readonly OrderReason[]): void {
     const items = reasons.map(({ power, order, result, text }) => {
-      const item = makeElement('li', { class: result });
-      item.append(
-        makeElement('strong', {}, powerLabel(this.labels, power)),
-        ' ',
-        makeElement('code', {}, spellOrders(this.labels.board, order)),
-        ' ',
-        text,
-      );
-      return item;
+      const said = html`<strong>${powerLabel(this.labels, power)}</strong> <code>${spellOrders(this.labels.board, order)}</code> ${text}`;
+      return html`<li class="${result}">${said}</li>`.html;
     });
-    this.list.replaceChildren(...items);
+    this.items.write(items);
     this.list.hidden = items.length === 0;
   }
 }

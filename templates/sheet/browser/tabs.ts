@@ -12,6 +12,8 @@ export class Tabs {
   private readonly panes: readonly Name[];
   private readonly wide = matchMedia('(min-width: 60rem)');
   private now: Name = 'map';
+  /** Another part of the page is seen now. */
+  onShow: () => void = () => {};
 
   constructor(words: SheetWords) {
     this.words = words;
@@ -73,6 +75,7 @@ export class Tabs {
       tab.tabIndex = each === this.now ? 0 : -1;
     }
     document.documentElement.dataset['tab'] = this.now;
+    this.onShow();
   }
 
   /** So many new things behind a tab. */

@@ -82,6 +82,7 @@ export class BoardPage extends BoardView {
     this.stage.zoom.onSwipe = (dx) => this.step(dx > 0 ? -1 : 1);
     this.tabs = new Tabs({ ...words, tabs: { ...words.tabs, ...told.tabs } });
     this.tabs.open();
+    this.tabs.onShow = () => this.writeLists();
   }
 
   open(): void {

@@ -10,6 +10,9 @@ import type { BoardFile, SheetData } from '../../sheet-data.ts';
 import type { SheetWords } from '../../sheet-words.ts';
 import { SheetState } from '../state.ts';
 
+/** The same, so that slots known for a power without orders stay known. */
+const NONE: readonly never[] = [];
+
 export class BoardState extends SheetState {
   private readonly onOrders: (orders: OrdersByPower) => void;
 
@@ -35,7 +38,7 @@ export class BoardState extends SheetState {
       this.chosen = null;
       this.take(dataOf(this.data, this.board, { position, orders, powers }));
     }
-    this.draft = Object.fromEntries(this.board.powers.map(({ name }) => [name, orders[name] ?? []]));
+    this.draft = Object.fromEntries(this.board.powers.map(({ name }) => [name, orders[name] ?? NONE]));
     this.mode = { kind: 'what-if', resolution };
   }
 

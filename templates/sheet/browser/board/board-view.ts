@@ -19,6 +19,7 @@ export abstract class BoardView extends Surround {
   readonly menu: Menu;
   readonly taps: Taps;
   private readonly lists: Lists;
+  private readonly form = findElement<HTMLFormElement>('form.orders');
   /** What came of the last change, for those who do not see it. */
   private readonly came = makeElement('p', { class: 'unseen', role: 'status' });
   /** What the map shows of results: orders that were given. */
@@ -35,9 +36,8 @@ export abstract class BoardView extends Surround {
     this.stage = new Stage(state, this.frame);
     this.menu = new Menu(this.frame);
     this.taps = new Taps(state, this.stage, this.menu, (text) => this.tell(text));
-    const form = findElement<HTMLFormElement>('form.orders');
-    this.lists = new Lists(state, form);
-    new Typing(state, form);
+    this.lists = new Lists(state, this.form);
+    new Typing(state, this.form);
     this.frame.addEventListener('click', (event) => {
       if (!this.stage.zoom.wasDrag) this.tap(event);
     });
@@ -70,6 +70,11 @@ export abstract class BoardView extends Surround {
     if (event.key === '0') zoom.whole();
   }
 
+  /** The lists have a thousand choices: behind another tab they wait until it is opened. */
+  protected writeLists(): void {
+    if (this.form.closest('[hidden]') === null) this.lists.write();
+  }
+
   /** Everything that hangs on the state. `isQuiet`: no place lights up. */
   protected drawAll(position: Position, resolution: Resolution, isQuiet: boolean): void {
     const { state, stage } = this;
@@ -81,7 +86,7 @@ export abstract class BoardView extends Surround {
     }
     stage.orders(state.draft, [], this.drawn.shown);
     stage.light(isQuiet ? DARK : litPlaces(state));
-    this.lists.write();
+    this.writeLists();
     if (this.inWords !== position) {
       this.inWords = position;
       const phase = phaseName(state.board, position.phase);
