@@ -26,7 +26,7 @@ export function makeElement<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** Elements below a parent, one for each piece of HTML: those whose piece stays the same stay as they are. */
-export class Pieces {
+export class KeptElements {
   private readonly parent: Element;
   private shown: readonly string[] = [];
 

@@ -12,7 +12,7 @@ import { mapViewOf } from '../../map/map-view.ts';
 import { idOf } from '../../map/svg.ts';
 import { positionHtml } from '../../map/text-map.ts';
 import type { MapView } from '../../map/view.ts';
-import { findElement, Pieces } from './dom.ts';
+import { findElement, KeptElements } from './dom.ts';
 import type { SheetState } from './state.ts';
 import { Zoom } from './zoom.ts';
 
@@ -53,7 +53,7 @@ export class Stage {
   readonly sites: Sites;
   private readonly sheet: SheetState;
   private readonly layers: Readonly<Record<(typeof LAYERS)[number] | 'defs', SVGElement>>;
-  private readonly pieces: Readonly<Record<'orders' | 'marks', Pieces>>;
+  private readonly pieces: Readonly<Record<'orders' | 'marks', KeptElements>>;
   /** What the map shows, for those who do not see it. */
   private readonly told = document.createElementNS(SVG, 'desc');
   private readonly lettering = new CSSStyleSheet();
@@ -81,7 +81,7 @@ export class Stage {
       return [name, layer];
     });
     this.layers = Object.fromEntries(made);
-    this.pieces = { orders: new Pieces(this.layers.orders), marks: new Pieces(this.layers.marks) };
+    this.pieces = { orders: new KeptElements(this.layers.orders), marks: new KeptElements(this.layers.marks) };
     for (const name of ['orders', 'marks'] as const) {
       this.layers[name].setAttribute('fill', 'none');
       this.layers[name].setAttribute('stroke-linecap', 'round');

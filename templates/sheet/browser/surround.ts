@@ -2,7 +2,7 @@
 import { spellOrders } from '../../locales/order-spelling.ts';
 import { html } from '../../markup/html.ts';
 import { type OrderLabels, powerLabel } from '../order-labels.ts';
-import { makeElement, Pieces } from './dom.ts';
+import { makeElement, KeptElements } from './dom.ts';
 import type { OrderReason } from './reasons.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -12,7 +12,7 @@ export abstract class Surround {
   readonly bar = makeElement('div', { class: 'tools' });
   private readonly hint = makeElement('p', { class: 'hint', role: 'status' });
   private readonly list = makeElement('ol', { class: 'reasons' });
-  private readonly items = new Pieces(this.list);
+  private readonly items = new KeptElements(this.list);
   private readonly labels: OrderLabels;
   private said = '';
 
