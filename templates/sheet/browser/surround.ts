@@ -2,7 +2,7 @@
 import { spellOrders } from '../../locales/order-spelling.ts';
 import { html } from '../../markup/html.ts';
 import { type OrderLabels, powerLabel } from '../order-labels.ts';
-import { makeElement, KeptElements } from './dom.ts';
+import { KeptElements, makeElement } from './dom.ts';
 import type { OrderReason } from './reasons.ts';
 import type { Zoom } from './zoom.ts';
 
