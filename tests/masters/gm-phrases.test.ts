@@ -39,7 +39,9 @@ test('what is only answered does nothing, and a player who writes it is no GM', 
 
 test('no GM who asks about the clock is sent to the GM, or told that orders of theirs are in', async () => {
   const services = await twoPlayers();
-  const asked = [...taughtSentences().values()].flat().filter(({ topics }) => /^(?:time|late|ordered)$/.test(topics[0]!));
+  const asked = [...taughtSentences().values()]
+    .flat()
+    .filter(({ topics }) => /^(?:time|late|ordered)$/.test(topics[0]!));
   const told: unknown[] = [];
   for (const { text } of asked.filter((_, n) => n % 12 === 0))
     await services.asIf(async () => {

@@ -115,7 +115,10 @@ export class Sink {
 
   summary(found: SummaryDocument): void {
     const wrong = checkSchema(SUMMARY_SCHEMA, found)[0];
-    if (wrong !== undefined) return this.#unsound(found.name, inPlace(wrong));
+    if (wrong !== undefined) {
+      this.#unsound(found.name, inPlace(wrong));
+      return;
+    }
     if (this.#outlined.has(found.sourceDigest)) return;
     this.#outlined.add(found.sourceDigest);
     const summary = this.people?.hasErased === true ? summaryWithoutErased(found, this.people) : found;

@@ -38,9 +38,9 @@ export const drawTerrain: typeof Terrain = ({ geography, theme, styles, colours,
   ].join('');
 };
 
-export const drawHeader: typeof Header = ({ phase, game, variant }, width, { ink }, prefix) => {
+export const drawHeader: typeof Header = ({ phase, game, variant }, width, { ink }) => {
   const text = (x: number, words: string, anchor: string) =>
-    `<text x="${x}" y="44" class="${prefix}h" font-size="32" fill="${ink}" text-anchor="${anchor}">${escapeText(words)}</text>`;
+    `<text x="${x}" y="44" class="m-h" font-size="32" fill="${ink}" text-anchor="${anchor}">${escapeText(words)}</text>`;
   return { height: 66, svg: text(26, game ?? variant.name, 'start') + text(width - 26, phase.words, 'end') };
 };
 

@@ -191,7 +191,8 @@ export const archive = {
   'archive/readers-unknown': 'eine Nachricht an „{names}“ fehlt im Archiv: wer sie lesen durfte, ist nicht zu erkennen',
   'archive/time-without-unit': '„{time}“ ist keine Zeit in Mikrosekunden: die Zeit bleibt weg',
   'archive/time-without-zone': '„{time}“ nennt keine Zeitzone: die Zeit bleibt weg',
-  'archive/time-impossible': '„{time}“ ist kein lesbarer Tag, liegt vor dem ersten Schiedsrichter oder in der Zukunft: die Zeit bleibt weg',
+  'archive/time-impossible':
+    '„{time}“ ist kein lesbarer Tag, liegt vor dem ersten Schiedsrichter oder in der Zukunft: die Zeit bleibt weg',
   'archive/without-phases':
     'von dieser Partie ließ sich keine Phase zusammensetzen: {orders:Befehl|Befehle} und {messages:Nachricht|Nachrichten} fehlen im Archiv',
   'archive/told-before': 'von dieser Partie hat schon eine andere Quelle berichtet: beide sind ein Archiv',

@@ -183,7 +183,8 @@ export const archive = {
   'archive/readers-unknown': "a message to '{names}', who cannot all be made out, is left out",
   'archive/time-without-unit': "'{time}' is no time in microseconds: the time is left out",
   'archive/time-without-zone': "'{time}' does not tell its zone: the time is left out",
-  'archive/time-impossible': "'{time}' is no day that can be read, before the first judge, or still to come: the time is left out",
+  'archive/time-impossible':
+    "'{time}' is no day that can be read, before the first judge, or still to come: the time is left out",
   'archive/without-phases':
     'no phase of this game could be put together: {orders:order|orders} and {messages:message|messages} are left out',
   'archive/told-before': 'another source has told of this game: both are one archive',
