@@ -49,7 +49,7 @@ export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; rea
   inbound: { code: 2_116_000, all: 6_000_000 },
   deadline: { code: 2_111_000, all: 6_000_000 },
   pages: { code: 1_855_000, all: 6_000_000 },
-  sweep: { code: 2_373_000, all: 7_154_000 },
+  sweep: { code: 2_373_000, all: 7_163_000 },
   outbound: { code: 450_000, all: 1_000_000 },
   feedback: { code: 250_000, all: 1_000_000 },
   'on-demand': { code: 822_000, all: 8_000_000 },

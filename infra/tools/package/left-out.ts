@@ -60,6 +60,7 @@ export const adjudicateChoices: typeof WithChoices = () => {
 export const clauseOfMessage: typeof clauses.clauseOfMessage = () => undefined;
 export const clauseOfOutcome: typeof clauses.clauseOfOutcome = () => undefined;
 export const clauseOfVictory: typeof clauses.clauseOfVictory = () => undefined;
+export const clausesOfUnit: typeof clauses.clausesOfUnit = () => [];
 export const rules = {};
 export const rulesOfPlaces: typeof places.rulesOfPlaces = () => [];
 export const drawInsets: typeof insets.drawInsets = () => '';
