@@ -356,7 +356,12 @@ function withStanding(draft: DecisionDraft): readonly ReportLine[] {
   });
 }
 
-const UNREAD: ReadonlySet<string> = new Set(['lines/prose', 'lines/not-understood', 'orders/not-understood']);
+const UNREAD: ReadonlySet<string> = new Set([
+  'lines/prose',
+  'lines/not-understood',
+  'orders/not-understood',
+  'orders/no-such-place',
+]);
 
 function isUnread({ message }: ErrorItem): boolean {
   return typeof message !== 'string' && UNREAD.has(message.code);

@@ -314,6 +314,8 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     await page.keyboard.press('Shift');
     await page.clock.fastForward(61_000);
     await expect.poll(() => asked.slice(0, 2)).toEqual(['GET marne.json', 'GET marne']);
+    // Chromium may never close a page that is on its way to another.
+    await page.waitForSelector('html.ready');
   });
 
   it('two fingers enlarge the map, one pushes it, and across the whole map one turns the phases', async () => {
