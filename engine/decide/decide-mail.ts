@@ -346,14 +346,21 @@ function withStanding(draft: DecisionDraft): readonly ReportLine[] {
   const onFile = seats.flatMap((seat) => seat.onFile.map((filed) => ({ ...filed, power: seat.power })));
   if (onFile.length === 0 || game.status === 'finished' || request.actor.role !== 'player') return report;
   return report.map((each) => {
-    if (each.outcome !== 'refused' || each.line === null || each.stands === true) return each;
+    const isWish = wishesChange(each);
+    if ((each.outcome !== 'refused' && !isWish) || each.line === null || each.stands === true) return each;
     const item = request.read.items.find(({ line, text }) => line === each.line && text === each.text);
     const unit = item === undefined ? null : unitOf(item, context.board);
     const isMeant = (order: string) =>
-      unit === null ? item?.kind === 'error' && isUnread(item) : orderKey(order) === unit;
+      unit === null ? isWish || (item?.kind === 'error' && isUnread(item)) : orderKey(order) === unit;
     const isStanding = onFile.some((filed) => !isFiledByMail(draft, filed.power, filed) && isMeant(filed.order));
     return isStanding ? { ...each, stands: true } : each;
   });
+}
+
+/** It is told how orders are changed: none was. */
+function wishesChange({ message, text }: ReportLine): boolean {
+  if (typeof message === 'string' || message.code !== 'player/asked') return false;
+  return message.question.topic === 'change' && !text.includes('?');
 }
 
 const UNREAD: ReadonlySet<string> = new Set([

@@ -9,6 +9,7 @@ test.each([
     "Please cancel everything I've sent you for this turn. I'll write once I have talked to Germany.",
     'the old order is still on file',
   ],
+  ['I want to cancel my orders', 'the old order is still on file'],
   ['SET LANGUAGE DE\nMarseille hat auf Piemont keine Lust und bleibt daheim im Bett', 'der alte Befehl gilt noch'],
   ['SET LANGUAGE DE\nPiemont? Quatsch mit Soße, Spanien!', 'der alte Befehl gilt noch'],
   ['SET LANGUAGE FR\nParis aurait mieux fait de dormir.', "l'ancien ordre reste enregistré"],
