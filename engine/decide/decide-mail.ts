@@ -357,7 +357,7 @@ function withStanding(draft: DecisionDraft): readonly ReportLine[] {
   });
 }
 
-/** It is told how orders are changed: none was. */
+/** The answer says how orders are changed: none was. */
 function wishesChange({ message, text }: ReportLine): boolean {
   if (typeof message === 'string' || message.code !== 'player/asked') return false;
   return message.question.topic === 'change' && !text.includes('?');
