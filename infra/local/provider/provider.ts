@@ -234,7 +234,7 @@ function told(
           looked === null
             ? 'The mailbox has not been looked at yet.'
             : `The mailbox was last looked at ${clock(looked)}.`,
-          `${taken} mails taken since this start; ${leftAlone} that lay there at the first start are left alone.`,
+          `Mails taken since this start: ${taken}; left alone, as they lay there at the first start: ${leftAlone}.`,
         ]),
     `${sent} of ${most} mails sent in the last hour.`,
   ];
