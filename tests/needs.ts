@@ -27,6 +27,7 @@ export const NEEDS = {
     what: 'files of real games, which are no part of the project',
     how: 'Name a folder of them: CHANCERY_SOURCES=/path/to/folder npm test',
   },
+  njudge: { what: 'a real nJudge', how: 'Build one: NJUDGE=/path/of/its/folder npm test' },
   mount: { what: 'the right to mount a file system', how: 'Run them as the administrator of a Linux machine.' },
 } as const;
 

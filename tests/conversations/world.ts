@@ -158,7 +158,11 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   };
 
   /** As if nothing had been asked, where the mail says nothing else. */
-  const confirmProcess = async (raw: string, from: string, to: readonly string[], before: number) => {
+  const confirmProcess = async (
+    raw: string,
+    { from, to, dmarc = 'PASS' }: Parameters<TestWorld['deliver']>[1],
+    before: number,
+  ) => {
     const [, name] = /"game":"(\w+)"/.exec(log.findLast((line) => line.startsWith('commit ')) ?? '') ?? [];
     const game = name === undefined ? null : await loadGame(services, name);
     const word = game === null ? null : processWord(game, now);
@@ -170,7 +174,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
       .replace(signOn, '')
       .trim();
     if (/^process \S+$/i.test(body)) outgoing.splice(before);
-    const delivery = await store(`${head}\r\n\r\n${signOn}\r\nconfirm ${word}\r\n`, from, to, 'PASS');
+    const delivery = await store(`${head}\r\n\r\n${signOn}\r\nconfirm ${word}\r\n`, from, to, dmarc);
     await handleMail(services, delivery);
   };
 
@@ -207,7 +211,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
         ...(judged === undefined ? {} : { judged }),
       });
       if (options.meansProcess !== false && /^process\b/im.test(String(raw)))
-        await confirmProcess(String(raw), from, to, before);
+        await confirmProcess(String(raw), { from, to, dmarc }, before);
       await handleBots();
     },
     leave: async (raw, { from, to }) => {

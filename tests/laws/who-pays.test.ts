@@ -232,8 +232,10 @@ it('whoever has a password of their own uses up nothing that is kept for the per
   };
   Object.assign(world.services, { tryVariant: async () => {} });
   for (const line of [...COMMANDS, 'try variant'])
-    await withLimits({ isSpent: () => false, spent }, () => unproven(ANN, `signon emarne bobpw\n${line}`));
-  expect([...ofAnn]).toEqual([]);
+    for (const signOn of ['emarne bobpw', 'mmarne sesame']) {
+      await withLimits({ isSpent: () => false, spent }, () => unproven(ANN, `signon ${signOn}\n${line}`));
+      expect([signOn, line, ...ofAnn]).toEqual([signOn, line]);
+    }
 }, 60_000);
 
 it('a code that is not sent is not said to have been', async () => {
