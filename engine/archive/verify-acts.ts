@@ -1,10 +1,10 @@
 /**
- * What a document tells of its GMs' acts, against the events that the commits of its chain open. The list may begin late (it was not always kept, and is cut); behind its first act
- * nothing is left out.
+ * What a document tells of its GMs' acts, against the events that the commits of its chain open. A full list is cut and begins late; else, and
+ * behind its first act, nothing is left out. Documents of before there was such a list have none.
  */
 import type { PhaseCode } from '../board/position.ts';
 import { canonicalJson } from '../game/canonical.ts';
-import { actOf, isKept } from '../game/events/gm-acts.ts';
+import { actOf, isKept, MOST_ACTS } from '../game/events/gm-acts.ts';
 import type { GameEvent, PersonId } from '../game/events.ts';
 import type { ActMessage } from '../messages/acts.ts';
 import type { ArchiveDocument } from './document.ts';
@@ -60,12 +60,11 @@ export function actsFault({ acts = [], settings }: ArchiveDocument, chained: Cha
     if (told.length === 0) return `acts[${n}]`;
     if (settings?.show === true ? !told.some((each) => each.by === by) : by !== null) return `acts[${n}].by`;
   }
-  const [first] = acts;
+  const since = acts.length < MOST_ACTS ? '' : acts[0]!.at;
   const isListed = (at: string, act: ActMessage) => acts.some((each) => each.at === at && isSame(act, each.act));
   for (const [at, then] of chained)
     for (const { act, isOwed } of then)
-      if (first !== undefined && at > first.at && act !== null && isOwed && isKept(act) && !isListed(at, act))
-        return 'acts';
+      if (acts.length > 0 && at > since && act !== null && isOwed && isKept(act) && !isListed(at, act)) return 'acts';
   return null;
 }
 

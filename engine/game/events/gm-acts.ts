@@ -10,8 +10,8 @@ interface Act {
   readonly act: ActMessage;
 }
 
-/** No longer list is kept, nor shown. */
-const MOST_ACTS = 500;
+/** No longer list is kept, nor shown: the latest. */
+export const MOST_ACTS = 500;
 /** For the other GMs alone: about people who have no seat, or before its time. */
 const ASIDE: ReadonlySet<ActMessage['code']> = new Set<ActMessage['code']>([
   'acts/looked',
