@@ -66,9 +66,7 @@ describe('orders', () => {
   const position = positionOf(standard, phaseCode('F1901M'), 'FRANCE: A par, F bre, A mar; GERMANY: A mun');
 
   test.each([
-    ['A Par - Brt', "! There is no province 'Brt'. => A par - bre"],
     ['A Pra - Bur', "! There is no province 'Pra'. => A par - bur"],
-    ['F Par - Bur', '! The unit in Paris is an army, not a fleet. => A par - bur'],
     ['A Par - Mos', '! The army in Paris cannot get to Moscow. It gets to Brest, Burgundy, Gascony and Picardy.'],
     ['A Par', '! What is the army in Paris to do? => A par H'],
     ['A Par -', expect.stringMatching(/^! /)],

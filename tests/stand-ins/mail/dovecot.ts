@@ -64,20 +64,8 @@ export async function openDovecot(settings: readonly string[] = []): Promise<Dov
     password = changed.password ?? password;
     const config = join(folder, 'dovecot.conf');
     await writeFile(config, configOf(folder, port, password, changed.settings ?? settings));
-    const words = [
-      '-c',
-      config,
-      '-f',
-      'service=master',
-      '-m',
-      'master',
-      '-p',
-      '-e',
-      `${ROOT}/usr/sbin/dovecot`,
-      '-F',
-      '-c',
-      config,
-    ];
+    const asMaster = '-f service=master -m master -p -e'.split(' ');
+    const words = ['-c', config, ...asMaster, `${ROOT}/usr/sbin/dovecot`, '-F', '-c', config];
     child = spawn(`${ROOT}/usr/bin/doveconf`, words, {
       ...ROOTLESS,
       env: { LD_LIBRARY_PATH: LIBRARIES },

@@ -70,22 +70,9 @@ export async function openPostfix(domain: string, lmtp: number, smtp: number, ha
   };
 }
 
-const QUEUES = [
-  'active',
-  'bounce',
-  'corrupt',
-  'defer',
-  'deferred',
-  'flush',
-  'hold',
-  'incoming',
-  'private',
-  'saved',
-  'trace',
-  'maildrop',
-  'public',
-  'pid',
-];
+const QUEUES = 'active bounce corrupt defer deferred flush hold incoming private saved trace maildrop public pid'.split(
+  ' ',
+);
 
 function mainOf(folder: string, domain: string, handsTo: string, smtp: number): string {
   return `
