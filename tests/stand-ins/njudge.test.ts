@@ -35,7 +35,7 @@ async function openNjudge(): Promise<(units: string, line: string) => readonly s
   for (const name of ['dip.whois', 'dip.addr']) writeFileSync(join(home, name), '');
   const send = (from: string, body: string) => {
     const input = `From ${from} Sun Nov 29 04:00:00 2026\nFrom: ${from}\nTo: judge@judge.example\nSubject: x\n\n${body}\n`;
-    return spawnSync('./dip', ['-w', '-a'], { cwd: home, input, timeout: 60_000 }).stdout.toString('latin1');
+    return spawnSync(join(home, 'dip'), ['-w', '-a'], { cwd: home, input, timeout: 60_000 }).stdout.toString('latin1');
   };
   const people = [...'mabcdefg'].map((letter) => `${letter}@${letter}.example`);
   for (const [n, each] of people.entries()) {
