@@ -54,7 +54,13 @@ function translatedVariant(variant: Variant, names: VariantNames): Variant {
     ...(inShort === undefined ? {} : { inShort: linesInShort(inShort, names.inShort ?? []) }),
     ...(clauses === undefined
       ? {}
-      : { clauses: clauses.map((clause, n) => ({ ...clause, text: names.clauses?.[n] ?? clause.text })) }),
+      : {
+          clauses: clauses.map((clause, n) => ({
+            ...clause,
+            text: names.clauses?.[n] ?? clause.text,
+            words: [...(clause.words ?? []), ...(names.clauseWords?.[n] ?? [])],
+          })),
+        }),
   };
 }
 

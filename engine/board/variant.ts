@@ -239,6 +239,10 @@ export interface VariantNames {
   readonly inShort?: readonly string[];
   /** The text of each clause, as many as in English. */
   readonly clauses?: readonly string[];
+  /** By which HELP finds each clause, besides the English ones. */
+  readonly clauseWords?: readonly (readonly string[])[];
+  /** What borders and places rest on, by the names of `provenance.json`. */
+  readonly standings?: Readonly<Record<string, string>>;
 }
 
 export interface PowerNames {

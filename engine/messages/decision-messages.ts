@@ -4,8 +4,16 @@ import type { Power } from '../board/variant.ts';
 import type { MessageOrText } from './message.ts';
 
 /** A setting that a variant gives its games; `line` changes it. */
-export type VariantDefault = { readonly line: string } & (
-  | { readonly what: 'goal'; readonly centers: number; readonly of: number }
+export type VariantDefault = {
+  readonly line: string;
+} /** `isBySeat`: all powers of a player are added up; `isJoint`: two may win together. */ & (
+  | {
+      readonly what: 'goal';
+      readonly centers: number;
+      readonly of: number;
+      readonly isBySeat: boolean;
+      readonly isJoint: boolean;
+    }
   | { readonly what: 'players'; readonly players: number }
   | { readonly what: 'rulebook'; readonly rulebook: string }
   | { readonly what: 'seats' }

@@ -5,6 +5,7 @@ import type { Clause, ClauseSubject, Place, Power } from '../board/variant.ts';
 import type { Message } from '../messages/all-messages.ts';
 import type { UnitRef } from '../orders/order.ts';
 import type { Hopeless, Refusal } from '../orders/verdict.ts';
+import { foldText } from '../text/fold.ts';
 import { provinceOf } from '../vocabulary.ts';
 
 /** The clause on one of these, the first that there is one on; undefined where the variant has none. */
@@ -157,25 +158,52 @@ export function clausesOfUnit(board: Board, power: Power, { type, at }: UnitRef)
     ['influence-orders', rules['neutral-units']?.name === power],
   ];
   const about = subjects.flatMap(([subject, binds]) => (binds ? [subject] : []));
-  const named = clausesNaming(clauses, province === undefined ? [] : [province.name]);
+  // A power of the same name is what a clause means: Prussia, Muntab.
+  const isPlace = province !== undefined && !board.powers.some(({ display }) => display === province.name);
+  const named = clausesNaming(clauses, isPlace ? [province.name] : []);
   return clauses.filter((each) => named.includes(each) || each.about?.some((subject) => about.includes(subject)));
 }
 
-/** The clauses that a subject asks for: by number, by a word of theirs, or by the words that they are written in. */
-export function clausesAsked(clauses: readonly Clause[], topic: string): readonly Clause[] {
-  const wanted = topic
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:clause|rule|regel|règle|regle)s?\s+/, '');
-  const numbered = clauses.filter(({ id }) => id.toLowerCase() === wanted);
-  if (numbered.length > 0) return numbered;
-  const known = clauses.filter(({ words = [] }) => words.includes(wanted));
-  if (known.length > 0 || wanted.length < SHORTEST) return known;
-  const isWordIn = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${wanted}`);
-  return clauses.filter(({ text }) => isWordIn(text));
+/**
+ * The clauses that a subject asks for: by number, by a word of theirs, by all of its words in what they say, or by any word of theirs
+ * among its own. `isCommand`: the subject is a command, whose words mean that.
+ */
+export function clausesAsked(clauses: readonly Clause[], topic: string, isCommand = false): readonly Clause[] {
+  const wanted = wordsOf(topic.replace(/^\s*(?:clause|rule|regel|r[èe]gle)s?\s+/i, ''));
+  const asked = wanted.join(' ');
+  const known = clauses.map((clause) => ({
+    clause,
+    named: (clause.words ?? []).map((word) => wordsOf(word).join(' ')),
+    said: wordsOf(clause.text),
+  }));
+  const isSaid = (word: string, said: readonly string[]) =>
+    said.some((each) => each === word || (word.length >= SHORTEST && each.startsWith(word)));
+  const ways: readonly ((each: (typeof known)[number]) => boolean)[] = [
+    ({ clause }) => clause.id.toLowerCase() === asked,
+    ({ named }) => named.includes(asked),
+    ({ named, said }) =>
+      (wanted.length > 1 || asked.length >= SHORTEST) &&
+      wanted.every((word) => named.includes(word) || isSaid(word, said)),
+    ({ named }) => !isCommand && wanted.some((word) => named.includes(word)),
+  ];
+  return (
+    ways
+      .map((way) => known.filter(way))
+      .find((found) => found.length > 0)
+      ?.map(({ clause }) => clause) ?? []
+  );
 }
 
-/** Shorter words stand in too many of them. */
+/** In lower case, without accents, and without an s at the end. */
+function wordsOf(text: string): readonly string[] {
+  const words =
+    foldText(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => word.replace(/(?<=..)s$/, ''));
+}
+
+/** Shorter words begin too many others. */
 const SHORTEST = 5;
 
 /** The clauses that name a place or a power. */

@@ -81,7 +81,7 @@ const RANKS: Partial<Readonly<Record<MapOrder['order']['kind'], number>>> = { mo
 
 function titleOf({ text, result, reasons, explanation }: MapOrder): string {
   if (explanation !== '') return explanation;
-  return result === null ? text : `${text}: ${[result, ...reasons].join(', ')}`;
+  return result === null ? text : `${text}${t().grammar.colon}${[result, ...reasons].join(', ')}`;
 }
 
 function moveKey(from: Place, to: Place): string {

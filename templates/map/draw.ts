@@ -371,7 +371,7 @@ function drawUnit({ unit, stand, isGhost }: Placed, view: MapView, { styles, the
 
 /** What shows under a pointer: the unit, and the clauses of the rules that bind it alone. */
 function unitTitle(what: string, unit: Pick<MapUnit, 'power' | 'type' | 'at'>, view: MapView): string {
-  const clauses = view.clausesOf(unit).map(({ id, text }) => `${view.variant.name} ${id}: ${text}`);
+  const clauses = view.clausesOf(unit).map(({ id, text }) => `${view.variant.name} ${id}${t().grammar.colon}${text}`);
   return `<title>${[what, ...clauses].map(escapeText).join('&#10;')}</title>`;
 }
 

@@ -12,7 +12,7 @@ import { clauseBlocks } from './clauses.ts';
 
 const KINDS = { army: 'A', fleet: 'F' } as const satisfies Readonly<Record<string, UnitType>>;
 
-/** What a border rests on, in English; null where nobody has said. */
+/** What a border rests on; null where nobody has said. */
 export type BorderStanding = (variant: string, kind: 'army' | 'fleet', ends: readonly [Place, Place]) => string | null;
 
 export function borderBlocks(

@@ -7,7 +7,10 @@ import { type Document, headingBlock, listBlock } from '../markup/document.ts';
 /** Null where there are none. */
 export function clauseBlocks({ variant }: Board, clauses: readonly Clause[]): Document | null {
   if (clauses.length === 0) return null;
-  return [headingBlock(`${variant.name}: ${t().variants.rules.clauses}`), listBlock(clauses.map(clauseLine))];
+  return [
+    headingBlock(`${variant.name}${t().grammar.colon}${t().variants.rules.clauses}`),
+    listBlock(clauses.map(clauseLine)),
+  ];
 }
 
 /** `7. Lakes are seas …` */

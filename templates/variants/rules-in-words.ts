@@ -65,7 +65,7 @@ function plain(sentence: string): string {
 
 /** What is special of a start that is not the variant's own. */
 export function startInWords({ start, startName }: Pick<GameRules, 'start' | 'startName'>): readonly string[] {
-  return start === 'usual' ? [] : [`${startName}: ${t().variants.rules.starts[start]}`];
+  return start === 'usual' ? [] : [`${startName}${t().grammar.colon}${t().variants.rules.starts[start]}`];
 }
 
 function told() {
@@ -75,7 +75,8 @@ function told() {
 function players({ people: { least, most }, absent, variant }: GameRules, { power }: RuleNames): string {
   const { seats } = variant.rules;
   const optional = variant.rules['optional-powers'] ?? [];
-  const sentences = [told().players(least, most, variant.powers.length)];
+  const played = most - absent.length;
+  const sentences = [told().players(absent.length > 0 ? played : least, played, variant.powers.length - absent.length)];
   if (seats !== undefined) sentences.push(...seatSentences(seats, power));
   if (absent.length > 0) sentences.push(absentInWords({ absent, people: { least, most } }));
   else if (optional.length > 0) sentences.push(told().optional(least, listWords(optional.map(power))));

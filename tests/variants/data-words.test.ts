@@ -20,7 +20,7 @@ describe('the rules of a variant in words', () => {
     ['1812-overture', 'Armies of Cherokee are never convoyed to Europe.'],
     ['1812-overture', 'Venice, Naples, Koenigsberg and New Orleans are building sites for whoever owns them.'],
     ['1812-overture', 'A power builds at most 2 units in one adjustment phase'],
-    ['eckert-napoleonic', '8 to 9 players; 9 powers. With 8 players (SET PLAYERS 8) Moorish League is not played.'],
+    ['eckert-napoleonic', '8 to 9 players; 9 powers. Not played with 8 players (SET PLAYERS 8): Moorish League.'],
     ['eckert-napoleonic', 'England spreads 2 fleets and 1 army over Edinburgh, London and Liverpool'],
     ['eckert-napoleonic', 'A newly gained center must be held for 1 turn before it gives a unit'],
     ['eckert-napoleonic', 'counts 0.9 in attacking, keeping others out of where it moves and supporting a move'],

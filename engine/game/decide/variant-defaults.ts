@@ -11,9 +11,10 @@ export function variantDefaults(board: Board, settings: Settings): readonly Vari
   const { variant, goal, rulebook, people, draws } = gameRules(boardWith(board, settings));
   const { defaults = {}, rules } = variant;
   const isPaid = rules.influence !== undefined;
+  const { centers, of, isBySeat, isJoint } = goal;
   if (variant.id === 'standard') return [];
   const all: readonly (VariantDefault | false)[] = [
-    settings.centers === null && { what: 'goal', centers: goal.centers, of: goal.of, line: 'SET CENTERS 12' },
+    settings.centers === null && { what: 'goal', centers, of, isBySeat, isJoint, line: 'SET CENTERS 12' },
     people.least < people.most &&
       settings.players === null && { what: 'players', players: people.most, line: `SET PLAYERS ${people.least}` },
     rulebook !== STANDARD_RULEBOOK && { what: 'rulebook', rulebook, line: `SET RULES ${STANDARD_RULEBOOK}` },

@@ -57,6 +57,11 @@ const NAMES = strictObject({
   mapStatus: textSchema('what is sourced and what is reconstructed').exactOptional(),
   inShort: listSchema(textSchema('a line on one special rule'), 'a list of lines').exactOptional(),
   clauses: listSchema(textSchema('the text of a clause'), 'a list of clauses').exactOptional(),
+  clauseWords: listSchema(
+    listSchema(textSchema('a word'), 'a list of words'),
+    'a list of words for each clause',
+  ).exactOptional(),
+  standings: names(textSchema('the name of a standing'), 'standings with their words in { }'),
 }) satisfies z.ZodType<VariantNames>;
 
 /** Reads the text of a file of names; every fault of shape at once. */
@@ -82,8 +87,8 @@ export function* checkNames(names: VariantNames, variant: Variant, language: str
       if (!ids.includes(id)) yield { field: `${field}.${id}`, message: `'${id}' is not in variant.json` };
     }
   }
-  for (const field of ['inShort', 'clauses'] as const) {
-    const lines = variant[field]?.length ?? 0;
+  for (const field of ['inShort', 'clauses', 'clauseWords'] as const) {
+    const lines = variant[field === 'inShort' ? field : 'clauses']?.length ?? 0;
     if (names[field] !== undefined && names[field].length !== lines)
       yield { field, message: `variant.json has ${lines} lines; translate each of them` };
   }

@@ -94,15 +94,17 @@ export function loadHelp(folder: string = docsFolder()): Help {
   };
 }
 
-/** What `provenance.json` says of a border. */
+/** What `provenance.json` says of a border, in the language that is being written. */
 function standingOf(id: string, kind: 'army' | 'fleet', ends: readonly [string, string]): string | null {
-  const folder = loadVariant(id)?.folder;
-  const text = folder === undefined ? null : readOr(join(folder, 'provenance.json'));
-  if (text === null) return null;
+  const variant = loadVariant(id);
+  const text = variant === null ? null : readOr(join(variant.folder, 'provenance.json'));
+  if (variant === null || text === null) return null;
   const { default: usual, standings, [kind]: own = {} } = JSON.parse(text) as ProvenanceOfBorders;
   const names = [ends.join('-'), ends.toReversed().join('-')];
-  const standing = Object.entries(own).find(([, pairs]) => pairs.some((pair) => names.includes(pair)))?.[0];
-  return standings[standing ?? usual[kind] ?? ''] ?? null;
+  const listed = Object.entries(own).find(([, pairs]) => pairs.some((pair) => names.includes(pair)))?.[0];
+  const standing = listed ?? usual[kind] ?? '';
+  const translated = variant.board.translations?.find(({ language }) => language === t().code)?.standings;
+  return translated?.[standing] ?? standings[standing] ?? null;
 }
 
 /** As much of such a file as says where borders are from; it is checked where variants are checked. */

@@ -863,7 +863,7 @@ const CURRENT: Readonly<Record<CurrentDeadline, string>> = {
 function variantDefault(each: VariantDefault): string {
   switch (each.what) {
     case 'goal':
-      return `${each.centers} von ${each.of} Zentren gewinnen`;
+      return `${each.centers} von ${each.of} Zentren${each.isBySeat ? ', alle Mächte eines Spielers zusammen,' : ''} gewinnen${each.isJoint ? ', und zwei Spieler können gemeinsam gewinnen' : ''}`;
     case 'players':
       return `${each.players} Spieler`;
     case 'rulebook':

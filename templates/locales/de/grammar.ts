@@ -198,6 +198,7 @@ export const grammar: Language['grammar'] = {
   language: 'de',
   and: 'und',
   or: 'oder',
+  colon: ': ',
   days: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   months: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
   date: ({ weekday, day, month, year, clock }) => `${weekday} ${day}. ${month} ${year}, ${clock} Uhr`,

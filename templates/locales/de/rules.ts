@@ -165,7 +165,7 @@ export const rules: Language['variants']['rules'] = {
     more: (count) => `und ${count} weitere`,
   },
   parts: {
-    powers: { title: 'Mächte und Spieler', words: ['mächte', 'spieler', 'plätze'] },
+    powers: { title: 'Mächte und Spieler', words: ['mächte', 'spieler', 'plätze', 'beginn'] },
     year: { title: 'Das Jahr', words: ['jahr', 'kalender', 'jahreszeit', 'jahreszeiten', 'phase', 'phasen', 'runden'] },
     map: { title: 'Die Karte', words: ['küste', 'küsten'] },
     moves: {

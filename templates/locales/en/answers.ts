@@ -775,7 +775,7 @@ const CURRENT: Readonly<Record<CurrentDeadline, string>> = {
 function variantDefault(each: VariantDefault): string {
   switch (each.what) {
     case 'goal':
-      return `${each.centers} of ${each.of} centers win`;
+      return `${each.centers} of ${each.of} centers${each.isBySeat ? ', all powers of a player added up,' : ''} win${each.isJoint ? ', and two players can win together' : ''}`;
     case 'players':
       return `${each.players} players`;
     case 'rulebook':

@@ -54,6 +54,7 @@ export const grammar = {
   language: 'en',
   and: 'and',
   or: 'or',
+  colon: ': ',
   days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   date: ({ weekday, day, month, year, clock }: DateParts) => `${weekday} ${day} ${month} ${year}, ${clock}`,

@@ -237,7 +237,7 @@ function many(types: readonly UnitType[]): string {
 
 /** The parts of a game's rules in words; `HELP` finds one by its words too. */
 export const PARTS = {
-  powers: { title: 'Powers and players', words: ['powers', 'players', 'seats'] },
+  powers: { title: 'Powers and players', words: ['powers', 'players', 'seats', 'start'] },
   year: { title: 'The year', words: ['year', 'calendar', 'season', 'seasons', 'phase', 'phases', 'turn', 'turns'] },
   map: { title: 'The map', words: ['coast', 'coasts'] },
   moves: {
@@ -326,11 +326,11 @@ export const rules = {
       'Every supply center is a power of its own. The game begins without units: before the first moves each power builds an army or a fleet in its center, and everyone learns of it at once.',
   },
   /** Powers that nobody plays, because fewer people do. */
-  absent: (powers: string, players: number) => `With ${countNoun(players, 'player')} ${powers} is not played.`,
+  absent: (powers: string, players: number) => `Not played with ${countNoun(players, 'player')}: ${powers}.`,
   players: (least: number, most: number, powers: number) =>
     `${least === most ? '' : `${least} to `}${countNoun(most, 'player')}; ${countNoun(powers, 'power')}.`,
   optional: (players: number, powers: string) =>
-    `With ${countNoun(players, 'player')} (SET PLAYERS ${players}) ${powers} is not played.`,
+    `Not played with ${countNoun(players, 'player')} (SET PLAYERS ${players}): ${powers}.`,
   seat: (seat: string, powers: string) => `${seat}: ${powers}.`,
   /** `pools`: lists of powers, of each of which a player gets one. */
   seats: (pools: readonly string[]) =>

@@ -1,7 +1,7 @@
 /** Mails about accounts, and answers to questions, in French. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
-import { agree, inTurn, ofThe, The, the, toThe } from './grammar.ts';
+import { agree, inTurn, of, ofThe, The, the, toThe } from './grammar.ts';
 
 type Words = Language['mail']['addressAsked'];
 type Asked = Parameters<Words['asks']>[0];
@@ -177,7 +177,7 @@ export const help: Language['mail']['help'] = {
   },
   more: 'À lire aussi',
   inEnglish: "Ce document n'existe qu'en anglais.",
-  rulesOf: (variant) => `les règles de ${variant} (en anglais)`,
+  rulesOf: (variant) => `les règles ${of(variant)} (en anglais)`,
   asPublished:
     "Voici la variante telle que publiée. Là où les réglages de cette partie disent autre chose, ils l'emportent : GET RULES.",
   documents: {

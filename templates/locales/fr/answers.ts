@@ -201,7 +201,7 @@ export const deciding = {
   'deciding/created':
     "La partie « {game} » ({variant}) est créée et vous en êtes l'arbitre (GM, game master). Les joueurs s'inscrivent par SIGNON ?{game} suivi d'un mot de passe à eux ; LIST montre ses réglages",
   'deciding/variant-defaults': ({ defaults }) =>
-    `Ce que fixe la variante, et ce qui le change avant le début : ${defaults.map((each) => `${variantDefault(each)} (${each.line})`).join('; ')}`,
+    `Ce que fixe la variante, et ce qui le change avant le début : ${defaults.map((each) => `${variantDefault(each)} (${each.line})`).join('\u00a0; ')}`,
   'deciding/practice': 'Votre partie « {game} » ({variant}) contre des bots a commencé',
   'deciding/evening':
     'Les dates limites tombent à {hour} ({zone}), une heure du soir propre à cette partie. SET MOVE CLOCK en choisit une autre, SET ZONE un autre fuseau',
@@ -832,7 +832,7 @@ const CURRENT: Readonly<Record<CurrentDeadline, string>> = {
 function variantDefault(each: VariantDefault): string {
   switch (each.what) {
     case 'goal':
-      return `${each.centers} centres sur ${each.of} gagnent`;
+      return `${each.centers} centres sur ${each.of}${each.isBySeat ? ", toutes les puissances d'un joueur additionnées," : ''} gagnent${each.isJoint ? ', et deux joueurs peuvent gagner ensemble' : ''}`;
     case 'players':
       return `${each.players} joueurs`;
     case 'rulebook':

@@ -275,7 +275,7 @@ function listResults(names: readonly string[]): string {
 }
 
 export const settingsChanged: Language['mail']['settingsChanged'] = {
-  subject: (changes) => (changes.length === 0 ? 'les réglages ont changé' : `réglages : ${changes.join('; ')}`),
+  subject: (changes) => (changes.length === 0 ? 'les réglages ont changé' : `réglages : ${changes.join('\u00a0; ')}`),
   told: (by) => `${by} a changé des réglages de la partie :`,
   otherVariant: ({ name, id, preferences }) =>
     `La variante est maintenant ${name} ; GET ${id} en donne les règles.${preferences === null ? '' : ` Merci de renvoyer vos préférences : ${preferences}.`}`,

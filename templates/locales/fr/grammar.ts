@@ -201,6 +201,7 @@ export const grammar: Language['grammar'] = {
   language: 'fr',
   and: 'et',
   or: 'ou',
+  colon: '\u00a0: ',
   days: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
   months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
   date: ({ weekday, day, month, year, clock }) => `${weekday} ${day === '1' ? '1er' : day} ${month} ${year}, ${clock}`,

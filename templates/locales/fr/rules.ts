@@ -167,7 +167,7 @@ export const rules: Language['variants']['rules'] = {
     more: (count) => `et ${count} ${count < 2 ? 'autre' : 'autres'}`,
   },
   parts: {
-    powers: { title: 'Puissances et joueurs', words: ['puissances', 'joueurs', 'places'] },
+    powers: { title: 'Puissances et joueurs', words: ['puissances', 'joueurs', 'places', 'début'] },
     year: { title: "L'année", words: ['année', 'calendrier', 'saison', 'saisons', 'phase', 'phases', 'tour', 'tours'] },
     map: { title: 'La carte', words: ['côte', 'côtes'] },
     moves: {
@@ -283,7 +283,7 @@ export const rules: Language['variants']['rules'] = {
   waterway: (name, places) => `${name} : les flottes y entrent et y passent (${places}), et n'y convoient pas.`,
   seasonal: ([one, other], type, seasons) =>
     `${one} et ${other} se touchent pour les ${MANY[type]} ${inTurn(seasons)} seulement : pour les mouvements, les soutiens, les convois et les retraites qui suivent.`,
-  closed: (places) => `Fermés à tous : ${places}.`,
+  closed: (places) => `Où personne n'entre : ${places}.`,
 
   neutralUnits: (places, absent, orders) => {
     const begins =

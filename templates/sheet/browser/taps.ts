@@ -9,6 +9,7 @@ import type { Order } from '../../../engine/orders/order.ts';
 import { clausesOfUnit } from '../../../engine/rules/clauses.ts';
 import { isChoicePhase } from '../../../engine/rules/start-choices.ts';
 import { provinceOf, provinceOfUnit } from '../../../engine/vocabulary.ts';
+import { t } from '../../locales/current.ts';
 import { spellOrders } from '../../locales/order-spelling.ts';
 import type { Point } from '../../map/geometry/geography.ts';
 import { withOrder, withoutOrder } from '../draft.ts';
@@ -174,7 +175,8 @@ export class Taps {
     const { board, labels } = this.sheet;
     const read = parseUnit(unit);
     const own = read === null ? [] : clausesOfUnit(board, power, read);
-    if (own.length > 0) this.tell(`${unitLabel(labels, unit)}: ${own.map(({ text }) => text).join(' ')}`);
+    if (own.length > 0)
+      this.tell(`${unitLabel(labels, unit)}${t().grammar.colon}${own.map(({ text }) => text).join(' ')}`);
   }
 
   private nameOf(slot: Slot): string {
@@ -258,7 +260,7 @@ export class Taps {
       return order !== null && order.kind !== 'waive' && provinceOf(order.unit.at) === site;
     });
     return texts.map((text) => ({
-      label: `${this.sheet.words.board.takeBack}: ${spellOrders(this.sheet.board, text)}`,
+      label: `${this.sheet.words.board.takeBack}${t().grammar.colon}${spellOrders(this.sheet.board, text)}`,
       do: () => this.sheet.setDraft(slot.power, (draft) => withoutOrder(draft, slot, text)),
     }));
   }

@@ -162,7 +162,7 @@ describe('eight players', () => {
     const game = await openTable('eckert-napoleonic', EIGHT, ['set players 8']);
     tables.push(game);
     const { flat } = game.last('rus', /begins/);
-    expect(flat).toContain('With 8 players Moorish League is not played.');
+    expect(flat).toContain('Not played with 8 players: Moorish League.');
     expect(flat).not.toContain('Moorish League:');
     for (const unit of ['Fleet Tunis', 'Army Spain', 'Fleet Portugal']) expect(flat).toContain(`Neutral: ${unit}.`);
     expect((await game.ask('rus', 'LIST')).flat).toContain('Players 8 (without the Moorish League)');

@@ -111,6 +111,15 @@ describe.each(VARIANTS.filter((id) => id !== 'standard'))('%s', (id) => {
 });
 
 it.each([
+  ['en', 'double win', '1812-overture', '15'],
+  ['en', 'nine tenths', 'eckert-napoleonic', '7'],
+  ['en', 'armies only', 'consolidation-1865', '2'],
+  ['de', 'Doppelsieg', '1812-overture', '15'],
+  ['de', 'nur Armeen', '1812-overture', '5'],
+  ['de', 'neun Zehntel', 'eckert-napoleonic', '7'],
+  ['fr', 'victoire double', '1812-overture', '15'],
+  ['fr', 'neuf dixièmes', 'eckert-napoleonic', '7'],
+  ['fr', 'detroit', 'octarine', '5'],
   ['de', 'Meerenge', 'octarine', '5'],
   ['de', 'einstimmig', 'octarine', '11'],
   ['fr', 'détroit', 'octarine', '5'],
@@ -195,6 +204,7 @@ it('a unit has the clauses that bind it and not every other', () => {
   expect(ofUnit('octarine', 'OGGLAND', 'A', 'lig')).toEqual(['5']);
   expect(ofUnit('octarine', 'OGGLAND', 'F', 'bro')).toEqual(['7']);
   expect(ofUnit('octarine', 'OGGLAND', 'A', 'skd')).toEqual([]);
+  expect(ofUnit('octarine', 'MUNTAB', 'A', 'mun')).toEqual([]);
   expect(ofUnit('1812-overture', 'CHEROKEE', 'A', 'cng')).toContain('7');
   expect(ofUnit('eckert-napoleonic', 'TURKISH EMPIRE', 'A', 'syr')).toContain('7');
   expect(ofUnit('standard', 'FRANCE', 'F', 'bre')).toEqual([]);
@@ -206,9 +216,8 @@ it.each(VARIANTS)(
     const { position, resolution } = busyPhase(boardOf(id), 'M');
     for (const code of LANGUAGES) {
       const board = boardIn(boardOf(id), code);
-      const svg = inLanguage(await loadLanguage(code), () =>
-        drawMap(mapViewOf(board.variant, position, resolution), geographyOf(id)),
-      );
+      const language = await loadLanguage(code);
+      const svg = inLanguage(language, () => drawMap(mapViewOf(board.variant, position, resolution), geographyOf(id)));
       const titles = [...svg.matchAll(/<g id="(m-unit-[^"]+)"><title>([^<]*)</g)].map(([, unit, title]) => [
         unit,
         title!.split('&#10;').slice(1),
@@ -216,7 +225,9 @@ it.each(VARIANTS)(
       const bound = rowsOf(position.units).flatMap(([power, list]) =>
         list.map((unit) => {
           const own = clausesOfUnit(board, power, parseUnit(unit)!);
-          const words = own.map((each) => escapeText(`${board.variant.name} ${each.id}: ${each.text}`));
+          const words = own.map((each) =>
+            escapeText(`${board.variant.name} ${each.id}${language.grammar.colon}${each.text}`),
+          );
           return [`m-${idOf('unit', power, placeOfUnit(unit))}`, words];
         }),
       );
@@ -229,6 +240,20 @@ it('HELP of a border says what it rests on, and what clause names it', () => {
   expect(told('lig - ctk', 'octarine')).toMatch(/Armies pass in Autumn only.*frozen/);
   expect(told('hub - un1', 'octarine')).toContain("named in the players' diaries");
   expect(told('alb - hrv', '1776-ii')).toContain('stated in the published rules of 1776 II');
+});
+
+describe.each(['de', 'fr'] as const)('in %s', (code) => {
+  it.each(VARIANTS)('no border of %s rests on English words', async (id) => {
+    const language = await loadLanguage(code);
+    const { translations = [], variant } = boardOf(id);
+    const { standings = {} } = translations.find((each) => each.language === code)!;
+    for (const kind of ['army', 'fleet'] as const) {
+      for (const ends of variant.adjacency[kind]) {
+        const standing = inLanguage(language, () => help.standing?.(id, kind, ends) ?? null);
+        if (standing !== null) expect(Object.values(standings)).toContain(standing);
+      }
+    }
+  });
 });
 
 it('HELP of a power or a place tells its clauses', () => {

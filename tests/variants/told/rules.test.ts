@@ -34,7 +34,7 @@ function foreign(text: string, names: (board: Board) => readonly string[], board
 
 /** What the text says that the game is not; empty where it says nothing wrong. */
 function contradictions(text: string, board: Board, language: LanguageCode): readonly string[] {
-  const { goal, rulebook, variant, phases, people } = gameRules(board);
+  const { goal, rulebook, variant, phases, people, absent } = gameRules(board);
   const flat = text.replace(/\s+/g, ' ');
   const numbers = (pattern: RegExp) => [...flat.matchAll(pattern)].map((found) => found.slice(1).map(Number));
   const share = goal.share?.centers ?? 0;
@@ -47,8 +47,14 @@ function contradictions(text: string, board: Board, language: LanguageCode): rea
       .map((found) => found.join(' of ')),
     ...numbers(/(\d+) (?:or more )?of them in/g).flatMap(([n]) => wrong(`${n} in one part`, n !== share)),
     ...numbers(/year has (\d+) phases/g).flatMap(([n]) => wrong(`${n} phases`, n !== phases)),
-    ...numbers(/(?<!\d to )\b(\d+) players; (\d+) powers/g).flatMap(([n, powers]) =>
-      wrong(`${n} players`, n !== people.most || powers !== variant.powers.length),
+    // Of as many as play, where that is settled; the text of a variant tells both.
+    ...numbers(
+      /(?<!\d (?:to|bis|à) )\b(\d+) (?:players|Spieler|joueurs)\s?; (\d+) (?:powers|Mächte|puissances)/g,
+    ).flatMap(([n, powers]) =>
+      wrong(`${n} players`, n !== people.most - absent.length || powers !== variant.powers.length - absent.length),
+    ),
+    ...numbers(/\d (?:to|bis|à) (\d+) (?:players|Spieler|joueurs)/g).flatMap(([n]) =>
+      wrong(`up to ${n} players`, absent.length > 0),
     ),
     ...[...flat.matchAll(/that of (\d{4})|by the (\d{4}) rulebook/g)].flatMap(([found, a, b]) =>
       wrong(found, (a ?? b) !== rulebook),

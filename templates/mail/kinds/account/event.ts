@@ -44,19 +44,19 @@ export function eventBlocks(event: EventView, house: House): Document {
     ...(current === undefined
       ? here === 0
         ? []
-        : [paragraphBlock(`${say.entrants}: ${names.join(', ')}${names.length < here ? ', …' : ''}.`)]
+        : [paragraphBlock(`${say.entrants}${t().grammar.colon}${names.join(', ')}${names.length < here ? ', …' : ''}.`)]
       : [
           headingBlock(say.boards(event.rounds.length)),
           linesBlock(
             ...current.boards.map(({ game, page, isOver, counts }) => {
               const state = isOver ? (counts ? say.state.over : say.state.void) : say.state.goes;
-              return `${game}: ${state}${hasPages ? `, ${page}` : ''}`;
+              return `${game}${t().grammar.colon}${state}${hasPages ? `, ${page}` : ''}`;
             }),
           ),
           ...(current.waiting.length === 0 ? [] : [paragraphBlock(say.waiting(current.waiting.join(', ')))]),
           ...standingsTable(event, hasPages),
         ]),
-    ...(hasPages ? [linesBlock(`${say.page}: ${event.page}`)] : []),
+    ...(hasPages ? [linesBlock(`${say.page}${t().grammar.colon}${event.page}`)] : []),
   ];
 }
 

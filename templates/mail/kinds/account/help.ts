@@ -95,7 +95,8 @@ function onClause(topic: string, map: MapAsked | null): Document | null {
 /** In the reader's language. */
 function clausesOn(given: Board, topic: string): Document | null {
   const board = boardIn(given, t().code);
-  return clauseBlocks(board, clausesAsked(gameRules(board).clauses, topic));
+  const isCommand = entriesFor(topic).length > 0;
+  return clauseBlocks(board, clausesAsked(gameRules(board).clauses, topic, isCommand));
 }
 
 /** `HELP Mun - Ber`: who passes there, and what the border rests on. */
@@ -280,7 +281,8 @@ const OPENINGS: readonly Entry[] = [
   { usage: 'POSTAL PRESS … ENDPRESS', spellings: ['POSTAL PRESS', 'POSTAL'], help: () => t().mail.help.postal },
 ];
 
-const folded = (text: string) => text.toUpperCase().replace(/[^A-Z?]/g, '');
+/** With figures, which tell `START 1898` from `START`; a line of its own that ends with one is found without it. */
+const folded = (text: string) => text.toUpperCase().replace(/[^A-Z0-9?]/g, '');
 
 let named: ReadonlyMap<string, readonly Entry[]> | null = null;
 
@@ -308,7 +310,13 @@ function entriesByName(): ReadonlyMap<string, readonly Entry[]> {
 
 /** The entries of the table of commands that the topic names. */
 function entriesFor(topic: string): readonly Entry[] {
-  return (entriesByName().get(folded(topic)) ?? []).slice(0, 6);
+  const names = [folded(topic), folded(topic.replace(/ \d+$/, ''))];
+  return (
+    names
+      .map((name) => entriesByName().get(name) ?? [])
+      .find(({ length }) => length > 0)
+      ?.slice(0, 6) ?? []
+  );
 }
 
 function entryBlocks({ usage, help: told, spellings }: Entry, examples: Examples): Document {
