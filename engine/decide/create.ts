@@ -5,6 +5,7 @@ import { STANDARD_RULEBOOK } from '../board/variant.ts';
 import { readCommand } from '../commands/read-command.ts';
 import type { Context } from '../game/context.ts';
 import { dataOf } from '../game/decide/change-variant.ts';
+import { aroundBoard } from '../game/decide/settings-around.ts';
 import type { GameEvent, GameName, PersonId } from '../game/events.ts';
 import { evolve } from '../game/evolve.ts';
 import type { Game } from '../game/game.ts';
@@ -12,7 +13,6 @@ import type { SignOn } from '../language/mail/mail-text.ts';
 import type { Message, MessageOrText } from '../messages/all-messages.ts';
 import { boardWith } from '../rules/game-board.ts';
 import { mostPlayers } from '../rules/seat-rules.ts';
-import { startsOf } from '../rules/starts.ts';
 import type { SettingChange } from '../settings/game-settings.ts';
 import { DEFAULT_SETTINGS, type Settings, withDefaults } from '../settings/settings.ts';
 import { changeSettings } from '../settings/settings-change.ts';
@@ -51,9 +51,7 @@ export function creationEvent(
       isAlone: true,
       zones: context.zones,
       seats: mostPlayers(boardWith(board, settings)),
-      centersInAll: board.variant.victory.of,
-      starts: startsOf(board),
-      drawsSeats: board.variant.rules.seats?.drawn !== undefined,
+      ...aroundBoard(boardWith(board, settings)),
     });
   for (let n = 0; n < options.length; ) {
     const [best, ...shorter] = optionsAt(options, n, board);

@@ -1,10 +1,11 @@
 /** What a line does to an event: the record after it, or why it stays as it is. Pure; the draw's seed and the names of boards come in. */
 import type { Board } from '../board/board.ts';
+import { aroundBoard } from '../game/decide/settings-around.ts';
 import { differingSettings } from '../game/events/event-changes.ts';
 import type { GameName, PersonId } from '../game/events.ts';
 import { readPreferences } from '../language/names/preference-list.ts';
 import type { Message } from '../messages/all-messages.ts';
-import { isOtherPowers, startsOf } from '../rules/starts.ts';
+import { isOtherPowers } from '../rules/starts.ts';
 import type { Settings } from '../settings/fields.ts';
 import type { SettingChange } from '../settings/game-settings.ts';
 import { changeSettings } from '../settings/settings-change.ts';
@@ -185,8 +186,7 @@ export function setForBoards(
     joined: event.entrants.length > 0,
     zones,
     seats: board.powers.length,
-    centersInAll: board.variant.victory.of,
-    starts: startsOf(board),
+    ...aroundBoard(board),
   });
   if ('problem' in changed) return { refused: changed.problem };
   if ('same' in changed) return { note: { code: 'settings/nothing-changed', because: changed.same } };

@@ -48,6 +48,7 @@ type StaysMessage =
       readonly code:
         | 'settings/board-set-up'
         | 'settings/building-sites-announced'
+        | 'settings/building-sites-open'
         | 'settings/centers-announced'
         | 'settings/muster-is-over'
         | 'settings/late-hidden'

@@ -2,7 +2,7 @@
 import type { Board } from '../board/board.ts';
 import type { BoardChoices, PlayedOn } from '../board/choices.ts';
 import { STANDARD_RULEBOOK, type Variant } from '../board/variant.ts';
-import { boardFrom, startsOf } from './starts.ts';
+import { boardFrom, buildsAnywhere, startsOf } from './starts.ts';
 
 const boards = new WeakMap<Board, Map<string, Board>>();
 
@@ -34,7 +34,7 @@ function choicesOn(board: Board, choices: BoardChoices): Required<BoardChoices> 
   const usualDias = defaults.dias ?? true;
   const { centers, anyDisband, players = null, dias = usualDias, concessions = true, blind = false } = choices;
   const start = startsOf(board).includes(choices.start) ? choices.start : 'usual';
-  const opened = sitesOf(board.variant, choices);
+  const opened = sitesOf(board.variant, { ...choices, start });
   const chosen: Required<BoardChoices> = {
     centers: centers === victory.centers ? null : centers,
     anyCenters: opened === 'any',
@@ -68,8 +68,8 @@ const USUAL = {
 /** Building sites that the settings open; null: those of the variant. */
 type Opened = 'any' | 'any-with-home' | null;
 
-function sitesOf({ rules }: Variant, { anyCenters, oneCenter }: BoardChoices): Opened {
-  if (rules['build-sites']?.sites === 'any') return null;
+function sitesOf(variant: Variant, { anyCenters, oneCenter, start }: BoardChoices): Opened {
+  if (buildsAnywhere(variant, start)) return null;
   return anyCenters ? 'any' : oneCenter ? 'any-with-home' : null;
 }
 

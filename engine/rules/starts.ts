@@ -65,6 +65,11 @@ export function startsOf({ variant }: Board): readonly Start[] {
   return variant.id === 'standard' ? STARTS : ['usual'];
 }
 
+/** Does a power build in any center that it owns, by the rules of the variant or of the start? */
+export function buildsAnywhere({ rules }: Variant, start: Start): boolean {
+  return rules['build-sites']?.sites === 'any' || (start !== 'usual' && OTHERS[start].anyCenters === true);
+}
+
 /** Has a game from one start other powers than from the other? */
 export function isOtherPowers(one: Start, other: Start): boolean {
   const powersOf = (start: Start) => (start === 'usual' ? undefined : OTHERS[start].powers);

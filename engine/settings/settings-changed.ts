@@ -25,6 +25,8 @@ export interface SettingsAround {
   readonly centersInAll?: number;
   /** Does the variant leave open which powers go together? */
   readonly drawsSeats?: boolean;
+  /** Does a power build in any center by the rules of the variant or its start? Left out: not known. */
+  readonly buildsAnywhere?: boolean;
   /** Which starts its map has; left out: not known. */
   readonly starts?: readonly Start[];
 }

@@ -6,6 +6,7 @@ import { changePowers, changeVariant } from '../../game/decide/change-variant.ts
 import type { Confirming } from '../../game/decide/confirmation.ts';
 import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
+import { aroundBoard } from '../../game/decide/settings-around.ts';
 import { botsWaitedFor, powersChoosing, powersWaiting, waitedFor } from '../../game/due.ts';
 import { differingSettings, SILENT } from '../../game/events/event-changes.ts';
 import { isPlayingMaster } from '../../game/game.ts';
@@ -16,7 +17,7 @@ import type { None } from '../../language/commands/arguments.ts';
 import { bareForms, GLUED_PHASE, isProblem, makeCommand, oneForm } from '../../language/commands/form.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import { fewestPlayers, mostPlayers } from '../../rules/seat-rules.ts';
-import { isOtherPowers, startsOf } from '../../rules/starts.ts';
+import { isOtherPowers } from '../../rules/starts.ts';
 import { isOption } from '../../settings/defined/start-settings.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -133,9 +134,7 @@ export const RUNNING = {
         isAlone: isAgainstBots(game),
         zones: context.zones,
         seats: mostPlayers(context.board),
-        centersInAll: context.board.variant.victory.of,
-        starts: startsOf(context.board),
-        drawsSeats: context.board.variant.rules.seats?.drawn !== undefined,
+        ...aroundBoard(context.board),
       });
       if ('problem' in changed) {
         draft.refuse(line, changed.problem);

@@ -5,13 +5,14 @@ import { STANDARD_RULEBOOK, type Variant } from '../../board/variant.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import { boardWith } from '../../rules/game-board.ts';
 import { mostPlayers } from '../../rules/seat-rules.ts';
-import { isOtherPowers, startsOf } from '../../rules/starts.ts';
+import { isOtherPowers } from '../../rules/starts.ts';
 import type { Settings } from '../../settings/fields.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import { DEFAULT_SETTINGS } from '../../settings/settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
 import type { DecisionDraft } from './draft.ts';
 import type { CommandLine } from './handler.ts';
+import { aroundBoard } from './settings-around.ts';
 import { variantDefaults } from './variant-defaults.ts';
 
 type VariantChange = Extract<SettingChange, { readonly setting: 'variant' }>['value'];
@@ -116,8 +117,7 @@ function optionsOf(
         begun: false,
         zones: context.zones,
         seats: mostPlayers(board),
-        centersInAll: board.variant.victory.of,
-        starts: startsOf(board),
+        ...aroundBoard(board),
       },
     );
     if (!('changes' in changed)) return { problem: { code: 'deciding/no-variant-option', word: variant } };

@@ -103,8 +103,9 @@ export const SEAT_SETTINGS = {
   }),
 };
 
-function whySitesStay(_on: boolean, _settings: Settings, { begun }: SettingsAround): Message | null {
-  return begun ? { code: 'settings/building-sites-announced' } : null;
+function whySitesStay(on: boolean, _: Settings, { begun, buildsAnywhere = false }: SettingsAround): Message | null {
+  if (begun) return { code: 'settings/building-sites-announced' };
+  return on && buildsAnywhere ? { code: 'settings/building-sites-open' } : null;
 }
 
 /** A phase is played as soon as the orders are in. */

@@ -554,6 +554,8 @@ export const settings = {
   'settings/late-hidden': 'Den Spielern ist versprochen, dass niemand erfährt, wer zu spät ist.',
   'settings/number-hidden': 'Den Spielern ist versprochen, dass niemand erfährt, wie viele angemeldet sind.',
   'settings/board-set-up': 'Die Figuren stehen auf dem Brett.',
+  'settings/building-sites-open':
+    'Nach den Regeln dieser Variante baut eine Macht schon in jedem Zentrum: GET RULES sagt, was sie dazu braucht, und dabei bleibt es.',
   'settings/building-sites-announced': 'Alle spielen mit den Bauplätzen, die zu Beginn angekündigt waren.',
   'settings/centers-announced': 'Alle spielen um die Zahl der Versorgungszentren, die zu Beginn angekündigt war.',
   'settings/names-hidden':

@@ -511,6 +511,8 @@ export const settings = {
   'settings/late-hidden': 'Players were promised that nobody learns who is late.',
   'settings/number-hidden': 'Players were promised that nobody learns how many have signed on.',
   'settings/board-set-up': 'The pieces stand on the board.',
+  'settings/building-sites-open':
+    'By the rules of this variant a power builds in any center already: GET RULES says what it needs for that, and it stays so.',
   'settings/building-sites-announced': 'Everybody plays with the building sites announced at the start.',
   'settings/centers-announced': 'Everybody plays for the number of centers announced at the start.',
   'settings/names-hidden':

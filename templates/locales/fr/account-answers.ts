@@ -540,6 +540,8 @@ export const settings = {
   'settings/late-hidden': "Il est promis aux joueurs que personne n'apprend qui est en retard.",
   'settings/number-hidden': "Il est promis aux joueurs que personne n'apprend combien se sont inscrits.",
   'settings/board-set-up': 'Les pièces sont sur le plateau.',
+  'settings/building-sites-open':
+    "Selon les règles de cette variante, une puissance construit déjà dans tout centre : GET RULES dit ce qu'il lui faut pour cela, et cela reste ainsi.",
   'settings/building-sites-announced': 'Tout le monde joue avec les lieux de construction annoncés au début.',
   'settings/centers-announced': 'Tout le monde joue pour le nombre de centres annoncé au début.',
   'settings/names-hidden':

@@ -84,6 +84,8 @@ function settingLines(context: MailContext): readonly DocumentLine[] {
   const { view, board } = context;
   const { settings } = view;
   const rules = gameRules(board);
+  // Where the variant or its start opens every site, these change nothing.
+  const sites = { anyCenters: rules.opened === 'any', oneCenter: rules.opened === 'any-with-home' };
   return [
     timing('Move', settings.timing.M),
     timing('Retreat', settings.timing.R),
@@ -93,7 +95,7 @@ function settingLines(context: MailContext): readonly DocumentLine[] {
     {
       text: `  Variant:  ${variantOfStart(settings.start) ?? board.variant.name}${settings.anonymous ? ' Gunboat' : ''}.`,
     },
-    { text: `    Flags:  ${flags(settings, board)}.`, hang: 12 },
+    { text: `    Flags:  ${flags({ ...settings, ...sites }, board)}.`, hang: 12 },
     { text: `    Press:  ${pressFlags(settings.press)}.` },
     { text: `  Winning Centers: ${winningCenters(rules)}.`, hang: 12 },
     ...(rules.draws === 'any-result'

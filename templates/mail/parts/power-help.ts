@@ -29,7 +29,7 @@ export function powerHelp({ board, position }: MapAsked, topic: string): Documen
       told.spellings([display, letter, ...others]),
       ...(seat === undefined ? [] : [told.together(partners(board, seat.powers, name), seat.display)]),
       told.home(placesOf(board, power.home)),
-      told.start(unitsOf(board, power.units)),
+      ...(power.units.length === 0 ? [] : [told.start(unitsOf(board, power.units))]),
       ...(position === null
         ? []
         : [

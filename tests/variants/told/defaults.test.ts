@@ -62,6 +62,21 @@ it('in Octarine the players may agree on any result, where the GM has not said S
   expect((await play([['gm', 'judge', ['create ?marne sesame octarine dias']]])).game.settings.dias).toBe(true);
 });
 
+it.each([
+  ['1776-ii', ['set any centers'], /already/],
+  ['standard', ['set start chaos', 'set one center'], /already/],
+  ['standard', ['set one center', 'set start chaos'], /Chaos|Set/],
+] as const)('%s: %j leaves the building sites as they are, and LIST names no other', async (id, lines, said) => {
+  const { answers } = await play([
+    ['gm', 'judge', [`create ?marne sesame ${id}`]],
+    ['gm', 'marne', lines],
+    ['gm', 'marne', ['list marne', 'get rules']],
+  ]);
+  expect(answers[1]).toMatch(said);
+  expect(answers[2]).toContain('Flags:');
+  expect(answers[2]).not.toMatch(/(?:Any|One) Centers?[,.]/);
+});
+
 it('the bots of 1812 Overture play the powers of a player as one', async () => {
   const { game } = await play([
     ['gm', 'judge', ['create ?marne sesame 1812']],
