@@ -1,5 +1,6 @@
 /** The ground of a map: water, land in its owners' colours, borders. Drawn once for each sheet. */
 import type { Power, Province } from '../../engine/board/variant.ts';
+import { t } from '../locales/current.ts';
 import { canalLines, drawPasses, drawSeasonalBorder, pairKey, strokesOf } from './border-marks.ts';
 import { type Geography, GRAIN, type MapSheet } from './geometry/geography.ts';
 import { type Box, boxesOverlap } from './geometry/obstacles.ts';
@@ -309,7 +310,7 @@ function directions({ centre: [x, y], radius }: NonNullable<MapSheet['disc']>, {
       `<text x="${svgNumber(tx)}" y="${svgNumber(ty)}" class="m-i" font-size="26" text-anchor="middle" fill="${star}">${words}</text>`
     );
   };
-  return arrow(219, 236, 'turnwise') + arrow(321, 304, 'widdershins');
+  return arrow(219, 236, t().map.turnwise) + arrow(321, 304, t().map.widdershins);
 }
 
 /** A number from 0 to 1 that looks like chance and is always the same. */

@@ -3,6 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Position } from '../../engine/board/position.ts';
+import { boardIn } from '../../engine/board/translation.ts';
+import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { type ByPower, type PhaseCode, phaseCode, type UnitText } from '../../engine/vocabulary.ts';
 import { renderPdf } from '../../lambdas/adapters/publish/pdf.ts';
 import { inLanguage } from '../../templates/locales/current.ts';
@@ -17,15 +19,39 @@ import { escapeText } from '../../templates/map/svg.ts';
 import { LIGHT } from '../../templates/map/theme.ts';
 import { pictureOf } from '../../templates/pages/map-files.ts';
 import { boardOf, readVariant } from '../boards.ts';
+import { IS_FULL } from '../some-of.ts';
 import { geographyOf, MAPS, openingOf, viewOf } from './maps.ts';
 import { textsOf } from './written.ts';
 
+const longWords = (text: string) => text.match(/\p{L}{4,}/gu) ?? [];
 const count = (svg: string, text: string) => svg.split(text).length - 1;
 
 describe.each(MAPS)('the map of %s', (variant) => {
   const geography = geographyOf(variant);
   const view = mapViewOf(readVariant(variant), openingOf(variant));
   const sites = sitesOf(geography);
+
+  it('has no word of the English picture but in names, in any other language', async () => {
+    const drawn = async (code: LanguageCode) => {
+      const { variant: named } = boardIn(boardOf(variant), code);
+      const svg = inLanguage(await loadLanguage(code), () =>
+        drawMap(mapViewOf(named, openingOf(variant), null, { isTranslated: code !== 'en' }), geography),
+      );
+      return textsOf(svg).map(({ text }) => text);
+    };
+    const english = new Set(await drawn('en'));
+    for (const code of IS_FULL ? (['de', 'fr'] as const) : (['fr'] as const)) {
+      const { variant: named } = boardIn(boardOf(variant), code);
+      const names = [
+        named.name,
+        ...named.powers.map(({ display }) => display),
+        ...named.provinces.map(({ name }) => name),
+      ];
+      const known = new Set(names.flatMap(longWords));
+      const same = (await drawn(code)).filter((text) => english.has(text));
+      expect(same.filter((text) => longWords(text).some((word) => !known.has(word)))).toEqual([]);
+    }
+  });
 
   it('names every coast on a water that a fleet there can enter', () => {
     const names = coastNames(view, sites, geography.sheets, []);

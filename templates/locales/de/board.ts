@@ -101,6 +101,8 @@ export const map: Language['map'] = {
   seenInPart: 'Gezeigt wird nur, was in dieser blinden Partie zu sehen ist.',
   to: (place) => `nach ${place}`,
   from: (place) => `von ${place}`,
+  turnwise: 'drehwärts',
+  widdershins: 'gegendrehwärts',
   seenFromHere: (unit) => `${unit}, von hier gesehen`,
   dislodgedUnit: (unit) => `${unit}, vertrieben`,
 

@@ -286,7 +286,7 @@ export const rules: Language['variants']['rules'] = {
     )} (IP 2 ${example} H). Punkte mehrerer Mächte für denselben Befehl zählen zusammen; der Befehl mit den meisten Punkten wird ausgeführt, und bei Gleichstand oder ohne Punkte hält die Einheit. Nicht vergebene Punkte verfallen. Wer was gegeben hat, bleibt ${isForEver ? 'für immer' : 'bis zum Ende der Partie'} geheim.`,
 
   strength: (type, powers, strength, roles) =>
-    `Eine ${type === null ? 'Einheit' : ONE[type]} von ${powers} zählt ${strength.replace('.', ',')} ${all(roles.map((role) => ROLES[role]))}, sonst 1; bei gleicher Stärke kommt niemand durch.`,
+    `Eine ${type === null ? 'Einheit' : ONE[type]} ${ofPower(powers)} zählt ${strength.replace('.', ',')} ${all(roles.map((role) => ROLES[role]))}, sonst 1; bei gleicher Stärke kommt niemand durch.`,
 
   convoyFrom: (places) => `Flotten geleiten auch in ${places}.`,
   noConvoyFrom: (places) => `Keine Flotte geleitet in ${places}.`,

@@ -159,6 +159,9 @@ export const map = {
   /** Where an arrow goes on, or comes from, on the other sheet of a map. */
   to: (place: string) => `to ${place}`,
   from: (place: string) => `from ${place}`,
+  /** Beside arrows around the disc of Octarine. */
+  turnwise: 'turnwise',
+  widdershins: 'widdershins',
   seenFromHere: (unit: string) => `${unit}, seen from here`,
   dislodgedUnit: (unit: string) => `${unit}, dislodged`,
 

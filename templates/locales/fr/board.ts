@@ -104,6 +104,8 @@ export const map: Language['map'] = {
   seenInPart: "N'est montré que ce qui se voit dans cette partie à l'aveugle.",
   to: (place) => `vers ${place}`,
   from: (place) => `de ${place}`,
+  turnwise: 'sens direct',
+  widdershins: 'sens inverse',
   seenFromHere: (unit) => `${unit}, vue d'ici`,
   dislodgedUnit: (unit) => `${unit}, délogée`,
 
