@@ -48,7 +48,7 @@ describe('a deadline that was mistyped is put right', () => {
     const services = await twoPlayers();
     await ask(services, 'ann', ANN);
     const asked = await ask(services, 'mara', 'set deadline in 6h');
-    expect(asked).toContain('less than 24 hours away');
+    expect(asked).toContain('less than a day away');
     expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 5, 23, 30));
     await ask(services, 'mara', /CONFIRM \w+/.exec(asked)![0]);
     const told = services.services.now();

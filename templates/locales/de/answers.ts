@@ -150,7 +150,7 @@ export const deadline = {
   'deadline/doubt': ({ proposes, doubt }, { time }) =>
     `${proposes === null ? '' : `Du würdest ${time(proposes)} vorschlagen. `}${
       doubt === 'short notice'
-        ? 'Bis dahin sind es weniger als 24 Stunden. Bis 24 Stunden ab jetzt gilt niemand als verspätet, aber vollständige Befehle werden schon zur neuen Frist ausgewertet.'
+        ? 'Bis dahin ist es weniger als ein Tag. Bis morgen um diese Zeit gilt niemand als verspätet, aber vollständige Befehle werden schon zur neuen Frist ausgewertet.'
         : `Bis dahin sind es ${counted(doubt.daysAhead, 'Tag', 'Tage')}: Stimmt das Datum?`
     }`,
   'deadline/moved':
@@ -167,7 +167,7 @@ export const deadline = {
     'Alle Spieler stimmen zu: Die Frist ist verlegt, und die Nachfrist mit ihr. Alle wissen Bescheid',
   'deadline/grace-before-deadline': 'Die Nachfrist beginnt mit der Frist: Sie kann nicht vorher enden.',
   'deadline/grace-too-short':
-    'Mit NMR dauert die Nachfrist mindestens 24 Stunden: Wer verspätet ist, erfährt von uns einen Tag vorher, dass es ohne ihn weitergeht.',
+    'Mit NMR dauert die Nachfrist mindestens einen Tag: Wer verspätet ist, erfährt von uns einen Tag vorher, dass es ohne ihn weitergeht.',
   'deadline/grace-moved': 'Die Nachfrist endet jetzt {end:time}. Alle wissen Bescheid',
   'deadline/start-after-deadline': 'Die Phase wird spätestens zur Frist ausgewertet: START kann nicht später sein.',
   'deadline/start-set': 'Die Phase wird nicht vor {at:time} ausgewertet. Alle wissen Bescheid',

@@ -26,7 +26,7 @@ const commands: Language['help']['commands'] = {
     'Beendet die E-Mail: Darunter wird nichts gelesen. Ein Signaturzeichen (zwei Striche und ein Leerzeichen) tut dasselbe.',
   CLEAR:
     'Nimmt deine Befehle dieser Phase zurück. CLEAR LATER: die für spätere Phasen vorausgeschickten; das tut CLEAR bei nJudge. CLEAR ALL: beides. CLEAR A Par: die einer Einheit. CLEAR IP [Staat]: vergebene Einflusspunkte.',
-  FILE: 'Trägt Befehle ein, die wir dir gezeigt und wegen der Zeilen um sie herum nicht eingetragen haben. FILE 2: eine von mehreren Gruppen; FILE ALL: alle. Die Befehle allein noch einmal zu schicken tut dasselbe.',
+  FILE: 'Trägt Befehle ein, die wir dir gezeigt und wegen der Zeilen um sie herum nicht eingetragen haben. FILE und eine Zahl: eine von mehreren Gruppen; FILE ALL: alle. Die Befehle allein noch einmal zu schicken tut dasselbe.',
   SEND: 'Schickt Zeilen, die wir dir gezeigt und nicht eingetragen haben, als die Nachricht, die sie sein können.',
   PHASE:
     'Die Befehle darunter gelten einer späteren Phase: PHASE {{phase}}, PHASE {{phaseInWords}}. Allein: wieder der laufenden.',
@@ -103,7 +103,7 @@ const commands: Language['help']['commands'] = {
   'SET MAIL':
     'CLASSIC: Deine E-Mails sind die der älteren Schiedsrichter, als reiner Text und mit ihren Betreffzeilen, für Programme, die sie lesen. FULL: mit Erklärungen, Karten und Knöpfen.',
   'SET DIGEST':
-    'Eine E-Mail am Tag, um 7 Uhr morgens in deiner Zeitzone oder zu der Zeit, die du nennst, mit allem, was nicht eilt: alles aus Partien, die du leitest oder nur beobachtest, außer was du zu entscheiden hast, und aus deinen eigenen, wer dazukommt, geht oder abstimmt. Was dich als Spielleitung braucht, steht oben, mit den Zeilen, die helfen; mit ALWAYS kommt sie auch an ruhigen Tagen, mit TROUBLE nicht mehr. Ergebnisse, Fristen und Nachrichten deiner Partien kommen weiter sofort.',
+    'Eine E-Mail am Tag, morgens in deiner Zeitzone oder zu der Zeit, die du nennst, mit allem, was nicht eilt: alles aus Partien, die du leitest oder nur beobachtest, außer was du zu entscheiden hast, und aus deinen eigenen, wer dazukommt, geht oder abstimmt. Was dich als Spielleitung braucht, steht oben, mit den Zeilen, die helfen; mit ALWAYS kommt sie auch an ruhigen Tagen, mit TROUBLE nicht mehr. Ergebnisse, Fristen und Nachrichten deiner Partien kommen weiter sofort.',
   'SET NO DIGEST': 'Jede E-Mail kommt sofort; so ist es, bis du drei Partien leitest.',
   'SET SUBSTITUTE':
     'Du würdest einspringen, wenn irgendwo ein Platz frei wird: Wir fragen der Reihe nach, jeden für zwölf Stunden, und das erste Ja bekommt den Platz.',
@@ -118,7 +118,7 @@ const commands: Language['help']['commands'] = {
   'TRY VARIANT':
     'Eine eigene Karte prüfen, zeichnen und gegen Bots spielen lassen: Häng variant.json mit einer Liste der Orte an, eine .map von DPjudge oder variants.xml von jDip.',
   'SET SUBJECT':
-    'Ob die Betreffzeilen deiner E-Mails die Form der älteren Schiedsrichter haben (CHAN:marne - S1901M) oder die einfache.',
+    'Ob die Betreffzeilen deiner E-Mails die Form der älteren Schiedsrichter haben (CHAN:marne - {{phase}}) oder die einfache.',
   'SET LINKS':
     'Links zu deinem Befehlsblatt in deinen E-Mails. OFF: keine, und verschickte gelten nicht mehr. NEW: Verschickte gelten nicht mehr, und neue kommen per E-Mail. ALL: Ein Link zu einem Blatt öffnet die aller deiner Partien. ON: Jeder öffnet nur seine Partie.',
   'SET NO LINKS': 'Dasselbe wie SET LINKS OFF.',

@@ -29,7 +29,7 @@ const access: WordsOf<keyof typeof ACCESS_SETTINGS> = {
   },
   level: { help: 'Veraltet; als Notiz aufbewahrt.', told: (level) => `Spielstärke: ${level}.` },
   dedication: {
-    help: 'In wie vielen Phasen von 100 ein Spieler pünktlich gewesen sein muss, wie ONTIMERAT; 0 oder weniger: beliebig.',
+    help: 'In wie vielen von hundert Phasen ein Spieler pünktlich gewesen sein muss, wie ONTIMERAT; 0 oder weniger: beliebig.',
   },
   'on-time-ratio': {
     help: 'Der kleinste Anteil pünktlicher Phasen, in gewerteten Partien bisher, von allen, die dazukommen.',

@@ -127,7 +127,7 @@ export const deadline = {
   'deadline/doubt': ({ proposes, doubt }, { time }) =>
     `${proposes === null ? '' : `You would propose ${time(proposes)}. `}${
       doubt === 'short notice'
-        ? 'That is less than 24 hours away. Nobody counts as late until 24 hours from now, but orders that are complete are processed at the new deadline.'
+        ? 'That is less than a day away. Nobody counts as late until a day from now, but orders that are complete are processed at the new deadline.'
         : `That is ${countNoun(doubt.daysAhead, 'day')} away: is the date right?`
     }`,
   'deadline/moved':
@@ -144,7 +144,7 @@ export const deadline = {
     'All players agree: the deadline has moved, and the grace period with it. Everyone has been told',
   'deadline/grace-before-deadline': 'The grace period begins at the deadline: it cannot end before it.',
   'deadline/grace-too-short':
-    'With NMR, the grace period lasts at least 24 hours: we tell players who are late a day before the game goes on without them.',
+    'With NMR, the grace period lasts at least a day: we tell players who are late a day before the game goes on without them.',
   'deadline/grace-moved': 'The grace period now ends {end:time}. Everyone has been told',
   'deadline/start-after-deadline':
     'The phase is processed at the deadline at the latest: START cannot be later than that.',

@@ -131,7 +131,7 @@ export const deadline = {
   'deadline/doubt': ({ proposes, doubt }, { time }) =>
     `${proposes === null ? '' : `Vous proposeriez ${time(proposes)}. `}${
       doubt === 'short notice'
-        ? "C'est dans moins de 24 heures. Personne n'est compté en retard avant 24 heures à partir de maintenant, mais des ordres complets sont résolus à la nouvelle date limite."
+        ? "C'est dans moins d'un jour. Personne n'est compté en retard avant demain à la même heure, mais des ordres complets sont résolus à la nouvelle date limite."
         : `C'est dans ${counted(doubt.daysAhead, 'jour')} : la date est-elle la bonne ?`
     }`,
   'deadline/moved':
@@ -149,7 +149,7 @@ export const deadline = {
     "Tous les joueurs sont d'accord : la date limite est déplacée, et le délai de grâce avec elle. Tout le monde est prévenu",
   'deadline/grace-before-deadline': 'Le délai de grâce commence à la date limite : il ne peut pas finir avant elle.',
   'deadline/grace-too-short':
-    'Avec NMR, le délai de grâce dure au moins 24 heures : nous avertissons les joueurs en retard un jour avant que la partie ne continue sans eux.',
+    'Avec NMR, le délai de grâce dure au moins un jour : nous avertissons les joueurs en retard un jour avant que la partie ne continue sans eux.',
   'deadline/grace-moved': 'Le délai de grâce finit maintenant le {end:time}. Tout le monde est prévenu',
   'deadline/start-after-deadline': 'La phase est résolue au plus tard à la date limite : START ne peut pas être après.',
   'deadline/start-set': 'La phase ne sera pas résolue avant le {at:time}. Tout le monde est prévenu',

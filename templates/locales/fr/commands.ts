@@ -26,7 +26,7 @@ const commands: Language['help']['commands'] = {
     "Termine l'e-mail : rien n'est lu au-dessous. Une marque de signature (deux tirets et une espace) fait de même.",
   CLEAR:
     "Retire vos ordres de cette phase. CLEAR LATER : ceux envoyés d'avance pour des phases suivantes ; c'est ce que fait CLEAR chez nJudge. CLEAR ALL : les deux. CLEAR A Par : ceux d'une unité. CLEAR IP [État] : les points d'influence placés.",
-  FILE: "Enregistre des ordres que nous vous avons montrés sans les enregistrer, à cause des lignes qui les entourent. FILE 2 : l'un de plusieurs groupes ; FILE ALL : tous. Renvoyer les ordres seuls revient au même.",
+  FILE: "Enregistre des ordres que nous vous avons montrés sans les enregistrer, à cause des lignes qui les entourent. FILE et un nombre : l'un de plusieurs groupes ; FILE ALL : tous. Renvoyer les ordres seuls revient au même.",
   SEND: "Envoie des lignes que nous vous avons montrées sans les enregistrer comme le message qu'elles sont peut-être.",
   PHASE:
     'Les ordres au-dessous sont gardés pour une phase suivante : PHASE {{phase}}, PHASE {{phaseInWords}}. Seul : de nouveau pour la phase en cours.',
@@ -104,7 +104,7 @@ const commands: Language['help']['commands'] = {
   'SET MAIL':
     'CLASSIC : vos e-mails sont ceux des anciens juges, en texte simple et avec leurs objets, pour les programmes qui les lisent. FULL : avec explications, cartes et boutons.',
   'SET DIGEST':
-    "Un e-mail par jour, à 7 heures du matin dans votre fuseau ou à l'heure que vous dites, avec ce qui ne presse pas : tout des parties que vous arbitrez ou ne faites qu'observer, sauf ce que vous avez à décider, et, de celles que vous jouez, qui arrive, part ou vote. Ce qui attend l'arbitre est en tête, avec les lignes qui aident ; avec ALWAYS il arrive aussi les jours calmes, avec TROUBLE plus. Les résultats, les dates limites et les messages de vos parties arrivent toujours aussitôt.",
+    "Un e-mail par jour, le matin dans votre fuseau ou à l'heure que vous dites, avec ce qui ne presse pas : tout des parties que vous arbitrez ou ne faites qu'observer, sauf ce que vous avez à décider, et, de celles que vous jouez, qui arrive, part ou vote. Ce qui attend l'arbitre est en tête, avec les lignes qui aident ; avec ALWAYS il arrive aussi les jours calmes, avec TROUBLE plus. Les résultats, les dates limites et les messages de vos parties arrivent toujours aussitôt.",
   'SET NO DIGEST': "Chaque e-mail arrive aussitôt ; c'est ainsi jusqu'à ce que vous arbitriez trois parties.",
   'SET SUBSTITUTE':
     "Vous êtes prêt à remplacer un joueur quand une place se libère : nous demandons à tour de rôle, douze heures chacun, et le premier oui l'obtient.",
@@ -119,7 +119,7 @@ const commands: Language['help']['commands'] = {
   'TRY VARIANT':
     'Faites vérifier, dessiner et jouer contre des bots une carte à vous : joignez variant.json avec une liste de lieux, un .map de DPjudge ou variants.xml de jDip.',
   'SET SUBJECT':
-    'Si les objets de vos e-mails ont la forme des anciens juges (CHAN:marne - S1901M) ou la forme simple.',
+    'Si les objets de vos e-mails ont la forme des anciens juges (CHAN:marne - {{phase}}) ou la forme simple.',
   'SET LINKS':
     "Des liens vers votre feuille d'ordres dans vos e-mails. OFF : aucun, et ceux déjà envoyés ne valent plus. NEW : ceux déjà envoyés ne valent plus, et de nouveaux arrivent par e-mail. ALL : un lien vers une feuille ouvre celles de toutes vos parties. ON : chacun n'ouvre que sa partie.",
   'SET NO LINKS': 'Comme SET LINKS OFF.',

@@ -29,7 +29,7 @@ const access: WordsOf<keyof typeof ACCESS_SETTINGS> = {
   },
   level: { help: 'Obsolète ; gardé comme note.', told: (level) => `Niveau de jeu : ${level}.` },
   dedication: {
-    help: "Dans combien de phases sur 100 un joueur doit avoir été à l'heure, comme ONTIMERAT ; 0 ou moins : peu importe.",
+    help: "Dans combien de phases sur cent un joueur doit avoir été à l'heure, comme ONTIMERAT ; 0 ou moins : peu importe.",
   },
   'on-time-ratio': {
     help: "La part minimale de phases à l'heure, dans les parties classées jusqu'ici, de qui entre dans la partie.",
