@@ -265,6 +265,7 @@ type SourceMessage =
   /** What was found of a game, none of whose phases could be put together. */
   | { readonly code: 'archive/without-phases'; readonly orders: number; readonly messages: number }
   | { readonly code: 'archive/told-before' }
+  | { readonly code: 'archive/key-twice'; readonly key: string }
   | { readonly code: 'archive/nothing-found' }
   | { readonly code: 'archive/result-of-nothing'; readonly unit: string; readonly result: string }
   | { readonly code: 'archive/text-beside' }

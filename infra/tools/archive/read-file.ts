@@ -15,6 +15,7 @@ import { BadInput } from '../../local/bad-input.ts';
 import { say } from '../archive-words.ts';
 import { openBytes, openInput, readLines } from '../lines.ts';
 import { whyNot } from '../tool-outputs.ts';
+import { keysTwice } from './records/json-values.ts';
 
 /** The text of a file (`-` or nothing: of standard input). Throws {@link BadInput} when it is too long to be an archive. */
 async function readTextFile(file: string | undefined): Promise<string> {
@@ -93,11 +94,16 @@ export const LOCAL_VERIFIER: Verifier = {
 /** A file of JSON that somebody may have written by hand. Throws {@link BadInput} with a line for each field that is wrong. */
 export function readShaped<T>(path: string, shape: z.ZodType<T>): T {
   let value: unknown;
+  let text = '';
   try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
+    text = readFileSync(path, 'utf8');
+    value = JSON.parse(text);
   } catch (error) {
     throw new BadInput(`${path}: ${error instanceof SyntaxError ? 'this is no JSON.' : 'the file cannot be read.'}`);
   }
+  const [twice] = keysTwice(text).keys();
+  if (twice !== undefined)
+    throw new BadInput(`${path}: '${twice}' stands twice in one object: put both values into one.`);
   const read = shape.safeParse(value);
   if (read.success) return read.data;
   throw new BadInput(

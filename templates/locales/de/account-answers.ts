@@ -532,7 +532,7 @@ export const settings = {
   'settings/no-grace-press-already':
     'Nach der Frist gibt es ohnehin keine Presse; {line} gilt der Zeit, in der verspätete Befehle angenommen werden',
   'settings/no-dedication':
-    'Nach Dedication fragen wir nicht. SET DEDICATION mit einer Zahl verlangt, dass jemand in so vielen von hundert Phasen pünktlich war.',
+    'Nach Dedication fragen wir nicht. SET DEDICATION n verlangt, dass jemand in n von hundert Phasen pünktlich war.',
   'settings/dedication':
     'Dedication zählt hier in pünktlichen Phasen, nicht in Punkten: Das ist dasselbe wie SET ONTIMERAT {ratio}. Neulinge dürfen mitspielen.',
   'settings/nmr-needs-grace':

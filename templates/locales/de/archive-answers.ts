@@ -196,6 +196,7 @@ export const archive = {
   'archive/without-phases':
     'von dieser Partie ließ sich keine Phase zusammensetzen: {orders:Befehl|Befehle} und {messages:Nachricht|Nachrichten} fehlen im Archiv',
   'archive/told-before': 'von dieser Partie hat schon eine andere Quelle berichtet: beide sind ein Archiv',
+  'archive/key-twice': 'der Schlüssel „{key}“ steht in einem Objekt mehrmals: gelesen wird nur sein letzter Wert',
   'archive/nothing-found': 'in dieser Datei war nichts von einer Partie zu finden',
   'archive/result-of-nothing': '„{result}“ steht bei {unit}, wozu es keinen Befehl gab: fehlt im Archiv',
   'archive/text-beside': 'Text neben den Befehlen einer gespeicherten Seite oder Partie',

@@ -26,7 +26,7 @@ const commands: Language['help']['commands'] = {
     'Beendet die E-Mail: Darunter wird nichts gelesen. Ein Signaturzeichen (zwei Striche und ein Leerzeichen) tut dasselbe.',
   CLEAR:
     'Nimmt deine Befehle dieser Phase zurück. CLEAR LATER: die für spätere Phasen vorausgeschickten; das tut CLEAR bei nJudge. CLEAR ALL: beides. CLEAR A Par: die einer Einheit. CLEAR IP [Staat]: vergebene Einflusspunkte.',
-  FILE: 'Trägt Befehle ein, die wir dir gezeigt und wegen der Zeilen um sie herum nicht eingetragen haben. FILE und eine Zahl: eine von mehreren Gruppen; FILE ALL: alle. Die Befehle allein noch einmal zu schicken tut dasselbe.',
+  FILE: 'Trägt Befehle ein, die wir dir gezeigt und wegen der Zeilen um sie herum nicht eingetragen haben. FILE n: eine von mehreren Gruppen; FILE ALL: alle. Die Befehle allein noch einmal zu schicken tut dasselbe.',
   SEND: 'Schickt Zeilen, die wir dir gezeigt und nicht eingetragen haben, als die Nachricht, die sie sein können.',
   PHASE:
     'Die Befehle darunter gelten einer späteren Phase: PHASE {{phase}}, PHASE {{phaseInWords}}. Allein: wieder der laufenden.',

@@ -489,7 +489,7 @@ export const settings = {
   'settings/no-grace-press-already':
     'There is no press after the deadline as it is; {line} is for the time in which late orders are accepted',
   'settings/no-dedication':
-    'No dedication is asked for. SET DEDICATION with a number asks for people who have been on time in so many phases of a hundred.',
+    'No dedication is asked for. SET DEDICATION n asks for people who have been on time in n phases of a hundred.',
   'settings/dedication':
     'Dedication is counted in phases on time here, not in points: this is the same as SET ONTIMERAT {ratio}. Newcomers may come in.',
   'settings/nmr-needs-grace':

@@ -188,6 +188,7 @@ export const archive = {
   'archive/without-phases':
     'no phase of this game could be put together: {orders:order|orders} and {messages:message|messages} are left out',
   'archive/told-before': 'another source has told of this game: both are one archive',
+  'archive/key-twice': "the key '{key}' stands more than once in one object: only its last value is read",
   'archive/nothing-found': 'nothing of a game was found in this file',
   'archive/result-of-nothing': "'{result}' came of '{unit}', which had no order: left out",
   'archive/text-beside': 'text beside the orders of a saved page or game',

@@ -27,7 +27,7 @@ const ACCOUNT_WORDS = {
   'SET MAIL':
     'CLASSIC: what the older judges sent, plain text and their subjects, for programs. FULL: with explanations, maps and buttons.',
   'SET DIGEST':
-    'One mail a day, in the morning of your zone or at the hour you name, with what is in no hurry: all of games that you run or only watch, but for what you have to decide; of those that you play who joins, leaves or votes. What needs you as a GM stands on top, with the lines that help. ALWAYS: on quiet days too; TROUBLE: no longer. Results, deadlines and messages of games that you play come at once.',
+    'One mail each morning in your zone, or at the hour you name, with what is in no hurry: all of games that you run or only watch, but for what you have to decide; of those that you play who joins, leaves or votes. What needs you as a GM stands on top, with the lines that help. ALWAYS: on quiet days too; TROUBLE: no longer. Results, deadlines and messages of games that you play come at once.',
   'SET NO DIGEST': 'Each mail comes at once, as it does until you run three games.',
   'SET SUBSTITUTE':
     'You would step in when a seat falls free, in any game: we ask in turn, each for twelve hours, and the first yes takes the seat.',
@@ -127,7 +127,7 @@ const PLAYER_WORDS = {
   SIGNOFF: 'Ends the mail: nothing below is read. A signature mark (two hyphens and a space) does the same.',
   CLEAR:
     'Takes back your orders of this phase. CLEAR LATER: those sent ahead for later phases. CLEAR ALL: both. CLEAR A Par: one unit’s. CLEAR IP [state]: allocations of influence.',
-  FILE: 'Files orders that we have shown you and not filed, because of what stands around them. FILE and a number: one of several sets; FILE ALL: all. Sending them once more by themselves does the same.',
+  FILE: 'Files orders that we have shown you and not filed, because of what stands around them. FILE n: one of several sets; FILE ALL: all. Sending them once more by themselves does the same.',
   SEND: 'Sends lines that we have shown you, and not filed, as the message that they may be.',
   PHASE:
     'The orders below are kept for a later phase: PHASE {{phase}}, PHASE {{phaseInWords}}. Alone: for the current one again.',

@@ -518,7 +518,7 @@ export const settings = {
   'settings/no-grace-press-already':
     "Il n'y a déjà pas de presse après la date limite ; {line} concerne le temps pendant lequel les ordres en retard sont acceptés",
   'settings/no-dedication':
-    "Aucune dédication n'est demandée. SET DEDICATION et un nombre demandent d'avoir été à l'heure dans autant de phases sur cent.",
+    "Aucune dédication n'est demandée. SET DEDICATION n demande d'avoir été à l'heure dans n phases sur cent.",
   'settings/dedication':
     "La dédication se compte ici en phases à l'heure, et non en points : c'est la même chose que SET ONTIMERAT {ratio}. Les nouveaux venus peuvent jouer.",
   'settings/nmr-needs-grace':

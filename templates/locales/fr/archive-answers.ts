@@ -192,6 +192,7 @@ export const archive = {
   'archive/without-phases':
     "aucune phase de cette partie n'a pu être reconstituée : {orders:ordre|ordres} et {messages:message|messages} sont omis",
   'archive/told-before': 'une autre source a déjà raconté cette partie : les deux sont une seule archive',
+  'archive/key-twice': 'la clé « {key} » figure plusieurs fois dans un objet : seule sa dernière valeur est lue',
   'archive/nothing-found': "rien d'une partie n'a été trouvé dans ce fichier",
   'archive/result-of-nothing': "« {result} » est indiqué pour {unit}, qui n'avait pas d'ordre : omis",
   'archive/text-beside': "du texte à côté des ordres d'une page ou d'une partie enregistrée",

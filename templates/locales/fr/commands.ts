@@ -26,7 +26,7 @@ const commands: Language['help']['commands'] = {
     "Termine l'e-mail : rien n'est lu au-dessous. Une marque de signature (deux tirets et une espace) fait de même.",
   CLEAR:
     "Retire vos ordres de cette phase. CLEAR LATER : ceux envoyés d'avance pour des phases suivantes ; c'est ce que fait CLEAR chez nJudge. CLEAR ALL : les deux. CLEAR A Par : ceux d'une unité. CLEAR IP [État] : les points d'influence placés.",
-  FILE: "Enregistre des ordres que nous vous avons montrés sans les enregistrer, à cause des lignes qui les entourent. FILE et un nombre : l'un de plusieurs groupes ; FILE ALL : tous. Renvoyer les ordres seuls revient au même.",
+  FILE: "Enregistre des ordres que nous vous avons montrés sans les enregistrer, à cause des lignes qui les entourent. FILE n : l'un de plusieurs groupes ; FILE ALL : tous. Renvoyer les ordres seuls revient au même.",
   SEND: "Envoie des lignes que nous vous avons montrées sans les enregistrer comme le message qu'elles sont peut-être.",
   PHASE:
     'Les ordres au-dessous sont gardés pour une phase suivante : PHASE {{phase}}, PHASE {{phaseInWords}}. Seul : de nouveau pour la phase en cours.',

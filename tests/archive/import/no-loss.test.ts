@@ -209,6 +209,25 @@ function withOther(value: unknown, [key, ...rest]: readonly string[], other: unk
   return Array.isArray(value) ? value.toSpliced(Number(key), 1, inner) : { ...Object(value), [key]: inner };
 }
 
+it('a key that stands twice in one object is counted, wherever and however it is written', async () => {
+  const text = JSON.stringify(FOREIGN);
+  const whole = await traceOf(text);
+  const lost = [...text.matchAll(/"(\w+)":/g)].filter((_, n) => IS_FULL || n % 25 === 0);
+  expect(lost.length).toBeGreaterThan(1);
+  for (const { 0: found, 1: key, index } of lost) {
+    for (const written of [key!, `\\u00${key!.charCodeAt(0).toString(16)}${key!.slice(1)}`]) {
+      const [games, unread] = JSON.parse(
+        await traceOf(`${text.slice(0, index)}"${written}" : ["}"], ${text.slice(index)}`),
+      );
+      expect([found, unread]).toEqual([
+        found,
+        { ...JSON.parse(whole)[1], "the key '…' stands more than once in one object: only its last value is read": 1 },
+      ]);
+      expect(games).toHaveLength(1);
+    }
+  }
+});
+
 it('a game in which a list or a table has another shape leaves a trace of it', async () => {
   const lost: string[] = [];
   // Without phases it is no game; of a phase or a message of another shape nothing can be told but that it is none.

@@ -1,4 +1,5 @@
 /** Backstabbr's page of one season of a game, as saved from a browser: its board and orders stand in the page as values of its script. */
+import { keysTwice } from '../records/json-values.ts';
 import { classicHeading, type ElsewhereGame, orderLine, toldOrFileName, UNSEEN, unitWord } from './classic-text.ts';
 
 type Units = Readonly<Record<string, Readonly<Record<string, string | { type?: string; coast?: string }>>>>;
@@ -14,8 +15,11 @@ interface Order {
 
 /** Null when the page is another. `file`: its name, for a game that tells none. */
 export function readBackstabbr(page: string, file: string): ElsewhereGame | null {
-  const units = tableOf(page, 'unitsByPlayer') as Units | null;
-  const orders = tableOf(page, 'orders') as Readonly<Record<string, Readonly<Record<string, Order>>>> | null;
+  const texts = ['unitsByPlayer', 'orders'].map((name) => objectOf(page, name));
+  const [units, orders] = texts.map(tableOf) as [
+    Units | null,
+    Readonly<Record<string, Readonly<Record<string, Order>>>> | null,
+  ];
   const title = /<meta\s[^>]{0,60}property="og:title"[^>]{0,20}content="([^"]{1,300})"/i.exec(page)?.[1];
   const named = /^(.*?)\s*\((Spring|Fall|Winter) (\d{1,4})\)\s*$/.exec(title ?? '');
   if (units === null || orders === null || named === null) return null;
@@ -24,6 +28,7 @@ export function readBackstabbr(page: string, file: string): ElsewhereGame | null
   const isWinter = season === 'Winter';
   const isRetreat = !isWinter && /\bvar stage\s*=\s*["']NEEDS_RETREATS/.test(page);
   let beside = [...page.matchAll(/\bvar (?!(?:stage|unitsByPlayer|orders)\b)\w+\s*=/g)].length;
+  for (const count of texts.flatMap((text) => [...keysTwice(text).values()])) beside += count;
   const standing = Object.entries(units).flatMap(([power, list]) => Object.keys(list).map((place) => [power, place]));
   const given = Object.entries(orders).flatMap(([power, list]) => Object.keys(list).map((place) => [power, place]));
   const all = isWinter
@@ -52,13 +57,17 @@ export function readBackstabbr(page: string, file: string): ElsewhereGame | null
 
 const KEYS: ReadonlySet<string> = new Set<keyof Order>(['type', 'to', 'to_coast', 'from', 'unit', 'result']);
 
-/** `var orders = {…};` of the page's script, in JSON. */
-function tableOf(page: string, name: string): unknown {
+/** `var orders = {…};` of the page's script, in JSON; empty where there is none. */
+function objectOf(page: string, name: string): string {
   const start = new RegExp(`\\bvar ${name}\\s*=\\s*(?=\\{)`).exec(page);
-  if (start === null) return null;
+  if (start === null) return '';
   const from = start.index + start[0].length;
+  return page.slice(from, endOfObject(page, from));
+}
+
+function tableOf(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(page.slice(from, endOfObject(page, from)));
+    const value: unknown = JSON.parse(text);
     return isTable(value) && Object.values(value).every(isTable) ? value : null;
   } catch {
     return null;

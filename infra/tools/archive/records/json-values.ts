@@ -47,6 +47,22 @@ export async function* jsonValues(batches: AsyncIterable<readonly string[]>): As
   else if (!isByLines && waiting !== null) yield waiting;
 }
 
+/** Keys that stand more than once in an object, of which parsers keep the last value, with how often one is lost. */
+export function keysTwice(text: string): ReadonlyMap<string, number> {
+  const lost = new Map<string, number>();
+  const open: Set<string>[] = [];
+  for (const [token, key, colon] of text.matchAll(/"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|[{}]/g)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '}') open.pop();
+    else if (colon !== undefined) {
+      const name: string = key!.includes('\\') ? JSON.parse(`"${key}"`) : key!;
+      if (open.at(-1)?.has(name)) lost.set(name, (lost.get(name) ?? 0) + 1);
+      open.at(-1)?.add(name);
+    }
+  }
+  return lost;
+}
+
 /** Does a value that begins in this line go on in the next, or is it a list? */
 function isOpen(text: string): boolean {
   if (/^\s*\[/.test(text)) return true;

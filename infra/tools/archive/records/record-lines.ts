@@ -11,7 +11,7 @@ import { faultInWords } from '../../../../templates/locales/faults.ts';
 import { say } from '../../archive-words.ts';
 import { readWebDiplomacyJson } from '../elsewhere/web-diplomacy-json.ts';
 import type { Sink } from '../sink.ts';
-import { type JsonText, jsonValues } from './json-values.ts';
+import { type JsonText, jsonValues, keysTwice } from './json-values.ts';
 import { makeApart } from './records-apart.ts';
 import { RESEARCH_LINES, type RecordSource, tellLeaps, toResearchGame } from './research-games.ts';
 
@@ -35,6 +35,8 @@ export async function importRecords(
       for (const fault of notJson(value)) sink.fault(`${file}: ${fault}`, true, 'is no JSON');
       return;
     }
+    for (const [key, count] of keysTwice(value.text))
+      sink.remark(`${file} line ${value.line}`, { what: { code: 'archive/key-twice', key }, matters: true, count });
     const fault = oneValue(known, value.text, phases, sink, source);
     if (fault !== null) sink.fault(`${file}: line ${value.line}: ${fault}`, true, fault.replace(/'[^']*'/g, "'…'"));
   };

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { LONGEST_ARCHIVE } from '../../../../engine/archive/read.ts';
 import { DEPTH, type Job, startThreads } from '../../adjudication/threads.ts';
 import { archiveFrom, type SealedGame, type Sink, sealedGame } from '../sink.ts';
-import type { JsonText } from './json-values.ts';
+import { type JsonText, keysTwice } from './json-values.ts';
 import { RESEARCH_LINES, type RecordSink, type RecordSource, toResearchGame } from './research-games.ts';
 
 /** What a thread has to tell of a value: games, remarks, faults. */
@@ -18,10 +18,10 @@ interface Task {
   readonly now: number;
 }
 
-/** Null for whatever is no whole game of a known variant: the first thread reads that itself. */
+/** Null for whatever is no whole game of a known variant, or has a key twice: the first thread reads that itself. */
 export function readApart(block: Uint8Array, { source, now }: Task): Told | null {
   const text = Buffer.from(block.buffer, block.byteOffset, block.byteLength).toString('utf8');
-  const value = text.length > LONGEST_ARCHIVE ? null : parsedOrNull(text);
+  const value = text.length > LONGEST_ARCHIVE || keysTwice(text).size > 0 ? null : parsedOrNull(text);
   const [games, remarks, faults]: [SealedGame[], Told['remarks'][number][], Told['faults'][number][]] = [[], [], []];
   let isWhole = true;
   const sink: RecordSink = {
