@@ -6,6 +6,7 @@ import type { ByPower, Power } from '../board/variant.ts';
 import { assignPowers } from '../game/assign.ts';
 import type { Digest } from '../game/canonical.ts';
 import type { PersonId, Preferences } from '../game/events.ts';
+import { shuffleList } from '../game/start-game.ts';
 import { rowsOf } from '../vocabulary.ts';
 import type { Entrant } from './event.ts';
 
@@ -41,8 +42,8 @@ export interface Deal {
 export function dealRound(event: DrawnFrom, powers: readonly Power[], random: () => number): Deal {
   const people = event.entrants.flatMap(({ person, left }) => (left === true ? [] : [person]));
   const before = new Set(event.played.at(-1)?.waiting ?? []);
-  const shuffled = shuffle(people, random);
-  const drawn = [...shuffled.filter((each) => before.has(each)), ...shuffled.filter((each) => !before.has(each))];
+  const mixed = shuffleList(people, random);
+  const drawn = [...mixed.filter((each) => before.has(each)), ...mixed.filter((each) => !before.has(each))];
   const fewest = event.players ?? powers.length;
   const enough = Math.min(Math.floor(drawn.length / fewest), Math.ceil(drawn.length / powers.length));
   const count = Math.min(event.boards, enough);
@@ -58,16 +59,6 @@ export function dealRound(event: DrawnFrom, powers: readonly Power[], random: ()
     waiting: drawn.slice(playing.length),
     boards: tables.map((table) => seated(event, table, powers, random)),
   };
-}
-
-/** Fisher and Yates's shuffle, from the end. */
-function shuffle<T>(list: readonly T[], random: () => number): readonly T[] {
-  const copy = [...list];
-  for (let i = copy.length - 1; i > 0; i -= 1) {
-    const j = Math.floor(random() * (i + 1));
-    [copy[i], copy[j]] = [copy[j]!, copy[i]!];
-  }
-  return copy;
 }
 
 type Meetings = (one: PersonId, other: PersonId) => number;
@@ -119,7 +110,7 @@ function seated(
   const dealt = new Map<Power, PersonId>();
   while (dealt.size < powers.length) {
     const open = powers.filter((power) => !dealt.has(power));
-    const people = open.length < wishes.length ? shuffle(wishes, random).slice(0, open.length) : wishes;
+    const people = open.length < wishes.length ? shuffleList(wishes, random).slice(0, open.length) : wishes;
     for (const [power, person] of rowsOf(assignPowers(open, people, random)))
       if (person !== null) dealt.set(power, person);
   }

@@ -124,7 +124,7 @@ function deal(seats: readonly FixedSeat[], game: Game, random: () => number): By
   const dealt: Record<Power, PersonId | null> = {};
   for (let left = most; left > 0; left -= each) {
     const open = seats.map(({ name }) => name).filter((name) => dealt[name] == null);
-    const people = left >= wishes.length ? wishes : shuffled(wishes, random).slice(0, left);
+    const people = left >= wishes.length ? wishes : shuffleList(wishes, random).slice(0, left);
     for (const [name, person] of rowsOf(assignPowers(open, people, random))) dealt[name] = person;
   }
   return dealt;
@@ -145,12 +145,12 @@ function peopleCounted({ settings, applicants }: Game, board: Board): number {
 function drawSeats(board: Board, random: () => number): readonly (readonly Power[])[] | null {
   const pools = board.variant.rules.seats?.drawn?.pools;
   if (pools === undefined) return null;
-  const [first = [], ...others] = pools.map((pool) => shuffled(pool, random));
+  const [first = [], ...others] = pools.map((pool) => shuffleList(pool, random));
   return first.map((power, i) => [power, ...others.map((pool) => pool[i]!)]);
 }
 
 /** Fisher and Yates's shuffle. */
-function shuffled<T>(list: readonly T[], random: () => number): readonly T[] {
+export function shuffleList<T>(list: readonly T[], random: () => number): readonly T[] {
   const copy = [...list];
   for (let i = copy.length - 1; i > 0; i -= 1) {
     const j = Math.floor(random() * (i + 1));

@@ -95,6 +95,16 @@ export type MessagesOf<S extends { readonly code: string }> = {
   readonly [M in S as M['code']]: MessageText<M>;
 };
 
+/** All catalogs of a module as one. */
+export function joinParts<Parts extends object>(
+  module: Parts,
+): AllOf<Exclude<Parts[keyof Parts], (...given: never) => unknown>> {
+  return Object.assign({}, ...Object.values(module).filter((each) => typeof each === 'object'));
+}
+
+/** What has all that the types of a union have. */
+type AllOf<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void ? All : never;
+
 /** The names of the facts in a text's braces. */
 type FactsIn<Text extends string> = Text extends `${string}{${infer Fact}}${infer Rest}`
   ? (Fact extends `${infer Name}:${string}` ? Name : Fact) | FactsIn<Rest>

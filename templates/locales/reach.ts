@@ -52,6 +52,19 @@ export function closedNow(
   return seasons.length === 0 ? null : { rule: 'season', type: unit.type, seasons };
 }
 
+type WhyNot = (board: Board, unit: UnitThere, to: Place) => string | null;
+
+/** Both as a language puts them: why the places do not touch, and why their border is closed now. */
+export function reachIn(
+  clause: (board: Board, why: OutOfReach) => string,
+): Readonly<Record<'whyOutOfReach' | 'whyClosedNow', WhyNot>> {
+  const told = (board: Board, why: OutOfReach | null) => (why === null ? null : clause(board, why));
+  return {
+    whyOutOfReach: (board, unit, to) => told(board, outOfReach(board, unit, to)),
+    whyClosedNow: (board, unit, to) => told(board, closedNow(board, unit, to)),
+  };
+}
+
 /** Names of the places that a unit reaches by itself, one step at any season, in the order of their ids. */
 export function placesReached(board: Board, { type, at }: UnitThere): readonly string[] {
   const { army, fleet } = board.variant.adjacency;

@@ -16,16 +16,13 @@ import {
 import { placeOf, placeThe } from '../../templates/locales/fr/places.ts';
 import { boardOf, standard } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
-import { someOf } from '../some-of.ts';
-import { namesOfVariants, paragraphs, sayings } from './sentences.ts';
+import { anyOf, describeCalled, faultyBy, namesOfVariants, paragraphs, sayings } from './sentences.ts';
 
 const NAMES = namesOfVariants('fr');
 /** What is a province of the standard map too stands bare as a place. */
 const PLACES = boardIn(standard, 'fr').provinces.map(({ name }) => name);
 const POWERS = [...new Set(NAMES.flat())].filter((name) => !PLACES.includes(name));
 
-const anyOf = (names: readonly string[]) =>
-  `(?:${[...names].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}-])`;
 const ANY = anyOf(POWERS);
 const MANY = anyOf(POWERS.filter((name) => the(name).startsWith('les ')));
 const PLAYS = `jou(?:e|ez|er|ent)(?: plus| pas| déjà| maintenant| désormais| de nouveau)?`;
@@ -40,11 +37,7 @@ const FAULTS: readonly RegExp[] = [
   new RegExp(`[Ll]es ${MANY} (?:n')?(?:a|est|peut|doit|joue|gagne|ne tient|demande)(?!\\p{L})`, 'u'),
   /(?<!\p{L})(?:en|pour|de|après|avant|à) (?:Printemps|Été|Automne|Hiver)(?!\p{L})/u,
 ];
-const faulty = (texts: readonly string[]) => [
-  ...new Set(
-    texts.flatMap((text) => FAULTS.flatMap((fault) => (fault.test(text) ? [`${fault.exec(text)![0]} | ${text}`] : []))),
-  ),
-];
+const faulty = faultyBy(FAULTS);
 
 test('each name of a power or a seat in French has its article', () => {
   expect(POWERS.length).toBeGreaterThan(20);
@@ -139,17 +132,4 @@ const CALLED = [
   ['Canada', 'Parti républicain', 'Danemark-Norvège'],
 ];
 
-describe.each(someOf(CALLED, 0, 1, CALLED.length - 1).map((names) => ({ names, first: names[0] })))(
-  'where France is $first',
-  ({ names }) => {
-    test('every saying', () => {
-      expect(faulty(sayings(french, names))).toEqual([]);
-    });
-
-    test('every mail', () => {
-      const told = paragraphs(french, names);
-      expect(told.filter((text) => text.includes(the(names[1]!))).length).toBeGreaterThan(2);
-      expect(faulty(told)).toEqual([]);
-    });
-  },
-);
+describeCalled(french, CALLED, ([, second]) => the(second!), faulty);

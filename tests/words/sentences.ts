@@ -1,4 +1,5 @@
 /** All that the judge says to players in a language, of powers that go by given names. */
+import { describe, expect, test } from 'vitest';
 import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
@@ -11,6 +12,7 @@ import { boardOf, standard } from '../boards.ts';
 import { LETTERS } from '../letters/letters.ts';
 import { whileOn } from '../letters/scenes.ts';
 import { VARIANTS } from '../letters/variants.ts';
+import { someOf } from '../some-of.ts';
 import { outcomeSamples } from './outcomes.ts';
 import { refusalSamples } from './refusals.ts';
 import { samplesOf } from './samples.ts';
@@ -71,4 +73,35 @@ export function paragraphs(
       return [subject, ...text.split(/\n{2,}/)].map((part) => `${kind}: ${part.replaceAll('\n', ' ')}`);
     }),
   );
+}
+
+/** Any of these forms as a whole word, the longest first. */
+export const anyOf = (forms: readonly string[]) =>
+  `(?:${[...forms].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}-])`;
+
+/** What of some texts has one of these faults, with the text. */
+export const faultyBy = (faults: readonly RegExp[]) => (texts: readonly string[]) => [
+  ...new Set(
+    texts.flatMap((text) => faults.flatMap((fault) => (fault.test(text) ? [`${fault.exec(text)![0]} | ${text}`] : []))),
+  ),
+];
+
+/** Every saying and every mail of games whose powers have these names, one list of them a game. `form`: stands in some of the mails. */
+export function describeCalled(
+  language: Language,
+  called: readonly (readonly string[])[],
+  form: (names: readonly string[]) => string,
+  faulty: (texts: readonly string[]) => readonly string[],
+): void {
+  describe.each(someOf(called, 0, 1, called.length - 1))('where France is %s', (...names) => {
+    test('every saying', () => {
+      expect(faulty(sayings(language, names))).toEqual([]);
+    });
+
+    test('every mail', () => {
+      const told = paragraphs(language, names);
+      expect(told.filter((text) => text.includes(form(names))).length).toBeGreaterThan(2);
+      expect(faulty(told)).toEqual([]);
+    });
+  });
 }

@@ -15,15 +15,7 @@ import type { Hopeless, OrderNote, Refusal } from '../../../engine/orders/verdic
 import type {} from '../../../engine/vocabulary.ts';
 import type { Formatter, MessagesOf } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
-import {
-  closedNow,
-  notCarried,
-  type OutOfReach,
-  outOfReach,
-  ownSites,
-  placesReached,
-  type UnitThere,
-} from '../reach.ts';
+import { notCarried, type OutOfReach, ownSites, placesReached, reachIn, type UnitThere } from '../reach.ts';
 import { ruleIn } from '../short-rules.ts';
 import { capitalize } from '../text/counts.ts';
 import { unusableInWords } from '../text/unusable.ts';
@@ -237,16 +229,7 @@ export const lines = {
 // Why a unit cannot get somewhere, or may not be carried there, as clauses that stand after a colon or in brackets.
 
 /** `dieser Weg ist für Flotten nur zeitweise offen (Frühling)`; null when the two places simply do not touch. */
-export function whyOutOfReach(board: Board, unit: UnitThere, to: Place): string | null {
-  const why = outOfReach(board, unit, to);
-  return why === null ? null : clause(board, why);
-}
-
-/** Of a border that is closed now; null where no season opens it. */
-export function whyClosedNow(board: Board, unit: UnitThere, to: Place): string | null {
-  const why = closedNow(board, unit, to);
-  return why === null ? null : clause(board, why);
-}
+export const { whyOutOfReach, whyClosedNow } = reachIn(clause);
 
 function clause(board: Board, why: OutOfReach): string {
   switch (why.rule) {

@@ -7,6 +7,7 @@ import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, provinceOf, typeOfUnit } from '../../../engine/vocabulary.ts';
 import type { Language } from '../shape.ts';
 import { capitalize } from '../text/counts.ts';
+import { nameOfUnit, unitName } from '../text/unit-names.ts';
 import { agree, counted, dative, list, Nominative } from './grammar.ts';
 import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
 
@@ -60,11 +61,6 @@ function named(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
   return voice === 'public' ? unitName(board, actor) : `${typeName(actor)} ${provinceName(board, actor.at)}`;
 }
 
-/** `A Burgund`, `F St. Petersburg (Südküste)`. */
-function unitName(board: Board, { type, at }: Pick<Tree.ActingUnit, 'type' | 'at'>): string {
-  return `${type} ${placeName(board, at)}`;
-}
-
 function typeName({ type }: Pick<Tree.ActingUnit, 'type'>): string {
   return type === 'A' ? 'Armee' : 'Flotte';
 }
@@ -79,25 +75,25 @@ function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentO
   switch (outcome.adjustment) {
     case 'built':
       return past
-        ? `Du hast ${nameOf(board, outcome.unit)} aufgebaut.`
-        : `${who} ${verb('baut', 'bauen')} ${nameOf(board, outcome.unit)} auf.`;
+        ? `Du hast ${nameOfUnit(board, outcome.unit)} aufgebaut.`
+        : `${who} ${verb('baut', 'bauen')} ${nameOfUnit(board, outcome.unit)} auf.`;
     case 'removed':
       return past
-        ? `Du hast ${nameOf(board, outcome.unit)} aufgelöst.`
-        : `${who} ${verb('löst', 'lösen')} ${nameOf(board, outcome.unit)} auf.`;
+        ? `Du hast ${nameOfUnit(board, outcome.unit)} aufgelöst.`
+        : `${who} ${verb('löst', 'lösen')} ${nameOfUnit(board, outcome.unit)} auf.`;
     case 'waived':
       return past
         ? 'Du hast auf einen Aufbau verzichtet.'
         : `${who} ${verb('verzichtet', 'verzichten')} auf einen Aufbau.`;
     case 'by-default':
-      return `${nameOf(board, outcome.unit)} steht am Anfang, weil nichts anderes befohlen ist.`;
+      return `${nameOfUnit(board, outcome.unit)} steht am Anfang, weil nichts anderes befohlen ist.`;
     case 'no-choice': {
       const why = {
         'no-choice': 'Es gibt keine Wahl',
         chosen: 'Dieser Ort steht fest',
         type: 'Von diesem Typ gibt es keine mehr',
       };
-      return `${nameOf(board, outcome.unit)} lässt sich nicht wählen: ${why[outcome.why]}.`;
+      return `${nameOfUnit(board, outcome.unit)} lässt sich nicht wählen: ${why[outcome.why]}.`;
     }
     case 'civil-disorder': {
       const { distance } = outcome;
@@ -107,7 +103,7 @@ function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentO
           : distance === 0
             ? 'Alle anderen sind den eigenen Zentren ebenso nah'
             : `Sie steht am weitesten von einem eigenen Zentrum, ${counted(distance, 'Schritt', 'Schritte')}`;
-      const unit = nameOf(board, outcome.unit);
+      const unit = nameOfUnit(board, outcome.unit);
       return `${past ? `Du hast ${unit} durch Aufruhr verloren` : `${who} ${verb('verliert', 'verlieren')} ${unit} durch Aufruhr`}: ${why}.`;
     }
     case 'too-many': {
@@ -122,7 +118,7 @@ function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentO
       return `Es zählt nur, was fällig ist, die ersten Befehle zuerst; ${due} fällig.`;
     }
     case 'not-eligible':
-      return `${nameOf(board, outcome.unit)} lässt sich nicht aufbauen: ${closed(board, outcome.unit, outcome.why)}.`;
+      return `${nameOfUnit(board, outcome.unit)} lässt sich nicht aufbauen: ${closed(board, outcome.unit, outcome.why)}.`;
     case 'void':
       return noAdjustment(board, outcome.why);
   }
@@ -135,13 +131,13 @@ function noAdjustment(board: Board, why: Tree.NoAdjustment): string {
     case 'other-order':
       return 'Das ist kein Befehl für Auf- und Abbau.';
     case 'no-unit':
-      return `Diese Macht hat keine Einheit ${nameOf(board, why.unit)}.`;
+      return `Diese Macht hat keine Einheit ${nameOfUnit(board, why.unit)}.`;
     case 'cannot-stand':
-      return `${nameOf(board, why.unit)} lässt sich nicht aufbauen: Dort kann keine ${typeOfUnit(why.unit) === 'A' ? 'Armee' : 'Flotte'} stehen.`;
+      return `${nameOfUnit(board, why.unit)} lässt sich nicht aufbauen: Dort kann keine ${typeOfUnit(why.unit) === 'A' ? 'Armee' : 'Flotte'} stehen.`;
     case 'which-coast':
-      return `${nameOf(board, why.unit)} lässt sich nicht aufbauen: Der Befehl sagt nicht, an welcher Küste.`;
+      return `${nameOfUnit(board, why.unit)} lässt sich nicht aufbauen: Der Befehl sagt nicht, an welcher Küste.`;
     case 'type-not-built':
-      return `${nameOf(board, why.unit)} lässt sich nicht aufbauen: Diese Macht baut keine ${typeOfUnit(why.unit) === 'A' ? 'Armeen' : 'Flotten'} auf.`;
+      return `${nameOfUnit(board, why.unit)} lässt sich nicht aufbauen: Diese Macht baut keine ${typeOfUnit(why.unit) === 'A' ? 'Armeen' : 'Flotten'} auf.`;
   }
 }
 
@@ -159,11 +155,6 @@ function closed(board: Board, unit: UnitText, why: Tree.SiteClosed): string {
     case 'no-site':
       return `In ${place} baut diese Macht nicht auf`;
   }
-}
-
-function nameOf(board: Board, text: UnitText): string {
-  const unit = parseUnit(text);
-  return unit === null ? placeName(board, text) : unitName(board, unit);
 }
 
 // Orders of a movement phase that came to nothing before any battle, in words.

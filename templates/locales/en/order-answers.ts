@@ -21,15 +21,7 @@ import type { Hopeless, OrderNote, Refusal } from '../../../engine/orders/verdic
 import { provinceOf } from '../../../engine/vocabulary.ts';
 import type { Formatter, MessagesOf } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
-import {
-  closedNow,
-  notCarried,
-  type OutOfReach,
-  outOfReach,
-  ownSites,
-  placesReached,
-  type UnitThere,
-} from '../reach.ts';
+import { notCarried, type OutOfReach, ownSites, placesReached, reachIn, type UnitThere } from '../reach.ts';
 import { capitalize, countNoun } from '../text/counts.ts';
 import { unusableInWords } from '../text/unusable.ts';
 import { recipients } from './answers.ts';
@@ -215,16 +207,7 @@ export const lines = {
 // Why a unit cannot get somewhere, or may not be carried there, as clauses for the end of a sentence: the rule that forbids it.
 
 /** `the way is open to fleets in Spring only`; null when the two places simply do not touch. */
-export function whyOutOfReach(board: Board, unit: UnitThere, to: Place): string | null {
-  const why = outOfReach(board, unit, to);
-  return why === null ? null : clause(board, why);
-}
-
-/** `that way is open to armies in Autumn only`, of a border that is closed now; null where no season opens it. */
-export function whyClosedNow(board: Board, unit: UnitThere, to: Place): string | null {
-  const why = closedNow(board, unit, to);
-  return why === null ? null : clause(board, why);
-}
+export const { whyOutOfReach, whyClosedNow } = reachIn(clause);
 
 function clause(board: Board, why: OutOfReach): string {
   switch (why.rule) {

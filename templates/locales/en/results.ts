@@ -11,6 +11,7 @@ import type * as Tree from '../../../engine/board/outcome-tree.ts';
 import type { Place, UnitText } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
+import { nameOfUnit, unitName } from '../text/unit-names.ts';
 import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
 
 // Two ways of telling the same: `public`, in the third person and the present tense, for pages and results that everybody
@@ -55,11 +56,6 @@ function helped(board: Board, voice: Voice, { target, to }: Tree.Support): strin
   return to === null ? whom : `${whom} to ${destination(board, voice, to)}`;
 }
 
-/** `A Burgundy`, `F St Petersburg (south coast)`. */
-function unitName(board: Board, { type, at }: Pick<Tree.ActingUnit, 'type' | 'at'>): string {
-  return `${type} ${placeName(board, at)}`;
-}
-
 function typeName({ type }: Pick<Tree.ActingUnit, 'type'>): string {
   return type === 'A' ? 'army' : 'fleet';
 }
@@ -72,20 +68,20 @@ function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentO
   const verb = (base: string, third: string, before: string) => (past ? before : third || base);
   switch (outcome.adjustment) {
     case 'built':
-      return `${who} ${verb('build', 'builds', 'built')} ${nameOf(board, outcome.unit)}.`;
+      return `${who} ${verb('build', 'builds', 'built')} ${nameOfUnit(board, outcome.unit)}.`;
     case 'removed':
-      return `${who} ${verb('remove', 'removes', 'removed')} ${nameOf(board, outcome.unit)}.`;
+      return `${who} ${verb('remove', 'removes', 'removed')} ${nameOfUnit(board, outcome.unit)}.`;
     case 'waived':
       return `${who} ${verb('waive', 'waives', 'waived')} a build.`;
     case 'by-default':
-      return `${nameOf(board, outcome.unit)} stands at the start, nothing else being ordered.`;
+      return `${nameOfUnit(board, outcome.unit)} stands at the start, nothing else being ordered.`;
     case 'no-choice': {
       const open = {
         'no-choice': 'there is no choice',
         chosen: 'that place is settled',
         type: 'there are no more of that type',
       };
-      return `${nameOf(board, outcome.unit)} cannot be chosen: ${open[outcome.why]}.`;
+      return `${nameOfUnit(board, outcome.unit)} cannot be chosen: ${open[outcome.why]}.`;
     }
     case 'civil-disorder': {
       const { distance } = outcome;
@@ -96,7 +92,7 @@ function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentO
           : distance === 0
             ? 'all others are as near to its centers'
             : `it is the farthest from an owned center, ${steps}`;
-      return `${who} ${past ? 'lost' : 'loses'} ${nameOf(board, outcome.unit)} in civil disorder: ${why}.`;
+      return `${who} ${past ? 'lost' : 'loses'} ${nameOfUnit(board, outcome.unit)} in civil disorder: ${why}.`;
     }
     case 'too-many': {
       const things = outcome.kind === 'remove' ? 'removal' : 'build';
@@ -105,7 +101,7 @@ function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentO
       return `Only what is due counts, the first orders first: ${count} due.`;
     }
     case 'not-eligible':
-      return `${nameOf(board, outcome.unit)} cannot be built: ${closed(board, outcome.unit, outcome.why)}.`;
+      return `${nameOfUnit(board, outcome.unit)} cannot be built: ${closed(board, outcome.unit, outcome.why)}.`;
     case 'void':
       return noAdjustment(board, outcome.why);
   }
@@ -118,13 +114,13 @@ function noAdjustment(board: Board, why: Tree.NoAdjustment): string {
     case 'other-order':
       return 'This is no order for an adjustment phase.';
     case 'no-unit':
-      return `This power has no unit ${nameOf(board, why.unit)}.`;
+      return `This power has no unit ${nameOfUnit(board, why.unit)}.`;
     case 'cannot-stand':
-      return `${nameOf(board, why.unit)} cannot be built: no ${typeOfUnit(why.unit) === 'A' ? 'army' : 'fleet'} can stand there.`;
+      return `${nameOfUnit(board, why.unit)} cannot be built: no ${typeOfUnit(why.unit) === 'A' ? 'army' : 'fleet'} can stand there.`;
     case 'which-coast':
-      return `${nameOf(board, why.unit)} cannot be built: the order does not say on which coast.`;
+      return `${nameOfUnit(board, why.unit)} cannot be built: the order does not say on which coast.`;
     case 'type-not-built':
-      return `${nameOf(board, why.unit)} cannot be built: this power builds no ${typeOfUnit(why.unit) === 'A' ? 'armies' : 'fleets'}.`;
+      return `${nameOfUnit(board, why.unit)} cannot be built: this power builds no ${typeOfUnit(why.unit) === 'A' ? 'armies' : 'fleets'}.`;
   }
 }
 
@@ -142,11 +138,6 @@ function closed(board: Board, unit: UnitText, why: Tree.SiteClosed): string {
     case 'no-site':
       return `this power does not build in ${place}`;
   }
-}
-
-function nameOf(board: Board, text: UnitText): string {
-  const unit = parseUnit(text);
-  return unit === null ? placeName(board, text) : unitName(board, unit);
 }
 
 // Orders of a movement phase that came to nothing before any battle, in words.

@@ -1,40 +1,16 @@
 /** Every message of the judge, by its code, in French. */
-import type { CommonMessage, MessagesOf, UnknownFacts } from '../formatter.ts';
-import { account, desk, entering, mails, offers, settings } from './account-answers.ts';
+import { type CommonMessage, joinParts, type MessagesOf, type UnknownFacts } from '../formatter.ts';
+import * as accountAnswers from './account-answers.ts';
 import * as answers from './answers.ts';
 import { events, positions } from './archive-answers.ts';
-import { conditions, danger, filing, lines, orders, pending, refusals } from './order-answers.ts';
+import * as orderAnswers from './order-answers.ts';
 
 const catalog = {
-  ...account,
-  ...answers.acts,
-  ...answers.bots,
-  ...answers.changes,
-  ...conditions,
-  ...danger,
-  ...answers.deadline,
-  ...answers.deciding,
-  ...desk,
-  ...entering,
+  ...joinParts(accountAnswers),
+  ...joinParts(answers),
+  ...joinParts(orderAnswers),
   ...events,
-  ...filing,
-  ...answers.game,
-  ...lines,
-  ...mails,
-  ...answers.master,
-  ...offers,
-  ...orders,
-  ...pending,
-  ...answers.player,
   ...positions,
-  ...answers.press,
-  ...refusals,
-  ...answers.seats,
-  ...settings,
-  ...answers.sheet,
-  ...answers.times,
-  ...answers.votes,
-  ...answers.waiting,
 };
 
 /** Does not compile where a text asks for a fact that its message does not have; the error names the code. */

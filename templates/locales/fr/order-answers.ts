@@ -12,18 +12,9 @@ import type { PendingMessage } from '../../../engine/messages/orders/pending.ts'
 import type { Whose as Concerned, RefusalMessage } from '../../../engine/messages/orders/refusals.ts';
 import type { OrderKind, UnitRef } from '../../../engine/orders/order.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../../engine/orders/verdict.ts';
-import type {} from '../../../engine/vocabulary.ts';
 import type { Formatter, MessagesOf } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
-import {
-  closedNow,
-  notCarried,
-  type OutOfReach,
-  outOfReach,
-  ownSites,
-  placesReached,
-  type UnitThere,
-} from '../reach.ts';
+import { notCarried, type OutOfReach, ownSites, placesReached, reachIn, type UnitThere } from '../reach.ts';
 import { ruleIn } from '../short-rules.ts';
 import { capitalize } from '../text/counts.ts';
 import { unusableInWords } from '../text/unusable.ts';
@@ -229,16 +220,7 @@ export const lines = {
 // Why a unit cannot get somewhere, or may not be carried there, as clauses that stand after a colon.
 
 /** `ce passage n'est ouvert aux flottes qu'à certaines saisons (Printemps)`; null when the two places simply do not touch. */
-export function whyOutOfReach(board: Board, unit: UnitThere, to: Place): string | null {
-  const why = outOfReach(board, unit, to);
-  return why === null ? null : clause(board, why);
-}
-
-/** Of a border that is closed now; null where no season opens it. */
-export function whyClosedNow(board: Board, unit: UnitThere, to: Place): string | null {
-  const why = closedNow(board, unit, to);
-  return why === null ? null : clause(board, why);
-}
+export const { whyOutOfReach, whyClosedNow } = reachIn(clause);
 
 function clause(board: Board, why: OutOfReach): string {
   switch (why.rule) {

@@ -7,6 +7,7 @@ import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
 import type { Language } from '../shape.ts';
 import { capitalize } from '../text/counts.ts';
+import { nameOfUnit, unitName } from '../text/unit-names.ts';
 import { agree, counted, list, The, toThe } from './grammar.ts';
 import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
 import { placeOf, placeThe } from './places.ts';
@@ -62,11 +63,6 @@ function theName(board: Board, place: Place): string {
   return placeThe(placeName(board, place));
 }
 
-/** `A Bourgogne`, `F Saint-Pétersbourg (côte sud)`. */
-function unitName(board: Board, { type, at }: Pick<Tree.ActingUnit, 'type' | 'at'>): string {
-  return `${type} ${placeName(board, at)}`;
-}
-
 function typeName({ type }: Pick<Tree.ActingUnit, 'type'>): string {
   return type === 'A' ? 'armée' : 'flotte';
 }
@@ -80,20 +76,20 @@ function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentO
   const verb = (one: string, many: string) => agree(name, one, many);
   switch (outcome.adjustment) {
     case 'built':
-      return `${who} ${past ? 'avez construit' : verb('construit', 'construisent')} ${nameOf(board, outcome.unit)}.`;
+      return `${who} ${past ? 'avez construit' : verb('construit', 'construisent')} ${nameOfUnit(board, outcome.unit)}.`;
     case 'removed':
-      return `${who} ${past ? 'avez retiré' : verb('retire', 'retirent')} ${nameOf(board, outcome.unit)}.`;
+      return `${who} ${past ? 'avez retiré' : verb('retire', 'retirent')} ${nameOfUnit(board, outcome.unit)}.`;
     case 'waived':
       return `${who} ${past ? 'avez renoncé' : verb('renonce', 'renoncent')} à une construction.`;
     case 'by-default':
-      return `${nameOf(board, outcome.unit)} est là au départ, rien d'autre n'étant ordonné.`;
+      return `${nameOfUnit(board, outcome.unit)} est là au départ, rien d'autre n'étant ordonné.`;
     case 'no-choice': {
       const why = {
         'no-choice': "il n'y a pas de choix",
         chosen: 'ce lieu est réglé',
         type: "il n'y en a plus de ce type",
       };
-      return `${nameOf(board, outcome.unit)} ne peut pas être choisi : ${why[outcome.why]}.`;
+      return `${nameOfUnit(board, outcome.unit)} ne peut pas être choisi : ${why[outcome.why]}.`;
     }
     case 'civil-disorder': {
       const { distance } = outcome;
@@ -103,7 +99,7 @@ function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentO
           : distance === 0
             ? 'toutes les autres sont aussi près de ses centres'
             : `c'est la plus éloignée d'un centre possédé, à ${counted(distance, 'pas', 'pas')}`;
-      return `${who} ${past ? 'avez perdu' : verb('perd', 'perdent')} ${nameOf(board, outcome.unit)} par désordre civil : ${why}.`;
+      return `${who} ${past ? 'avez perdu' : verb('perd', 'perdent')} ${nameOfUnit(board, outcome.unit)} par désordre civil : ${why}.`;
     }
     case 'too-many': {
       const due =
@@ -117,7 +113,7 @@ function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentO
       return `Ne compte que ce qui est à faire, les premiers ordres d'abord : ${due} à faire.`;
     }
     case 'not-eligible':
-      return `${nameOf(board, outcome.unit)} ne peut pas être construit : ${closed(board, outcome.unit, outcome.why)}.`;
+      return `${nameOfUnit(board, outcome.unit)} ne peut pas être construit : ${closed(board, outcome.unit, outcome.why)}.`;
     case 'void':
       return noAdjustment(board, outcome.why);
   }
@@ -130,13 +126,13 @@ function noAdjustment(board: Board, why: Tree.NoAdjustment): string {
     case 'other-order':
       return "Ce n'est pas un ordre pour une phase d'ajustements.";
     case 'no-unit':
-      return `Cette puissance n'a pas d'unité ${nameOf(board, why.unit)}.`;
+      return `Cette puissance n'a pas d'unité ${nameOfUnit(board, why.unit)}.`;
     case 'cannot-stand':
-      return `${nameOf(board, why.unit)} ne peut pas être construit : aucune ${typeOfUnit(why.unit) === 'A' ? 'armée' : 'flotte'} ne peut s'y trouver.`;
+      return `${nameOfUnit(board, why.unit)} ne peut pas être construit : aucune ${typeOfUnit(why.unit) === 'A' ? 'armée' : 'flotte'} ne peut s'y trouver.`;
     case 'which-coast':
-      return `${nameOf(board, why.unit)} ne peut pas être construit : l'ordre ne dit pas sur quelle côte.`;
+      return `${nameOfUnit(board, why.unit)} ne peut pas être construit : l'ordre ne dit pas sur quelle côte.`;
     case 'type-not-built':
-      return `${nameOf(board, why.unit)} ne peut pas être construit : cette puissance ne construit ${typeOfUnit(why.unit) === 'A' ? "pas d'armées" : 'pas de flottes'}.`;
+      return `${nameOfUnit(board, why.unit)} ne peut pas être construit : cette puissance ne construit ${typeOfUnit(why.unit) === 'A' ? "pas d'armées" : 'pas de flottes'}.`;
   }
 }
 
@@ -154,11 +150,6 @@ function closed(board: Board, unit: UnitText, why: Tree.SiteClosed): string {
     case 'no-site':
       return `cette puissance ne construit pas là (${place})`;
   }
-}
-
-function nameOf(board: Board, text: UnitText): string {
-  const unit = parseUnit(text);
-  return unit === null ? placeName(board, text) : unitName(board, unit);
 }
 
 // Orders of a movement phase that came to nothing before any battle, in words.
