@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { boardIn } from '../../engine/board/translation.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { parseUnit } from '../../engine/orders/notation.ts';
 import { clausesOfUnit } from '../../engine/rules/clauses.ts';
 import { rowsOf } from '../../engine/vocabulary.ts';
@@ -21,7 +23,7 @@ import { openJudge } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
 import { violationsOn } from '../site/axe.ts';
 import { findBrowser, launch } from '../site/browser.ts';
-import { someOf } from '../some-of.ts';
+import { IS_FULL, someOf } from '../some-of.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -341,22 +343,27 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     }
   });
 
-  it('shows the rules of its variant, and with a unit those that bind it alone', async () => {
-    const board = boardOf('1812-overture');
-    const [power, unit, clauses] = rowsOf(startingPosition(board).units)
-      .flatMap(([name, list]) =>
-        list.map((each) => [name, each, clausesOfUnit(board, name, parseUnit(each)!)] as const),
-      )
-      .find(([, , found]) => found.length > 0)!;
-    const page = await open(`board/${boardAddress(board, startingPosition(board)).replace('/board/', '')}`);
-    await page.locator('#tab-game').click();
-    await page.locator('.rules > summary').click();
-    expect(await page.locator('.rules .signs li').count()).toBeGreaterThan(5);
-    const counter = page.locator(`#m-unit-${power.toLowerCase().replaceAll(' ', '-')}-${unit.slice(2)}`);
-    const box = (await counter.boundingBox())!;
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    expect(await page.locator('.hint').innerText()).toContain(clauses[0]!.text);
-    await page.close();
+  it('shows the rules of its variant, and with a unit those that bind it alone, in its language', async () => {
+    const start = startingPosition(boardOf('1812-overture'));
+    for (const code of IS_FULL ? LANGUAGES : (['fr'] as const)) {
+      const board = boardIn(boardOf('1812-overture'), code);
+      const [power, unit, clauses] = rowsOf(start.units)
+        .flatMap(([name, list]) =>
+          list.map((each) => [name, each, clausesOfUnit(board, name, parseUnit(each)!)] as const),
+        )
+        .find(([, , found]) => found.length > 0)!;
+      const page = await open(
+        `board/${code === 'en' ? '' : `${code}/`}${boardAddress(board, start).replace('/board/', '')}`,
+      );
+      await page.locator('#tab-game').click();
+      await page.locator('.rules > summary').click();
+      expect(await page.locator('.rules .signs li').count()).toBeGreaterThan(5);
+      const counter = page.locator(`#m-unit-${power.toLowerCase().replaceAll(' ', '-')}-${unit.slice(2)}`);
+      const box = (await counter.boundingBox())!;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      expect(await page.locator('.hint').innerText()).toContain(clauses[0]!.text);
+      await page.close();
+    }
   });
 
   it('does without a pointer what taps do, and says what came of it', async () => {
