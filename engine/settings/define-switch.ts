@@ -21,6 +21,8 @@ interface FieldSwitch<F> extends SwitchDefinition {
   readonly flag?: Flag<boolean>;
   /** Why it stays as it was when the game began; null: it may be changed. */
   readonly refuses?: (on: boolean, settings: Settings, around: SettingsAround) => Message | null;
+  /** Why it can be no other way on this map. */
+  readonly cannotBe?: (on: boolean, around: SettingsAround) => Message | null;
   /** What else changes with it. */
   readonly alongside?: (on: boolean, settings: Settings) => Partial<Settings>;
 }
@@ -30,8 +32,10 @@ export function defineSwitch<S extends Switch, F extends BooleansOf<Settings> & 
   definition: FieldSwitch<F>,
 ): SettingDefinition<S, never, F, never> {
   const switched: SwitchDefinition & Switched = { initial: false, off: [], ...definition };
-  const { field, refuses, alongside } = definition;
+  const { field, refuses, cannotBe, alongside } = definition;
   const change: Change<Switch> = (on, settings, around) => {
+    const never = cannotBe?.(on, around) ?? null;
+    if (never !== null) return { problem: never };
     const why = refuses?.(on, settings, around) ?? null;
     if (why !== null)
       return { problem: { code: around.begun ? 'settings/stays' : 'settings/stays-joined', because: why } };

@@ -76,12 +76,14 @@ export const SEAT_SETTINGS = {
     on: ['ANY CENTERS', 'ANY CENTER', 'ANY CENTRE', 'ANY CENTRES', 'BUILD ANY'],
     off: ['HOME CENTERS', 'HOME CENTER', 'HOME CENTRE', 'HOME CENTRES', 'HOME BUILDS'],
     refuses: whySitesStay,
+    cannotBe: whySitesAreOpen,
     alongside: (_, { oneCenter }) => (oneCenter ? { oneCenter: false } : {}),
   }),
   'one-center': defineSwitch('one-center', {
     field: 'oneCenter',
     on: ['ONE CENTER', 'ONE CENTRE', 'ONE CENTERS', 'ONE CENTRES'],
     refuses: whySitesStay,
+    cannotBe: whySitesAreOpen,
     alongside: (on, { anyCenters }) => (on && anyCenters ? { anyCenters: false } : {}),
   }),
   'any-disband': defineSwitch('any-disband', {
@@ -103,9 +105,12 @@ export const SEAT_SETTINGS = {
   }),
 };
 
-function whySitesStay(on: boolean, _: Settings, { begun, buildsAnywhere = false }: SettingsAround): Message | null {
-  if (begun) return { code: 'settings/building-sites-announced' };
-  return on && buildsAnywhere ? { code: 'settings/building-sites-open' } : null;
+function whySitesStay(_on: boolean, _settings: Settings, { begun }: SettingsAround): Message | null {
+  return begun ? { code: 'settings/building-sites-announced' } : null;
+}
+
+function whySitesAreOpen(on: boolean, { begun, buildsAnywhere = false }: SettingsAround): Message | null {
+  return on && !begun && buildsAnywhere ? { code: 'settings/building-sites-open' } : null;
 }
 
 /** A phase is played as soon as the orders are in. */

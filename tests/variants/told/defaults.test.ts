@@ -73,6 +73,7 @@ it.each([
     ['gm', 'marne', ['list marne', 'get rules']],
   ]);
   expect(answers[1]).toMatch(said);
+  expect(answers[1]).not.toContain('signed on by that');
   expect(answers[2]).toContain('Flags:');
   expect(answers[2]).not.toMatch(/(?:Any|One) Centers?[,.]/);
 });
