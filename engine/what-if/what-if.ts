@@ -8,7 +8,7 @@ import { parsePhase } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
 import type { Power, Province } from '../board/variant.ts';
 import type { WhatIfItem } from '../language/mail/mail-text.ts';
-import { readInfluence } from '../language/orders/influence-line.ts';
+import { type InfluenceReading, readInfluence } from '../language/orders/influence-line.ts';
 import type { OrderContext } from '../language/orders/order-context.ts';
 import { linesToTry } from '../language/orders/order-items.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
@@ -86,17 +86,31 @@ export function whatIf(board: Board, position: Position, items: readonly WhatIfL
   const faults: WhatIf['faults'][number][] = [];
   const addFault = ({ line, text }: Pick<WhatIfLine, 'line' | 'text'>, message: MessageOrText) =>
     faults.push({ line, text, message, suggestion: null });
-  for (const item of items) {
+  const neutral = neutralName(board);
+  const ordered = new Map<string, string>();
+  const readings = items.map((item) => ({ item, reading: pointsIn(board, position, item) }));
+  // Which points count, and how many are left, depends on what neutral units are ordered by name, above or below.
+  const inTurn = [
+    ...readings.filter(({ reading }) => reading === null),
+    ...readings.filter(({ reading }) => reading !== null),
+  ];
+  for (const { item, reading } of inTurn) {
     const { line, text } = item;
     if (item.kind === 'error') {
       faults.push({ line, text, message: item.message, suggestion: item.suggestion });
+      continue;
+    }
+    const beside = reading === null || reading.read === 'error' ? undefined : ordered.get(reading.at);
+    if (beside !== undefined) {
+      addFault(item, { code: 'lines/what-if-points-beside', order: beside });
       continue;
     }
     const { order, power } = item;
     const read =
       item.isWhole && power !== null
         ? { power, order }
-        : (readPoints(board, position, item, taken) ?? readAgain(board, position, item));
+        : ((reading === null ? null : withPoints(board, position, item, reading, taken)) ??
+          readAgain(board, position, item));
     if ('message' in read) addFault(item, read.message);
     else {
       // Points for a unit count in the place of those that the same power gave it above.
@@ -107,20 +121,11 @@ export function whatIf(board: Board, position: Position, items: readonly WhatIfL
         taken = taken.filter((each) => each !== before);
       }
       if (read.takesBack === undefined) taken = [...taken, { line, text, ...read }];
+      const place = provinceOfOrder(read.order);
+      if (read.power === neutral && !ordered.has(place)) ordered.set(place, read.order);
     }
   }
-  const neutral = neutralName(board);
-  const ordered = new Map<string, string>();
-  for (const { power, order } of taken) {
-    const at = provinceOfOrder(order);
-    if (power === neutral && !ordered.has(at)) ordered.set(at, order);
-  }
-  for (const each of taken) {
-    const order = ordered.get(pointsAt(each.order) ?? '');
-    if (order === undefined) continue;
-    addFault(each, { code: 'lines/what-if-points-beside', order });
-    taken = taken.filter((other) => other !== each);
-  }
+  faults.sort((a, b) => a.line - b.line);
   const orders: Record<Power, readonly string[]> = {};
   for (const { power, order } of taken) orders[power] = [...(orders[power] ?? []), order];
   if (neutral !== null && ordered.size > 0) {
@@ -149,15 +154,21 @@ function provinceOfOrder(order: string): string {
   return parsed === null || parsed.kind === 'waive' ? '' : provinceOf(parsed.unit.at);
 }
 
-/** Influence points, beside those that the same power gives above; null for what is no such line. */
-function readPoints(
+/** A line of influence points; null for any other. */
+function pointsIn(board: Board, position: Position, item: WhatIfLine): InfluenceReading | null {
+  if (item.kind === 'error' || item.isWhole || item.power === null) return null;
+  return readInfluence(item.order, contextOf(board, position))?.[0] ?? null;
+}
+
+/** Influence points, beside those that the same power gives above. */
+function withPoints(
   board: Board,
   position: Position,
   { order, power }: Extract<WhatIfLine, { kind: 'order' }>,
+  reading: InfluenceReading,
   taken: readonly Taken[],
 ): Read | null {
-  const reading = readInfluence(order, contextOf(board, position))?.[0];
-  if (reading === undefined || power === null) return null;
+  if (power === null) return null;
   if (reading.read === 'error') return { message: reading.message };
   const given = taken.flatMap((each) => {
     const parsed = each.power === power ? parseOrder(each.order, 'M') : null;

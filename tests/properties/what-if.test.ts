@@ -95,16 +95,16 @@ describe.each(VARIANTS)('in %s', (id) => {
   });
 });
 
-it('points beside an order for the same state are named, and those for the others count', () => {
+it('points beside an order for the same state are named, and are left for the others, which count', () => {
   const board = boardOf('consolidation-1865');
   const [{ position } = { position: null }] = playGame(board, 3, 1, 'random');
   const lines = [
-    'Prussia: IP 2 Han S A Wes - Hes',
-    'Prussia: IP 2 Hes H',
+    'Prussia: IP 3 Han S A Wes - Hes',
+    'Prussia: IP 5 Hes H',
     'INDEPENDENT: A Han S A Hes',
     'Prussia: A Wes - Hes',
   ];
   const answer = answerTo(board, position!, lines);
-  expect(answer).toContain("line 2 IP 2 Han S A Wes - Hes These points do not count here: 'A Han S A Hes' does.");
-  expect(answer).toContain('Points counted: - Prussia: IP 2 Hes H');
+  expect(answer).toContain("line 2 IP 3 Han S A Wes - Hes These points do not count here: 'A Han S A Hes' does.");
+  expect(answer).toContain('Points counted: - Prussia: IP 5 Hes H');
 });

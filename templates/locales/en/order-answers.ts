@@ -322,7 +322,7 @@ export const orders = {
   'orders/influence-too-many': ({ power, have, spent, points }, speaker) =>
     spent === 0
       ? `${has(power, speaker)} ${have} points, not ${points}.`
-      : `${has(power, speaker)} ${have} points and ${spent} of them are given: ${have - spent} are left, not ${points}.`,
+      : `${has(power, speaker)} ${have} points and ${spent} of them are given: ${have - spent} ${have - spent === 1 ? 'is' : 'are'} left, not ${points}.`,
 } as const satisfies MessagesOf<OrderMessage>;
 
 const TAKES_BACK = 'IP 0 and the name of a unit takes its points back.';

@@ -40,7 +40,11 @@ export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind
       ? []
       : [
           headingBlock(t().mail.whatIf.points),
-          listBlock(points.map(({ power, order }) => `${nameOfPower(board, power)}: ${spellOrders(board, order)}`)),
+          listBlock(
+            points.map(
+              ({ power, order }) => `${nameOfPower(board, power)}${t().grammar.colon}${spellOrders(board, order)}`,
+            ),
+          ),
         ]),
     ...(told.length === 0 ? [] : [headingBlock(t().mail.whatIf.why), listBlock(told)]),
   ];
