@@ -59,7 +59,7 @@ import {
   type State,
 } from './section-state.ts';
 import { findStrayLetters } from './unframed-press.ts';
-import { addQuestions, unframedAt } from './without-command.ts';
+import { addQuestions, isWritten, unframedAt } from './without-command.ts';
 
 export function readSection(section: Section, context: SectionContext): SectionRead {
   if (section.lines.every(({ ignored }) => ignored !== DOUBTFUL)) {
@@ -209,10 +209,6 @@ function readPressLine(state: State, at: number): number {
   if (isWhole) return readLine(state, at);
   addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), PRESS_WITHOUT_END, null);
   return at + 1;
-}
-
-function isWritten({ text, ignored }: NumberedLine): boolean {
-  return ignored === null && text.trim() !== '';
 }
 
 const PRESS_WITHOUT_END: Message = { code: 'lines/press-where-ends' };

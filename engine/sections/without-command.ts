@@ -106,6 +106,6 @@ function meantIn(state: State): readonly NumberedLine[] {
   return found;
 }
 
-function isWritten({ text, ignored }: NumberedLine): boolean {
+export function isWritten({ text, ignored }: NumberedLine): boolean {
   return ignored === null && text.trim() !== '';
 }

@@ -1,6 +1,7 @@
 /** What keeps a unit from a place, as facts: each language makes clauses of them (`said/out-of-reach.ts`). */
 import type { Board } from '../../engine/board/board.ts';
 import { nameInSentence, nameOfPower, provinceName } from '../../engine/board/display-names.ts';
+import type * as Tree from '../../engine/board/outcome-tree.ts';
 import type { Place, Power, UnitType } from '../../engine/board/variant.ts';
 import { buildSites } from '../../engine/rules/build-sites.ts';
 import { openSeasons } from '../../engine/rules/open-seasons.ts';
@@ -24,7 +25,7 @@ export type OutOfReach =
   | { readonly rule: 'only-water' };
 
 /** The rule; null when the two places simply do not touch. */
-export function outOfReach(board: Board, unit: UnitThere, to: Place): OutOfReach | null {
+function outOfReach(board: Board, unit: UnitThere, to: Place): OutOfReach | null {
   const [here, there] = [provinceOf(unit.at), provinceOf(to)];
   const closed = closedNow(board, unit, there);
   if (closed !== null) return closed;
@@ -43,25 +44,27 @@ export function outOfReach(board: Board, unit: UnitThere, to: Place): OutOfReach
 }
 
 /** A border that is closed now; null where no season opens it. */
-export function closedNow(
-  board: Board,
-  unit: UnitThere,
-  to: Place,
-): Extract<OutOfReach, { readonly rule: 'season' }> | null {
+function closedNow(board: Board, unit: UnitThere, to: Place): Extract<OutOfReach, { readonly rule: 'season' }> | null {
   const seasons = openSeasons(board, unit, provinceOf(to));
   return seasons.length === 0 ? null : { rule: 'season', type: unit.type, seasons };
 }
 
-type WhyNot = (board: Board, unit: UnitThere, to: Place) => string | null;
+type WhyNot<To> = (board: Board, unit: UnitThere, to: To) => string | null;
 
-/** Both as a language puts them: why the places do not touch, and why their border is closed now. */
-export function reachIn(
-  clause: (board: Board, why: OutOfReach) => string,
-): Readonly<Record<'whyOutOfReach' | 'whyClosedNow', WhyNot>> {
+/** As a language puts it: why two places do not touch, why their border is closed now, and what keeps a unit from where it was to go or help. */
+export function reachIn(clause: (board: Board, why: OutOfReach) => string): {
+  readonly whyOutOfReach: WhyNot<Place>;
+  readonly whyClosedNow: WhyNot<Place>;
+  readonly whyNotThere: WhyNot<Tree.Attempt>;
+} {
   const told = (board: Board, why: OutOfReach | null) => (why === null ? null : clause(board, why));
   return {
     whyOutOfReach: (board, unit, to) => told(board, outOfReach(board, unit, to)),
     whyClosedNow: (board, unit, to) => told(board, closedNow(board, unit, to)),
+    whyNotThere: (board, unit, attempt) => {
+      const to = attempt.kind === 'other' ? null : (attempt.to ?? ('at' in attempt ? attempt.at : null));
+      return to === null ? null : told(board, outOfReach(board, unit, to));
+    },
   };
 }
 

@@ -8,20 +8,14 @@ import type { Game } from '../../engine/game/game.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import type { MapRecipe } from '../../lambdas/adapters/publish/map-recipe.ts';
 import { judgedGame, personOf, SECRETS, verifier, withMore } from './games.ts';
-import { shelfPublisher, signer } from './shelf.ts';
+import { publishWhole, shelfPublisher, signer } from './shelf.ts';
 
 /** A publisher of one game, on a shelf. */
 function publishing(commits: readonly Commit[], drawn: readonly string[] = []) {
   const { shelf, writes, forgotten, publisher } = shelfPublisher({ drawn });
   publisher.keep(commits);
   const publish = async (upTo: number) => {
-    let game: Game | null = null;
-    for (const commit of commits.slice(0, upTo)) {
-      const before: Game | null = game;
-      game = evolve(before, commit);
-      await publisher.publishPhase(before, game, commit);
-    }
-    await publisher.publishGame(game!);
+    await publishWhole(publisher, commits.slice(0, upTo));
   };
   return {
     publish,

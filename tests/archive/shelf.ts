@@ -1,6 +1,8 @@
 /** A publisher that writes on a shelf in memory, for games whose commits are given to it. */
 
 import type { Commit } from '../../engine/game/events.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import type { Game } from '../../engine/game/game.ts';
 import { type PersonId, personId } from '../../engine/vocabulary.ts';
 import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
@@ -22,6 +24,18 @@ export interface Shelf {
   /** Ids of persons who have been forgotten. */
   readonly forgotten: Set<string>;
   readonly publisher: Publisher & { keep(commits: readonly Commit[]): void };
+}
+
+/** Publishes each phase of a game, and then the game. */
+export async function publishWhole(publisher: Publisher, commits: readonly Commit[]): Promise<Game> {
+  let game: Game | null = null;
+  for (const commit of commits) {
+    const before: Game | null = game;
+    game = evolve(before, commit);
+    await publisher.publishPhase(before, game, commit);
+  }
+  await publisher.publishGame(game!);
+  return game!;
 }
 
 /** `drawn`: names of the games whose maps are drawn; `wishes`: persons who wish a page; `on`: other files than a shelf in memory. */

@@ -1,13 +1,11 @@
 /** What a game takes in S3, by the adapter and the publisher themselves: a long one, with everything that is ever published of it. */
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { evolve } from '../../engine/game/evolve.ts';
-import type { Game } from '../../engine/game/game.ts';
 import { s3Files } from '../../lambdas/adapters/aws/s3-files.ts';
 import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
 import { makeOnDemand } from '../../lambdas/handlers/on-demand-handler.ts';
 import { judgedGame } from '../archive/games.ts';
-import { shelfPublisher } from '../archive/shelf.ts';
+import { publishWhole, shelfPublisher } from '../archive/shelf.ts';
 import { simulatedS3 } from '../simulation/clients.ts';
 import { calmEdge } from '../simulation/edge.ts';
 import { IS_FULL } from '../some-of.ts';
@@ -29,16 +27,10 @@ describe(`a game of ${PHASES} phases on S3`, () => {
     const { publisher } = shelfPublisher({ drawn: ['marne'], on: files, fonts: embeddedFonts() });
     const commits = judgedGame(LONGEST, PHASES, {}, { kind: 'drawn', powers: ['FRANCE', 'TURKEY'] });
     publisher.keep(commits);
-    let game: Game | null = null;
-    for (const commit of commits) {
-      const before: Game | null = game;
-      game = evolve(before, commit);
-      await publisher.publishPhase(before, game, commit);
-    }
-    await publisher.publishGame(game!);
+    const game = await publishWhole(publisher, commits);
 
     const sizes = [...stored].map(([key, { length }]) => [key, length] as const);
-    expect(game!.resolved.length).toBe(PHASES);
+    expect(game.resolved.length).toBe(PHASES);
     expect(sizes.filter(([key]) => key.endsWith('/index.html')).length).toBe(3 * (PHASES + 1));
     expect(sizes.filter(([key]) => /\.(?:svg|png|pdf)$/.test(key))).toEqual([]);
     expect(sizes.reduce((sum, [, length]) => sum + length, 0)).toBeLessThan(IS_FULL ? 2_000_000 : 700_000);

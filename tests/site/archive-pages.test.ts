@@ -6,8 +6,6 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
-import { evolve } from '../../engine/game/evolve.ts';
-import type { Game } from '../../engine/game/game.ts';
 import { gameName } from '../../engine/vocabulary.ts';
 import { withFormats } from '../../lambdas/adapters/publish/archive-formats.ts';
 import { drawnFiles } from '../../lambdas/adapters/publish/drawn-files.ts';
@@ -18,7 +16,7 @@ import { html } from '../../templates/markup/html.ts';
 import { centerChart, centerTable } from '../../templates/pages/center-chart.ts';
 import { pictureOf } from '../../templates/pages/map-files.ts';
 import { GAMES, judgedGame, verifier } from '../archive/games.ts';
-import { shelfPublisher } from '../archive/shelf.ts';
+import { publishWhole, shelfPublisher } from '../archive/shelf.ts';
 import { describeWith } from '../describe-with.ts';
 import { someOf } from '../some-of.ts';
 import { violationsOn } from './axe.ts';
@@ -48,14 +46,8 @@ async function publishAll(): Promise<void> {
       gameName(name),
     );
     publisher.keep(commits);
-    let game: Game | null = null;
-    for (const commit of commits) {
-      const before: Game | null = game;
-      game = evolve(before, commit);
-      await publisher.publishPhase(before, game, commit);
-    }
-    await publisher.publishGame(game!);
-    const { status, position, current, updated } = game!;
+    const game = await publishWhole(publisher, commits);
+    const { status, position, current, updated } = game;
     const phase = current === null ? null : (position?.phase ?? null);
     const deadline = current?.clock.deadline ?? null;
     entries.push({

@@ -229,7 +229,7 @@ export const lines = {
 // Why a unit cannot get somewhere, or may not be carried there, as clauses that stand after a colon or in brackets.
 
 /** `dieser Weg ist für Flotten nur zeitweise offen (Frühling)`; null when the two places simply do not touch. */
-export const { whyOutOfReach, whyClosedNow } = reachIn(clause);
+export const { whyOutOfReach, whyClosedNow, whyNotThere } = reachIn(clause);
 
 function clause(board: Board, why: OutOfReach): string {
   switch (why.rule) {

@@ -6,10 +6,10 @@ import type { Place, UnitText } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, provinceOf, typeOfUnit } from '../../../engine/vocabulary.ts';
 import type { Language } from '../shape.ts';
+import { nameOfUnit, strengthsIn, unitName } from '../text/battle-parts.ts';
 import { capitalize } from '../text/counts.ts';
-import { nameOfUnit, unitName } from '../text/unit-names.ts';
 import { agree, counted, dative, list, Nominative } from './grammar.ts';
-import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
+import { whyClosedNow, whyNotCarried, whyNotThere } from './order-answers.ts';
 
 // Two ways of telling the same: `public`, in the third person and the present tense (`A Burgund kommt nicht nach München`), and
 // `owner`, to the player whose order it was (`Deine Armee Burgund hat München nicht genommen`). Names stand bare.
@@ -210,7 +210,7 @@ function explainCause(
     case 'own-province':
       return attempt.kind === 'move' ? 'sie ist schon dort' : 'sie steht selbst dort';
     case 'cannot-reach':
-      return reach(board, actor, attempt) ?? 'sie kommt nicht dorthin';
+      return whyNotThere(board, actor, attempt) ?? 'sie kommt nicht dorthin';
     case 'which-coast':
       return 'der Befehl sagt nicht, an welche Küste';
     case 'wrong-coast':
@@ -230,7 +230,7 @@ function explainCause(
     case 'itself':
       return 'eine Einheit unterstützt sich nicht selbst';
     case 'cannot-support':
-      return reach(board, actor, attempt) ?? 'sie könnte selbst nicht dorthin ziehen';
+      return whyNotThere(board, actor, attempt) ?? 'sie könnte selbst nicht dorthin ziehen';
     case 'ordered-otherwise':
       if (cause.order.kind === 'none') return `${other(board, voice, cause.target)} hatte keinen Befehl`;
       return `${other(board, voice, cause.target)} sollte ${explainOther(board, cause.order)}${insteadOf(board, attempt)}`;
@@ -249,12 +249,6 @@ function explainCause(
     case 'not-needed':
       return 'auf diesem Weg ist sie von keinem Nutzen';
   }
-}
-
-/** The rule that keeps the unit from where it was to go or to help. */
-function reach(board: Board, actor: Tree.ActingUnit, attempt: Tree.Attempt): string | null {
-  const to = attempt.kind === 'other' ? null : (attempt.to ?? ('at' in attempt ? attempt.at : null));
-  return to === null ? null : whyOutOfReach(board, actor, to);
 }
 
 const OTHER = { hold: 'halten', support: 'unterstützen', convoy: 'geleiten' } as const;
@@ -372,12 +366,7 @@ function explainBattle(board: Board, battle: Tree.Battle, voice: Voice, ending: 
   const own = voice === 'public' ? `Angriff ${strength}` : strength;
   const met = open ? 'nichts' : explainOpposition(board, battle, voice);
   const first = open && voice === 'owner' ? 'Nichts stand im Weg' : `${own} gegen ${met}`;
-  const strengths = [
-    attack,
-    ...(resistance === null ? [] : [resistance.strength]),
-    ...rivals.map((rival) => rival.strength),
-  ];
-  return `${first}${ending}.${explainLost(board, strengths, voice)}`;
+  return `${first}${ending}.${explainLost(board, strengthsIn(battle), voice)}`;
 }
 
 /** Everything that an attack met. */

@@ -207,7 +207,7 @@ export const lines = {
 // Why a unit cannot get somewhere, or may not be carried there, as clauses for the end of a sentence: the rule that forbids it.
 
 /** `the way is open to fleets in Spring only`; null when the two places simply do not touch. */
-export const { whyOutOfReach, whyClosedNow } = reachIn(clause);
+export const { whyOutOfReach, whyClosedNow, whyNotThere } = reachIn(clause);
 
 function clause(board: Board, why: OutOfReach): string {
   switch (why.rule) {

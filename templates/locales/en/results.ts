@@ -11,8 +11,8 @@ import type * as Tree from '../../../engine/board/outcome-tree.ts';
 import type { Place, UnitText } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
-import { nameOfUnit, unitName } from '../text/unit-names.ts';
-import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
+import { nameOfUnit, strengthsIn, unitName } from '../text/battle-parts.ts';
+import { whyClosedNow, whyNotCarried, whyNotThere } from './order-answers.ts';
 
 // Two ways of telling the same: `public`, in the third person and the present tense, for pages and results that everybody
 // reads (`A Burgundy does not take Munich`), and `owner`, to the player whose order it was (`Your army in Burgundy did
@@ -191,7 +191,7 @@ function explainCause(
     case 'own-province':
       return attempt.kind === 'move' ? 'it is there already' : 'it is there itself';
     case 'cannot-reach':
-      return reach(board, actor, attempt) ?? 'it cannot get there';
+      return whyNotThere(board, actor, attempt) ?? 'it cannot get there';
     case 'which-coast':
       return 'the order does not say to which coast';
     case 'wrong-coast':
@@ -212,7 +212,7 @@ function explainCause(
     case 'itself':
       return 'a unit does not support itself';
     case 'cannot-support':
-      return reach(board, actor, attempt) ?? 'it could not go there itself';
+      return whyNotThere(board, actor, attempt) ?? 'it could not go there itself';
     case 'ordered-otherwise':
       if (cause.order.kind === 'none') return `${other(board, voice, cause.target)} had no order`;
       return `${other(board, voice, cause.target)} was ordered to ${explainOther(board, cause.order, voice)}${insteadOf(board, attempt, voice)}`;
@@ -231,12 +231,6 @@ function explainCause(
     case 'not-needed':
       return 'it can be of no use on that way';
   }
-}
-
-/** The rule that keeps the unit from where it was to go or to help. */
-function reach(board: Board, actor: Tree.ActingUnit, attempt: Tree.Attempt): string | null {
-  const to = attempt.kind === 'other' ? null : (attempt.to ?? ('at' in attempt ? attempt.at : null));
-  return to === null ? null : whyOutOfReach(board, actor, to);
 }
 
 /** What it was counted on to do. */
@@ -330,12 +324,7 @@ function explainBattle(board: Board, battle: Tree.Battle, voice: Voice, ending: 
   const own = voice === 'public' ? `attack ${strength}` : strength;
   const met = open ? 'nothing' : explainOpposition(board, battle, voice);
   const first = open && voice === 'owner' ? 'nothing stood in its way' : `${own} against ${met}`;
-  const strengths = [
-    attack,
-    ...(resistance === null ? [] : [resistance.strength]),
-    ...rivals.map((rival) => rival.strength),
-  ];
-  return `${first}${ending}.${explainLost(board, strengths, voice)}`;
+  return `${first}${ending}.${explainLost(board, strengthsIn(battle), voice)}`;
 }
 
 /** Everything that an attack met. */

@@ -6,10 +6,10 @@ import type { Place, UnitText } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
 import type { Language } from '../shape.ts';
+import { nameOfUnit, strengthsIn, unitName } from '../text/battle-parts.ts';
 import { capitalize } from '../text/counts.ts';
-import { nameOfUnit, unitName } from '../text/unit-names.ts';
 import { agree, counted, list, The, toThe } from './grammar.ts';
-import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
+import { whyClosedNow, whyNotCarried, whyNotThere } from './order-answers.ts';
 import { placeOf, placeThe } from './places.ts';
 
 // Two ways of telling the same: `public`, in the third person and the present tense (`A Bourgogne ne prend pas Munich`), and
@@ -200,7 +200,7 @@ function explainCause(
     case 'own-province':
       return attempt.kind === 'move' ? 'elle y est déjà' : 'elle y est elle-même';
     case 'cannot-reach':
-      return reach(board, actor, attempt) ?? 'elle ne peut pas y aller';
+      return whyNotThere(board, actor, attempt) ?? 'elle ne peut pas y aller';
     case 'which-coast':
       return "l'ordre ne dit pas vers quelle côte";
     case 'wrong-coast':
@@ -220,7 +220,7 @@ function explainCause(
     case 'itself':
       return 'une unité ne se soutient pas elle-même';
     case 'cannot-support':
-      return reach(board, actor, attempt) ?? 'elle ne pourrait pas y aller elle-même';
+      return whyNotThere(board, actor, attempt) ?? 'elle ne pourrait pas y aller elle-même';
     case 'ordered-otherwise':
       if (cause.order.kind === 'none') return `${other(board, voice, cause.target)} n'avait pas d'ordre`;
       return `${other(board, voice, cause.target)} devait ${explainOther(board, cause.order)}${insteadOf(board, attempt)}`;
@@ -239,12 +239,6 @@ function explainCause(
     case 'not-needed':
       return "elle n'est d'aucune utilité sur ce trajet";
   }
-}
-
-/** The rule that keeps the unit from where it was to go or to help. */
-function reach(board: Board, actor: Tree.ActingUnit, attempt: Tree.Attempt): string | null {
-  const to = attempt.kind === 'other' ? null : (attempt.to ?? ('at' in attempt ? attempt.at : null));
-  return to === null ? null : whyOutOfReach(board, actor, to);
 }
 
 const OTHER = { hold: 'tenir', support: 'soutenir', convoy: 'convoyer' } as const;
@@ -344,12 +338,7 @@ function explainBattle(board: Board, battle: Tree.Battle, voice: Voice, ending: 
   const own = voice === 'public' ? `attaque ${strength}` : strength;
   const met = open ? 'rien' : explainOpposition(board, battle, voice);
   const first = open && voice === 'owner' ? 'rien ne lui barrait la route' : `${own} contre ${met}`;
-  const strengths = [
-    attack,
-    ...(resistance === null ? [] : [resistance.strength]),
-    ...rivals.map((rival) => rival.strength),
-  ];
-  return `${first}${ending}.${explainLost(board, strengths, voice)}`;
+  return `${first}${ending}.${explainLost(board, strengthsIn(battle), voice)}`;
 }
 
 /** Everything that an attack met. */
