@@ -169,29 +169,19 @@ export function clausesOfUnit(board: Board, power: Power, { type, at }: UnitRef)
  * among its own. `isCommand`: the subject is a command, whose words mean that.
  */
 export function clausesAsked(clauses: readonly Clause[], topic: string, isCommand = false): readonly Clause[] {
-  const wanted = wordsOf(topic.replace(/^\s*(?:clause|rule|regel|r[èe]gle)s?\s+/i, ''));
-  const asked = wanted.join(' ');
-  const known = clauses.map((clause) => ({
-    clause,
-    named: (clause.words ?? []).map((word) => wordsOf(word).join(' ')),
-    said: wordsOf(clause.text),
-  }));
-  const isSaid = (word: string, said: readonly string[]) =>
-    said.some((each) => each === word || (word.length >= SHORTEST && each.startsWith(word)));
-  const ways: readonly ((each: (typeof known)[number]) => boolean)[] = [
-    ({ clause }) => clause.id.toLowerCase() === asked,
-    ({ named }) => named.includes(asked),
-    ({ named, said }) =>
-      (wanted.length > 1 || asked.length >= SHORTEST) &&
-      wanted.every((word) => named.includes(word) || isSaid(word, said)),
-    ({ named }) => !isCommand && wanted.some((word) => named.includes(word)),
+  const asked = wordsOf(topic.replace(/^\s*(?:clause|rule|regel|r[èe]gle)s?\s+/i, ''));
+  const whole = asked.join(' ');
+  const isNamed = ({ words = [] }: Clause, word: string) => words.some((each) => wordsOf(each).join(' ') === word);
+  const isSaid = ({ text }: Clause, word: string) =>
+    wordsOf(text).some((each) => each === word || (word.length >= SHORTEST && each.startsWith(word)));
+  const isLong = asked.length > 1 || whole.length >= SHORTEST;
+  const ways: readonly ((clause: Clause) => boolean)[] = [
+    ({ id }) => id.toLowerCase() === whole,
+    (clause) => isNamed(clause, whole),
+    (clause) => isLong && asked.every((word) => isNamed(clause, word) || isSaid(clause, word)),
+    (clause) => !isCommand && asked.some((word) => isNamed(clause, word)),
   ];
-  return (
-    ways
-      .map((way) => known.filter(way))
-      .find((found) => found.length > 0)
-      ?.map(({ clause }) => clause) ?? []
-  );
+  return ways.map((way) => clauses.filter(way)).find((found) => found.length > 0) ?? [];
 }
 
 /** In lower case, without accents, and without an s at the end. */

@@ -3,9 +3,7 @@ import type { Board } from '../../board/board.ts';
 import { buildsAnywhere, startsOf } from '../../rules/starts.ts';
 import type { SettingsAround } from '../../settings/settings-changed.ts';
 
-export function aroundBoard(
-  board: Board,
-): Required<Pick<SettingsAround, 'centersInAll' | 'starts' | 'drawsSeats' | 'buildsAnywhere'>> {
+export function aroundBoard(board: Board): Omit<SettingsAround, 'begun' | 'zones' | 'seats'> {
   const { variant, published = variant, choices } = board;
   return {
     centersInAll: variant.victory.of,

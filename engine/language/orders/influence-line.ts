@@ -9,7 +9,7 @@ import { tokenize } from '../../text/tokens.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import { boardNames } from '../names/board-names.ts';
 import { readUnit } from './grammar.ts';
-import type { OrderContext } from './order-context.ts';
+import type { OrderContext, UnreadLine } from './order-context.ts';
 import { readOrders } from './read-orders.ts';
 
 export type InfluenceReading =
@@ -26,12 +26,7 @@ export type InfluenceReading =
     }
   /** `IP 0 HAN`: the allocation is taken back. */
   | { readonly read: 'take-back'; readonly text: string; readonly at: Province }
-  | {
-      readonly read: 'error';
-      readonly text: string;
-      readonly message: MessageOrText;
-      readonly suggestions: readonly string[];
-    };
+  | UnreadLine;
 
 const NUMBERS = [
   ['one', 'ein', 'eins', 'un'],

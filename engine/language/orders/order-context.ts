@@ -51,12 +51,14 @@ export type OrderReading =
     }
   /** `keep A Mun`: a check that it is not removed too. */
   | { readonly read: 'keep'; readonly text: string; readonly at: Province }
-  | {
-      readonly read: 'error';
-      readonly text: string;
-      readonly message: MessageOrText;
-      readonly suggestions: readonly string[];
-    };
+  | UnreadLine;
+
+export interface UnreadLine {
+  readonly read: 'error';
+  readonly text: string;
+  readonly message: MessageOrText;
+  readonly suggestions: readonly string[];
+}
 
 export interface StandingUnit {
   readonly power: Power;
