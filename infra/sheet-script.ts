@@ -42,6 +42,8 @@ export function buildSheetScript(): SheetBuild {
 const ENGLISH = './en/english.ts';
 
 const BROWSER = 'templates/sheet/browser';
+const BOARD = `${BROWSER}/board`;
+const OF_A_LANGUAGE = /\/(?:locales|words)\/([a-z]{2})[./]/;
 
 function build(): SheetBuild {
   const { outputFiles, metafile } = buildSync({
@@ -55,11 +57,13 @@ function build(): SheetBuild {
     write: false,
     metafile: true,
     legalComments: 'none',
+    // All is read beside the page's own thread while it loads, in browsers that know this, and not piece by piece when it is first needed.
+    banner: { js: '//# allFunctionsCalledOnLoad' },
     logLevel: 'error',
     entryPoints: {
       sheet: `${BROWSER}/main.ts`,
-      board: `${BROWSER}/board/board-main.ts`,
-      lessons: `${BROWSER}/board/lessons-main.ts`,
+      board: `${BOARD}/board-main.ts`,
+      lessons: `${BOARD}/lessons-main.ts`,
       language: `${BROWSER}/language.ts`,
       style: 'templates/sheet/sheet.css',
     },
@@ -81,10 +85,11 @@ function build(): SheetBuild {
   return {
     assets: {
       script: path(outputs.of(`${BROWSER}/main.ts`)),
-      board: path(outputs.of(`${BROWSER}/board/board-main.ts`)),
-      lessons: path(outputs.of(`${BROWSER}/board/lessons-main.ts`)),
+      board: path(outputs.of(`${BOARD}/board-main.ts`)),
+      lessons: path(outputs.of(`${BOARD}/lessons-main.ts`)),
       style: path(outputs.of('templates/sheet/sheet.css')),
       modules: Object.fromEntries(LANGUAGES.map((code) => [code, modules(code)])),
+      offline: Object.fromEntries(LANGUAGES.map((code) => [code, outputs.everythingIn(code).map(path)])),
     },
     files: outputFiles.map((file) => fileOf(file, names, language)),
   };
@@ -100,7 +105,11 @@ function fileOf({ path, contents }: OutputFile, names: ReadonlyMap<string, strin
   const name = basename(path);
   const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   if (!name.endsWith('.js')) return { name, type, body: contents };
-  let text = Buffer.from(contents).toString('utf8').replaceAll(`"${ENGLISH}"`, `"./${language}"`);
+  // Scripts find each other beside themselves, wherever the folder is.
+  let text = Buffer.from(contents)
+    .toString('utf8')
+    .replaceAll(`"${ENGLISH}"`, `"./${language}"`)
+    .replaceAll(`"${SHEET_PATH}part-`, '"./part-');
   for (const [before, after] of names) text = text.replaceAll(before, after);
   return { name: names.get(name)!, type, body: Buffer.from(text) };
 }
@@ -117,5 +126,17 @@ function outputsOf({ outputs }: Metafile) {
       kind === 'import-statement' && external !== true ? [basename(path), ...needed(basename(path))] : [],
     );
   };
-  return { of, with: (entry: string) => [of(entry), ...needed(of(entry))] };
+  /** All that board and lessons ever load in a language. */
+  const everythingIn = (code: LanguageCode): readonly string[] => {
+    const found = new Set([`${BOARD}/board-main.ts`, `${BOARD}/lessons-main.ts`, `${BROWSER}/language.ts`].map(of));
+    for (const output of found) {
+      for (const { path, external } of outputs[`sheet/${output}`]!.imports) {
+        if (external === true) continue;
+        const [, language = code] = OF_A_LANGUAGE.exec(outputs[path]?.entryPoint ?? '') ?? [];
+        if (language === code) found.add(basename(path));
+      }
+    }
+    return [...found];
+  };
+  return { of, with: (entry: string) => [of(entry), ...needed(of(entry))], everythingIn };
 }

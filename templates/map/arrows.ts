@@ -185,7 +185,7 @@ function drawSupport(
   });
   const way = ways.find(({ sheet }) => sheet === home) ?? ways.at(isHold ? 0 : -1);
   if (way === undefined) return { lines: '', marks: '' };
-  const { line, from: leaves, to: end } = helpRoute(pen, way.start, way.points);
+  const { line, from: leaves, to: end } = helpRoute(pen, way);
   const to = isHold ? Math.max(line.length - 27, leaves + 6) : end;
   const ink = inkOf(each, colour, theme);
   const tip = pointAlong(line, to);

@@ -145,7 +145,7 @@ function layOut(view: MapView, ground: TerrainContext, sites: Sites, names: NonN
   ];
   const standing = units.map(({ stand }) => stand);
   const dislodged = dislodgedStands(view, sites, obstacles, standing);
-  const field = { sites, obstacles, counters: [...standing, ...dislodged.all], dislodged, sheetOf };
+  const field = { sites, obstacles, counters: [...standing, ...dislodged.all], dislodged, sheetOf, routes: new Map() };
   return {
     field,
     centres: sites.all.map((site) => ({

@@ -36,6 +36,8 @@ export interface MapViewOptions {
   readonly isTranslated?: boolean;
   /** Orders that are not resolved yet. */
   readonly orders?: OrdersByPower;
+  /** The variant's board, where somebody has it; left out: it is compiled. */
+  readonly board?: Board;
   /** Whose eyes it is seen with; the position and the resolution hold no more than that. Left out: all is seen. */
   readonly sight?: Sight;
   /** See {@link MapView.holders}; {@link holdersAfter} keeps them up to date. */
@@ -57,11 +59,12 @@ export function mapViewOf(
   if (code === undefined) throw new Error('A map shows a position or a resolution; neither was given.');
   const phase = parsePhase(code);
   const stage = resolution ? (options.which ?? 'before') : 'position';
-  const orders = stage === 'after' ? [] : ordersOf(variant, phase.kind, resolution, options.orders);
+  const compiled = options.board ?? boardOfVariant(variant);
+  const orders = stage === 'after' ? [] : mapOrders(compiled, phase.kind, resolution, options.orders);
   const board = boardOf(stage, position, resolution, phase.kind);
   const shown = { ...board, orders };
   const { sight = 'all' } = options;
-  const counted = standingsOf(boardOfVariant(variant), {
+  const counted = standingsOf(compiled, {
     ...board,
     phase: stage === 'after' ? (resolution?.next ?? null) : code,
     orders,
@@ -98,7 +101,7 @@ export function mapViewOf(
     ways: waysOf(variant),
     walks: variant.adjacency.army.map(([a, b]) => [provinceOf(a), provinceOf(b)]),
     marks: centerMarksOf(
-      boardOfVariant(variant),
+      compiled,
       { ...board, ruleState: (resolution ?? position)?.ruleState },
       {
         phase: stage === 'after' ? (resolution?.next ?? null) : code,
@@ -107,7 +110,7 @@ export function mapViewOf(
       },
     ),
     rules: () => rulesOfPlaces(variant),
-    clausesOf: (unit) => clausesOfUnit(boardOfVariant(variant), unit.power, unit),
+    clausesOf: (unit) => clausesOfUnit(compiled, unit.power, unit),
     goal: goalInShort(goalOf(variant)),
     winners: (typeof winner === 'string' ? [winner] : winner).map(
       (name) => standings.find((standing) => standing.name === name || standing.powers.includes(name))?.display ?? name,
@@ -198,8 +201,9 @@ function boardOfVariant(variant: Variant): Board {
   return board;
 }
 
-function ordersOf(
-  variant: Variant,
+/** Orders of a phase as a map shows them: resolved ones, or `unresolved`. */
+export function mapOrders(
+  board: Board,
   kind: PhaseKind,
   resolution: Resolution | null | undefined,
   unresolved: OrdersByPower = {},
@@ -210,10 +214,10 @@ function ordersOf(
   const parsed = lines.flatMap((line) => {
     const { power, order: text, result, reasons } = line;
     const order = parseOrder(text, kind);
-    const explanation = result === null ? '' : explanationOf(boardOfVariant(variant), { ...line, result });
+    const explanation = result === null ? '' : explanationOf(board, { ...line, result });
     return order === null ? [] : [{ power, result, reasons, explanation, text, order, route: [] }];
   });
-  return parsed.map((each) => ({ ...each, route: drawnConvoyRoute(variant, each, parsed) }));
+  return parsed.map((each) => ({ ...each, route: drawnConvoyRoute(board.variant, each, parsed) }));
 }
 
 function unitsOf({ units, orders, dislodged }: Shown): readonly MapUnit[] {

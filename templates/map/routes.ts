@@ -38,6 +38,8 @@ export interface RoutePlan {
   readonly counters: readonly Point[];
   readonly dislodged: DislodgedStands;
   readonly sheetOf: SheetOf;
+  /** Routes found so far, by what they hang on: a board draws its orders again at every change of one. */
+  readonly routes: Map<string, DrawnRoute | readonly DrawnRoute[]>;
 }
 
 /** Bends that are tried, the first of equals being taken. */
@@ -50,6 +52,22 @@ const SHORTEST = 16;
 /** The arrow of a move on the sheet where its unit is drawn: of all bends the one that covers least. A voyage from sheet to sheet
  *  has a part on each. */
 export function moveRoutes(field: RoutePlan, move: Move): readonly DrawnRoute[] {
+  const { from, to, via, ending, isSwap, lies } = move;
+  return kept(field, [from, to, via, ending, isSwap, lies !== undefined], () => routesFound(field, move));
+}
+
+function kept<T extends DrawnRoute | readonly DrawnRoute[]>(
+  { routes }: RoutePlan,
+  hangsOn: readonly unknown[],
+  find: () => T,
+): T {
+  const key = hangsOn.join(' ');
+  const found = (routes.get(key) as T | undefined) ?? find();
+  routes.set(key, found);
+  return found;
+}
+
+function routesFound(field: RoutePlan, move: Move): readonly DrawnRoute[] {
   const { from, to, via, isSwap } = move;
   const all = waysBetween(field.sites, from, to);
   const home = field.sheetOf(provinceOf(from));
@@ -58,12 +76,30 @@ export function moveRoutes(field: RoutePlan, move: Move): readonly DrawnRoute[] 
   return ways.map(({ sheet, start: stand, end }) => {
     const start = move.lies?.(stand) ?? stand;
     const inTheWay = [...field.obstacles, ...countersBut(field, [start, end])].filter(near(start, end));
-    const candidates = (isSwap ? SWAP_BENDS : BENDS).map((bend) => {
-      const route = { ...drawnPart(measureCurve(bowCurve(start, end, bend)), field, move, start, end), sheet };
-      return { route, cost: coverage(route, inTheWay, start) + Math.abs(bend) * (8 + route.line.length * 0.03) };
-    });
-    return candidates.reduce((best, each) => (each.cost < best.cost ? each : best)).route;
+    const far = pointDistance(start, end);
+    return cheapest(
+      (isSwap ? SWAP_BENDS : BENDS).map((bend) => ({
+        least: Math.abs(bend) * (8 + far * 0.03),
+        draw: () => {
+          const route = { ...drawnPart(measureCurve(bowCurve(start, end, bend)), field, move, start, end), sheet };
+          return { route, cost: coverage(route, inTheWay, start) + Math.abs(bend) * (8 + route.line.length * 0.03) };
+        },
+      })),
+    ).route;
   });
+}
+
+/** The first of the cheapest. Most are never drawn: to bend so far costs more than the best did. `least`: what it costs at least. */
+function cheapest<T extends { readonly cost: number }>(
+  candidates: readonly { readonly least: number; readonly draw: () => T }[],
+): T {
+  let best: T | null = null;
+  for (const { least, draw } of candidates) {
+    if (best !== null && least >= best.cost) continue;
+    const drawn = draw();
+    if (best === null || drawn.cost < best.cost) best = drawn;
+  }
+  return best!;
 }
 
 function drawnPart(
@@ -144,19 +180,33 @@ export interface Move {
   readonly lies?: (stand: Point) => Point;
 }
 
+/** From a counter to one of some points. */
+interface HelpWay {
+  readonly sheet: number;
+  readonly start: Point;
+  readonly points: readonly Point[];
+}
+
 /** A line from a counter to a point on something else, for a support or a convoy; the best of several ends. */
-export function helpRoute(field: RoutePlan, start: Point, ends: readonly Point[]): Omit<DrawnRoute, 'sheet'> {
-  const candidates = ends.flatMap((end, rank) => {
-    const inTheWay = [...field.obstacles, ...countersBut(field, [start])].filter(near(start, end));
-    return [0, 0.08, -0.08, 0.16, -0.16].map((bend) => {
-      const line = measureCurve(bowCurve(start, end, bend));
-      const cost =
-        crossingLength(line, inTheWay, 26, line.length - 4) + rank * 0.8 + Math.abs(bend) * 10 + line.length * 0.01;
-      return { line, cost };
-    });
-  });
-  const { line } = candidates.reduce((best, each) => (each.cost < best.cost ? each : best));
-  return { line, from: leaving(line, start), to: line.length };
+export function helpRoute(field: RoutePlan, way: HelpWay): DrawnRoute {
+  return kept(field, [way.sheet, way.start, way.points], () => helpFound(field, way));
+}
+
+function helpFound(field: RoutePlan, { sheet, start, points }: HelpWay): DrawnRoute {
+  const { line } = cheapest(
+    points.flatMap((end, rank) => {
+      const inTheWay = [...field.obstacles, ...countersBut(field, [start])].filter(near(start, end));
+      return [0, 0.08, -0.08, 0.16, -0.16].map((bend) => ({
+        least: rank * 0.8 + Math.abs(bend) * 10 + pointDistance(start, end) * 0.01,
+        draw: () => {
+          const line = measureCurve(bowCurve(start, end, bend));
+          const crossed = crossingLength(line, inTheWay, 26, line.length - 4);
+          return { line, cost: crossed + rank * 0.8 + Math.abs(bend) * 10 + line.length * 0.01 };
+        },
+      }));
+    }),
+  );
+  return { line, from: leaving(line, start), to: line.length, sheet };
 }
 
 /** How far along a line leaves the counter it starts from. */

@@ -327,6 +327,8 @@ export interface SheetAssets {
   readonly style: string;
   /** What all scripts begin with, by language: fetched beside it, not after it. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
+  /** All that the analysis board and the lessons ever load, by language: what they keep for when there is no network. */
+  readonly offline: Readonly<Record<string, readonly string[]>>;
   /** How often an open sheet looks for news; left out: once a minute. */
   readonly refreshMs?: number;
 }

@@ -14,6 +14,7 @@ import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { type Allocation, influencePoints } from '../../engine/rules/influence.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import { choicesIn, completeChoice } from '../../engine/rules/start-choices.ts';
+import { lazy } from '../../engine/text/lazy.ts';
 import { provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 
 /** A phase as its orders are written on. */
@@ -69,9 +70,22 @@ export function slotsOf(
 function unitSlot(table: OrderTable, power: Power, owner: Power, unit: UnitText): Slot {
   const { board, position } = table;
   const at = parseUnit(unit)!;
-  const legal = legalOrdersOf(board, position, at);
-  const orders = parsePhase(position.phase).kind === 'M' ? [...legal, ...atWill(table, owner, at, power)] : legal;
-  return { key: `${owner} ${unit}`, kind: 'unit', power, owner, unit, orders };
+  const isMoving = parsePhase(position.phase).kind === 'M';
+  const orders = lazy(() => {
+    const legal = legalOrdersOf(board, position, at);
+    return isMoving ? [...legal, ...atWill(table, owner, at, power)] : legal;
+  });
+  return {
+    key: `${owner} ${unit}`,
+    kind: 'unit',
+    power,
+    owner,
+    unit,
+    // Of most units on a board nobody asks.
+    get orders() {
+      return orders();
+    },
+  };
 }
 
 /** What the game's settings allow beside the orders of the rules. A unit that is lent is not lent again. */

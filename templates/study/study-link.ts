@@ -6,13 +6,13 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { isObject } from '../../engine/adjudicate/faults.ts';
 import { readOrder, variantPowers } from '../../engine/adjudicate/numbered.ts';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { readPosition } from '../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { type BoardChoices, STARTS } from '../../engine/board/choices.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { OrdersByPower, Position, Resolution } from '../../engine/board/position.ts';
 import { RULEBOOKS } from '../../engine/board/variant.ts';
 import { type Power, rowsOf, type UnitText } from '../../engine/vocabulary.ts';
-import { readPositionInput } from '../../engine/what-if/position-input.ts';
 import { type Branch, type Path, positionsAlong, type Standpoint, type Study } from './study.ts';
 
 /** Of the format; a later one reads this one. */
@@ -112,7 +112,7 @@ function readPacked(board: Board, [variant, , start, packed, path]: Packed, choi
 }
 
 function readStart(board: Board, value: unknown): Position | null {
-  const read = readPositionInput(board, value);
+  const read = readPosition(board, value);
   return 'faults' in read ? null : read.position;
 }
 

@@ -33,6 +33,7 @@ function routeOf(move: Pick<Move, 'from' | 'to' | 'ending'> & Partial<Move>, occ
     counters,
     dislodged: dislodgedStands({ dislodged: [] }, sites, [], counters),
     sheetOf: () => 0,
+    routes: new Map(),
   };
   const [route] = moveRoutes(field, { via: [], isSwap: false, ...move });
   return { ...route!, tip: pointAlong(route!.line, route!.to).at };

@@ -51,8 +51,8 @@ beforeAll(async () => {
   const { status } = await runCommand(['board', folder]);
   expect(status).toBe(0);
   server = createServer((request, response) => {
-    const name = (request.url ?? '').replace(/[?#].*/, '').replace(/^\/below\/any\//, '');
-    const file = join(folder, name.endsWith('/') ? `${name}index.html` : name);
+    const [, name = '-'] = /^\/below\/any\/([^?#]*)/.exec(request.url ?? '') ?? [];
+    const file = join(folder, name === '' || name.endsWith('/') ? `${name}index.html` : name);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) response.writeHead(404).end();
     else {
       const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain';
@@ -293,6 +293,11 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       await page.waitForSelector('html.ready');
       await page.locator('select[data-slot="FRANCE A par"]').selectOption({ index: 2 });
       await expect.poll(() => page.locator('.reasons li').count()).toBe(1);
+      // What is loaded only when it is needed.
+      await page.locator('#text').fill('Deutschland: A mue - bur');
+      await expect.poll(() => page.locator('.read').innerText()).toContain('A Mun - Bur');
+      await page.locator('.tools button', { hasText: 'Bots' }).click();
+      await expect.poll(() => page.locator('.reasons li').count(), PATIENT).toBeGreaterThan(20);
       const lessons = await open('board/de/lessons/');
       expect(await lessons.locator('article:visible h2').innerText()).toContain('1');
       await lessons.goto(`${site}board/de/cases/6.d/`);

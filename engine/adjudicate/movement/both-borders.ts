@@ -22,13 +22,14 @@ export function bothBorders(board: Board, borders: Borders): BothBorders {
 
 function goesOf({ locations, provinceOf, homeOf, armyGround }: Board, { army, fleet }: Borders): Uint8Array {
   const goes = joined(army.touches, fleet.touches);
-  const size = locations.length;
-  for (let from = 0; from < size; from++) {
-    for (let to = 0; to < size; to++) {
-      const p = provinceOf[to]!;
-      const other = p !== provinceOf[from];
-      if (!other || to !== homeOf[p] || armyGround[p] === 0) goes[from * size + to] = 0;
-      if (!other) goes[(size + from) * size + to] = 0;
+  for (const [type, { start, list }] of [army, fleet].entries()) {
+    for (let from = 0; from < locations.length; from++) {
+      for (let n = start[from]!; n < start[from + 1]!; n++) {
+        const to = list[n]!;
+        const p = provinceOf[to]!;
+        const isGround = type === 1 || (to === homeOf[p] && armyGround[p] === 1);
+        if (p === provinceOf[from] || !isGround) goes[(type * locations.length + from) * locations.length + to] = 0;
+      }
     }
   }
   return goes;

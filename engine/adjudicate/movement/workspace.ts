@@ -345,10 +345,7 @@ export function unitBorders(w: Workspace, type: number): Adjacency {
 
 function mostNeighbours(board: Board): number {
   const most = ({ start }: Adjacency) => start.reduce((max, end, l) => Math.max(max, end - (start[l - 1] ?? 0)), 0);
-  return Math.max(
-    ...['', ...board.variant.calendar.seasons.map(({ letter }) => letter)].flatMap((season) => {
-      const { army, fleet } = board.bordersIn(season);
-      return [most(army), most(fleet)];
-    }),
-  );
+  const seasons = ['', ...board.variant.calendar.seasons.map(({ letter }) => letter)];
+  const borders = new Set(seasons.map((season) => board.bordersIn(season)));
+  return Math.max(...[...borders].flatMap(({ army, fleet }) => [most(army), most(fleet)]));
 }

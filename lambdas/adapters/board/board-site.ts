@@ -54,7 +54,11 @@ export async function boardSite(assets: SheetAssets): Promise<readonly SiteFile[
   const digest = digestOf(files.map(({ path, body }) => path + digestOf(body)).join('\n'));
   return [
     ...files,
-    { path: 'board/worker.js', type: 'text/javascript; charset=utf-8', body: boardWorker(kept, beside(book), digest) },
+    {
+      path: 'board/worker.js',
+      type: 'text/javascript; charset=utf-8',
+      body: boardWorker(kept, beside(book, assets), digest),
+    },
   ];
 }
 
@@ -72,13 +76,17 @@ export function forReaders(files: readonly SiteFile[]): readonly SiteFile[] {
   return [...files, ...own];
 }
 
-/** Lessons and the book in each language, as paths from `board/`; English, in whose folder the others lie, comes last. */
-function beside(book: readonly SiteFile[]): readonly (readonly [folder: string, paths: readonly string[]])[] {
+/** Scripts, lessons and the book in each language, as paths from `board/`; English, in whose folder the others lie, comes last. */
+function beside(
+  book: readonly SiteFile[],
+  { offline }: SheetAssets,
+): readonly (readonly [folder: string, paths: readonly string[]])[] {
   const [english, ...others] = LANGUAGES;
   return [...others, english].map((code) => {
     const cases = book.filter(({ path }) => path.startsWith(bookPath(code, null))).map(({ path }) => path);
     const paths = [lessonsPath(code), ...cases].map((path) => path.replace('board/', '').replace('index.html', ''));
-    return [boardPath(code).replace('board/', ''), paths];
+    const scripts = (offline[code] ?? []).map((path) => `..${path}`);
+    return [boardPath(code).replace('board/', ''), [...scripts, ...paths]];
   });
 }
 

@@ -25,10 +25,10 @@ export function makeElement<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Elements below a parent, one for each piece of HTML: those whose piece stays the same stay as they are. */
+/** Elements below a parent, one for each piece of HTML: those whose piece is still among them stay as they are. */
 export class KeptElements {
   private readonly parent: Element;
-  private shown: readonly string[] = [];
+  private shown: ReadonlyMap<string, Element> = new Map();
 
   constructor(parent: Element) {
     this.parent = parent;
@@ -36,17 +36,26 @@ export class KeptElements {
 
   write(pieces: readonly string[]): void {
     const { parent, shown } = this;
-    this.shown = pieces;
     // Made in a parent of the same kind, which for SVG matters.
-    const made = parent.cloneNode() as Element;
-    for (const [n, piece] of pieces.entries()) {
-      if (piece === shown[n]) continue;
-      made.innerHTML = piece;
-      const fresh = made.firstElementChild!;
-      if (n < shown.length) parent.children[n]!.replaceWith(fresh);
-      else parent.append(fresh);
+    const maker = parent.cloneNode() as Element;
+    const next = new Map<string, Element>();
+    for (const piece of pieces) {
+      let key = piece;
+      while (next.has(key)) key += ' ';
+      let element = shown.get(key);
+      if (element === undefined) {
+        maker.innerHTML = piece;
+        element = maker.firstElementChild!;
+      }
+      next.set(key, element);
     }
-    while (parent.children.length > pieces.length) parent.lastElementChild!.remove();
+    for (const [key, element] of shown) if (!next.has(key)) element.remove();
+    let at = parent.firstElementChild;
+    for (const element of next.values()) {
+      if (element === at) at = at.nextElementSibling;
+      else parent.insertBefore(element, at);
+    }
+    this.shown = next;
   }
 }
 

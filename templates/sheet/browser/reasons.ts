@@ -1,4 +1,4 @@
-/** Why orders came out as they did. Loaded when something has been adjudicated. */
+/** Why orders came out as they did. */
 import type { Board } from '../../../engine/board/board.ts';
 import type { Resolution } from '../../../engine/board/position.ts';
 import type { Power } from '../../../engine/board/variant.ts';

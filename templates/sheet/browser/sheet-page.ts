@@ -15,7 +15,7 @@ import { findElement, findOptional, makeElement, newId } from './dom.ts';
 import { Menu } from './menu.ts';
 import { Lists } from './order-lists.ts';
 import { PastPhases } from './past.ts';
-import type { OrderReason } from './reasons.ts';
+import { type OrderReason, orderReasons } from './reasons.ts';
 import { keepFresh } from './refreshing.ts';
 import { mailLink } from './send.ts';
 import { LEGIBLE, moveIn, Stage } from './stage.ts';
@@ -126,7 +126,7 @@ export class SheetPage {
         this.sheet.mode.kind === 'past' ||
         (this.sheet.mode.kind === 'what-if' && this.sheet.mode.resolution !== null)
       )
-        void this.showReason(event);
+        this.showReason(event);
       else this.taps.tap(event.clientX, event.clientY);
       // The map moves then: only now, as the finger meant what it saw.
       this.delivery.makeRoom();
@@ -179,7 +179,7 @@ export class SheetPage {
   /** Everything that hangs on the state. */
   private draw(): void {
     this.drawBoard();
-    if (this.sheet.mode.kind === 'past') void this.tellReasons();
+    if (this.sheet.mode.kind === 'past') this.tellReasons();
     this.lists?.write();
     this.writeStanding();
     this.tools.writeAll(
@@ -258,7 +258,7 @@ export class SheetPage {
     sheet.chosen = null;
     sheet.mode = { kind: 'what-if', resolution };
     sheet.changed();
-    if (resolution !== null) void this.tellReasons();
+    if (resolution !== null) this.tellReasons();
   }
 
   private get resolution() {
@@ -266,24 +266,23 @@ export class SheetPage {
     return mode.kind === 'past' ? mode.shown.resolution : mode.kind === 'what-if' ? mode.resolution : null;
   }
 
-  private async tellReasons(): Promise<void> {
+  private tellReasons(): void {
     const { resolution } = this;
     if (resolution === null) {
       this.tools.reasons([]);
       return;
     }
     if (this.reasonsFor !== resolution) {
-      const { orderReasons: reasonsOf } = await import('./reasons.ts');
-      const reasons = reasonsOf(this.sheet.board, resolution);
+      const reasons = orderReasons(this.sheet.board, resolution);
       const isOwn = ({ power }: OrderReason) => this.sheet.isOwn(power);
       this.reasons = [...reasons.filter(isOwn), ...reasons.filter((each) => !isOwn(each))];
       this.reasonsFor = resolution;
     }
-    if (this.resolution === resolution) this.tools.reasons(this.reasons);
+    this.tools.reasons(this.reasons);
   }
 
-  private async showReason(event: MouseEvent): Promise<void> {
-    await this.tellReasons();
+  private showReason(event: MouseEvent): void {
+    this.tellReasons();
     const counter = this.stage.counterAt(this.stage.zoom.at(event.clientX, event.clientY), 30);
     if (counter === null) return;
     const { mode } = this.sheet;

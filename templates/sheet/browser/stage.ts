@@ -1,4 +1,5 @@
 /** The map on the page: drawn by the project's own drawing, enlarged by fingers, wheel and keys, and asked what was tapped. */
+import { parsePhase } from '../../../engine/board/phase.ts';
 import type { Position, Resolution } from '../../../engine/board/position.ts';
 import type { Place, Power, Province, UnitText, UnitType } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
@@ -8,7 +9,7 @@ import { type BoardParts, boardParts } from '../../map/draw.ts';
 import type { Point } from '../../map/geometry/geography.ts';
 import { pathsOf } from '../../map/geometry/paths.ts';
 import { type Sites, sitesOf, standOf } from '../../map/geometry/sites.ts';
-import { mapViewOf } from '../../map/map-view.ts';
+import { mapOrders, mapViewOf } from '../../map/map-view.ts';
 import { idOf } from '../../map/svg.ts';
 import { positionHtml } from '../../map/text-map.ts';
 import type { MapView } from '../../map/view.ts';
@@ -108,10 +109,10 @@ export class Stage {
     if (key.every((part, n) => part === this.drawnFor[n])) return;
     this.drawnFor = key;
     this.ordersFor = [];
-    const { variant, language } = this.sheet.board;
+    const { board } = this.sheet;
     const { sight = 'all' } = this.sheet.data;
-    const isTranslated = language !== undefined;
-    this.view = mapViewOf(variant, position, resolution, { which, holders, sight, isTranslated });
+    const isTranslated = board.language !== undefined;
+    this.view = mapViewOf(board.variant, position, resolution, { which, holders, sight, isTranslated, board });
     this.parts = boardParts(this.view, this.sheet.geography, { theme: this.theme });
     this.told.textContent = describeMap(this.view);
     const { lettering, defs, ground, centres, units, names } = this.parts;
@@ -160,8 +161,8 @@ export class Stage {
     const key = [...Object.values(orders), guessed.length, resolution];
     if (key.length === this.ordersFor.length && key.every((part, n) => part === this.ordersFor[n])) return;
     this.ordersFor = key;
-    const view = mapViewOf(this.sheet.board.variant, this.shown.position, resolution, { orders });
-    const drawn = this.parts.orders(view.orders);
+    const { kind } = parsePhase(this.shown.position.phase);
+    const drawn = this.parts.orders(mapOrders(this.sheet.board, kind, resolution, orders));
     const pieces = (kind: 'lines' | 'marks') =>
       drawn.each.map(
         (each) =>

@@ -1,7 +1,7 @@
 /**
  * The service worker of the analysis board: what the page has loaded once is there without a network. A new version is fetched beside
  * the old one and takes over when no board is open any more: an open board never changes.
- * `pages`: by folder, the inner ones first, the lessons and cases that are kept for whoever opens a page in it. All paths begin at the
+ * `pages`: by folder, the inner ones first, the scripts, lessons and cases that are kept for whoever opens a page in it. All paths begin at the
  * worker.
  */
 export function boardWorker(

@@ -40,6 +40,8 @@ async function start(): Promise<void> {
     findElement<HTMLFormElement>('form.paste').requestSubmit();
   }
   performance.mark('board-usable');
+  // What can be ordered is reckoned when a unit is tapped: a first time while nobody waits makes that quick.
+  globalThis.requestIdleCallback?.(() => page.state.slots().find(({ orders }) => orders.length > 0));
 }
 
 function boardOf({ variant, translations }: BoardFile, choices: BoardChoices | null): Board {

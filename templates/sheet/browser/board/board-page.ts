@@ -4,8 +4,6 @@ import { STARTS } from '../../../../engine/board/choices.ts';
 import { placeName } from '../../../../engine/board/display-names.ts';
 import type { OrdersByPower, Position, Resolution } from '../../../../engine/board/position.ts';
 import type { Power, Province } from '../../../../engine/board/variant.ts';
-import { botOrders } from '../../../../engine/bot/bot-orders.ts';
-import { readPhaseText } from '../../../../engine/language/times/phase-text.ts';
 import { rowsOf } from '../../../../engine/vocabulary.ts';
 import { inLanguage } from '../../../locales/current.ts';
 import { drawMap } from '../../../map/draw.ts';
@@ -147,7 +145,8 @@ export class BoardPage extends BoardView {
   }
 
   /** Bots order for the powers that have no orders, and as one player for each. */
-  private orderByBots(): void {
+  private async orderByBots(): Promise<void> {
+    const { botOrders } = await import('../../../../engine/bot/bot-orders.ts');
     const { board } = this.state;
     const idle = board.powers.map(({ name }) => name).filter((power) => (this.orders[power] ?? []).length === 0);
     const found = idle.flatMap((power) => Object.entries(botOrders(board, this.position, [power], 'board')));
@@ -246,8 +245,8 @@ export class BoardPage extends BoardView {
     const { board, labels } = this.state;
     const power = findElement<HTMLSelectElement>('#set-power');
     for (const { name } of board.powers) power.append(makeElement('option', { value: name }, powerLabel(labels, name)));
-    const places = board.provinces.filter(({ type }) => type !== 'impassable');
-    for (const { id, name } of places) findElement('#set-place').append(makeElement('option', { value: id }, name));
+    const places = board.provinces.map(({ id, name }) => makeElement('option', { value: id }, name));
+    findElement('#set-place').append(...places);
     findElement('#set-here').addEventListener('click', () => {
       this.tabs.show('map');
       const { left, top } = this.frame.getBoundingClientRect();
@@ -306,7 +305,7 @@ export class BoardPage extends BoardView {
     });
     findElement('#set-up').addEventListener('click', () => this.switchSettingUp());
     this.phase.addEventListener('input', () => this.phase.setCustomValidity(''));
-    this.phase.addEventListener('change', () => this.setPhase());
+    this.phase.addEventListener('change', () => void this.setPhase());
     findElement('#variant').addEventListener('change', () => this.fillStarts());
     document.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -324,7 +323,8 @@ export class BoardPage extends BoardView {
       });
   }
 
-  private setPhase(): void {
+  private async setPhase(): Promise<void> {
+    const { readPhaseText } = await import('../../../../engine/language/times/phase-text.ts');
     const text = this.phase.value.trim();
     const { dislodged: _, ...rest } = this.position;
     const phase = text === '' ? rest.phase : readPhaseText(this.state.board, text);

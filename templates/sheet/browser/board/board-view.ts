@@ -4,7 +4,7 @@ import { phaseName } from '../../../locales/times/phases.ts';
 import { findElement, makeElement } from '../dom.ts';
 import { Menu } from '../menu.ts';
 import { Lists } from '../order-lists.ts';
-import type { OrderReason } from '../reasons.ts';
+import { type OrderReason, orderReasons } from '../reasons.ts';
 import { Stage } from '../stage.ts';
 import { Surround } from '../surround.ts';
 import { litPlaces, Taps } from '../taps.ts';
@@ -82,7 +82,7 @@ export abstract class BoardView extends Surround {
     if (this.drawn?.of !== resolution) {
       const given = resolution.orders.filter(({ reasons }) => !reasons.includes('no-order'));
       this.drawn = { of: resolution, shown: state.hasOrders ? { ...resolution, orders: given } : null };
-      void this.tellReasons(position, this.drawn.shown);
+      this.tellReasons(position, this.drawn.shown);
     }
     stage.orders(state.draft, [], this.drawn.shown);
     stage.light(isQuiet ? DARK : litPlaces(state));
@@ -104,9 +104,7 @@ export abstract class BoardView extends Surround {
     return reasons;
   }
 
-  private async tellReasons(position: Position, resolution: Resolution | null): Promise<void> {
-    const { orderReasons } = await import('../reasons.ts');
-    if (resolution !== this.drawn?.shown) return;
+  private tellReasons(position: Position, resolution: Resolution | null): void {
     const reasons = resolution === null ? [] : orderReasons(this.state.board, resolution);
     const known = new Set(this.told.of === position ? this.told.reasons.map(({ order, text }) => order + text) : []);
     const fresh = reasons.filter(({ order, text }) => !known.has(order + text));

@@ -3,7 +3,6 @@ import { t as currentWords } from '../../../locales/current.ts';
 import type { BoardFile } from '../../sheet-data.ts';
 import type { BoardPageData } from '../../study/study-page.ts';
 import { findElement, findOptional } from '../dom.ts';
-import { loadMessages } from '../messages.ts';
 import { fetchFile } from '../send.ts';
 
 export const pageData = JSON.parse(findElement('#board-data').textContent ?? '') as BoardPageData;
@@ -17,7 +16,7 @@ export async function loadBoard(variant: string | undefined): Promise<BoardFile 
   return file;
 }
 
-/** Keeps what the page has loaded, and what it will load when orders are written or explained. A browser that keeps nothing works all the same. */
+/** Keeps what the page has loaded and may load later. A browser that keeps nothing works all the same. */
 export function keepForLater(): void {
   if ('serviceWorker' in navigator) void keep().catch(() => {});
 }
@@ -26,7 +25,6 @@ async function keep(): Promise<void> {
   await navigator.serviceWorker.register(pageData.worker);
   await new Promise((done) => setTimeout(done, 2000));
   const { active } = await navigator.serviceWorker.ready;
-  await Promise.all([import('../reasons.ts'), import('../reader.ts'), loadMessages()]);
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage([location.href.replace(/#.*$/, ''), ...loaded]);
 }
