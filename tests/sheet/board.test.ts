@@ -297,7 +297,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       await page.locator('#text').fill('Deutschland: A mue - bur');
       await expect.poll(() => page.locator('.read').innerText()).toContain('A Mun - Bur');
       await page.locator('.tools button', { hasText: 'Bots' }).click();
-      await expect.poll(() => page.locator('.reasons li').count(), PATIENT).toBeGreaterThan(20);
+      await expect.poll(() => page.locator('.reasons li').count(), PATIENT).toBeGreaterThan(15);
       const lessons = await open('board/de/lessons/');
       expect(await lessons.locator('article:visible h2').innerText()).toContain('1');
       await lessons.goto(`${site}board/de/cases/6.d/`);
