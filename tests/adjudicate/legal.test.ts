@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { legalInPhase } from '../../engine/adjudicate/legality/legal-in-phase.ts';
 import { legalOrders } from '../../engine/adjudicate/legality/legal-orders.ts';
-import { legalTexts } from '../../engine/adjudicate/legality/legal-texts.ts';
+import { legalJson, legalTexts } from '../../engine/adjudicate/legality/legal-texts.ts';
 import { readOrder } from '../../engine/adjudicate/numbered.ts';
 import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../engine/board/board.ts';
@@ -41,6 +41,7 @@ function crowd(board: Board, seed: number): Position {
 function listed(board: Board, position: Position) {
   const whole = legalOrders(board, position);
   const texts = legalTexts(board, position);
+  expect(legalJson(board, position)).toBe(JSON.stringify(texts));
   const sorted = (lists: Iterable<readonly [string, readonly string[]]>) =>
     Object.fromEntries([...lists].map(([unit, orders]) => [unit, [...orders].sort()]));
   return {
@@ -50,7 +51,7 @@ function listed(board: Board, position: Position) {
 }
 
 describe('the quick list of legal orders', () => {
-  it('has the orders of the thorough one, in the positions of real games', () => {
+  it('has the orders of the thorough one, in the positions of real games, and as JSON', () => {
     const movement = played.filter(({ phase }) => phase.endsWith('M')).filter((_, n) => n % 8 === 0);
     expect(movement.length).toBeGreaterThan(80);
     for (const position of movement) {

@@ -1,7 +1,8 @@
 /**
  * The legal orders of a movement phase as text, for programs that ask for millions of positions: the same orders as
  * `legalOrders`, put together from lists that are kept for each board. What depends on fleets is kept for each group of
- * fleets that touch each other. Law: for every position both give the same orders (tests/adjudicate/legal.test.ts).
+ * fleets that touch each other. Law: for every position both give the same orders (tests/adjudicate/legal.test.ts). As JSON
+ * they are put together from parts that are kept as JSON.
  */
 import type { Board } from '../../board/board.ts';
 import type { Position } from '../../board/position.ts';
@@ -33,6 +34,8 @@ interface SeasonTexts {
   /** Lists of orders that depend on fleets, one behind the other, and where each begins; the first is empty. */
   readonly carried: string[];
   readonly begins: number[];
+  /** The same lists as JSON, by number. */
+  readonly carriedJson: string[];
   readonly groups: Map<string, FleetGroup>;
   readonly fleets: Fleets;
   /** How many steps they have. */
@@ -54,6 +57,9 @@ interface Row {
   readonly spans: Uint32Array;
   /** Those that have any. */
   readonly targets: UnitSet;
+  /** As JSON: what it orders by itself, and its supports of each other unit. */
+  readonly ownJson: string;
+  readonly supportsJson: readonly string[];
 }
 
 /** The groups of all convoying fleets of a position: the way there leads over their numbers. */
@@ -109,6 +115,39 @@ export function hasLegalTexts({ variant: { rules } }: Board): boolean {
 
 /** The orders of all units on the board in a movement phase, by power and unit. */
 export function legalTexts(board: Board, position: Position): ByPower<LegalOrders> {
+  const { season, units } = prepared(board, position);
+  const powers = variantPowers(board);
+  const legal: Record<Power, LegalOrders> = {};
+  let n = 0;
+  for (const power of powers) {
+    const texts = position.units[power] ?? NOTHING;
+    if (texts.length === 0) continue;
+    const own: Record<string, Texts> = {};
+    for (let t = 0; t < texts.length; t++, n++) {
+      const unit = units[n]!;
+      // Where it is the same text, the one that was a key before is the quicker key.
+      const name = unit !== NONE && season.units[unit] === texts[t] ? season.units[unit]! : texts[t]!;
+      own[name] = unit === NONE ? [] : textsOf(season, unit);
+    }
+    legal[power] = own;
+  }
+  return legal;
+}
+
+/** The same as `JSON.stringify` writes it, of a position that was read. */
+export function legalJson(board: Board, position: Position): string {
+  const { season, units } = prepared(board, position);
+  let n = 0;
+  const powers = variantPowers(board).flatMap((power) => {
+    const texts = position.units[power] ?? NOTHING;
+    const own = texts.map((text) => `"${text}":[${jsonOf(season, units[n++]!)}]`);
+    return own.length === 0 ? [] : [`"${power}":{${own.join()}}`];
+  });
+  return `{${powers.join()}}`;
+}
+
+/** The texts of a board with what stands where in a position, and its units in their order. */
+function prepared(board: Board, position: Position) {
   const season = seasonOf(board, position);
   const powers = variantPowers(board);
   const units: UnitNumber[] = [];
@@ -126,21 +165,7 @@ export function legalTexts(board: Board, position: Position): ByPower<LegalOrder
     season.lists[unit]!.length = 0;
   }
   listConvoys(season, units);
-  const legal: Record<Power, LegalOrders> = {};
-  let n = 0;
-  for (const power of powers) {
-    const texts = position.units[power] ?? NOTHING;
-    if (texts.length === 0) continue;
-    const own: Record<string, Texts> = {};
-    for (let t = 0; t < texts.length; t++, n++) {
-      const unit = units[n]!;
-      // Where it is the same text, the one that was a key before is the quicker key.
-      const name = unit !== NONE && season.units[unit] === texts[t] ? season.units[unit]! : texts[t]!;
-      own[name] = unit === NONE ? [] : textsOf(season, unit);
-    }
-    legal[power] = own;
-  }
-  return legal;
+  return { season, units };
 }
 
 function add(set: UnitSet, unit: UnitNumber): void {
@@ -201,8 +226,9 @@ function learn(season: SeasonTexts, army: CarriedArmy, unit: UnitNumber): void {
 }
 
 /** The number of the list from now on; an empty one is 0. */
-function keep({ carried, begins }: SeasonTexts, texts: Texts): number {
+function keep({ carried, carriedJson, begins }: SeasonTexts, texts: Texts): number {
   if (texts.length === 0) return 0;
+  carriedJson[begins.length - 1] = asItems(texts);
   for (const text of texts) carried.push(text);
   begins.push(carried.length);
   return begins.length - 2;
@@ -228,6 +254,22 @@ function textsOf(season: SeasonTexts, unit: UnitNumber): Texts {
   return room.slice(0, length);
 }
 
+function jsonOf(season: SeasonTexts, unit: UnitNumber): string {
+  const { standing, carriedJson } = season;
+  const { ownJson, supportsJson, targets } = season.rows[unit] ?? addRow(season, unit);
+  let json = ownJson;
+  for (let w = 0; w < standing.length; w++) {
+    for (let bits = standing[w]! & targets[w]!; bits !== 0; bits &= bits - 1) json += supportsJson[lowestIn(bits, w)]!;
+  }
+  for (const list of season.lists[unit]!) json += carriedJson[list]!;
+  return json;
+}
+
+/** As they stand in a list of JSON behind others. Orders need no escapes. */
+function asItems(texts: Texts): string {
+  return texts.map((text) => `,"${text}"`).join('');
+}
+
 function addRow(season: SeasonTexts, unit: UnitNumber): Row {
   const { board, units } = season;
   const name = units[unit]!;
@@ -239,15 +281,18 @@ function addRow(season: SeasonTexts, unit: UnitNumber): Row {
   const targets = near.flatMap((at) => [at, size + at].flatMap((there) => [there, ...alongside(season, there)]));
   const texts = [`${name} H`, ...reached.map((to) => `${name} - ${board.locations[to]}`)];
   const own = texts.length;
+  const ownJson = asItems(texts).slice(1);
+  const supportsJson = season.units.map(() => '');
   const spans = new Uint32Array(units.length);
   const targetSet = noUnits(season);
   for (const target of new Set(targets)) {
     const supports = target === unit ? NOTHING : supportTexts(season, unit, target);
     if (supports.length === 0) continue;
     spans[target] = texts.length * SPAN + texts.push(...supports);
+    supportsJson[target] = asItems(supports);
     add(targetSet, target);
   }
-  const row = { texts, own, spans, targets: targetSet };
+  const row = { texts, own, spans, targets: targetSet, ownJson, supportsJson };
   season.rows[unit] = row;
   return row;
 }
@@ -276,6 +321,7 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     rows: units.map(() => undefined),
     carried: [],
     begins: [0, 0],
+    carriedJson: [''],
     groups: new Map(),
     fleets: { groups: null, armies: new Map(), next: new Map() },
     count: 0,

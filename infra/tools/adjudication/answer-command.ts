@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { BadInput } from '../../local/bad-input.ts';
 import { openBytes, openInput, readAll, writeOut } from '../lines.ts';
-import { resolveText, type Task } from './resolve.ts';
+import { asObject, resolveText, type Task } from './resolve.ts';
 import { answerStream } from './stream.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ async function oneDocument(file: string | undefined, task: Task): Promise<void> 
   const result = resolveText(await readAll(await openInput(file)), task);
   if ('faults' in result) throw new BadInput(result.faults.join('\n'));
   process.stderr.write(inWarnings(result.lacks));
-  await writeOut(`${JSON.stringify(result.answer, null, 2)}\n`);
+  await writeOut(`${JSON.stringify(asObject(result.answer), null, 2)}\n`);
 }
 
 async function manyLines(file: string | undefined, task: Task, threads: number | undefined): Promise<void> {

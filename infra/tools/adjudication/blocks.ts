@@ -1,7 +1,6 @@
 /** Whole lines in, whole lines out: the pieces into which a long stream of positions is cut, and what becomes of one. */
-import { rowsOf } from '../../../engine/vocabulary.ts';
 import { MAX_INPUT_LINE } from '../lines.ts';
-import { type Answer, resolveText, type Task } from './resolve.ts';
+import { asLine, resolveText, type Task } from './resolve.ts';
 
 /** What is said of a line on standard error; `line` counts from 1 within its block. */
 export type NumberedMessage =
@@ -31,25 +30,13 @@ export function resultBlock(block: Uint8Array, task: Task): BlockAnswer {
       const lacks = result.lacks.filter((each) => !warned.has(each));
       if (lacks.length > 0) said.push({ lacks });
       for (const each of lacks) warned.add(each);
-      out += `${asJson(result.answer)}\n`;
+      out += `${asLine(result.answer)}\n`;
     } else {
       said.push({ line: n + 1, faults: result.faults });
       out += `${JSON.stringify({ error: result.faults.join(' ') })}\n`;
     }
   }
   return { out: new TextEncoder().encode(out), lines: lines.length, said };
-}
-
-/** As `JSON.stringify` writes it, in half its time: orders need no escapes, and of what is legal there are a thousand in a line. */
-function asJson(answer: Answer): string {
-  if (answer.legal === undefined) return JSON.stringify(answer);
-  const powers = rowsOf(answer.legal).map(([power, orders]) => {
-    const units = Object.entries(orders).map(([unit, texts]) => `"${unit}":["${texts.join('","')}"]`);
-    return `${JSON.stringify(power)}:{${units.join()}}`;
-  });
-  const { legal: _, due, ...rest } = answer;
-  const after = due === undefined ? '' : `,"due":${JSON.stringify(due)}`;
-  return `${JSON.stringify(rest).slice(0, -1)},"legal":{${powers.join()}}${after}}`;
 }
 
 const NEWLINE = 0x0a;

@@ -2,6 +2,7 @@
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { isObject, type PositionFault, quoteValue } from '../../../engine/adjudicate/faults.ts';
 import { type LegalInPhase, legalInPhase } from '../../../engine/adjudicate/legality/legal-in-phase.ts';
+import { hasLegalTexts, legalJson } from '../../../engine/adjudicate/legality/legal-texts.ts';
 import { nextPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { Position, Resolution } from '../../../engine/board/position.ts';
@@ -15,8 +16,11 @@ import { MAX_INPUT_LINE } from '../lines.ts';
 /** What is done with each position. */
 export type Task = 'adjudicate' | 'legal';
 
-/** A resolution; `legal`: where it was asked for, what can be ordered in the next phase. */
-export type Answer = (Resolution & Partial<LegalInPhase>) | (Pick<Position, 'variant' | 'phase'> & LegalInPhase);
+export interface Answer {
+  readonly told: Resolution | Pick<Position, 'variant' | 'phase'>;
+  /** Where it was asked for: the phase whose legal orders are told beside; null: the game is over. */
+  readonly legal?: { readonly board: Board; readonly position: Position } | null;
+}
 
 export type Result =
   /** `lacks`: what the position leaves out and the variant's rules ask for. */
@@ -39,11 +43,32 @@ export function resolveText(text: string, task: Task): Result {
 }
 
 function answerTo(board: Board, { position, orders, options, wantsLegal }: PositionInput, task: Task): Answer {
-  if (task === 'legal') return { variant: position.variant, phase: position.phase, ...legalInPhase(board, position) };
-  const resolution = withExplanations(board, adjudicate(board, position, orders, { ...options, explain: true }));
-  if (!wantsLegal) return resolution;
-  if (resolution.next === null) return { ...resolution, legal: {} };
-  return { ...resolution, ...legalInPhase(board, nextPosition(board, position, resolution)) };
+  const { variant, phase } = position;
+  if (task === 'legal') return { told: { variant, phase }, legal: { board, position } };
+  const told = withExplanations(board, adjudicate(board, position, orders, { ...options, explain: true }));
+  if (!wantsLegal) return { told };
+  return { told, legal: told.next === null ? null : { board, position: nextPosition(board, position, told) } };
+}
+
+/** An answer as one line. */
+export function asLine({ told, legal }: Answer): string {
+  const line = JSON.stringify(told);
+  return legal === undefined ? line : `${line.slice(0, -1)},${legalInLine(legal).slice(1)}`;
+}
+
+function legalInLine(legal: NonNullable<Answer['legal']> | null): string {
+  if (legal === null || !legal.position.phase.endsWith('M') || !hasLegalTexts(legal.board))
+    return JSON.stringify(legalOf(legal));
+  return `{"legal":${legalJson(legal.board, legal.position)}}`;
+}
+
+/** An answer as an object. */
+export function asObject({ told, legal }: Answer): object {
+  return legal === undefined ? told : { ...told, ...legalOf(legal) };
+}
+
+function legalOf(legal: NonNullable<Answer['legal']> | null): LegalInPhase {
+  return legal === null ? { legal: {} } : legalInPhase(legal.board, legal.position);
 }
 
 function inLines(board: Board, faults: readonly PositionFault[]): readonly string[] {

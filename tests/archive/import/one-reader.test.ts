@@ -42,7 +42,7 @@ describe('what is adjudicated is imported', () => {
     expect(told).toEqual([]);
     expect(games[0]!.phases[0]!.orders).toEqual({ [power]: [order] });
     const came = ({ orders }: Resolution) => orders.map((each) => [each.order.toLowerCase(), each.result]);
-    expect(came(games[0]!.phases[0]!.resolution)).toEqual(came(resolved.answer as Resolution));
+    expect(came(games[0]!.phases[0]!.resolution)).toEqual(came(resolved.answer.told as Resolution));
   });
 
   it('what is no order is left out with its words, and its phase stays', async () => {
