@@ -31,6 +31,8 @@ interface SeasonTexts {
   readonly units: readonly UnitText[];
   /** For each unit what it can order without convoy, by what stands where. */
   readonly rows: (Row | undefined)[];
+  /** Provinces that each unit reaches without convoy. */
+  readonly beside: (readonly number[] | undefined)[];
   /** Lists of orders that depend on fleets, one behind the other, and where each begins; the first is empty. */
   readonly carried: string[];
   readonly begins: number[];
@@ -92,6 +94,8 @@ interface FleetGroup {
 interface CarriedArmy {
   readonly unit: UnitNumber;
   readonly situation: Situation;
+  /** 1 where it gets by convoy alone. */
+  readonly landings: Uint8Array;
   /** What each unit can order because of them; of which units that is known, and which of these can order something. */
   readonly withHelpOf: Lists;
   readonly known: UnitSet;
@@ -137,13 +141,16 @@ export function legalTexts(board: Board, position: Position): ByPower<LegalOrder
 /** The same as `JSON.stringify` writes it, of a position that was read. */
 export function legalJson(board: Board, position: Position): string {
   const { season, units } = prepared(board, position);
+  const parts: string[] = [];
   let n = 0;
-  const powers = variantPowers(board).flatMap((power) => {
+  for (const power of variantPowers(board)) {
     const texts = position.units[power] ?? NOTHING;
-    const own = texts.map((text) => `"${text}":[${jsonOf(season, units[n++]!)}]`);
-    return own.length === 0 ? [] : [`"${power}":{${own.join()}}`];
-  });
-  return `{${powers.join()}}`;
+    for (const [t, text] of texts.entries()) {
+      parts.push(t > 0 ? '],' : parts.length > 0 ? `]},"${power}":{` : `{"${power}":{`, `"${text}":[`);
+      addJson(season, units[n++]!, parts);
+    }
+  }
+  return parts.length === 0 ? '{}' : `${parts.join('')}]}}`;
 }
 
 /** The texts of a board with what stands where in a position, and its units in their order. */
@@ -254,15 +261,15 @@ function textsOf(season: SeasonTexts, unit: UnitNumber): Texts {
   return room.slice(0, length);
 }
 
-function jsonOf(season: SeasonTexts, unit: UnitNumber): string {
+function addJson(season: SeasonTexts, unit: UnitNumber, parts: string[]): void {
   const { standing, carriedJson } = season;
   const { ownJson, supportsJson, targets } = season.rows[unit] ?? addRow(season, unit);
-  let json = ownJson;
+  parts.push(ownJson);
   for (let w = 0; w < standing.length; w++) {
-    for (let bits = standing[w]! & targets[w]!; bits !== 0; bits &= bits - 1) json += supportsJson[lowestIn(bits, w)]!;
+    for (let bits = standing[w]! & targets[w]!; bits !== 0; bits &= bits - 1)
+      parts.push(supportsJson[lowestIn(bits, w)]!);
   }
-  for (const list of season.lists[unit]!) json += carriedJson[list]!;
-  return json;
+  for (const list of season.lists[unit]!) parts.push(carriedJson[list]!);
 }
 
 /** As they stand in a list of JSON behind others. Orders need no escapes. */
@@ -274,8 +281,8 @@ function addRow(season: SeasonTexts, unit: UnitNumber): Row {
   const { board, units } = season;
   const name = units[unit]!;
   const reached = reach(season, unit);
-  const provinces = new Set(reached.map((to) => board.provinceOf[to]!));
-  const near = board.locations.flatMap((_, at) => (provinces.has(board.provinceOf[at]!) ? [at] : []));
+  const provinces = beside(season, unit);
+  const near = board.locations.flatMap((_, at) => (provinces.includes(board.provinceOf[at]!) ? [at] : []));
   // Whoever gets into a province stands beside it.
   const size = board.locations.length;
   const targets = near.flatMap((at) => [at, size + at].flatMap((there) => [there, ...alongside(season, there)]));
@@ -319,6 +326,7 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     phase,
     units,
     rows: units.map(() => undefined),
+    beside: [],
     carried: [],
     begins: [0, 0],
     carriedJson: [''],
@@ -357,14 +365,22 @@ function reach(season: SeasonTexts, unit: UnitNumber): readonly number[] {
   return Array.from(list.subarray(start[at], start[at + 1]));
 }
 
+function beside(season: SeasonTexts, unit: UnitNumber): readonly number[] {
+  const known = season.beside[unit] ?? [...new Set(reach(season, unit).map((to) => season.board.provinceOf[to]!))];
+  season.beside[unit] = known;
+  return known;
+}
+
 function supportTexts(season: SeasonTexts, unit: UnitNumber, target: UnitNumber): Texts {
   const { board, units } = season;
-  const beside = new Set(reach(season, unit).map((to) => board.provinceOf[to]!));
+  const ways = beside(season, unit);
   const from = provinceOf(season, target);
   const own = provinceOf(season, unit);
   const support = `${units[unit]} S ${units[target]}`;
-  const ends = reach(season, target).filter((to) => beside.has(board.provinceOf[to]!) && board.provinceOf[to] !== own);
-  return [...(beside.has(from) ? [support] : []), ...ends.map((to) => `${support} - ${board.locations[to]}`)];
+  const ends = reach(season, target).filter(
+    (to) => ways.includes(board.provinceOf[to]!) && board.provinceOf[to] !== own,
+  );
+  return [...(ways.includes(from) ? [support] : []), ...ends.map((to) => `${support} - ${board.locations[to]}`)];
 }
 
 function fleetsOf(season: SeasonTexts): Fleets {
@@ -440,27 +456,31 @@ function armyIn(season: SeasonTexts, group: FleetGroup, unit: UnitNumber): Carri
   if (made !== undefined) return made;
   const withHelpOf = new Int32Array(season.units.length);
   const [known, helpers] = [noUnits(season), noUnits(season)];
-  const army = { unit, situation: group.situation, withHelpOf, known, helpers, convoys: null };
+  const { board } = season;
+  const landings = new Uint8Array(board.provinces.length);
+  for (const id of landingsFrom(group.situation, idOf(season, unit))) landings[board.provinceNumber.get(id)!] = 1;
+  for (const walked of beside(season, unit)) landings[walked] = 0;
+  const army = { unit, situation: group.situation, landings, withHelpOf, known, helpers, convoys: null };
   group.armies[unit] = army;
   return army;
 }
 
 /** The army's own moves by convoy, where the unit is that army; else the unit's supports of it to where it gets by convoy alone,
  *  without the unit's own help. */
-function carriedTexts(season: SeasonTexts, { unit: army, situation }: CarriedArmy, unit: UnitNumber): Texts {
+function carriedTexts(season: SeasonTexts, { unit: army, situation, landings }: CarriedArmy, unit: UnitNumber): Texts {
   const { board, units } = season;
   const from = idOf(season, army);
   if (unit === army) {
     return [...landingsFrom(situation, from)].sort().map((to) => `${units[army]} - ${to} VIA`);
   }
-  const own = idOf(season, unit);
-  const landings = landingsFrom(situation, from, own);
-  const walks = new Set(reach(season, army).map((to) => board.provinceOf[to]!));
-  const ends = new Set(reach(season, unit).map((to) => board.provinceOf[to]!));
-  return [...ends].flatMap((end) => {
+  const own = provinceOf(season, unit);
+  const ends = beside(season, unit).filter((end) => landings[end] === 1 && end !== own);
+  if (ends.length === 0) return NOTHING;
+  const id = idOf(season, unit);
+  const without = situation.standing.has(id) ? landingsFrom(situation, from, id) : null;
+  return ends.flatMap((end) => {
     const to = board.provinces[end]!.id;
-    if (walks.has(end) || to === own || !landings.has(to)) return [];
-    return [`${units[unit]} S ${units[army]} - ${to}`];
+    return without === null || without.has(to) ? [`${units[unit]} S ${units[army]} - ${to}`] : [];
   });
 }
 
