@@ -29,6 +29,7 @@ interface SeasonTexts {
   readonly board: Board;
   readonly phase: Position['phase'];
   readonly units: readonly UnitText[];
+  readonly numbers: ReadonlyMap<string, UnitNumber>;
   /** For each unit what it can order without convoy, by what stands where. */
   readonly rows: (Row | undefined)[];
   /** Provinces that each unit reaches without convoy. */
@@ -47,6 +48,8 @@ interface SeasonTexts {
   /** Of the position at hand: which units stand on the board, and for each the numbers of its lists in `begins`. */
   readonly standing: UnitSet;
   readonly lists: number[][];
+  /** How many of these are of this position; what stands behind them is of an earlier one. */
+  readonly listed: Int32Array;
   /** Room in which a list is put together. */
   readonly room: string[];
 }
@@ -160,19 +163,24 @@ function prepared(board: Board, position: Position) {
   const units: UnitNumber[] = [];
   for (const power of powers) {
     for (const text of position.units[power] ?? NOTHING) {
-      const found = numberUnit(board, text);
-      const unit = found === null ? NONE : found.type === ARMY ? found.at : board.locations.length + found.at;
-      units.push(unit);
+      units.push(season.numbers.get(text) ?? otherNumber(board, text));
     }
   }
   season.standing.fill(0);
   for (const unit of units) {
     if (unit === NONE) continue;
     add(season.standing, unit);
-    season.lists[unit]!.length = 0;
+    season.listed[unit] = 0;
   }
   listConvoys(season, units);
   return { season, units };
+}
+
+/** Of a unit that is not written as we write it. */
+function otherNumber(board: Board, text: string): UnitNumber {
+  const found = numberUnit(board, text);
+  if (found === null) return NONE;
+  return found.type === ARMY ? found.at : board.locations.length + found.at;
 }
 
 function add(set: UnitSet, unit: UnitNumber): void {
@@ -186,7 +194,7 @@ function lowestIn(bits: number, word: number): UnitNumber {
 
 /** What units can order because fleets carry armies. */
 function listConvoys(season: SeasonTexts, units: readonly UnitNumber[]): void {
-  const { lists, standing } = season;
+  const { lists, listed, standing } = season;
   const fleets = fleetsOf(season);
   if (fleets.groups!.length === 0) return;
   for (const unit of units) {
@@ -203,10 +211,13 @@ function listConvoys(season: SeasonTexts, units: readonly UnitNumber[]): void {
       for (let bits = standing[w]! & ~known[w]!; bits !== 0; bits &= bits - 1) learn(season, army, lowestIn(bits, w));
       for (let bits = standing[w]! & helpers[w]!; bits !== 0; bits &= bits - 1) {
         const helper = lowestIn(bits, w);
-        lists[helper]!.push(withHelpOf[helper]!);
+        lists[helper]![listed[helper]!++] = withHelpOf[helper]!;
       }
     }
-    for (let n = 0; n < convoys.length; n += 2) lists[convoys[n]!]!.push(convoys[n + 1]!);
+    for (let n = 0; n < convoys.length; n += 2) {
+      const fleet = convoys[n]!;
+      lists[fleet]![listed[fleet]!++] = convoys[n + 1]!;
+    }
   }
 }
 
@@ -254,7 +265,8 @@ function textsOf(season: SeasonTexts, unit: UnitNumber): Texts {
     }
   }
   const lists = season.lists[unit]!;
-  for (let l = 0; l < lists.length; l++) {
+  const count = season.listed[unit]!;
+  for (let l = 0; l < count; l++) {
     const end = begins[lists[l]! + 1]!;
     for (let n = begins[lists[l]!]!; n < end; n++) room[length++] = carried[n]!;
   }
@@ -269,7 +281,7 @@ function addJson(season: SeasonTexts, unit: UnitNumber, parts: string[]): void {
     for (let bits = standing[w]! & targets[w]!; bits !== 0; bits &= bits - 1)
       parts.push(supportsJson[lowestIn(bits, w)]!);
   }
-  for (const list of season.lists[unit]!) parts.push(carriedJson[list]!);
+  for (let l = 0; l < season.listed[unit]!; l++) parts.push(carriedJson[season.lists[unit]![l]!]!);
 }
 
 /** As they stand in a list of JSON behind others. Orders need no escapes. */
@@ -325,6 +337,7 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     board,
     phase,
     units,
+    numbers: new Map(units.map((text, unit) => [text, unit])),
     rows: units.map(() => undefined),
     beside: [],
     carried: [],
@@ -336,6 +349,7 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     convoyers: noUnits({ units }),
     standing: noUnits({ units }),
     lists: units.map(() => []),
+    listed: new Int32Array(units.length),
     room: [],
   };
   for (let at = 0; at < board.locations.length; at++) {
