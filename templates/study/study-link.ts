@@ -108,7 +108,7 @@ function readPacked(board: Board, [variant, , start, packed, path]: Packed, choi
   const branches = readBranches(board, packed, () => first, counted);
   if (branches === null || branches.length === 0) return 'wrong';
   const study: Study = { variant, choices, start: first, branches };
-  return { study, path: readPath(study, path) };
+  return isPath(study, path) ? { study, path } : 'wrong';
 }
 
 function readStart(board: Board, value: unknown): Position | null {
@@ -151,16 +151,11 @@ function readThen(board: Board, at: Position, leaf: Branch, next: unknown, count
   }
 }
 
-function readPath(study: Study, value: unknown): Path {
-  const path: number[] = [];
-  let branches = study.branches;
-  for (const n of Array.isArray(value) ? value : []) {
-    const branch = Number.isInteger(n) ? branches[n] : undefined;
-    if (branch === undefined) break;
-    path.push(n);
-    branches = branch.next;
-  }
-  return path.length === 0 ? [0] : path;
+function isPath(study: Study, value: unknown): value is Path {
+  let branches: readonly Branch[] | undefined = study.branches;
+  const steps: readonly unknown[] = Array.isArray(value) ? value : [];
+  for (const n of steps) branches = Number.isInteger(n) ? branches?.[Number(n)]?.next : undefined;
+  return steps.length > 0 && branches !== undefined;
 }
 
 const NUMBERS_OF_CENTERS = { least: 1, most: 400 };

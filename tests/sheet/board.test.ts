@@ -91,6 +91,14 @@ const give = (page: Page, unit: string, order: string) =>
   page.locator(`select[data-slot="${unit}"]`).selectOption({ label: order });
 const phase = (page: Page) => page.locator('.phase').innerText();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const orderByBots = async (page: Page, whom: string) => {
+  await page.locator('.tools button', { hasText: 'Bots' }).click();
+  await page.locator('.menu button', { hasText: whom }).click();
+};
+const tapUnit = async (page: Page, id: string) => {
+  const box = (await page.locator(`#m-unit-${id}`).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
 const link = async (page: Page) => {
   await expect.poll(() => page.evaluate<number>('location.hash.length')).toBeGreaterThan(20);
   return page.evaluate<string>('location.hash');
@@ -147,7 +155,10 @@ describeWith('browser', path !== null, 'the analysis board', () => {
 
   it('is all in its link: what another opens is the same to the letter', async () => {
     const page = await open();
-    await button(page, 'Bots order the rest').click();
+    await orderByBots(page, 'France');
+    await expect.poll(() => page.locator('.reasons li').count()).toBe(3);
+    await orderByBots(page, 'Everybody without orders');
+    await expect.poll(() => page.locator('.reasons li').count()).toBe(22);
     await button(page, 'Process').click();
     await page.locator('#tab-game').click();
     await page.locator('#note').fill('Was nun? „😀“');
@@ -296,7 +307,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       // What is loaded only when it is needed.
       await page.locator('#text').fill('Deutschland: A mue - bur');
       await expect.poll(() => page.locator('.read').innerText()).toContain('A Mun - Bur');
-      await page.locator('.tools button', { hasText: 'Bots' }).click();
+      await orderByBots(page, 'Alle ohne Befehle');
       await expect.poll(() => page.locator('.reasons li').count(), PATIENT).toBeGreaterThan(15);
       const lessons = await open('board/de/lessons/');
       expect(await lessons.locator('article:visible h2').innerText()).toContain('1');
@@ -363,12 +374,34 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       await page.locator('#tab-game').click();
       await page.locator('.rules > summary').click();
       expect(await page.locator('.rules .signs li').count()).toBeGreaterThan(5);
-      const counter = page.locator(`#m-unit-${power.toLowerCase().replaceAll(' ', '-')}-${unit.slice(2)}`);
-      const box = (await counter.boundingBox())!;
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await tapUnit(page, `${power.toLowerCase().replaceAll(' ', '-')}-${unit.slice(2)}`);
       expect(await page.locator('.hint').innerText()).toContain(clauses[0]!.text);
       await page.close();
     }
+  });
+
+  it('asks who pays a neutral unit that several can pay', async () => {
+    const board = boardOf('consolidation-1865');
+    const page = await open(`board/${boardAddress(board, startingPosition(board)).replace('/board/', '')}`);
+    for (const [power, points] of [
+      ['Austria', 1],
+      ['Prussia', 2],
+    ] as const) {
+      await tapUnit(page, 'independent-bav');
+      await page.locator('.menu button', { hasText: power }).click();
+      await tapUnit(page, 'independent-bav');
+      await page.locator('.menu button').first().click();
+      await page
+        .locator('.menu button', { hasText: String(points) })
+        .first()
+        .click();
+    }
+    expect(await page.locator('.reasons').innerText()).toContain('Bavaria holds');
+    const paid = await page
+      .locator('.influence input')
+      .evaluateAll((all) => all.map((each) => 'value' in each && each.value));
+    expect(paid.filter((points) => points !== '' && points !== '0')).toEqual(['2', '1']);
+    await page.close();
   });
 
   it('does without a pointer what taps do, and says what came of it', async () => {

@@ -120,8 +120,10 @@ describe('a link that somebody made up', () => {
   it.each([
     ['a path that names what lists have besides branches', '["standard",0,0,[[]],["map"]]'],
     ['a path beyond it', '["standard",0,0,[[]],["length",0]]'],
-  ])('opens at its first branch: %s', (_, text) => {
-    expect(opened(standard, packed(text))).toMatchObject({ path: [0] });
+    ['a branch that is not there', '["standard",0,0,[[]],[1]]'],
+    ['no path', '["standard",0,0,[[]],[]]'],
+  ])('never opens elsewhere without a word: %s', (_, text) => {
+    expect(opened(standard, packed(text))).toBe('wrong');
   });
 
   it.each(['[', ',', ';', ' '])('never unpacks to more than a board holds: a million times "%s"', (sign) => {

@@ -18,7 +18,7 @@ export type Task = 'adjudicate' | 'legal';
 
 export interface Answer {
   readonly told: Resolution | Pick<Position, 'variant' | 'phase'>;
-  /** Where it was asked for: the phase whose legal orders are told beside; null: the game is over. */
+  /** Where it was asked for: the phase whose legal orders stand beside; null: the game is over. */
   readonly legal?: { readonly board: Board; readonly position: Position } | null;
 }
 

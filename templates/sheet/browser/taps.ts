@@ -13,7 +13,7 @@ import { t } from '../../locales/current.ts';
 import { spellOrders } from '../../locales/order-spelling.ts';
 import type { Point } from '../../map/geometry/geography.ts';
 import { withOrder, withoutOrder } from '../draft.ts';
-import { offerLabel, orderLabel, unitLabel } from '../order-labels.ts';
+import { offerLabel, orderLabel, powerLabel, unitLabel } from '../order-labels.ts';
 import { ordersIn, paidFor, type Slot } from '../slots.ts';
 import { endingAt, endsOf, litBy, type Offer, offersAt, offersAtHome } from '../steps.ts';
 import type { Menu, MenuItem } from './menu.ts';
@@ -124,7 +124,17 @@ export class Taps {
     const inProvince = slots.find((each) => 'unit' in each && provinceOfUnit(each.unit) === province);
     const found = slot ?? inProvince;
     if (found !== undefined) {
-      this.pick(found, at);
+      const payers =
+        found.kind === 'influence' ? slots.filter((each) => 'unit' in each && each.unit === found.unit) : [];
+      const { labels } = this.sheet;
+      if (payers.length < 2) this.pick(found, at);
+      else {
+        const item = (payer: Slot): MenuItem => ({
+          label: powerLabel(labels, payer.power),
+          do: () => this.pick(payer, at),
+        });
+        this.menu.open(this.nameOf(found), at, payers.map(item));
+      }
       return;
     }
     const lists = slots.filter(({ kind }) => kind === 'builds' || kind === 'removals');

@@ -24,11 +24,14 @@ async function start(): Promise<void> {
   const link = location.hash.length > 1 ? openLink(location.hash) : null;
   const opened = typeof link === 'string' ? null : link;
   const { variants, language } = pageData;
-  const file = await loadBoard((variants.find(({ id }) => id === opened?.variant) ?? variants[0])?.id);
+  const known = variants.find(({ id }) => id === opened?.variant);
+  const file = await loadBoard((known ?? variants[0])?.id);
   if (file === null) return;
   const board = boardOf(file, opened?.choices ?? null);
   const read = opened === null ? (typeof link === 'string' ? link : null) : opened.read(board);
-  if (typeof read === 'string') findElement('#answer').textContent = words.analysis.faults[read];
+  if (opened !== null && known === undefined)
+    findElement('#answer').textContent = words.analysis.noVariant(opened.variant.slice(0, 60));
+  else if (typeof read === 'string') findElement('#answer').textContent = words.analysis.faults[read];
   const here = read === null || typeof read === 'string' ? beginning(boardOf(file, null), null) : read;
   const page = new BoardPage({ file, language, words, here, go });
   document.documentElement.classList.add('ready');

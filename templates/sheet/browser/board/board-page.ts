@@ -71,7 +71,7 @@ export class BoardPage extends BoardView {
       process: this.button(told.process, () => this.process()),
       undo: this.button('↶', () => this.undo(), told.undo),
       redo: this.button('↷', () => this.redo(), told.redo),
-      bot: this.button(told.bot, () => this.orderByBots()),
+      bot: this.button(told.bot, () => this.askForBots()),
       clear: this.button(told.clear, () => this.go(withOrders(this.here, {}))),
     };
     this.buttons.process.classList.replace('quiet', 'go');
@@ -144,12 +144,27 @@ export class BoardPage extends BoardView {
     if (this.resolution.next !== null) this.go(processPhase(this.here));
   }
 
-  /** Bots order for the powers that have no orders, and as one player for each. */
-  private async orderByBots(): Promise<void> {
+  /** For whom bots are to order: all that have no orders, or one power, whose orders they replace. */
+  private askForBots(): void {
+    const { state, buttons, orders } = this;
+    const { words, labels } = state;
+    const due = [...new Set(state.slots().map(({ power }) => power))];
+    const idle = due.filter((power) => (orders[power] ?? []).length === 0);
+    const item = (label: string, powers: readonly Power[]) => ({ label, do: () => this.orderByBots(powers) });
+    const { left, top } = buttons.bot.getBoundingClientRect();
+    this.menu.open(
+      words.analysis.bot,
+      [left, top],
+      [item(words.analysis.botRest, idle), ...due.map((power) => item(powerLabel(labels, power), [power]))],
+    );
+  }
+
+  /** As one player for each. */
+  private async orderByBots(powers: readonly Power[]): Promise<void> {
     const { botOrders } = await import('../../../../engine/bot/bot-orders.ts');
-    const { board } = this.state;
-    const idle = board.powers.map(({ name }) => name).filter((power) => (this.orders[power] ?? []).length === 0);
-    const found = idle.flatMap((power) => Object.entries(botOrders(board, this.position, [power], 'board')));
+    const found = powers.flatMap((power) =>
+      Object.entries(botOrders(this.state.board, this.position, [power], 'board')),
+    );
     this.go(withOrders(this.here, { ...this.orders, ...Object.fromEntries(found) }));
   }
 
