@@ -88,6 +88,8 @@ describeWith('browser', browserPath !== null, 'orders are true to their phase', 
     world.asIf(async () => {
       const desk = await openPage('en', 1280, 'light');
       const phone = await openPage('en', 360, 'dark');
+      // Behind another tab lists wait until they are looked at.
+      await phone.locator('#tab-orders').click();
       const shows = (page: Page, where: string, hasText: string) =>
         page.locator(where, { hasText }).first().waitFor({ timeout: NOTICED, state: 'attached' });
       await send(desk);

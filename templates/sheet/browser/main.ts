@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   if (data.position !== null && 'requestIdleCallback' in globalThis) {
     const { position } = data;
     requestIdleCallback(() => {
-      page.sheet.slots();
+      page.sheet.slots().flatMap(({ orders }) => orders);
       adjudicate(page.sheet.board, position, {}, { explain: true });
     });
   }

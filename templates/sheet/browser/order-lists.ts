@@ -13,6 +13,7 @@ import type { Mode, SheetState } from './state.ts';
 
 export class Lists {
   private readonly sheet: SheetState;
+  private readonly form: HTMLElement;
   private readonly fields: HTMLElement;
   private writtenFor: readonly [SheetData, OrderDraft, OrderDraft, Mode['kind']] | null = null;
   /** The list that was changed last: what it shows may not be what was ordered. */
@@ -20,13 +21,18 @@ export class Lists {
 
   constructor(sheet: SheetState, form: HTMLElement) {
     this.sheet = sheet;
+    this.form = form;
     this.fields = findElement('.fields', form);
     this.fields.addEventListener('change', (event) => this.change(event.target as HTMLElement));
     this.fields.addEventListener('focusin', (event) => this.focus(event.target as HTMLElement));
   }
 
-  /** After each change: rows keep their elements as long as there are the same slots, so that an open list stays open. */
+  /**
+   * After each change: rows keep their elements as long as there are the same slots, so that an open list stays open. Behind another tab
+   * a thousand choices wait until it is opened.
+   */
   write(): void {
+    if (this.form.closest('[hidden]') !== null) return;
     const { table, own, draft, guesses, mode, data } = this.sheet;
     if (table === null || mode.kind === 'past') return;
     const key = [data, draft, guesses, mode.kind] as const;

@@ -78,6 +78,7 @@ export class SheetPage {
     this.listen();
     this.talks.onCount = (count) => this.tabs.count('press', count);
     this.tabs.open();
+    this.tabs.onShow = () => this.lists?.write();
     this.talks.write();
     this.dressDesk();
     countDown(this.sheet);

@@ -80,7 +80,7 @@ export class BoardPage extends BoardView {
     this.stage.zoom.onSwipe = (dx) => this.step(dx > 0 ? -1 : 1);
     this.tabs = new Tabs({ ...words, tabs: { ...words.tabs, ...told.tabs } });
     this.tabs.open();
-    this.tabs.onShow = () => this.writeLists();
+    this.tabs.onShow = () => this.lists.write();
   }
 
   open(): void {

@@ -18,7 +18,7 @@ export abstract class BoardView extends Surround {
   readonly stage: Stage;
   readonly menu: Menu;
   readonly taps: Taps;
-  private readonly lists: Lists;
+  protected readonly lists: Lists;
   private readonly form = findElement<HTMLFormElement>('form.orders');
   /** What came of the last change, for those who do not see it. */
   private readonly came = makeElement('p', { class: 'unseen', role: 'status' });
@@ -70,11 +70,6 @@ export abstract class BoardView extends Surround {
     if (event.key === '0') zoom.whole();
   }
 
-  /** The lists have a thousand choices: behind another tab they wait until it is opened. */
-  protected writeLists(): void {
-    if (this.form.closest('[hidden]') === null) this.lists.write();
-  }
-
   /** Everything that hangs on the state. `isQuiet`: no place lights up. */
   protected drawAll(position: Position, resolution: Resolution, isQuiet: boolean): void {
     const { state, stage } = this;
@@ -86,7 +81,7 @@ export abstract class BoardView extends Surround {
     }
     stage.orders(state.draft, [], this.drawn.shown);
     stage.light(isQuiet ? DARK : litPlaces(state));
-    this.writeLists();
+    this.lists.write();
     if (this.inWords !== position) {
       this.inWords = position;
       const phase = phaseName(state.board, position.phase);
