@@ -17,7 +17,7 @@ import {
   supportKnob,
   voidMark,
 } from './marks.ts';
-import { endingOf, helpRoute, type Move, moveRoutes, type RoutePlan, swapsAmong } from './routes.ts';
+import { type AimPoints, endingOf, helpRoute, type Move, moveRoutes, type RoutePlan, swapsAmong } from './routes.ts';
 import { escapeText, idOf } from './svg.ts';
 import type { PowerStyle, Theme } from './theme.ts';
 import type { MapOrder, MapView } from './view.ts';
@@ -149,14 +149,9 @@ function drawMove(
   return joined(drawn);
 }
 
-interface MovePoints {
-  readonly sheet: number;
-  readonly points: readonly Point[];
-}
-
 /** By sheet, points on the arrow of a supported or convoyed move, the best first; on where it would run when it was not
  *  ordered. The last sheet is that of its end. */
-function movePoints(from: Place, to: Place, pen: Pen): readonly MovePoints[] {
+function movePoints(from: Place, to: Place, pen: Pen): readonly AimPoints[] {
   const move = pen.moves.get(moveKey(from, to));
   const routes = moveRoutes(
     pen,
@@ -172,7 +167,7 @@ function movePoints(from: Place, to: Place, pen: Pen): readonly MovePoints[] {
 function drawSupport(
   each: MapOrder,
   from: Place,
-  aims: readonly MovePoints[],
+  aims: readonly AimPoints[],
   isHold: boolean,
   colour: string,
   pen: Pen,

@@ -180,12 +180,13 @@ export interface Move {
   readonly lies?: (stand: Point) => Point;
 }
 
-/** From a counter to one of some points. */
-interface HelpWay {
+/** Points on a sheet at which an arrow may end, the best first. */
+export interface AimPoints {
   readonly sheet: number;
-  readonly start: Point;
   readonly points: readonly Point[];
 }
+
+type HelpWay = AimPoints & { readonly start: Point };
 
 /** A line from a counter to a point on something else, for a support or a convoy; the best of several ends. */
 export function helpRoute(field: RoutePlan, way: HelpWay): DrawnRoute {

@@ -1,10 +1,25 @@
 /** What is around a map, on sheets and boards alike: the frame with what enlarges it, what to do next, buttons, and why orders came out so. */
+import type { Board } from '../../../engine/board/board.ts';
+import type { Resolution } from '../../../engine/board/position.ts';
+import type { Power } from '../../../engine/board/variant.ts';
+import { explanationOf } from '../../locales/explained.ts';
 import { spellOrders } from '../../locales/order-spelling.ts';
 import { html } from '../../markup/html.ts';
 import { type OrderLabels, powerLabel } from '../order-labels.ts';
 import { KeptElements, makeElement } from './dom.ts';
-import type { OrderReason } from './reasons.ts';
 import type { Zoom } from './zoom.ts';
+
+/** What came of an order, and why. */
+export interface OrderReason {
+  readonly order: string;
+  readonly power: Power;
+  readonly result: 'succeeds' | 'fails';
+  readonly text: string;
+}
+
+export function orderReasons(board: Board, { orders }: Resolution): readonly OrderReason[] {
+  return orders.map((each) => ({ ...each, text: explanationOf(board, each) }));
+}
 
 export abstract class Surround {
   /** In which the map is. */

@@ -7,7 +7,7 @@ import { isSolved, type Judged, judgeOrders, LESSONS, type Lesson, positionAfter
 import type { BoardFile } from '../../sheet-data.ts';
 import { findElement } from '../dom.ts';
 import { readStored, writeStored } from '../kept.ts';
-import type { OrderReason } from '../reasons.ts';
+import type { OrderReason } from '../surround.ts';
 import { tapOfChosen, tapOfPhase } from '../taps.ts';
 import { BoardState } from './board-state.ts';
 import { BoardView } from './board-view.ts';
