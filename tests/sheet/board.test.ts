@@ -304,7 +304,14 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       await page.waitForSelector('html.ready');
       await page.locator('select[data-slot="FRANCE A par"]').selectOption({ index: 2 });
       await expect.poll(() => page.locator('.reasons li').count()).toBe(1);
-      // What is loaded only when it is needed.
+      // What is loaded only when it is needed; what judges mail is English on any page.
+      await page.locator('#tab-game').click();
+      const mail = new URL('../letters/golden/results/results-movement-dislodged.txt', import.meta.url);
+      await page.locator('#pasted').fill(readFileSync(mail, 'utf8'));
+      await page.locator('form.paste button').click();
+      await expect.poll(() => phase(page)).toBe('Herbst 1902');
+      await page.locator('.tools button', { hasText: 'Befehle löschen' }).click();
+      await page.locator('#tab-orders').click();
       await page.locator('#text').fill('Deutschland: A mue - bur');
       await expect.poll(() => page.locator('.read').innerText()).toContain('A Mun - Bur');
       await orderByBots(page, 'Alle ohne Befehle');

@@ -3,6 +3,7 @@
 import { type PastedFault, readPasted } from '../../../../engine/archive/pasted/read-pasted.ts';
 import type { Board } from '../../../../engine/board/board.ts';
 import type { OrdersByPower, PhaseCode, Position } from '../../../../engine/board/position.ts';
+import { englishBoard } from '../../../../engine/board/translation.ts';
 import { t } from '../../../locales/current.ts';
 import { faultInWords } from '../../../locales/faults.ts';
 import { bringArchiveWords, formatterFor } from '../../../locales/speaker.ts';
@@ -27,7 +28,8 @@ export async function putOnBoard(board: Board, phase: PhaseCode, text: string): 
   const tell = ({ line, ...fault }: PastedFault) =>
     line === null ? faultInWords(fault, speaker) : lineNotRead(line, speaker.say(fault.message));
   const lines = text.split(/\r\n|\r|\n/).map((line, n) => ({ number: n + 1, text: line }));
-  const read = readPasted(board, phase, lines);
+  // The English board knows the names of all languages, and what older judges write is English on any page.
+  const read = readPasted(englishBoard(board), phase, lines);
   if ('variant' in read) return read;
   if ('faults' in read) return { faults: read.faults.slice(0, MOST_FAULTS).map(tell) };
   const faults = read.mailFaults
