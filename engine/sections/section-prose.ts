@@ -1,5 +1,6 @@
 /** Lines of a section that begin like commands or messages and are prose; and prose that goes on over several lines. */
 import { readCommand } from '../commands/read-command.ts';
+import { settingWithoutSet } from '../commands/wishes/answers-in-words.ts';
 import { isProblem } from '../language/commands/form.ts';
 import { conditionParts, hasBranches } from '../language/conditions/condition-lines.ts';
 import { looksLikeOrder } from '../language/locales/other-words.ts';
@@ -20,9 +21,11 @@ export const MAX_MAIL_LINE = 4096;
  * `Press to win.`, `Announce it to all.`: with no end mark below, a sentence that begins like a message takes none of the
  * orders below it along.
  */
-export function isHardlyBlock({ lines, context }: State, { kind, from, ended }: TextBlock): boolean {
+export function isHardlyBlock({ lines, context }: State, { kind, from, to, ended }: TextBlock): boolean {
   const { text } = lines[from]!;
   if (ended || context.board === null) return false;
+  // A GM's `grey press`, with nothing below.
+  if (to === from && context.role === 'master' && settingWithoutSet(text, context.board) !== null) return true;
   if (kind === 'announce') return /[.!?,]\s*$/.test(text);
   // Without an end mark below, a message that begins on this line is read by itself.
   if (kind === 'press' && pressWithText(context.board, text) !== null) return false;

@@ -2,18 +2,14 @@
 
 import { whyNotNamed } from '../../engine/decide/create.ts';
 import { isForEvents, newEvent } from '../../engine/events/new-event.ts';
-import { roleOf } from '../../engine/game/game.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
-import { ownEntry } from '../../engine/own.ts';
-import { DEFAULT_SETTINGS, withDefaults } from '../../engine/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { isGameName } from '../../engine/vocabulary.ts';
 import { addressOf, hasGameAddresses } from '../addresses.ts';
-import { boardOfGame } from '../games/board-of-game.ts';
-import { loadGame } from '../games/load-game.ts';
+import { settingsOf } from '../games/settings-of.ts';
 import { takeFromLimit } from '../limits.ts';
 import { eventNamed, freshSeed, toldEventUrl } from '../outgoing/events/event-store.ts';
 import { invalidateLists } from '../outgoing/invalidate-lists.ts';
-import type { Person, SavedSettings } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, answerDone, answerRefused } from './account-answer.ts';
 
@@ -41,8 +37,8 @@ export async function createEvent(
   if (snapshot !== null || commits.length > 0 || (before !== null && !isOwn)) {
     return answerRefused(item, { code: 'events/name-taken', name }, null);
   }
-  const rules = await rulesOf(services, person, item);
-  if (!('variant' in rules)) return rules;
+  const rules = (await settingsOf(services, person, item.args)) ?? { variant: 'standard', settings: DEFAULT_SETTINGS };
+  if ('problem' in rules) return answerRefused(item, rules.problem, null);
   const board = services.board(rules.variant);
   if (board === null || !isForEvents(board)) {
     return answerRefused(
@@ -65,21 +61,4 @@ export async function createEvent(
   const { house } = services;
   const where = { address: addressOf(house, name), isShared: !hasGameAddresses(house) };
   return answerDone(item, { code: 'events/created', name, ...where, variant, page });
-}
-
-/** Of a game that the writer may see, of saved settings, or those of any new game. */
-async function rulesOf(services: Services, person: Person, item: Item): Promise<SavedSettings | AccountAnswer> {
-  const { like, template } = item.args;
-  if (template !== null) {
-    const saved = ownEntry(person.templates ?? {}, template);
-    const names = Object.keys(person.templates ?? {});
-    if (saved === undefined) return answerRefused(item, { code: 'desk/no-such-settings', name: template, names }, null);
-    return { variant: saved.variant, settings: withDefaults(saved.settings) };
-  }
-  if (like === null) return { variant: 'standard', settings: DEFAULT_SETTINGS };
-  const game = await loadGame(services, like);
-  const isSeen = game !== null && (game.settings.listed || roleOf(game, person.id).kind !== 'stranger');
-  if (game === null || !isSeen || boardOfGame(services, game) === null)
-    return answerRefused(item, { code: 'events/like-what', game: like }, null);
-  return { variant: game.variant, settings: game.settings };
 }

@@ -82,8 +82,9 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   const hasTrial = request.commands.some(({ item }) => item.command === 'TRY VARIANT');
   // Its attachments are read elsewhere.
   const report = hasTrial ? request.report.filter(({ message }) => !isOfAttachments(message)) : [...request.report];
-  const welcome: DeskAnswer = { kind: 'welcome', ...(self === null ? {} : { reader: knownReader(self) }) };
-  const asked: DeskAnswer[] = request.isEmpty ? [welcome] : [...(request.asked ?? [])];
+  const asked: DeskAnswer[] = request.isEmpty
+    ? [await toWhoeverSaysNothing(services, self)]
+    : [...(request.asked ?? [])];
   report.push(...(request.isTextless ? subjectTold(mail.subject) : []));
   const attachments: Attachment[] = [];
   const questions: WhatIfRequest['questions'][number][] = [];
@@ -173,6 +174,13 @@ async function answerAtDesk(services: Services, received: Received, request: Des
     ...(attachments.length === 0 ? {} : { attachments }),
   };
   await postDesk(services, to, content, `desk-${identity}`, mail.messageId);
+}
+
+/** How their games stand for who has some; to others a first word. */
+async function toWhoeverSaysNothing(services: Services, self: Person | null): Promise<DeskAnswer> {
+  const games = self === null ? null : await myGames(services, self);
+  if (games?.kind === 'my-games' && games.games.length > 0) return games;
+  return { kind: 'welcome', ...(self === null ? {} : { reader: knownReader(self) }) };
 }
 
 function isOfAttachments(message: ReportLine['message']): boolean {

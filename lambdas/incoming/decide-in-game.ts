@@ -11,7 +11,6 @@ import { pendingOf } from '../../engine/game/orders/pending-sets.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
-import { ownEntry } from '../../engine/own.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import type { Secret } from '../../engine/text/secret.ts';
 import { stripSpaces } from '../../engine/text/spelling-index.ts';
@@ -24,6 +23,7 @@ import { boardOfGame } from '../games/board-of-game.ts';
 import { logInternalErrors } from '../games/internal-errors.ts';
 import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
 import { isTokenOf } from '../games/people-of-game.ts';
+import { settingsOf } from '../games/settings-of.ts';
 import { withoutLinkSecrets } from '../games/sheet-links.ts';
 import { RATE_LIMITS, takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
@@ -44,7 +44,7 @@ import { powersOrdered, returningByOrders, substituteSaysYes } from './orders/re
 import { strayOrders } from './orders/unread-orders.ts';
 import type { Checks } from './passwords.ts';
 import { pressByAddress } from './press-by-address.ts';
-import { resolveReferences } from './resolve-references.ts';
+import { resolveReferences, withPlayersAsPowers } from './resolve-references.ts';
 import { withYesRead } from './said-yes.ts';
 import { holdSecrets } from './secrets-in-press.ts';
 import { areAnswersOver } from './set-aside.ts';
@@ -344,7 +344,7 @@ async function decide(
   const request: MailRequest = {
     actor,
     mail: answered,
-    read,
+    read: await withPlayersAsPowers(services, game, read, actor),
     remarks,
     hashOf: (password: Secret) => hashes.get(password)!,
     confirmsBeside: [...beside, ...elsewhere],
@@ -472,14 +472,14 @@ async function planCreation(
   const problem = whyNotNamed(name);
   if (problem !== null) return refusedInGame(signOn, problem, null);
   const writer = await services.directory.person(person);
-  const saved = signOn.template === undefined ? null : (ownEntry(writer?.templates ?? {}, signOn.template) ?? null);
-  if (signOn.template !== undefined && saved === null) {
-    const names = Object.keys(writer?.templates ?? {});
-    return refusedInGame(signOn, { code: 'desk/no-such-settings', name: signOn.template, names }, null);
-  }
+  const saved =
+    writer === null || signOn.settingsOf === undefined ? null : await settingsOf(services, writer, signOn.settingsOf);
+  if (saved !== null && 'problem' in saved) return refusedInGame(signOn, saved.problem, null);
   const written = variantWritten(services, signOn);
   const { options: rest } = written;
-  const variant = written.variant ?? saved?.variant ?? null;
+  // `CREATE aisne WITH club octarine`
+  const behind = saved === null ? undefined : rest.find((each) => services.board(each.toLowerCase()) !== null);
+  const variant = written.variant ?? behind?.toLowerCase() ?? saved?.variant ?? null;
   const asPassword = signOn.password === null ? null : services.board(signOn.password.folded().toLowerCase());
   // What stands where the variant would may be an option.
   if (asPassword !== null && (written.variant === null || services.board(written.variant) === null)) {
@@ -493,7 +493,7 @@ async function planCreation(
   }
   const asVariant = variant === null ? null : services.board(variant);
   const board = asVariant ?? services.board('standard')!;
-  const options = variant !== null && asVariant === null ? [variant, ...rest] : rest;
+  const options = variant !== null && asVariant === null ? [variant, ...rest] : rest.filter((each) => each !== behind);
   const context = contextOf(services, board);
   const own = { name: gameName(name), zone: writer?.zone ?? null };
   // Of another map only what every game has would hold.

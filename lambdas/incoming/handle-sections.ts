@@ -150,7 +150,7 @@ export async function handleSections(services: Services, given: Received, route:
         name: name!,
         index,
         isOnly: sections.length === 1,
-        remarks: remarksOf(received, section, ignored),
+        remarks: remarksOf(received, section, ignored, isTogether),
         route,
         mayConfirm,
         confirming,
@@ -181,6 +181,7 @@ export async function handleSections(services: Services, given: Received, route:
   const isEmpty =
     commands.length === 0 &&
     asked.length === 0 &&
+    together.length === 0 &&
     report.every(
       ({ line, text, outcome, answers }) => answers !== true && (outcome === 'note' || (line === null && text === '')),
     );
@@ -410,12 +411,17 @@ function isAside({ lines }: Section): boolean {
   return lines.every(({ text, ignored }) => ignored !== null || text.trim() === '');
 }
 
-/** What is to be said of the mail as a whole in a section's answer. */
-function remarksOf({ mail }: Received, section: Section, ignored: readonly IgnoredRange[]): readonly MessageOrText[] {
+/** What is to be said of the mail as a whole in a section's answer; `isTogether`: what they all share is said once elsewhere. */
+function remarksOf(
+  { mail }: Received,
+  section: Section,
+  ignored: readonly IgnoredRange[],
+  isTogether: boolean,
+): readonly MessageOrText[] {
   const cut = [...rangesIn(section), ...ignored].filter(({ why }) => !UNREMARKABLE.has(why));
   const onlyQuoted = section.lines.length > 0 && isAside(section) && cut.some(({ why }) => why === QUOTED);
   return [
-    ...mail.remarks,
+    ...(isTogether ? [] : mail.remarks),
     ...(onlyQuoted ? [{ code: 'entering/only-quoted-text' } as const] : []),
     ...(cut.length === 0 ? [] : [{ code: 'entering/not-read', lines: countedByReason(cut) } as const]),
   ];

@@ -102,7 +102,7 @@ export function ownTalk(
 ): readonly string[] | null {
   const own: string[] = [];
   for (const section of readSections(lines, findQuotes(lines, aside)).sections) {
-    if (section.signOn !== null || section.unreadable !== null || section.lines.some(isForNamedGames)) return null;
+    if (section.signOn !== null || section.unreadable !== null || isForNamedGames(section.lines)) return null;
     const { items, press } = readSection(section, NO_GAME);
     const asks = (item: SectionItem) =>
       item.kind === 'command' ? !isTalk(item) : item.kind === 'order' || item.isProse !== true;

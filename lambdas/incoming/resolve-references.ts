@@ -1,4 +1,5 @@
 /** What the commands of a section need to have looked up before they are decided: persons, the game’s past, a time zone. */
+import { namesOfPowers } from '../../engine/board/display-names.ts';
 import { openBoards } from '../../engine/events/event.ts';
 import { pendingConfirmation } from '../../engine/game/confirmable.ts';
 import type { GamePast, MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
@@ -166,6 +167,28 @@ function wordsOf(item: SectionItem): readonly Named[] {
     default:
       return [];
   }
+}
+
+/** `EJECT Ben`, `REPLACE Ben BY …`: where a GM names a player in the place of a power, the same line with the power. */
+export async function withPlayersAsPowers(
+  services: Services,
+  game: Game,
+  read: SectionRead,
+  actor: ProvenActor,
+): Promise<SectionRead> {
+  if (actor.role !== 'master' || isPlayingMaster(game, actor.person)) return read;
+  const items = read.items.map(async (item): Promise<SectionItem> => {
+    if (item.kind !== 'error' || typeof item.message === 'string' || item.message.code !== 'deciding/no-power')
+      return item;
+    const { text: word } = item.message;
+    const person = await personNamed(services, game, word);
+    const powers = game.seats.filter((seat) => person !== null && seat.person === person);
+    const at = item.text.toLowerCase().indexOf(word.toLowerCase());
+    if (powers.length !== 1 || at < 0) return item;
+    const power = namesOfPowers(boardOfGame(services, game)!, [powers[0]!.power]);
+    return { ...item, suggestion: `${item.text.slice(0, at)}${power}${item.text.slice(at + word.length)}` };
+  });
+  return { ...read, items: await Promise.all(items) };
 }
 
 /** Somebody of the game by his display name or the first word of it; null when that is nobody or more than one. */

@@ -1,6 +1,6 @@
 /**
- * Lines for several games at once: `cup3, cup5: EXTEND 24h`, `ALL GAMES: ANNOUNCE …`, and an absence, which is one for all games of
- * its writer. Each game decides for itself; what came of it all is one mail.
+ * Lines for several games at once: `cup3, cup5: EXTEND 24h`, `ALL GAMES: ANNOUNCE …`, or the games alone above their lines; and an
+ * absence, which is one for all games of its writer. Each game decides for itself; what came of it all is one mail.
  */
 
 import { INFORMATION } from '../../engine/commands/information/information.ts';
@@ -26,9 +26,9 @@ import type { Services } from '../ports.ts';
 const MOST_GAMES = 40;
 const BETWEEN = '\\s*(?:[,;&/+]|\\band\\b|\\bund\\b|\\bet\\b)\\s*';
 const BEFORE = '^\\s*(?:(?:in|for|für|fuer|pour|dans)\\s+)?';
-const FRONT = new RegExp(`${BEFORE}([a-z][a-z0-9]{1,23}(?:${BETWEEN}[a-z][a-z0-9]{1,23})*)\\s*:\\s*(?=\\S)`, 'i');
+const FRONT = new RegExp(`${BEFORE}([a-z][a-z0-9]{1,23}(?:${BETWEEN}[a-z][a-z0-9]{1,23})*)\\s*:\\s*`, 'i');
 const ALL = new RegExp(
-  `${BEFORE}(?:all(?:\\s+(?:my\\s+)?games)?|alle(?:\\s+meine)?\\s+(?:partien|spiele)|toutes(?:\\s+(?:l|m)es)?\\s+parties)\\s*:\\s*(?=\\S)`,
+  `${BEFORE}(?:all(?:\\s+(?:my\\s+)?games)?|alle(?:\\s+meine)?\\s+(?:partien|spiele)|toutes(?:\\s+(?:l|m)es)?\\s+parties)\\s*:\\s*`,
   'i',
 );
 const ABSENCES: ReadonlySet<string> = new Set(['SET ABSENCE', 'SET NO ABSENCE']);
@@ -59,7 +59,8 @@ export async function partsOf(
   const sections = person === null || home !== null ? written : await withGamesOfWords(services, written, person);
   const lines = sections.flatMap((section) => section.lines);
   const isMeant = lines.some((line) => frontOf(line) !== null || isAbsence(line));
-  const isToEvent = home !== null && person !== null && (await loadGame(services, home)) === null;
+  const atHome = home === null || person === null ? null : await loadGame(services, home);
+  const isToEvent = home !== null && person !== null && atHome === null;
   if (person === null || (!isMeant && !isToEvent)) return sections.map(whole);
   const games = await running(services, person);
   const fronts = lines.flatMap((line) => frontOf(line)?.names ?? []).filter((name) => name !== 'all');
@@ -69,8 +70,9 @@ export async function partsOf(
   const own = found.filter(({ directors }) => directors.includes(person));
   const events = new Map(own.map((event) => [event.name as string, openBoards(event)]));
   const named = new Set<string>(found.map(({ name }) => name));
+  const powers = new Set(atHome?.seats.map(({ power }) => power.toLowerCase()) ?? []);
   return sections.flatMap((section) =>
-    section.signOn === null ? split(section, { games, events, named, home }) : whole(section),
+    section.signOn === null ? split(section, { games, events, named, home, powers }) : whole(section),
   );
 }
 
@@ -114,6 +116,8 @@ interface Targets {
   /** All events that the mail names. */
   readonly named: ReadonlySet<string>;
   readonly home: string | null;
+  /** Those of the game that the mail is for: above lines they mean the powers. */
+  readonly powers: ReadonlySet<string>;
 }
 
 /** More names are not looked up for one mail. */
@@ -136,11 +140,13 @@ async function running({ index }: Services, person: PersonId): Promise<readonly 
   return entries.flatMap((entry) => (entry === null || entry.status === 'finished' ? [] : entry.name));
 }
 
-/** What stands before the colon; null: nothing that could be games. */
-function frontOf({
-  text,
-  ignored,
-}: NumberedLine): { readonly names: readonly string[] | 'all'; readonly rest: string } | null {
+interface Front {
+  readonly names: readonly string[] | 'all';
+  readonly rest: string;
+}
+
+/** What stands before the colon, and behind it (nothing: it is for the lines below); null: nothing that could be games. */
+function frontOf({ text, ignored }: NumberedLine): Front | null {
   if (ignored !== null) return null;
   const all = ALL.exec(text);
   if (all !== null) return { names: 'all', rest: text.slice(all[0].length) };
@@ -150,10 +156,13 @@ function frontOf({
   return names.every(isGameName) ? { names, rest: text.slice(found[0].length) } : null;
 }
 
-/** Does it do or ask something in the games or the event that it begins with: `cup3, cup5: REMIND`, `IN cup: DROP 7`? */
-export function isForNamedGames(line: NumberedLine): boolean {
-  const rest = frontOf(line)?.rest;
-  return rest !== undefined && (isCommand(rest) || readEventLine(rest) !== null);
+/** Is something done or asked in games or an event that are named at the front, or above: `cup3, cup5: REMIND`, `IN cup: DROP 7`? */
+export function isForNamedGames(lines: readonly NumberedLine[]): boolean {
+  const isDoing = (text: string) => isCommand(text) || readEventLine(text) !== null;
+  return lines.some((line, n) => {
+    const rest = frontOf(line)?.rest;
+    return rest === '' ? lines.slice(n + 1).some(({ text }) => isDoing(text)) : rest !== undefined && isDoing(rest);
+  });
 }
 
 function isAbsence({ text, ignored }: NumberedLine): boolean {
@@ -166,8 +175,9 @@ function isAbsence({ text, ignored }: NumberedLine): boolean {
 }
 
 /** Lines that name games go there, each with the block that it opens; the others stay. */
-function split(section: Section, { games, events, named, home }: Targets): readonly Part[] {
+function split(section: Section, { games, events, named, home, powers }: Targets): readonly Part[] {
   const { lines } = section;
+  let above: Front | null = null;
   const stay: NumberedLine[] = [];
   const sent = { alone: new Map<GameName, NumberedLine[]>(), together: new Map<GameName, NumberedLine[]>() };
   const toEvents = new Map<string, NumberedLine[]>();
@@ -178,17 +188,23 @@ function split(section: Section, { games, events, named, home }: Targets): reado
     const lists = isOfEvent ? sent.together : sent.alone;
     for (const name of names.slice(0, MOST_GAMES)) lists.set(name, [...(lists.get(name) ?? []), ...more]);
   };
+  const gamesOf = ({ names }: Front) => (names === 'all' ? games : [...new Set(names.flatMap(boardsOf))]);
+  // `All:` alone greets.
+  const isHead = ({ names, rest }: Front, { text }: NumberedLine) =>
+    rest === '' &&
+    (names === 'all'
+      ? /game|partie|spiel/i.test(text)
+      : names.some((name) => !powers.has(name) && (boardsOf(name).length > 0 || named.has(name))));
   for (let n = 0; n < lines.length; n += 1) {
     const line = lines[n]!;
-    const front = frontOf(line);
-    const names =
-      front === null
-        ? isForBoards(line, ofHome)
-          ? ofHome
-          : []
-        : front.names === 'all'
-          ? games
-          : [...new Set(front.names.flatMap(boardsOf))];
+    const own = frontOf(line);
+    if (own !== null && isHead(own, line)) {
+      above = own;
+      continue;
+    }
+    const isBelow = own === null && above !== null && line.ignored === null && line.text.trim() !== '';
+    const front: Front | null = isBelow ? { ...above!, rest: line.text } : own?.rest === '' ? null : own;
+    const names = front === null ? (isForBoards(line, ofHome) ? ofHome : []) : gamesOf(front);
     const isWhole =
       front === null
         ? names.length > 0
@@ -200,9 +216,17 @@ function split(section: Section, { games, events, named, home }: Targets): reado
     }
     const isOfEvent = front === null || (front.names !== 'all' && front.names.some((name) => events.has(name)));
     const bare = { ...line, text: front?.rest ?? line.text };
-    const block = isWhole ? blockAt([...lines.slice(0, n), bare, ...lines.slice(n + 1)], n) : null;
-    if (isWhole && names.length > 0 && (block !== null || isCommand(bare.text))) {
-      const more = [bare, ...lines.slice(n + 1, block?.next ?? n + 1)];
+    // A sentence is for the games in front of it, where the mail is for no other.
+    const isAddressed = home === null && front !== null && front.names !== 'all';
+    const block = blockAt([...lines.slice(0, n), bare, ...lines.slice(n + 1)], n);
+    if (front === null && !isWhole && block !== null) {
+      // What stands in a message is for whoever reads it.
+      stay.push(...lines.slice(n, block.next));
+      n = Math.max(n, block.next - 1);
+    } else if (isWhole && names.length > 0 && (isBelow || isAddressed || block !== null || isCommand(bare.text))) {
+      // A name below a blank line signs.
+      const before = isBelow && lines[n - 1]!.text.trim() === '' ? [lines[n - 1]!] : [];
+      const more = [...before, bare, ...lines.slice(n + 1, block?.next ?? n + 1)];
       const whole = [...events.values()].filter((all) => all.length > 1 && all.every((board) => names.includes(board)));
       const ofEvents = new Set(isOfEvent ? names : whole.flat());
       send([...ofEvents], more, true);

@@ -1,6 +1,6 @@
 /** Muster, substitutes, wishes, ignored senders, and GMs who play: what must never happen. */
 import { describe, expect, test } from 'vitest';
-import { isGameName } from '../../engine/vocabulary.ts';
+import { gameName, isGameName } from '../../engine/vocabulary.ts';
 import { creditGame } from '../../lambdas/games/advance-time.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { morningOf } from '../../lambdas/outgoing/my-games.ts';
@@ -236,13 +236,15 @@ describe('saved settings', () => {
   test('a game WITH them is set as the one they were saved of; whoever has none gets no other game', async () => {
     const world = await twoPlayers('set grey\nset move next 47\nset muster 12h\n');
     expect(await ask(world, 'mara', 'save settings as club')).toContain('CREATE marne WITH club');
-    expect(await ask(world, 'mara', 'create aisne with club', JUDGE)).toContain('aisne');
     const saved = (await gameNow(world)).settings;
-    const made = await world.services.games.commitsAfter(
-      (await gameNow(world)).name.replace('marne', 'aisne') as never,
-      0,
-    );
-    expect(made[0]?.events[0]).toMatchObject({ type: 'game-created', settings: saved });
+    for (const line of ['create aisne with club', 'create oise like marne']) {
+      expect(await ask(world, 'mara', line, JUDGE)).toContain(line);
+      const made = await world.services.games.commitsAfter(gameName(line.split(' ')[1]!), 0);
+      expect(made[0]?.events[0]).toMatchObject({ type: 'game-created', settings: saved });
+    }
+    expect(await ask(world, 'mara', 'create lys with club octarine', JUDGE)).toContain('saved for standard');
+    await ask(world, 'mara', 'set nolist');
+    expect(await ask(world, 'zoe', 'create loire like marne', JUDGE)).toContain('no game');
     expect(await ask(world, 'ann', 'create loire with club', JUDGE)).toContain('no settings');
     expect(await ask(world, 'ann', 'save settings as mine')).toContain('could not be used');
     expect(await ask(world, 'mara', 'forget settings club', JUDGE)).toContain('gone');

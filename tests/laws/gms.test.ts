@@ -1,9 +1,11 @@
 /** The laws of those who run a game: each learns what the other does, a command to the game means the game, and no word of one is dropped. */
 import { describe, expect, test } from 'vitest';
+import { namesOfPowers } from '../../engine/board/display-names.ts';
 import { toldOf } from '../../engine/game/events/event-definitions.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { personId } from '../../engine/vocabulary.ts';
+import { boardOf } from '../boards.ts';
 import { ask, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { JUDGE, write } from '../handling/rig.ts';
 import { ROWS } from './command-rows.ts';
@@ -108,6 +110,24 @@ test.each([
   const mails = [asked, ...[...(await mailsTo(services)).values()].flat()].join('\n');
   expect(mails).toContain('hoever the GM lets in');
   expect(mails).not.toMatch(/any(?:one|body) (?:can|may) take over/i);
+});
+
+test('a player’s name in the place of a power is answered with the line that has the power; in no other’s game', async () => {
+  const services = await twoPlayers();
+  for (const name of ['ann', 'bob']) await write(services, name, `set name ${name} Brown`);
+  const { seats } = await gameNow(services);
+  const powerOf = async (name: string) => {
+    const person = await services.services.directory.personAt(`${name}@example.org`);
+    return namesOfPowers(boardOf('standard'), [seats.find((seat) => seat.person === person!.id)!.power]);
+  };
+  for (const [line, instead] of [
+    ['EJECT bob', `EJECT ${await powerOf('bob')}`],
+    ['replace Ann by sam@example.org', `replace ${await powerOf('ann')} by sam@example.org`],
+    ['SET ABSENCE England from 5 dec to 9 dec', 'BECOME England AWAY 5 dec to 9 dec'],
+  ] as const) {
+    expect(await ask(services, 'mara', line)).toContain(`Try:  ${instead}`);
+    expect(await ask(services, 'ann', line)).not.toContain(instead);
+  }
 });
 
 test('whoever is made a GM gets the desk and the list of players', async () => {

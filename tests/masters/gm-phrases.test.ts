@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placeName } from '../../engine/board/display-names.ts';
 import { gmAnswer, gmCommand } from '../../engine/commands/gm-phrases.ts';
-
+import { readCommand } from '../../engine/commands/read-command.ts';
 import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
+import { answersToGm } from '../../engine/commands/wishes/answers-in-words.ts';
 import { readWishes } from '../../engine/commands/wishes/read-wish.ts';
+import { foldText } from '../../engine/text/fold.ts';
 import { boardOf } from '../boards.ts';
 import { ask, twoPlayers } from '../deadlines/games.ts';
 import { taughtSentences } from '../questions/labelled.ts';
@@ -99,6 +101,27 @@ test('no order, however it is written, and no example of a command is taken for 
   );
   expect(orders.flatMap(({ board, lines }) => lines.filter((line) => readWishes(line, board).length > 0))).toEqual([]);
   expect(taken).toEqual([]);
+});
+
+test('no setting of a game goes without its line where only SET is missing', () => {
+  const ofGames = new Set(SET_FORMS.filter(({ command }) => /^SET$|DEADLINE|GRACE|START/.test(command)));
+  const examples = [...ofGames].flatMap(({ example }) => example.filter((line) => !line.includes('\n')));
+  const board = boardOf('standard');
+  const role = 'master' as const;
+  const without = examples.map((line) => [line, line.replace(/^SET /, '')] as const);
+  const nowhere = without.filter(([line, bare]) => {
+    if (readCommand(foldText(bare), { board, phase: null, role })?.every((read) => 'command' in read)) return false;
+    const lines = answersToGm(bare, board).map(({ suggestion }) => suggestion?.toLowerCase());
+    return !lines.includes(line.toLowerCase()) && !lines.includes(line.toLowerCase().replace('set ', 'set move '));
+  });
+  expect(without.length).toBeGreaterThan(200);
+  expect(nowhere.map(([line]) => line)).toEqual([]);
+  for (const [line, done] of [
+    ['Time zone: New York', 'SET Time zone New York'],
+    ['Please use the time zone of Vienna for this game', 'SET ZONE Vienna'],
+    ['clock 20:00 days all', 'SET MOVE CLOCK 20:00 DAYS ALL'],
+  ] as const)
+    expect(answersToGm(line, board).map(({ suggestion }) => suggestion)).toEqual([done]);
 });
 
 test('a question changes nothing, unless it asks us to', () => {

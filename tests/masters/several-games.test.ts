@@ -53,9 +53,38 @@ test('games are named at the front in three languages; a name that is no game ha
     expect([front, moved]).toEqual([front, [DAY, /^all/.test(front) ? DAY : 0, DAY]]);
   }
   const before = await deadlines(services);
-  const answer = await ask(services, 'mara', 'cup1, cup33, cup3: EXTEND 24h', JUDGE);
-  expect(answer).toMatch(/„cup33“[\s\S]*: +cup1, cup3: EXTEND 24h/);
-  expect(await deadlines(services)).toEqual(before);
+  for (const line of ['cup1, cup33, cup3: EXTEND 24h', 'cup1, cup33, cup3:\n\nEXTEND 24h']) {
+    const answer = await ask(services, 'mara', line, JUDGE);
+    expect(answer).toMatch(/„cup33“[\s\S]*: +cup1, cup3: EXTEND 24h/);
+    expect(await deadlines(services)).toEqual(before);
+  }
+});
+
+test('games alone on a line are those of the lines below it, messages and all, to the next such line', async () => {
+  const services = await club();
+  const before = await deadlines(services);
+  const lines =
+    'cup1, cup3:\n\nextend 24h\nannounce New dates\ncup2: extend 24h\nend\n\ncup2:\nset comment here\n\nMara';
+  await write(services, 'mara', lines, 'cup3@judge.example.org');
+  expect(await deadlines(services)).toEqual([before[0]! + DAY, before[1], before[2]! + DAY]);
+  expect((await games(services)).map(({ settings }) => settings.comment)).toEqual(['', 'here', '']);
+  const mails = await mailsTo(services);
+  expect(mails.get('ann@example.org')!.filter((mail) => mail.includes('cup2: extend 24h'))).toHaveLength(2);
+  expect(mails.get('mara@example.org')!.join()).not.toMatch(/neither an order/);
+});
+
+test('no line for games by name meets silence: what is so already, or is a sentence, is answered once for all', async () => {
+  const services = await club();
+  for (const [line, answer] of [
+    ['all games: SET PRESS WHITE', /cup1, cup2, cup3: SET PRESS WHITE: It is set so already/],
+    ['cup1, cup2: time zone: Vienna', /cup1, cup2: SET time zone Vienna/],
+    ['cup1, cup2: something else', /cup1, cup2: something else/],
+  ] as const) {
+    await write(services, 'mara', line, JUDGE);
+    const mails = (await mailsTo(services)).get('mara@example.org') ?? [];
+    expect([line, mails.length]).toEqual([line, 1]);
+    expect(mails[0]).toMatch(answer);
+  }
 });
 
 test('what is asked about is asked in one mail, and its lines confirm it', async () => {

@@ -1,17 +1,12 @@
 /** CREATE EVENT: a cup of several boards, with an address of its own (engine/events). */
 import { makeCommand, oneForm } from '../../language/commands/form.ts';
+import type { SettingsOf } from '../../language/mail/mail-text.ts';
 import { foldText } from '../../text/fold.ts';
 import { defineDeskCommand } from '../command-definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
-    /** `like`: a game, or (`template`) settings that the writer has saved; both null: as a new game is set. */
-    readonly 'CREATE EVENT': {
-      readonly name: string;
-      readonly boards: number;
-      readonly like: string | null;
-      readonly template: string | null;
-    };
+    readonly 'CREATE EVENT': SettingsOf & { readonly name: string; readonly boards: number };
   }
 }
 

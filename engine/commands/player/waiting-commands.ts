@@ -1,4 +1,6 @@
 /** Commands about waiting and being away: SET WAIT, SET ALWAYS WAIT, SET ABSENCE (judge-language B, D1). */
+
+import { namesOfPowers } from '../../board/display-names.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
 import { nextDeadline } from '../../game/deadlines.ts';
@@ -10,8 +12,9 @@ import type { PersonId } from '../../game/events.ts';
 import { nonPlayingGms, seatOf } from '../../game/game.ts';
 import { absencesOf } from '../../game/resolve-phase.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
-import type { Problem } from '../../language/commands/command-context.ts';
+import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
 import { fixedForm, isProblem, makeCommand, oneForm, readBare } from '../../language/commands/form.ts';
+import { readOnePower } from '../../language/names/power-list.ts';
 import { parseRange } from '../../language/times/parse-time.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
@@ -340,7 +343,12 @@ function personAway(draft: DecisionDraft, line: Away): PersonId | null {
   return away;
 }
 
-function readAbsence(args: string): Command | Problem {
+function readAbsence(args: string, { board, role }: CommandContext): Command | Problem {
   const range = parseRange(args);
-  return isProblem(range) ? { ...range, suggestion: null } : makeCommand('SET ABSENCE', range);
+  if (!isProblem(range)) return makeCommand('SET ABSENCE', range);
+  // A GM's `ABSENCE Italy 3 to 10 August`
+  const [, named = '', when = ''] = /^\s*([^\d\s]+)\s+(?:from\s+)?(\S.*)$/i.exec(args) ?? [];
+  const power = role !== 'master' || board === null ? null : readOnePower(board, named);
+  const isOther = power !== null && !isProblem(parseRange(when));
+  return { ...range, suggestion: isOther ? `BECOME ${namesOfPowers(board!, [power])}\nAWAY ${when.trim()}` : null };
 }

@@ -2,8 +2,11 @@
 import type { Board } from '../../board/board.ts';
 import { readQuestions } from '../../language/questions/read-question.ts';
 import type { Topic } from '../../messages/player-messages.ts';
+import { partOfTiming } from '../../settings/timing-text.ts';
+import { foldText } from '../../text/fold.ts';
 import { gmAnswer } from '../gm-phrases.ts';
 import { type PlainAnswer, plainAnswer } from '../plain-words.ts';
+import { readCommand } from '../read-command.ts';
 import { answersOfWishes } from './read-wish.ts';
 import { answerOfWish, type Wish } from './wish-answers.ts';
 
@@ -19,13 +22,35 @@ export function answersInWords(line: string, gm: { readonly board: Board | null 
 /** What a GM's sentence is answered with: none where it is a command, or wants nothing. */
 export function answersToGm(line: string, board: Board | null): readonly PlainAnswer[] {
   const phrase = gmAnswer(line);
-  if (phrase !== null) return [phrase];
+  const setting = settingWithoutSet(line, board);
+  // `Capture win` names a setting, and concedes nothing to anybody; where both give one line, the phrase says more about it.
+  const isOne = phrase?.suggestion.toLowerCase() === setting?.suggestion?.toLowerCase();
+  const plain = isOne ? phrase : (setting ?? phrase);
+  if (plain !== null) return [plain];
   const wishes = answersOfWishes(line, board);
   // What players read about these is not true of a GM.
   const asked = wishes.length > 0 ? null : readQuestions(line, board);
   const meant = asked?.map(({ question }) => MEANT_BY_GM[question.topic]) ?? [];
   return meant.length === 1 && meant[0] !== undefined ? [answerOfWish(meant[0], line, board)] : wishes;
 }
+
+/** `zone Europe/Vienna`, `Time zone: Berlin`, `No press`: the line with SET in front, where that is all it lacks. */
+export function settingWithoutSet(line: string, board: Board | null): PlainAnswer | null {
+  const text = line
+    .trim()
+    .replace(/[.!]+$/, '')
+    .replace(/^([\p{L} ]+?)\s*[:=]\s*/u, '$1 ');
+  if (text.split(/\s+/).length > MOST_WORDS || /^(?:set\b|>)|\?/i.test(text)) return null;
+  const [read, ...more] = readCommand(foldText(`SET ${text}`), { board, phase: null, role: 'master' }) ?? [];
+  const isSetting = read !== undefined && 'command' in read && SETTING.test(read.command.command);
+  const suggestion = isSetting && more.length === 0 ? `SET ${text}` : partOfTiming(text);
+  return suggestion === null ? null : { message: { code: 'master/line-does' }, suggestion };
+}
+
+/** Of the game, not of its GM. */
+const SETTING = /^SET(?: (?:NO )?DEADLINE| GRACE| START)?$/;
+/** Longer lines are sentences. */
+const MOST_WORDS = 6;
 
 /** Is what players are answered about it not true of a GM? */
 export function isMeantByGm(topic: Topic): boolean {

@@ -56,7 +56,8 @@ const TEENS = [
   'nineteen|neunzehn|dix-neuf',
   'twenty|zwanzig|vingt',
 ].map((word) => new RegExp(`\\b(?:${word})\\b`));
-const ZONE = /\b[A-Z][a-z]+\/[A-Z][A-Za-z_]+\b|\b(?:UTC|GMT)\b/;
+const ZONE =
+  /\b[A-Z][a-z]+\/[A-Z][A-Za-z_]+\b|\b(?:UTC|GMT)\b|(?<=(?:[Zz]one|[Zz]eitzone|[Ff]useau(?: horaire)?)(?: of| to| is| auf| von| de| d['’]| :|:| =)* ?)\p{Lu}\p{L}+(?:[ _]\p{Lu}\p{L}+)?|\p{Lu}\p{L}+(?= time\b)/u;
 const PHASE = /\b[SFW]\d{4}[MRBA]\b/i;
 const SEASON =
   /\b(spring|printemps|fruhjahr|fruhling|fall|autumn|automne|herbst|winter|hiver)(?: (?:of|de|von|des?))?(?: (?:the )?(?:year|jahres?))? ?(\d{4})\b/;

@@ -66,8 +66,8 @@ export interface SignOn {
   /** What follows the password of `join` and `create`: the variant, then options. Null and empty: not written. */
   readonly variant: string | null;
   readonly options: readonly string[];
-  /** `CREATE … WITH club`: settings that the writer has saved under that name. */
-  readonly template?: string;
+  /** `CREATE … WITH club`, `CREATE … LIKE marne`. */
+  readonly settingsOf?: SettingsOf;
   /** `CREATE marne`, without the question mark of the older judges: a newcomer's way to begin a game. */
   readonly isPlain?: true;
   /** `CREATE … PLAY`: whoever creates the game signs on to it as well. */
@@ -86,6 +86,12 @@ export interface SignOn {
 }
 
 /** One line with its number; `ignored` where an earlier stage set it aside. */
+/** Settings that the writer has saved under that name, or of that game; both null: of no other. */
+export interface SettingsOf {
+  readonly template: string | null;
+  readonly like: string | null;
+}
+
 export interface NumberedLine {
   readonly number: number;
   readonly text: string;

@@ -54,7 +54,7 @@ function read(number: number, original: string): SignOnRead | null {
   // `WATCH FOR standard gunboat` is no game of that name.
   if (word === 'observe' && /^(?:for\b|off\W*$|nothing\W*$)/i.test(head[2]!)) return null;
   if (word === 'create' && /^(?:event|tournament|cup)\s+\S/i.test(head[2]!)) return null;
-  const withTemplate = word === 'create' ? TEMPLATE.exec(head[2]!) : null;
+  const withTemplate = word === 'create' ? SETTINGS_OF.exec(head[2]!) : null;
   const args = (withTemplate === null ? head[2]! : withTemplate[1]!)
     .replace(/^[,:]\s*/, '')
     .replace(/^((?:[a-z]+\s+){0,2}\S+?)\s*@\s*/i, '$1@')
@@ -74,19 +74,21 @@ function read(number: number, original: string): SignOnRead | null {
   const isExample = args.some((arg) => PLACEHOLDER.test(arg));
   const found = readArguments({ number, word, line, original, mayBeGreeting, isExample }, said);
   if (withTemplate === null || found.read.kind === 'error') return found;
-  const more = withTemplate[3]!.split(/[\s,;]+/).filter((arg) => arg !== '' && !PLAYS.test(arg));
-  const plays = more.length < withTemplate[3]!.split(/[\s,;]+/).filter((arg) => arg !== '').length;
+  const [, , template, like, behind] = withTemplate;
+  const written = behind!.split(/[\s,;]+/).filter((arg) => arg !== '');
+  const more = written.filter((arg) => !PLAYS.test(arg));
   const signOn = {
     ...found.read,
     options: [...found.read.options, ...more],
-    template: withTemplate[2]!.toLowerCase(),
-    ...(plays ? { plays } : {}),
+    settingsOf: { template: template?.toLowerCase() ?? null, like: like?.toLowerCase() ?? null },
+    ...(more.length < written.length ? { plays: true as const } : {}),
   };
   return { ...found, read: signOn };
 }
 
-/** `marne sesame WITH club gunboat`; a password is no name of settings. */
-const TEMPLATE = /^(.*\S)\s+with\s+(?:(?:my|the)\s+)?(?:settings\s+)?(?!password\b)([a-z][a-z0-9-]{1,23})\b[.!]?(.*)$/i;
+/** `marne sesame WITH club gunboat`, `LIKE aisne`; a password is no name of settings. */
+const SETTINGS_OF =
+  /^(.*\S)\s+(?:with\s+(?:(?:my|the)\s+)?(?:settings\s+)?(?!password\b)([a-z][a-z0-9-]{1,23})|like\s+\??([a-z][a-z0-9]{1,23}))\b[.!]?(.*)$/i;
 
 /** `PRACTICE`, `PRACTICE octarine`: a game of one's own against bots, whose name we choose. */
 const PRACTICE =
