@@ -24,6 +24,7 @@ import { makeOutbound } from '../../lambdas/handlers/outbound-handler.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep-handler.ts';
 import { makeWhatIf } from '../../lambdas/handlers/what-if-handler.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
+import { sendDigests } from '../../lambdas/outgoing/digests.ts';
 import { laneOfMail } from '../../lambdas/outgoing/lane-of-mail.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { rebuildGames } from '../../lambdas/outgoing/rebuild.ts';
@@ -62,6 +63,8 @@ import { localTimers } from './timers.ts';
 
 export const DOMAIN = 'chancery.localhost';
 const SWEEP_EVERY_MS = 600_000;
+/** Three hours of the fast clock, on which a morning would be over before the sweep. */
+const FAST_DIGESTS_EVERY_MS = 3_000;
 /** Mail of commits this new is made again with a store that was lost: what is in a mailbox already takes its own place. */
 const MAILED_AGAIN_MS = 86_400_000;
 /** What a judge had decided so long before its backup was made, it had mailed by then. */
@@ -310,10 +313,17 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     return lookingBack;
   });
   const everySoOften = setInterval(() => {
-    sweeping = sweeping.then(sweepOnce);
+    sweeping = sweeping.then(() => sweepOnce());
   }, SWEEP_EVERY_MS);
+  const mornings =
+    options.clock === 'fast'
+      ? setInterval(() => {
+          sweeping = sweeping.then(() => sweepOnce(() => sendDigests(services)));
+        }, FAST_DIGESTS_EVERY_MS)
+      : undefined;
   undo.push(async () => {
     clearInterval(everySoOften);
+    clearInterval(mornings);
     await sweeping;
   });
 
@@ -343,9 +353,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   respond = code === null ? shown : withAccessCode(shown, code);
   return judge;
 
-  async function sweepOnce(): Promise<void> {
+  async function sweepOnce(run: () => Promise<void> = runSweep): Promise<void> {
     try {
-      await runSweep();
+      await run();
     } catch (error) {
       log('sweep failed', { error: error instanceof Error ? error.message : String(error) });
     }

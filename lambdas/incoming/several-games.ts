@@ -12,6 +12,7 @@ import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { NumberedLine, Section } from '../../engine/language/mail/mail-text.ts';
 import { blockAt } from '../../engine/text/blocks.ts';
 import { foldText } from '../../engine/text/fold.ts';
+import { linesForGames } from '../../engine/text/lines-for-games.ts';
 import { type GameName, isGameName } from '../../engine/vocabulary.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import { formatterFor } from '../../templates/locales/speaker.ts';
@@ -338,7 +339,7 @@ export function mergeTold(all: readonly ToldOfGame[]): readonly ReportLine[] {
   return [...alike.values()].map((group): ReportLine => {
     const { line } = group[0]!;
     const games = group.map(({ game }) => game).join(', ');
-    const front = [...new Set(group.map((each) => each.front))].join(', ');
+    const fronts = [...new Set(group.map((each) => each.front))];
     const message = String(line.message);
     return {
       ...line,
@@ -348,9 +349,11 @@ export function mergeTold(all: readonly ToldOfGame[]): readonly ReportLine[] {
         line.outcome === 'confirm'
           ? message.replaceAll(group[0]!.game, games)
           : line.text === ''
-            ? `${front}: ${message}`
+            ? `${fronts.join(', ')}: ${message}`
             : line.message,
-      ...(line.suggestion === undefined ? {} : { suggestion: line.suggestion.replace(/^/gm, `${front}: `) }),
+      ...(line.suggestion === undefined
+        ? {}
+        : { suggestion: linesForGames(fronts, line.suggestion.split('\n')).join('\n') }),
     };
   });
 }

@@ -87,6 +87,22 @@ test('no line for games by name meets silence: what is so already, or is a sente
   }
 });
 
+test('no line that we offer for several games is too wide for a mail, however long their names, and it does what it says', async () => {
+  const services = await freshWorld('memory');
+  const names = ['marne', 'aisne', 'oise', 'somme'].map((name) => name.padEnd(24, 'x'));
+  for (const name of names) await write(services, 'mara', `create ?${name} sesame`, JUDGE);
+  await services.sent();
+  await write(services, 'mara', `${names.join(', ')}: clock 20:00 days all`, JUDGE);
+  const { text } = (await services.sent()).find(({ to }) => to === 'mara@example.org')!;
+  const offered = text.slice(text.indexOf('This line does it:') + 18, text.indexOf('No action needed')).trim();
+  expect(Math.max(...offered.split('\n').map((line) => line.length))).toBeLessThan(72);
+  await write(services, 'mara', offered, JUDGE);
+  const clocks = names.map(
+    async (name) => (await loadGame(services.services, gameName(name)))!.settings.timing.M.clock,
+  );
+  expect(await Promise.all(clocks)).toEqual(names.map(() => 1200));
+});
+
 test('what is asked about is asked in one mail, and its lines confirm it', async () => {
   const services = await club();
   const asked = await ask(services, 'mara', 'cup1, cup2: TERMINATE', JUDGE);

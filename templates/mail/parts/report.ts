@@ -55,7 +55,7 @@ export function answersToQuestions(report: readonly FormattedLine[]): Document {
     .flatMap(({ text, message, suggestion }) => [
       linesBlock(text),
       paragraphBlock(withFullStop(message)),
-      ...(suggestion === undefined ? [] : [linesBlock(suggestion)]),
+      ...(suggestion === undefined ? [] : [linesBlock(...suggestion.split('\n'))]),
     ]);
 }
 

@@ -1,5 +1,6 @@
 /** What has been collected for somebody who wishes one mail a day; to a GM, with what their games need of them on top. */
 
+import { linesForGames } from '../../../../engine/text/lines-for-games.ts';
 import { t } from '../../../locales/current.ts';
 import { fromNow, localDate } from '../../../locales/times/format-times.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
@@ -94,9 +95,13 @@ const MOST_LINES = 12;
 
 /** What helps several games is one line for all of them: `cup3, cup5: REMIND`. */
 function linesThatHelp(games: readonly MailContext[]): readonly string[] {
-  return [...remediesTogether(games)]
-    .flatMap(([remedy, names]) => remedy.split('\n').map((line) => `${names.join(', ')}: ${line}`))
-    .slice(0, MOST_LINES);
+  const byGames = new Map<string, { readonly names: readonly string[]; readonly lines: string[] }>();
+  for (const [remedy, names] of [...remediesTogether(games)].slice(0, MOST_LINES)) {
+    const same = byGames.get(names.join()) ?? { names, lines: [] };
+    byGames.set(names.join(), same);
+    same.lines.push(...remedy.split('\n'));
+  }
+  return [...byGames.values()].flatMap(({ names, lines }) => linesForGames(names, lines));
 }
 
 /** Each remedy with the games, or events, that it would help. */
