@@ -20,6 +20,7 @@ import { fillWithBots } from '../game/decide/bots-seated.ts';
 import { DecisionDraft, decideIsolated, isFiledByMail, type MailLine, type MailRequest } from '../game/decide/draft.ts';
 import { fileItems } from '../game/decide/file-items.ts';
 import { fileLater } from '../game/decide/file-later.ts';
+import { allocationsOnFile } from '../game/decide/influence-points.ts';
 import { offerPast, type PastLine } from '../game/decide/past-orders.ts';
 import { askAboutOrders, askWhetherMeant } from '../game/decide/pending-orders.ts';
 import { sendPress } from '../game/decide/send-press.ts';
@@ -37,7 +38,6 @@ import { allNamesOf } from '../language/names/board-names.ts';
 import { readUnit } from '../language/orders/grammar.ts';
 import { linesToTry } from '../language/orders/order-items.ts';
 import type { Message } from '../messages/all-messages.ts';
-import { parseOrder } from '../orders/notation.ts';
 import { influencePoints } from '../rules/influence.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { PersonId } from '../vocabulary.ts';
@@ -271,9 +271,10 @@ function waitForPoints(draft: DecisionDraft, before: Game): void {
     draft.emit({ type: 'wait-set', power, sealed: draft.seal(value) });
     draft.note(spot, { code: wait ? 'filing/waits-for-points' : 'filing/points-put-right' });
   }
+  if (!wait) askForPoints(draft, before);
 }
 
-/** Units have their orders by this mail, and no point is given: once in a phase we ask, since none can be given after it. */
+/** Units have their orders by this mail, and points are left: once in a phase we ask, since none can be given after it. */
 function askForPoints(draft: DecisionDraft, before: Game): void {
   const { game, context } = draft;
   const { board } = context;
@@ -281,11 +282,11 @@ function askForPoints(draft: DecisionDraft, before: Game): void {
     const seat = seatOf(game, power);
     const points = game.position === null ? 0 : influencePoints(board, game.position, power);
     if (seat === undefined || points === 0 || seat.wait || isBot(seat.person)) continue;
-    const hasGiven = seat.onFile.some(({ order }) => parseOrder(order, 'M')?.kind === 'influence');
+    const left = allocationsOnFile(game, power).reduce((rest, given) => rest - given.points, points);
     const isNew = isMissing(missingFor(before, board, power)) && !isMissing(missingFor(game, board, power));
-    if (hasGiven || !isNew) continue;
+    if (left <= 0 || !isNew) continue;
     draft.emit({ type: 'wait-set', power, sealed: draft.seal({ wait: true, forPoints: true }) });
-    draft.note({ line: null, text: '' }, { code: 'filing/points-unspent', points });
+    draft.note({ line: null, text: '' }, { code: 'filing/points-unspent', points, left });
   }
 }
 

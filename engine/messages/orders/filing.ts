@@ -51,6 +51,6 @@ export type FilingMessage =
   /** A line with points was refused, so that the power waits now. */
   | { readonly code: 'filing/waits-for-points' }
   /** All units have orders and no point is given: asked once in a phase. */
-  | { readonly code: 'filing/points-unspent'; readonly points: number }
+  | { readonly code: 'filing/points-unspent'; readonly points: number; readonly left: number }
   /** Such a line came put right: the waiting is over. */
   | { readonly code: 'filing/points-put-right' };

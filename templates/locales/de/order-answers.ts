@@ -140,7 +140,7 @@ export const filing = {
   'filing/waits-for-points':
     'Eine Zeile mit Punkten wurde abgelehnt, darum wird vor der Frist nichts ausgewertet: Schick sie verbessert noch einmal, oder SET NOWAIT, um ohne sie weiterzumachen.',
   'filing/points-unspent':
-    'Du hast keinen deiner {points:Einflusspunkte|Einflusspunkte} vergeben, und was übrig bleibt, verfällt. Vor der Frist wird nur ausgewertet, wenn du welche schickst, wie in IP 1 mit dem Befehl eines Staats, oder SET NOWAIT, um ohne sie weiterzumachen; HELP IP erklärt sie.',
+    'Einflusspunkte, die du noch nicht vergeben hast: {left} von {points}. Was übrig bleibt, verfällt. Vor der Frist wird nur ausgewertet, wenn du welche schickst, wie in IP 1 mit dem Befehl eines Staats, oder SET NOWAIT, um ohne sie weiterzumachen; HELP IP erklärt sie.',
   'filing/points-put-right': 'Deine Punkte gelten: WAIT ist wieder aus.',
 } as const satisfies MessagesOf<FilingMessage>;
 

@@ -126,7 +126,7 @@ export const filing = {
   'filing/waits-for-points':
     'A line with points was refused, so nothing is processed before the deadline: send it put right, or SET NOWAIT to go on without it.',
   'filing/points-unspent':
-    'You have given none of your {points:influence point|influence points}, and unspent points are lost. Nothing is processed before the deadline unless you send some, as in IP 1 and an order of a state, or SET NOWAIT to go on without; HELP IP explains them.',
+    'Influence points that you have not given yet: {left} of {points}. Unspent points are lost. Nothing is processed before the deadline unless you send some, as in IP 1 and an order of a state, or SET NOWAIT to go on without; HELP IP explains them.',
   'filing/points-put-right': 'Your points count: WAIT is off again.',
 } as const satisfies MessagesOf<FilingMessage>;
 

@@ -130,7 +130,7 @@ export const filing = {
   'filing/waits-for-points':
     "Une ligne avec des points a été refusée ; rien n'est donc résolu avant l'échéance : renvoyez-la corrigée, ou SET NOWAIT pour continuer sans elle.",
   'filing/points-unspent':
-    "Vous n'avez donné aucun de vos {points:point d'influence|points d'influence}, et ce qui reste est perdu. Rien n'est résolu avant l'échéance sauf si vous en envoyez, comme IP 1 suivi de l'ordre d'un État, ou SET NOWAIT pour continuer sans eux ; HELP IP les explique.",
+    "Points d'influence que vous n'avez pas encore donnés : {left} sur {points}. Ce qui reste est perdu. Rien n'est résolu avant l'échéance sauf si vous en envoyez, comme IP 1 suivi de l'ordre d'un État, ou SET NOWAIT pour continuer sans eux ; HELP IP les explique.",
   'filing/points-put-right': 'Vos points comptent : WAIT est de nouveau désactivé.',
 } as const satisfies MessagesOf<FilingMessage>;
 

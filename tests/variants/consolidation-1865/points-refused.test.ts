@@ -63,16 +63,23 @@ it('but not for a line that is refused again, nor where its player has said WAIT
   expect((await after(['IP 9 Han H'], ['SET WAIT', 'IP 2 Han H'])).phase).toBe('S1865M');
 });
 
-it('points that are taken hold up nothing', async () => {
-  const { told, phase } = await after(['IP 1 Han H', 'IP 1 Hes H', 'IP 1 Sax H']);
-  expect(told).not.toContain('go on without it');
+it('points that are all taken hold up nothing', async () => {
+  const { told, phase } = await after(['IP 2 Han H', 'IP 2 Hes H', 'IP 1 Sax H']);
+  expect(told).not.toContain('go on without');
   expect(phase).not.toBe('S1865M');
 });
 
-it('of whom no point is given is asked for them, once, and holds the phase until they are sent or said to be none', async () => {
-  const { told, phase } = await after([]);
-  expect(told).toMatch(/^You have given none of your \d+ influence points/);
-  expect(phase).toBe('S1865M');
-  for (const line of ['SET NOWAIT', 'IP 1 Han H']) expect((await after([], [line])).phase, line).not.toBe('S1865M');
-  expect((await after([], ['A Bra H'])).told.split('given none of your')).toHaveLength(2);
-});
+it.each([
+  { given: [], left: 5 },
+  { given: ['IP 1 Han H', 'IP 1 Hes H', 'IP 1 Sax H'], left: 2 },
+])(
+  'of whom $left points are left is asked for them, once, and holds the phase until some are sent or said to stay',
+  async ({ given, left }) => {
+    const { told, phase } = await after(given);
+    expect(told).toMatch(new RegExp(`^Influence points that you have not given yet: ${left} of 5`));
+    expect(phase).toBe('S1865M');
+    for (const line of ['SET NOWAIT', 'IP 2 Han H'])
+      expect((await after(given, [line])).phase, line).not.toBe('S1865M');
+    expect((await after(given, ['A Bra H'])).told.split('have not given yet')).toHaveLength(2);
+  },
+);
