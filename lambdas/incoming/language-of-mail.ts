@@ -5,10 +5,12 @@
 import { COMMAND_INDEX } from '../../engine/commands/registry.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { languageOfWords } from '../../engine/language/locales/language-of-words.ts';
+import type { SectionItem } from '../../engine/language/mail/mail-text.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
+import { foldText } from '../../engine/text/fold.ts';
 import { findSpelling } from '../../engine/text/spelling-index.ts';
 import { ownSubject } from '../mail/header-fields.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
@@ -29,6 +31,11 @@ export function languageOfMail(mail: Written): LanguageCode | null {
     languageOfWords([...words, ...subject], isOnlySubject ? 1 : 2) ??
     // `Hilfe`: people write commands and orders in English whatever their language.
     notEnglish(languageOfWords(commands.filter(isInOwnWords))) ??
+    // `Who plays England` is a sentence, whatever else it asks of us; `JOIN` is the judge's word in any language.
+    languageOfWords(
+      commands.filter((line) => !SETS.test(line)),
+      2,
+    ) ??
     notEnglish(languageOfWords(orders, 2)) ??
     // `Non`: short as it is, their own word says more than a program's.
     languageOfWords(words, 1, 2) ??
@@ -39,8 +46,10 @@ export function languageOfMail(mail: Written): LanguageCode | null {
 
 /** `SET COMMENT beginners welcome` is in the language of the judge, whatever its words are elsewhere. */
 function isInOwnWords(command: string): boolean {
-  return !/^\W*set\b/i.test(command) && findSpelling(COMMAND_INDEX, command) === null;
+  return !SETS.test(command) && findSpelling(COMMAND_INDEX, command) === null;
 }
+
+const SETS = /^\W*set\b/i;
 
 function notEnglish(language: LanguageCode | null): LanguageCode | null {
   return language === 'en' ? null : language;
@@ -70,8 +79,12 @@ function ownLines({ lines, ignored }: Written): Readonly<Record<'words' | 'comma
     const isIn = (ranges: readonly { readonly line: number; readonly lastLine: number }[], n: number) =>
       ranges.some(({ line, lastLine }) => line <= n && n <= lastLine);
     const blocks = items.filter(({ lastLine, line }) => lastLine > line);
-    const commands = items.filter(({ kind }) => kind === 'command');
+    // `Who is in marne`: one that went wrong.
+    const isCommand = ({ kind, text }: SectionItem) =>
+      kind === 'command' || (kind === 'error' && findSpelling(COMMAND_INDEX, foldText(text)) !== null);
+    const commands = items.filter(isCommand);
     const orders = items.filter((item) => item.kind === 'order' || (item.kind === 'error' && item.isProse !== true));
+    if (section.signOn !== null) own.commands.push(section.signOn.text);
     for (const { number, text, ignored: aside } of section.lines) {
       if (aside !== null || text.trim() === '' || isIn([...press, ...blocks], number)) continue;
       own[isIn(commands, number) ? 'commands' : isIn(orders, number) ? 'orders' : 'words'].push(text);

@@ -138,9 +138,18 @@ describe('SET LANGUAGE', () => {
   });
 
   const OWN: Readonly<Record<string, readonly string[]>> = {
-    de: ['Hallo, ich bin neu hier.', 'Ja bitte!', 'Danke', 'nein', 'ok, mache ich', 'wie fange ich an'],
-    fr: ['Bonjour, je suis nouveau.', 'Oui svp', 'Merci', 'non', "d'accord", 'comment on commence'],
-    en: ['Hi all, I am new here.', 'Yes please', 'Thanks', 'no', 'ok, will do', 'how do I start'],
+    de: ['Hallo, ich bin neu hier.', 'Ja bitte!', 'Danke', 'nein', 'ok, mache ich', 'wie fange ich an', 'Dabei!'],
+    fr: ['Bonjour, je suis nouveau.', 'Oui svp', 'Merci', 'non', "d'accord", 'comment on commence', 'Volontiers'],
+    en: [
+      'Hi all, I am new here.',
+      'Yes please',
+      'Thanks',
+      'no',
+      'ok, will do',
+      'how do I start',
+      'Who plays England',
+      'Join the game marne',
+    ],
   };
   /** What programs add below, in the languages that they speak. */
   const ADDED: readonly string[] = [
