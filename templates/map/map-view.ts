@@ -288,6 +288,12 @@ function waysOf({ waterways = [], adjacency }: Variant): MapView['ways'] {
   });
 }
 
+/** Without those of small words: `Confédération du Rhin`. */
+function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => word.length > 3);
+  return words.map((word) => word.charAt(0).toUpperCase()).join('');
+}
+
 /** A phase without moves shows what the next moves find. */
 function straitsOf({ adjacency, calendar }: Variant, phase: Phase): readonly MapStrait[] {
   const { seasons } = calendar;
@@ -302,13 +308,16 @@ function straitsOf({ adjacency, calendar }: Variant, phase: Phase): readonly Map
   }));
 }
 
-/** In another language a power's letter is that of its name there, with the next one where several begin alike; its English one where that is not enough. */
+/**
+ * In another language a power's letter is that of its name there, with the next one where several begin alike, or those of its words
+ * (`Parti républicain`: PR); its English one where that is not enough.
+ */
 function powersOf({ powers, rules }: Variant, isTranslated: boolean): readonly MapPower[] {
   const own = powers.map(({ display }) => {
     const isAlone = (part: string) => powers.filter((each) => each.display.startsWith(part)).length === 1;
-    return [1, 2].map((length) => display.slice(0, length)).find(isAlone);
+    return [1, 2].map((length) => display.slice(0, length)).find(isAlone) ?? initialsOf(display);
   });
-  const isClear = isTranslated && own.every((letters) => letters !== undefined);
+  const isClear = isTranslated && new Set(own).size === powers.length;
   const neutral = rules['neutral-units'];
   return [
     ...powers.map(({ name, display, adjective, letter }, n) => ({
