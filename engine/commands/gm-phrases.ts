@@ -164,7 +164,6 @@ const DAYS = DAY_WORDS.map(found);
 const WEEKEND = found('weekends?|wochenenden?|week-ends?');
 
 const LINE_DOES: MessageOrText = { code: 'master/line-does' };
-const HAND_OVER: MessageOrText = { code: 'master/hand-over' };
 const BY_ADDRESS: MessageOrText = { code: 'master/by-address' };
 
 /** The words and names that a sentence must have, those that it may have too, what is said (null: the line is done), and the line. */
@@ -191,31 +190,12 @@ const RULES: readonly (readonly [must: string, may: string, message: MessageOrTe
   ['UNDO GAME', '', null, 'TERMINATE'],
   ['END GAME DRAW', 'ALL', null, 'DECLARE DRAW'],
   ['END GAME DRAW name', '', null, 'DECLARE DRAW {name}'],
-  ['END DRAW name', 'ALL', LINE_DOES, 'DECLARE DRAW {name}'],
-  ['DRAW name', 'ALL GAME', LINE_DOES, 'DECLARE DRAW {name}'],
-  ['WIN name', 'CONCEDE END GAME', LINE_DOES, 'DECLARE CONCESSION {name}'],
   ['CONCEDE name', 'END GAME', { code: 'master/concede-how' }, 'HELP DECLARE'],
   ['EJECT name', 'ALL IDLE', null, 'EJECT {name}'],
-  ['SUBSTITUTE name', 'FIND GONE', { code: 'master/find-substitute' }, 'EJECT {name}'],
   ['GRACE duration', 'SET', { code: 'master/grace-rule' }, 'SET MOVE GRACE {hours}'],
-  ['GM address', 'HAND GIVE MAKE GAME COMMAND', HAND_OVER, 'PROMOTE {address}'],
-  ['HAND address', 'GAME COMMAND', HAND_OVER, 'PROMOTE {address}'],
-  ['GIVE address', 'GAME COMMAND', HAND_OVER, 'PROMOTE {address}'],
+  ['MORE ALL duration', '', LINE_DOES, 'EXTEND {duration}'],
   ['REMIND ALL', 'WHO LATE ORDERS ORDERED NO DEADLINE SHOW', { code: 'master/remind-all' }, 'REMIND'],
   ['REMIND name', 'LATE ORDERS DEADLINE SHOW', { code: 'master/remind-all' }, 'REMIND'],
-  ['NO days PHASE', 'DEADLINE PROCESS', LINE_DOES, 'SET MOVE DAYS {days}'],
-  ['NO days DEADLINE', 'PROCESS', LINE_DOES, 'SET MOVE DAYS {days}'],
-  ['NO days PROCESS', '', LINE_DOES, 'SET MOVE DAYS {days}'],
-  ['CLOCK END', 'name days', LINE_DOES, 'PAUSE'],
-  ['CLOCK HALT', 'name days', LINE_DOES, 'PAUSE'],
-  ['GAME HALT', 'name days', LINE_DOES, 'PAUSE'],
-  ['CLOCK START', 'days', LINE_DOES, 'RESUME'],
-  ['CLOCK GO_ON', 'days', LINE_DOES, 'RESUME'],
-  ['GAME GO_ON', 'days', LINE_DOES, 'RESUME'],
-  ['GAME START', '', LINE_DOES, 'FORCE BEGIN'],
-  ['MORE ALL duration', '', LINE_DOES, 'EXTEND {duration}'],
-  ['PROCESS', 'PHASE', LINE_DOES, 'PROCESS'],
-  ['REDO PHASE', 'LAST', LINE_DOES, 'ROLLBACK'],
   ['GREY OFF', '', LINE_DOES, 'SET NO GREY'],
   ['NO GREY', 'MORE', LINE_DOES, 'SET NO GREY'],
   ['PRESS OFF', 'ALL', LINE_DOES, 'SET NO PRESS'],
@@ -224,9 +204,6 @@ const RULES: readonly (readonly [must: string, may: string, message: MessageOrTe
   ['NEWCOMERS OFF', 'GAME', LINE_DOES, 'SET INVITED ONLY'],
   ['NO NEWCOMERS', 'GAME MORE MAKE', LINE_DOES, 'SET INVITED ONLY'],
   ['PROCESS WHEN ORDERS', 'ALL LATE PHASE', { code: 'master/processed-when-in' }, 'SET NO MANUAL PROCESS'],
-  ['UNDO PHASE', 'LAST SELF', LINE_DOES, 'ROLLBACK'],
-  ['UNDO COMMAND', 'LAST SELF', LINE_DOES, 'UNDO'],
-  ['UNDO LAST', 'SELF', LINE_DOES, 'UNDO'],
   ['SHOW ALL ORDERS', '', LINE_DOES, 'ORDERS ALL'],
 ];
 

@@ -28,7 +28,7 @@ test('lines that GMs write lead somewhere', async () => {
   for (const [line, answered] of LINES.filter((_, n) => n % EVERY === 0))
     await services.asIf(async () => {
       const answer = await ask(services, 'mara', line);
-      if (!new RegExp(answered, 'm').test(answer)) nowhere.push([line, answer.slice(0, 300)]);
+      if (!new RegExp(answered, 'mi').test(answer)) nowhere.push([line, answer.slice(0, 300)]);
     });
   expect(nowhere).toEqual([]);
 });
@@ -131,8 +131,6 @@ test('a question changes nothing, unless it asks us to', () => {
     'give everyone 24 more hours?',
     'end the game?',
     'Partie beenden?',
-    'Austria wins?',
-    'game ends in a draw between Austria and England?',
     'kick Austria?',
   ])
     expect([line, gmCommand(line), gmAnswer(line)?.suggestion]).toEqual([line, null, expect.any(String)]);
