@@ -49,8 +49,6 @@ export const PHASES: readonly Played[] = record.phases.map(({ phase, orders }) =
   orders,
 }));
 
-const MASTER = { name: 'Mara Quill', address: 'mara@example.org' };
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -61,12 +59,14 @@ const TAKES: Readonly<Record<string, number>> = { M: 40 * HOUR, R: 6 * HOUR, A: 
 export function demoMails({ code }: Pick<Language, 'code'>, newcomer: Newcomer = NEWCOMER): readonly DemoMail[] {
   const { demoComment, demoWelcome } = localWords({ code }).home;
   const { game, power: own, address } = newcomer;
+  // Nobody may create more than some games a day: each demonstration has its own GM.
+  const gm = { name: 'Mara Quill', address: address.replace(/^you/, 'mara') };
   const mails: DemoMail[] = [];
   let at = 0;
   const write = (from: DemoMail['from'], subject: string, lines: readonly string[]) =>
     mails.push({ from, subject, text: `${lines.join('\n')}\n`, at: Math.round(at) });
 
-  write(MASTER, 'A new game', [
+  write(gm, 'A new game', [
     `create ?${game} quill ${DEMO_VARIANT} practice`,
     `set comment ${demoComment}`,
     `set allow player ${address}`,
@@ -86,7 +86,7 @@ export function demoMails({ code }: Pick<Language, 'code'>, newcomer: Newcomer =
     }
   }
   at += 5 * MINUTE;
-  write(MASTER, 'Welcome', [`signon m${game} quill`, 'broadcast', ...demoWelcome, 'endbroadcast']);
+  write(gm, 'Welcome', [`signon m${game} quill`, 'broadcast', ...demoWelcome, 'endbroadcast']);
   return mails;
 }
 
