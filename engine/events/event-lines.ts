@@ -19,16 +19,24 @@ const READERS: readonly (readonly [RegExp, (found: RegExpExecArray) => EventLine
   [/^(?:set\s+)?prefer(?:ence|ences)?\s+(.+)$/i, ([, wishes]) => ({ kind: 'wish', wishes: wishes! })],
   [/^(?:leave|withdraw|resign|abmelden|se desinscrire)\b[.!]*$/i, () => ({ kind: 'leave' })],
   [/^(?:status|list|who|standings?|summary|stand|classement)\b[.!?]*$/i, () => ({ kind: 'status' })],
-  [/^(?:begin|start|draw|next\s+round|begin\s+round(?:\s+\d+)?|force\s+begin)[.!]*$/i, () => ({ kind: 'begin' })],
+  [
+    /^(?:begin|start|draw|next\s+round|begin\s+round(?:\s+\d+)?|force\s+begin|auslosen|auslosung|tirage(?: au sort)?)[.!]*$/i,
+    () => ({ kind: 'begin' }),
+  ],
   [/^end\s+(?:the\s+)?event[.!]*$/i, () => ({ kind: 'end' })],
   [/^drop\s+#?(\d{1,4})[.!]*$/i, ([, number]) => ({ kind: 'drop', number: Number(number) })],
-  [/^(?:set\s+)?scoring\s+(.+)$/i, ([, name]) => ({ kind: 'scoring', scoring: readScoring(name!) })],
+  [/^(?:set\s+)?(?:scoring|wertung|bareme)\s+(.+)$/i, ([, name]) => ({ kind: 'scoring', scoring: readScoring(name!) })],
   [/^(?:set\s+)?seats\s+(?:by\s+)?(?:balanced\s+)?draw[.!]*$/i, () => ({ kind: 'seats', seats: 'draw' })],
   [/^(?:set\s+)?seats\s+(?:by\s+)?preferences?[.!]*$/i, () => ({ kind: 'seats', seats: 'preferences' })],
   [
-    /^(?:set\s+)?(boards|rounds|players)\s+(\d{1,4})[.!]*$/i,
-    ([, what, count]) => ({ kind: what!.toLowerCase() as 'boards' | 'rounds' | 'players', count: Number(count) }),
+    /^(?:set\s+)?(?:boards|bretter|tische|tables)\s+(\d{1,4})[.!]*$/i,
+    ([, n]) => ({ kind: 'boards', count: Number(n) }),
   ],
+  [
+    /^(?:set\s+)?(?:rounds|runden|manches|rondes)\s+(\d{1,4})[.!]*$/i,
+    ([, n]) => ({ kind: 'rounds', count: Number(n) }),
+  ],
+  [/^(?:set\s+)?(?:players|spieler|joueurs)\s+(\d{1,4})[.!]*$/i, ([, n]) => ({ kind: 'players', count: Number(n) })],
 ];
 
 /** Null: it is none of them. */

@@ -6,7 +6,7 @@ import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { isGameName } from '../../engine/vocabulary.ts';
 import { addressOf, hasGameAddresses } from '../addresses.ts';
-import { settingsOf } from '../games/settings-of.ts';
+import { initialSettings } from '../games/initial-settings.ts';
 import { takeFromLimit } from '../limits.ts';
 import { eventNamed, freshSeed, toldEventUrl } from '../outgoing/events/event-store.ts';
 import { invalidateLists } from '../outgoing/invalidate-lists.ts';
@@ -37,7 +37,10 @@ export async function createEvent(
   if (snapshot !== null || commits.length > 0 || (before !== null && !isOwn)) {
     return answerRefused(item, { code: 'events/name-taken', name }, null);
   }
-  const rules = (await settingsOf(services, person, item.args)) ?? { variant: 'standard', settings: DEFAULT_SETTINGS };
+  const rules = (await initialSettings(services, person, item.args)) ?? {
+    variant: 'standard',
+    settings: DEFAULT_SETTINGS,
+  };
   if ('problem' in rules) return answerRefused(item, rules.problem, null);
   const board = services.board(rules.variant);
   if (board === null || !isForEvents(board)) {

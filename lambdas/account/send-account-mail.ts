@@ -176,7 +176,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   await postDesk(services, to, content, `desk-${identity}`, mail.messageId);
 }
 
-/** How their games stand for who has some; to others a first word. */
+/** Whoever has games sees how they stand; others get a first word. */
 async function toWhoeverSaysNothing(services: Services, self: Person | null): Promise<DeskAnswer> {
   const games = self === null ? null : await myGames(services, self);
   if (games?.kind === 'my-games' && games.games.length > 0) return games;

@@ -3,7 +3,7 @@ import { readCommand } from '../../engine/commands/read-command.ts';
 import { answersToGm } from '../../engine/commands/wishes/answers-in-words.ts';
 import { beginRound, decideEvent, type EventDecision, setForBoards } from '../../engine/events/decide-event.ts';
 import { dealRound, randomFrom } from '../../engine/events/draw.ts';
-import { currentRound, type EventRecord } from '../../engine/events/event.ts';
+import { currentRound, type EventRecord, entrantOf } from '../../engine/events/event.ts';
 import { type EventLine, readEventLine } from '../../engine/events/event-lines.ts';
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import { isClosing, isDecoration, isGreeting, isName } from '../../engine/language/mail/courtesies.ts';
@@ -51,6 +51,7 @@ export async function answerEvent(
   const prose: { readonly line: number; readonly text: string }[] = [];
   let shows = false;
   const isDirector = named.directors.includes(writer.person);
+  const hasEntered = entrantOf(named, writer.person) !== undefined;
   for (const [index, { line, text, read }] of linesOf(section).entries()) {
     const spot = { line, text };
     if (read === 'prose') {
@@ -78,7 +79,7 @@ export async function answerEvent(
   if (report.length > 0 || shows || !isWhole)
     for (const spot of prose) report.push({ ...spot, outcome: 'note', message: { code: 'lines/prose' } });
   else if (prose.length > 0)
-    report.push(refusedLine(prose[0]!, { code: 'events/no-line' }, isDirector ? 'STATUS' : 'JOIN'));
+    report.push(refusedLine(prose[0]!, { code: 'events/no-line' }, isDirector || hasEntered ? 'STATUS' : 'JOIN'));
   const event = await changeEvent(services, named.name, () => null);
   if (event === null || (!shows && report.length > 0)) return { report, asked: [] };
   return { report, asked: [{ kind: 'event', event: await eventView(services, event, writer.person) }] };
@@ -94,7 +95,7 @@ function answersToDirector(
   text: string,
 ): readonly { readonly message: MessageOrText; readonly suggestion: string }[] {
   return answersToGm(text, boardOfEvent(services, event)).flatMap(({ message, suggestion }) => {
-    if (suggestion === 'FORCE BEGIN') return [{ message, suggestion: 'BEGIN' }];
+    if (suggestion === 'FORCE BEGIN' || suggestion === 'SET RANDOM POWERS') return [{ message, suggestion: 'BEGIN' }];
     if (suggestion === 'STATUS') return [{ message, suggestion }];
     return suggestion !== null && FOR_ALL.test(suggestion)
       ? [{ message, suggestion: `IN ${event.name}: ${suggestion}` }]

@@ -20,10 +20,10 @@ import { beginClubDigest } from '../account/club-digest.ts';
 import { addressOf } from '../addresses.ts';
 import { settleBefore } from '../games/advance-time.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
+import { initialSettings } from '../games/initial-settings.ts';
 import { logInternalErrors } from '../games/internal-errors.ts';
 import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
 import { isTokenOf } from '../games/people-of-game.ts';
-import { settingsOf } from '../games/settings-of.ts';
 import { withoutLinkSecrets } from '../games/sheet-links.ts';
 import { RATE_LIMITS, takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
@@ -473,7 +473,9 @@ async function planCreation(
   if (problem !== null) return refusedInGame(signOn, problem, null);
   const writer = await services.directory.person(person);
   const saved =
-    writer === null || signOn.settingsOf === undefined ? null : await settingsOf(services, writer, signOn.settingsOf);
+    writer === null || signOn.settingsOf === undefined
+      ? null
+      : await initialSettings(services, writer, signOn.settingsOf);
   if (saved !== null && 'problem' in saved) return refusedInGame(signOn, saved.problem, null);
   const written = variantWritten(services, signOn);
   const { options: rest } = written;

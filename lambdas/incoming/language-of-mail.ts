@@ -33,7 +33,7 @@ export function languageOfMail(mail: Written): LanguageCode | null {
     notEnglish(languageOfWords(commands.filter(isInOwnWords))) ??
     // `Who plays England` is a sentence, whatever else it asks of us; `JOIN` is the judge's word in any language.
     languageOfWords(
-      commands.filter((line) => !SETS.test(line)),
+      commands.filter((line) => !JUDGES_OWN.test(line)),
       2,
     ) ??
     notEnglish(languageOfWords(orders, 2)) ??
@@ -46,10 +46,11 @@ export function languageOfMail(mail: Written): LanguageCode | null {
 
 /** `SET COMMENT beginners welcome` is in the language of the judge, whatever its words are elsewhere. */
 function isInOwnWords(command: string): boolean {
-  return !SETS.test(command) && findSpelling(COMMAND_INDEX, command) === null;
+  return !JUDGES_OWN.test(command) && findSpelling(COMMAND_INDEX, command) === null;
 }
 
-const SETS = /^\W*set\b/i;
+/** Settings, and orders with conditions, which people write in English whatever their language. */
+const JUDGES_OWN = /^\W*(?:set|if|else|endif|phase)\b/i;
 
 function notEnglish(language: LanguageCode | null): LanguageCode | null {
   return language === 'en' ? null : language;

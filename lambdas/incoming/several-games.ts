@@ -205,7 +205,9 @@ function split(section: Section, { games, events, named, home, powers }: Targets
     }
     const isBelow = own === null && above !== null && line.ignored === null && line.text.trim() !== '';
     const front: Front | null = isBelow ? { ...above!, rest: line.text } : own?.rest === '' ? null : own;
-    const names = front === null ? (isForBoards(line, ofHome) ? ofHome : []) : gamesOf(front);
+    const bare = { ...line, text: front?.rest ?? line.text };
+    const block = blockAt([...lines.slice(0, n), bare, ...lines.slice(n + 1)], n);
+    const names = front !== null ? gamesOf(front) : block !== null || isForBoards(line, ofHome) ? ofHome : [];
     const isWhole =
       front === null
         ? names.length > 0
@@ -216,10 +218,8 @@ function split(section: Section, { games, events, named, home, powers }: Targets
       continue;
     }
     const isOfEvent = front === null || (front.names !== 'all' && front.names.some((name) => events.has(name)));
-    const bare = { ...line, text: front?.rest ?? line.text };
     // A sentence is for the games in front of it, where the mail is for no other.
     const isAddressed = home === null && front !== null && front.names !== 'all';
-    const block = blockAt([...lines.slice(0, n), bare, ...lines.slice(n + 1)], n);
     if (front === null && !isWhole && block !== null) {
       // What stands in a message is for whoever reads it.
       stay.push(...lines.slice(n, block.next));

@@ -294,6 +294,8 @@ describe('an event', () => {
       ['judge', 'in cup: extend 24h', 'has moved'],
       ['judge', 'cup1, cup2: remind', 'We have reminded'],
       ['judge', 'cup1, cup2: remind', 'within the last six hours'],
+      ['cup', 'announce New dates\nFrom now on Fridays.\nend', 'Broadcast message'],
+      ['cup', 'Runden 2', 'stay from the first draw on'],
       ['cup', 'Lovely weather here', 'Try:  STATUS'],
       ['cup', 'Lovely weather here', 'these words before'],
     ] as const)

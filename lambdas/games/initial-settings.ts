@@ -10,7 +10,7 @@ import { boardOfGame } from './board-of-game.ts';
 import { loadGame } from './load-game.ts';
 
 /** Null: it names none. */
-export async function settingsOf(
+export async function initialSettings(
   services: Services,
   { id, templates = {} }: Pick<Person, 'id' | 'templates'>,
   { template, like }: SettingsOf,
