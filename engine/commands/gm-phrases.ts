@@ -53,11 +53,6 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'HELP BECOME',
   ],
   [
-    "(?:(?:fix|correct(?:ion)?|korrektur|korrigiere|corrigez|correction):? .{6,}|(?:l')?(?:[a-z]+'s )?(?:army|fleet|unit|armee|flotte|einheit|unite|[af]) .{2,30} (?:should|must|ought to) be .+|.{4,40} (?:is|are|stands?|steht|est) (?:in|at|on|a|en) .{3,20},? (?:not|nicht|pas|et non) .{3,30}|.{4,40} (?:gehort nach|muss in|sollte in|devrait etre) .{3,30})",
-    { code: 'master/line-does' },
-    'HELP SETUP',
-  ],
-  [
     '(?:(?:add|make|let) \\S+@\\S+ (?:as |an? |be )*observer|\\S+@\\S+ (?:als )?(?:zuschauer|beobachter)(?: hinzufugen)?|ajoutez? \\S+@\\S+ comme (?:observateur|spectateur))',
     { code: 'master/observers-how' },
     'HELP OBSERVE',
