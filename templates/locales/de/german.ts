@@ -7,7 +7,7 @@ import * as gameMails from './game-mails.ts';
 import { calendar, grammar } from './grammar.ts';
 import * as mailParts from './mail-parts.ts';
 import { said } from './messages.ts';
-import { pages } from './pages.ts';
+import * as pages from './pages.ts';
 import { questions } from './questions.ts';
 import { results } from './results.ts';
 import { rules, rulings } from './rules.ts';

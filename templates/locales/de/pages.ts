@@ -3,10 +3,12 @@ import type { Reason } from '../../../engine/board/position.ts';
 import type { PhaseKind } from '../../../engine/board/variant.ts';
 import { html } from '../../markup/html.ts';
 import type { Language } from '../shape.ts';
-import { book } from './book.ts';
+
+export { book } from './book.ts';
+
 import { accusative, dative, Nominative, ofTurn } from './grammar.ts';
 
-const chart: Language['pages']['chart'] = {
+export const chart: Language['pages']['chart'] = {
   region: 'Diagramm der Versorgungszentren nach Jahren',
   title: 'Versorgungszentren nach Jahren; die Tabelle darunter zeigt dasselbe.',
   wins: (centers) => `Sieg mit ${centers}`,
@@ -16,7 +18,7 @@ const chart: Language['pages']['chart'] = {
   power: 'Macht',
 };
 
-const feed: Language['pages']['feed'] = {
+export const feed: Language['pages']['feed'] = {
   title: (judge) => `${judge}: beendete Partien`,
   entry: (game, outcome) => `${game}: ${outcome}`,
   summary: ({ variant, phases, outcome, players }) => {
@@ -26,7 +28,7 @@ const feed: Language['pages']['feed'] = {
   },
 };
 
-const frame: Language['pages']['frame'] = {
+export const frame: Language['pages']['frame'] = {
   places: { judge: 'Start', games: 'Partien', variants: 'Varianten', help: 'Hilfe', mailboxes: 'Postfächer' },
   placesLabel: 'Orte',
   feed: 'Beendete Partien',
@@ -38,7 +40,7 @@ const frame: Language['pages']['frame'] = {
 
 const COLOURS = { white: 'weiß', grey: 'grau' };
 
-const game: Language['pages']['game'] = {
+export const game: Language['pages']['game'] = {
   ended: (outcome, variant) => `${outcome}. ${variant}.`,
   forming: (variant, signedOn, seats) =>
     signedOn === null
@@ -103,7 +105,7 @@ const game: Language['pages']['game'] = {
   },
 };
 
-const help: Language['pages']['help'] = {
+export const help: Language['pages']['help'] = {
   title: 'Hilfe',
   back: '← Hilfe',
   onThisPage: 'Auf dieser Seite',
@@ -112,7 +114,7 @@ const help: Language['pages']['help'] = {
   byMail: html`Diese Seiten gibt es auch per E-Mail, auf Englisch: Schreib <code>GET</code> und den Namen.`,
 };
 
-const invitations: Language['pages']['invitations'] = {
+export const invitations: Language['pages']['invitations'] = {
   title: 'Keine Einladungen mehr',
   question: 'Einladungen abbestellen?',
   notHere: 'Nicht hier',
@@ -123,7 +125,7 @@ const invitations: Language['pages']['invitations'] = {
   button: 'Keine Einladungen mehr',
 };
 
-const leaving: Language['pages']['leaving'] = {
+export const leaving: Language['pages']['leaving'] = {
   title: (game) => `Keine E-Mails mehr zu ${game}`,
   question: (game) => `E-Mails zu ${game} abbestellen?`,
   incomplete:
@@ -135,7 +137,7 @@ const leaving: Language['pages']['leaving'] = {
   button: 'Keine E-Mails mehr',
 };
 
-const lists: Language['pages']['lists'] = {
+export const lists: Language['pages']['lists'] = {
   games: 'Partien',
   waiting: 'Warten auf Spieler',
   running: 'Laufend',
@@ -194,14 +196,14 @@ const lists: Language['pages']['lists'] = {
   finishedOf: (games) => (games === 1 ? 'Eine beendete Partie.' : `${games} beendete Partien.`),
 };
 
-const maps: Language['pages']['maps'] = {
+export const maps: Language['pages']['maps'] = {
   map: (caption) => `Karte: ${caption}. Die Seite sagt dasselbe in Worten. Öffnet die Karte allein.`,
   files: (svg, png, night) => html`Karte: ${svg('SVG')}, ${png('PNG')}, ${night('dunkel')}`,
   downloads: (link) =>
     html`Karte ${link.abbreviated('mit Abkürzungen')}; zum Drucken: ${link.a4('A4')}, ${link.letter('Letter')}, mit Abkürzungen ${link.abbreviatedA4('A4')}, ${link.abbreviatedLetter('Letter')}`,
 };
 
-const oneFile: Language['pages']['oneFile'] = {
+export const oneFile: Language['pages']['oneFile'] = {
   anybody: 'allen',
   person: 'Nachrichten von',
   andPerson: 'und',
@@ -252,7 +254,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   'no-order': 'kein Befehl',
 };
 
-const orders: Language['pages']['orders'] = {
+export const orders: Language['pages']['orders'] = {
   unit: { A: (place) => `Armee ${place}`, F: (place) => `Flotte ${place}` },
   hold: (unit) => `${unit} hält`,
   move: (unit, to) => `${unit} → ${to}`,
@@ -271,7 +273,7 @@ const orders: Language['pages']['orders'] = {
   reasons: REASONS,
 };
 
-const phase: Language['pages']['phase'] = {
+export const phase: Language['pages']['phase'] = {
   title: (game, phase) => `${game}, ${phase}`,
   resolved: (phase, at) => html`${phase}, ausgewertet ${at}`,
   turning: 'Vorher und nachher',
@@ -288,7 +290,7 @@ const phase: Language['pages']['phase'] = {
   takenFrom: (center, from, to) => html`${center}: ${from ?? 'frei'} → ${to}`,
 };
 
-const places: Language['pages']['places'] = {
+export const places: Language['pages']['places'] = {
   title: (variant) => `Orte von ${variant}`,
   label: 'Variante',
   map: (variant) =>
@@ -305,7 +307,7 @@ const places: Language['pages']['places'] = {
 const ENTER =
   'Der Schiedsrichter hat beim Start einen Code ausgegeben. Gib ihn ein, um hier E-Mails zu lesen und zu schreiben.';
 
-const privacy: Language['pages']['privacy'] = {
+export const privacy: Language['pages']['privacy'] = {
   title: 'Privat',
   heading: 'Dieser Schiedsrichter ist privat',
   enterCode: ENTER,
@@ -316,7 +318,7 @@ const privacy: Language['pages']['privacy'] = {
 
 const RESULTS = { won: 'Sieg', drew: 'Remis', survived: 'überlebt', eliminated: 'ausgeschieden' };
 
-const results: Language['pages']['results'] = {
+export const results: Language['pages']['results'] = {
   title: 'Ergebnis',
   notRecorded: 'Wie die Partie ausging, ist nicht überliefert.',
   powers: 'Mächte',
@@ -341,7 +343,7 @@ export const times: Language['pages']['times'] = {
   phase: (season, year, kind) => `${season} ${year}, ${KINDS[kind]}`,
 };
 
-const variant: Language['pages']['variant'] = {
+export const variant: Language['pages']['variant'] = {
   about: (designers, powers, goal) => `Von ${designers}. ${powers} Mächte; ${goal}.`,
   places: (link) => html`${link('Orte und Grenzen')}: jeder Ort mit seiner Abkürzung und seinen Nachbarn.`,
   map: (variant) => `Karte: ${variant} zu Beginn. Öffnet die Karte allein.`,
@@ -358,25 +360,4 @@ const variant: Language['pages']['variant'] = {
   variants: 'Varianten',
   aboutVariants: 'Jede Partie sagt bei ihrer Gründung, welche davon sie spielt.',
   line: (powers, designers) => `${powers} Mächte, von ${designers}`,
-};
-
-export const pages: Language['pages'] = {
-  book,
-  chart,
-  feed,
-  frame,
-  game,
-  help,
-  invitations,
-  leaving,
-  lists,
-  maps,
-  oneFile,
-  orders,
-  phase,
-  places,
-  privacy,
-  results,
-  times,
-  variant,
 };

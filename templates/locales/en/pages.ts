@@ -4,10 +4,11 @@ import type { PhaseKind } from '../../../engine/board/variant.ts';
 import { type Html, html } from '../../markup/html.ts';
 import type { PageLink } from '../page-links.ts';
 import { countNoun } from '../text/counts.ts';
-import { book } from './book.ts';
+
+export { book } from './book.ts';
 
 /** Supply centers by year. */
-const chart = {
+export const chart = {
   region: 'Chart of supply centers by year',
   title: 'Supply centers by year; the table below tells the same.',
   wins: (centers: number) => `${centers} win`,
@@ -18,7 +19,7 @@ const chart = {
 };
 
 /** The feed of finished games. */
-const feed = {
+export const feed = {
   title: (judge: string) => `${judge}: finished games`,
   entry: (game: string, outcome: string) => `${game}: ${outcome}`,
   summary: (facts: {
@@ -35,7 +36,7 @@ const feed = {
 };
 
 /** What is around every page. */
-const frame = {
+export const frame = {
   /** Names of the places in the masthead. */
   places: { judge: 'Judge', games: 'Games', variants: 'Variants', help: 'Help', mailboxes: 'Mailboxes' },
   placesLabel: 'Places',
@@ -48,7 +49,7 @@ const frame = {
 
 // A game as it stands, and what the pages of its phases share with it.
 
-const game = {
+export const game = {
   ended: (outcome: string, variant: string) => `${outcome}. ${variant}.`,
   /** `signedOn` is null where it is secret. */
   forming: (variant: string, signedOn: number | null, seats: number) =>
@@ -120,7 +121,7 @@ const game = {
 
 // Pages for help.
 
-const help = {
+export const help = {
   title: 'Help',
   back: '← Help',
   onThisPage: 'On this page',
@@ -130,7 +131,7 @@ const help = {
 };
 
 /** Where somebody who was invited ends invitations. */
-const invitations = {
+export const invitations = {
   title: 'No more invitations',
   question: 'Stop invitations?',
   notHere: 'Not here',
@@ -148,7 +149,7 @@ interface Facts {
   readonly address: string;
 }
 
-const leaving = {
+export const leaving = {
   title: (game: string) => `No more mail about ${game}`,
   question: (game: string) => `Stop the mail about ${game}?`,
   incomplete: 'This link is not complete. Open it again from the mail, or send the game a mail that says RESIGN.',
@@ -161,7 +162,7 @@ const leaving = {
 
 // Lists of games.
 
-const lists = {
+export const lists = {
   games: 'Games',
   waiting: 'Waiting for players',
   running: 'Running',
@@ -223,7 +224,7 @@ const lists = {
 
 // Maps on a page, and what lies beside them.
 
-const maps = {
+export const maps = {
   /** For those who do not see it. */
   map: (caption: string) => `Map: ${caption}. The page tells the same in words. Opens the map by itself.`,
   files: (svg: PageLink, png: PageLink, night: PageLink) => html`Map: ${svg('SVG')}, ${png('PNG')}, ${night('dark')}`,
@@ -239,7 +240,7 @@ const maps = {
 
 // A whole game in one file.
 
-const oneFile = {
+export const oneFile = {
   anybody: 'anybody',
   person: 'Messages of',
   andPerson: 'and',
@@ -292,7 +293,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   'no-order': 'no order',
 };
 
-const orders = {
+export const orders = {
   unit: { A: (place: string) => `Army ${place}`, F: (place: string) => `Fleet ${place}` },
   hold: (unit: string) => `${unit} holds`,
   move: (unit: string, to: string) => `${unit} → ${to}`,
@@ -313,7 +314,7 @@ const orders = {
 
 // A phase that has been resolved.
 
-const phase = {
+export const phase = {
   title: (game: string, phase: string) => `${game}, ${phase}`,
   resolved: (phase: Html, at: Html) => html`${phase}, resolved ${at}`,
   turning: 'Before and after',
@@ -333,7 +334,7 @@ const phase = {
 
 // The gazetteer of a variant.
 
-const places = {
+export const places = {
   title: (variant: string) => `Places of ${variant}`,
   label: 'Variant',
   map: (variant: string) =>
@@ -348,7 +349,7 @@ const places = {
 };
 
 /** What a private judge asks before it shows its mailboxes. `private` is the code of the local judge. */
-const privacy = {
+export const privacy = {
   title: 'Private',
   heading: 'This judge is private',
   enterCode: 'The judge printed a code when it started. Enter it to read and write mail here.',
@@ -361,7 +362,7 @@ const privacy = {
 
 const RESULTS = { won: 'won', drew: 'drew', survived: 'survived', eliminated: 'out' };
 
-const results = {
+export const results = {
   title: 'Result',
   notRecorded: 'How the game ended is not recorded.',
   powers: 'Powers',
@@ -394,7 +395,7 @@ export const times = {
 
 // Variants: their maps, rules and openings.
 
-const variant = {
+export const variant = {
   about: (designers: string, powers: number, goal: string) => `By ${designers}. ${powers} powers; ${goal}.`,
   places: (link: PageLink) =>
     html`${link('Places and borders')}: every place with its abbreviation and what it borders on.`,
@@ -412,27 +413,4 @@ const variant = {
   variants: 'Variants',
   aboutVariants: 'Every game says at its creation which of these it plays.',
   line: (powers: number, designers: string) => `${powers} powers, by ${designers}`,
-};
-
-// What pages say.
-
-export const pages = {
-  book,
-  chart,
-  feed,
-  frame,
-  game,
-  help,
-  invitations,
-  leaving,
-  lists,
-  maps,
-  oneFile,
-  orders,
-  phase,
-  places,
-  privacy,
-  results,
-  times,
-  variant,
 };

@@ -3,11 +3,13 @@ import type { Reason } from '../../../engine/board/position.ts';
 import type { PhaseKind } from '../../../engine/board/variant.ts';
 import { html } from '../../markup/html.ts';
 import type { Language } from '../shape.ts';
-import { book } from './book.ts';
+
+export { book } from './book.ts';
+
 import { ofTurn, The, the, toThe } from './grammar.ts';
 import { placeOf } from './places.ts';
 
-const chart: Language['pages']['chart'] = {
+export const chart: Language['pages']['chart'] = {
   region: 'Graphique des centres par année',
   title: 'Centres par année ; le tableau ci-dessous dit la même chose.',
   wins: (centers) => `victoire à ${centers}`,
@@ -17,7 +19,7 @@ const chart: Language['pages']['chart'] = {
   power: 'Puissance',
 };
 
-const feed: Language['pages']['feed'] = {
+export const feed: Language['pages']['feed'] = {
   title: (judge) => `${judge} : parties terminées`,
   entry: (game, outcome) => `${game} : ${outcome}`,
   summary: ({ variant, phases, outcome, players }) => {
@@ -27,7 +29,7 @@ const feed: Language['pages']['feed'] = {
   },
 };
 
-const frame: Language['pages']['frame'] = {
+export const frame: Language['pages']['frame'] = {
   places: { judge: 'Accueil', games: 'Parties', variants: 'Variantes', help: 'Aide', mailboxes: 'Boîtes aux lettres' },
   placesLabel: 'Rubriques',
   feed: 'Parties terminées',
@@ -39,7 +41,7 @@ const frame: Language['pages']['frame'] = {
 
 const COLOURS = { white: 'blanche', grey: 'grise' };
 
-const game: Language['pages']['game'] = {
+export const game: Language['pages']['game'] = {
   ended: (outcome, variant) => `${outcome}. ${variant}.`,
   forming: (variant, signedOn, seats) =>
     signedOn === null
@@ -105,7 +107,7 @@ const game: Language['pages']['game'] = {
   },
 };
 
-const help: Language['pages']['help'] = {
+export const help: Language['pages']['help'] = {
   title: 'Aide',
   back: '← Aide',
   onThisPage: 'Sur cette page',
@@ -114,7 +116,7 @@ const help: Language['pages']['help'] = {
   byMail: html`Ces pages s'obtiennent aussi par e-mail, en anglais : écrivez <code>GET</code> et le nom.`,
 };
 
-const invitations: Language['pages']['invitations'] = {
+export const invitations: Language['pages']['invitations'] = {
   title: "Plus d'invitations",
   question: "Ne plus recevoir d'invitations ?",
   notHere: 'Rien ici',
@@ -125,7 +127,7 @@ const invitations: Language['pages']['invitations'] = {
   button: "Plus d'invitations",
 };
 
-const leaving: Language['pages']['leaving'] = {
+export const leaving: Language['pages']['leaving'] = {
   title: (game) => `Plus d'e-mails sur ${game}`,
   question: (game) => `Ne plus recevoir d'e-mails sur ${game} ?`,
   incomplete:
@@ -137,7 +139,7 @@ const leaving: Language['pages']['leaving'] = {
   button: "Plus d'e-mails",
 };
 
-const lists: Language['pages']['lists'] = {
+export const lists: Language['pages']['lists'] = {
   games: 'Parties',
   waiting: 'En attente de joueurs',
   running: 'En cours',
@@ -196,14 +198,14 @@ const lists: Language['pages']['lists'] = {
   finishedOf: (games) => (games === 1 ? 'Une partie terminée.' : `${games} parties terminées.`),
 };
 
-const maps: Language['pages']['maps'] = {
+export const maps: Language['pages']['maps'] = {
   map: (caption) => `Carte : ${caption}. La page dit la même chose en mots. Ouvre la carte seule.`,
   files: (svg, png, night) => html`Carte : ${svg('SVG')}, ${png('PNG')}, ${night('sombre')}`,
   downloads: (link) =>
     html`Carte ${link.abbreviated('avec abréviations')} ; à imprimer : ${link.a4('A4')}, ${link.letter('Letter')}, avec abréviations ${link.abbreviatedA4('A4')}, ${link.abbreviatedLetter('Letter')}`,
 };
 
-const oneFile: Language['pages']['oneFile'] = {
+export const oneFile: Language['pages']['oneFile'] = {
   anybody: 'tous',
   person: 'Messages de',
   andPerson: 'et',
@@ -254,7 +256,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   'no-order': "pas d'ordre",
 };
 
-const orders: Language['pages']['orders'] = {
+export const orders: Language['pages']['orders'] = {
   unit: { A: (place) => `Armée ${placeOf(place)}`, F: (place) => `Flotte ${placeOf(place)}` },
   hold: (unit) => `${unit} tient`,
   move: (unit, to) => `${unit} → ${to}`,
@@ -276,7 +278,7 @@ const orders: Language['pages']['orders'] = {
   reasons: REASONS,
 };
 
-const phase: Language['pages']['phase'] = {
+export const phase: Language['pages']['phase'] = {
   title: (game, phase) => `${game}, ${phase}`,
   resolved: (phase, at) => html`${phase}, résolue le ${at}`,
   turning: 'Avant et après',
@@ -293,7 +295,7 @@ const phase: Language['pages']['phase'] = {
   takenFrom: (center, from, to) => html`${center} : ${from ?? 'libre'} → ${to}`,
 };
 
-const places: Language['pages']['places'] = {
+export const places: Language['pages']['places'] = {
   title: (variant) => `Lieux de ${variant}`,
   label: 'Variante',
   map: (variant) =>
@@ -309,7 +311,7 @@ const places: Language['pages']['places'] = {
 
 const ENTER = 'Le juge a affiché un code à son démarrage. Saisissez-le pour lire et écrire des e-mails ici.';
 
-const privacy: Language['pages']['privacy'] = {
+export const privacy: Language['pages']['privacy'] = {
   title: 'Privé',
   heading: 'Ce juge est privé',
   enterCode: ENTER,
@@ -320,7 +322,7 @@ const privacy: Language['pages']['privacy'] = {
 
 const RESULTS = { won: 'victoire', drew: 'partie nulle', survived: 'survie', eliminated: 'éliminée' };
 
-const results: Language['pages']['results'] = {
+export const results: Language['pages']['results'] = {
   title: 'Résultat',
   notRecorded: 'On ne sait pas comment la partie a fini.',
   powers: 'Puissances',
@@ -345,7 +347,7 @@ export const times: Language['pages']['times'] = {
   phase: (season, year, kind) => `${season} ${year}, ${KINDS[kind]}`,
 };
 
-const variant: Language['pages']['variant'] = {
+export const variant: Language['pages']['variant'] = {
   about: (designers, powers, goal) => `Par ${designers}. ${powers} puissances ; ${goal}.`,
   places: (link) => html`${link('Lieux et frontières')} : chaque lieu avec son abréviation et ses voisins.`,
   map: (variant) => `Carte : ${variant} au début. Ouvre la carte seule.`,
@@ -362,25 +364,4 @@ const variant: Language['pages']['variant'] = {
   variants: 'Variantes',
   aboutVariants: 'Chaque partie dit à sa création laquelle elle joue.',
   line: (powers, designers) => `${powers} puissances, par ${designers}`,
-};
-
-export const pages: Language['pages'] = {
-  book,
-  chart,
-  feed,
-  frame,
-  game,
-  help,
-  invitations,
-  leaving,
-  lists,
-  maps,
-  oneFile,
-  orders,
-  phase,
-  places,
-  privacy,
-  results,
-  times,
-  variant,
 };
