@@ -233,7 +233,7 @@ describe('word of new games', () => {
 });
 
 describe('saved settings', () => {
-  test('a game WITH them is set as the one they were saved of; whoever has none gets no other game', async () => {
+  test('a game WITH them, or LIKE one, is set as the one they were saved of; whoever has none gets no other game', async () => {
     const world = await twoPlayers('set grey\nset move next 47\nset muster 12h\n');
     expect(await ask(world, 'mara', 'save settings as club')).toContain('CREATE marne WITH club');
     const saved = (await gameNow(world)).settings;
