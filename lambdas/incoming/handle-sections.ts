@@ -83,7 +83,9 @@ export async function handleSections(services: Services, given: Received, route:
   const { sections: written, ignored } = await sectionsOf(services, received, route);
   const home = await homeGame(services, received, route, sender);
   // Even an empty mail to a game is answered with how its sender stands.
-  const all = await partsOf(services, written.length === 0 ? [EMPTY] : written, sender.person, home);
+  // What is mailed to a power's own address is a message, whatever it names.
+  const mayName = route.kind === 'press' ? null : sender.person;
+  const all = await partsOf(services, written.length === 0 ? [EMPTY] : written, mayName, home);
   const named = all.filter((part) => part.refused === undefined);
   const { parts: sections, refused } = await undoneTogether(services, named);
   const report: ReportLine[] = mail.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));

@@ -71,6 +71,10 @@ test('games alone on a line are those of the lines below it, messages and all, t
   const mails = await mailsTo(services);
   expect(mails.get('ann@example.org')!.filter((mail) => mail.includes('cup2: extend 24h'))).toHaveLength(2);
   expect(mails.get('mara@example.org')!.join()).not.toMatch(/neither an order/);
+  const moved = await deadlines(services);
+  await write(services, 'mara', 'cup2: extend 24h\ncup3:\nextend 24h', 'cup1+all@judge.example.org');
+  expect(await deadlines(services)).toEqual(moved);
+  expect((await mailsTo(services)).get('ann@example.org')!.join()).toMatch(/cup2: extend 24h\s+cup3:/);
 });
 
 test('no line for games by name meets silence: what is so already, or is a sentence, is answered once for all', async () => {
