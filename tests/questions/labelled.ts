@@ -39,7 +39,7 @@ function beginners(set: string): readonly LabelledSentence[] {
 
 /** By writer, none of whom had seen the reader; `named`: what other tests name. */
 export function taughtSentences(): ReadonlyMap<string, readonly LabelledSentence[]> {
-  const writers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const writers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
   return new Map([
     ['beginners', ['one', 'two', 'three', 'four'].flatMap(beginners)],
     ['named', labelledSentences('lines/named.txt')],

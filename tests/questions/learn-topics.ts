@@ -9,7 +9,7 @@ import {
 } from '../../engine/language/questions/weigh-topics.ts';
 import { judgedLines, WRITERS } from '../hands/judged-lines.ts';
 import { writeOrderMail } from '../hands/mail.ts';
-import { createRandom } from '../random.ts';
+import { minimize } from './minimize.ts';
 
 export interface Example<T extends string> {
   readonly words: readonly string[];
@@ -21,17 +21,19 @@ export interface Example<T extends string> {
 }
 
 const LEAST_SENTENCES = 2;
-const PASSES = 12;
-const PASSES_WITH_FEWER = 30;
-/** The order of sentences moves some of them: weights are the mean of these. */
-const SHUFFLES = [1901, 1902, 1903];
-const SPEED = 0.3;
-const SHRINK = 1e-5;
+/** Of all weights the loudest are kept, in steps, each time after so many passes. */
+const ROUNDS = [
+  { times: Number.POSITIVE_INFINITY, passes: 80 },
+  { times: 2.5, passes: 25 },
+  { times: 1, passes: 40 },
+];
+const SHRINK = 0.03;
 /** Of a sentence with two topics, how much the first is meant. */
 const FIRST = 0.65;
 const MAILS_OF_ORDERS = 300;
-/** What is written around orders asks nothing; there is much of it. */
-const WORTH_OF_PROSE = 0.1;
+/** What is written around orders asks nothing; there is much of it, so that one line in some is enough. */
+const WORTH_OF_PROSE = 0.7;
+const ONE_IN = 7;
 const MOST_WRITERS = 14;
 
 export function exampleOf<T extends string>(words: readonly string[], topics: readonly T[], worth = 1): Example<T> {
@@ -48,90 +50,104 @@ export function quietLines(): readonly { readonly text: string; readonly worth: 
   const slipped = commands.map((line) => line.replace(/^(\w\w)(\w)(\w)/, '$1$3$2'));
   const of = (lines: readonly string[], worth: number) =>
     lines.filter((line) => /\p{L}/u.test(line) && !line.includes('?')).map((text) => ({ text, worth }));
+  const few = (lines: readonly string[]) => lines.filter((_, n) => n % ONE_IN === 0);
   return [
-    ...of(prose, WORTH_OF_PROSE),
-    ...of([...new Set(orders)], WORTH_OF_PROSE),
+    ...of(few(prose), WORTH_OF_PROSE),
+    ...of(few([...new Set(orders)]), WORTH_OF_PROSE),
     ...of([...commands, ...slipped], 1),
   ];
 }
 
-/** At most so many weights, the loudest. */
+/** At most so many weights, the loudest: of logistic regression over all topics at once, with one best answer. */
 export function learnTopics<T extends string>(examples: readonly Example<T>[], mostWeights: number): TopicWeights<T> {
   const counts = new Map<number, number>();
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const common = [...counts].flatMap(([feature, count]) => (count >= LEAST_SENTENCES ? [feature] : []));
   const topics = [...new Set(examples.flatMap((each) => each.topics))].sort();
-  const place = new Map(common.map((feature, n) => [feature, n]));
-  const width = topics.length;
-  const every = [...topics.keys()];
-  const all = regress(examples, topics, place, () => every, PASSES, SHUFFLES[0]!);
-  const loudest = Array.from(all.weights, Math.abs).sort((a, b) => b - a)[mostWeights] ?? 0;
-  const kept = common.map((_, n) => every.filter((topic) => Math.abs(all.weights[n * width + topic]!) > loudest));
-  const shuffled = SHUFFLES.map((seed) => regress(examples, topics, place, (n) => kept[n]!, PASSES_WITH_FEWER, seed));
-  const mean = (of: (one: (typeof shuffled)[number]) => number) =>
-    shuffled.reduce((sum, one) => sum + of(one), 0) / shuffled.length;
-  return {
-    topics,
-    biases: every.map((topic) => mean(({ biases }) => biases[topic]!)),
-    of: new Map(
-      common.flatMap((feature, n) => {
-        const pairs = kept[n]!.map((topic) => [topic, mean(({ weights }) => weights[n * width + topic]!)] as const);
-        return pairs.length === 0 ? [] : [[feature, pairs] as const];
-      }),
-    ),
-  };
+  const common = [...counts].flatMap(([feature, count]) => (count >= LEAST_SENTENCES ? [feature] : []));
+  const every = Uint8Array.from(topics.keys());
+  let learned = regress(examples, topics, new Map(common.map((feature) => [feature, every])), ROUNDS[0]!.passes);
+  for (const { times, passes } of ROUNDS.slice(1)) {
+    const { of } = learned;
+    const sizes = Float32Array.from([...of.values()].flatMap(({ weights }) => [...weights.map(Math.abs)])).sort();
+    const least = sizes.at(-Math.min(times * mostWeights, sizes.length))!;
+    const kept = [...of].flatMap(([feature, { topicOf, weights }]) => {
+      const loud = topicOf.filter((_, n) => Math.abs(weights[n]!) >= least);
+      return loud.length === 0 ? [] : [[feature, loud] as const];
+    });
+    learned = regress(examples, topics, new Map(kept), passes);
+  }
+  const pairs = [...learned.of].map(
+    ([feature, { topicOf, weights }]) => [feature, Array.from(topicOf, (k, n) => [k, weights[n]!] as const)] as const,
+  );
+  return { topics, biases: learned.biases, of: new Map(pairs) };
 }
 
-/** Logistic regression over all topics at once, each weight with a step of its own that shrinks as it moves; the mean of the later half of the passes. `topicsOf`: those for which a feature has a weight. */
+interface Learned {
+  readonly biases: readonly number[];
+  /** By feature: for which topics it has a weight, and each of these. */
+  readonly of: ReadonlyMap<number, { readonly topicOf: Uint8Array; readonly weights: Float32Array }>;
+}
+
 function regress<T extends string>(
   examples: readonly Example<T>[],
   topics: readonly T[],
-  place: ReadonlyMap<number, number>,
-  topicsOf: (place: number) => readonly number[],
+  kept: ReadonlyMap<number, Uint8Array>,
   passes: number,
-  seed: number,
-): { readonly weights: Float32Array; readonly biases: Float64Array } {
-  const width = topics.length;
-  const weights = new Float32Array(place.size * width);
-  const moved = new Float32Array(place.size * width).fill(0.01);
-  const biases = new Float64Array(width);
-  const rows = examples.map(({ features, topics: right, worth }) => {
-    const at = features.flatMap((feature) => place.get(feature) ?? []);
-    const rights = right.map((topic) => topics.indexOf(topic));
-    return { at: at.filter((n) => topicsOf(n).length > 0), scale: scaleOfTopics(at.length), right: rights, worth };
+): Learned {
+  const features = [...kept.keys()];
+  const place = new Map(features.map((feature, n) => [feature, n]));
+  const topicOf = [...kept.values()];
+  const from = new Uint32Array(features.length + 1);
+  for (const [n, own] of topicOf.entries()) from[n + 1] = from[n]! + own.length;
+  const size = from.at(-1)!;
+  const rows = examples.map((example) => {
+    const at = Uint32Array.from(example.features.flatMap((feature) => place.get(feature) ?? []));
+    return { at, scale: scaleOfTopics(at.length), wish: wishOf(example, topics), worth: example.worth };
   });
-  const random = createRandom(seed);
+  const width = topics.length;
   const scores = new Float64Array(width);
-  const off = new Float64Array(width);
-  const mean = new Float32Array(weights.length);
-  const meant = Math.ceil(passes / 2);
-  for (let pass = 0; pass < passes; pass++) {
-    for (const { at, scale, right, worth } of random.shuffle(rows)) {
-      scores.set(biases);
-      for (const n of at) for (const k of topicsOf(n)) scores[k]! += weights[n * width + k]! * scale;
-      const most = Math.max(...scores);
-      let all = 0;
-      for (let k = 0; k < width; k++) all += scores[k] = Math.exp(scores[k]! - most);
-      for (let k = 0; k < width; k++) {
-        const wish =
-          right[0] === k ? (right.length > 1 ? FIRST : 1) : right.includes(k) ? (1 - FIRST) / (right.length - 1) : 0;
-        const by = (scores[k]! / all - wish) * worth;
-        off[k] = Math.abs(by) < 0.002 ? 0 : by;
-        biases[k]! -= 0.02 * off[k]!;
-      }
-      for (const n of at)
-        for (const k of topicsOf(n)) {
-          if (off[k] === 0) continue;
-          const index = n * width + k;
-          const slope = off[k]! * scale + SHRINK * weights[index]!;
-          moved[index]! += slope * slope;
-          weights[index]! -= (SPEED * slope) / Math.sqrt(moved[index]!);
-        }
+  const value = (weights: Float32Array, slope: Float32Array) => {
+    let sum = 0;
+    for (let n = 0; n < size; n++) {
+      slope[n] = SHRINK * weights[n]!;
+      sum += 0.5 * SHRINK * weights[n]! * weights[n]!;
     }
-    if (pass >= passes - meant) for (const [n, weight] of weights.entries()) mean[n]! += weight / meant;
-  }
-  return { weights: mean, biases };
+    for (const { at, scale, wish, worth } of rows) {
+      for (let k = 0; k < width; k++) scores[k] = weights[size + k]!;
+      for (let n = 0; n < at.length; n++) {
+        const own = topicOf[at[n]!]!;
+        const to = from[at[n]!]!;
+        for (let each = 0; each < own.length; each++) scores[own[each]!]! += weights[to + each]! * scale;
+      }
+      const most = Math.max(...scores);
+      const all = Math.log(scores.reduce((total, score) => total + Math.exp(score - most), 0)) + most;
+      for (let k = 0; k < width; k++) {
+        sum -= worth * wish[k]! * (scores[k]! - all);
+        scores[k] = worth * (Math.exp(scores[k]! - all) - wish[k]!);
+        slope[size + k]! += scores[k]!;
+      }
+      for (let n = 0; n < at.length; n++) {
+        const own = topicOf[at[n]!]!;
+        const to = from[at[n]!]!;
+        for (let each = 0; each < own.length; each++) slope[to + each]! += scores[own[each]!]! * scale;
+      }
+    }
+    return sum;
+  };
+  const found = minimize(size + width, value, passes);
+  const of = features.map(
+    (feature, n) => [feature, { topicOf: topicOf[n]!, weights: found.slice(from[n]!, from[n + 1]!) }] as const,
+  );
+  return { biases: [...found.slice(size)], of: new Map(of) };
+}
+
+/** How much of an example each topic is. */
+function wishOf<T extends string>({ topics: right }: Example<T>, topics: readonly T[]): Float32Array {
+  const wish = new Float32Array(topics.length);
+  for (const [n, topic] of right.entries())
+    wish[topics.indexOf(topic)] = right.length === 1 ? 1 : n === 0 ? FIRST : (1 - FIRST) / (right.length - 1);
+  return wish;
 }
 
 /** Learns from all writers but one, and says what it makes of that one. */
