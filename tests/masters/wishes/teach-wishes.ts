@@ -9,7 +9,7 @@ import { taughtSentences } from '../../questions/labelled.ts';
 import { checkTopics, exampleOf, learnTopics, quietLines, weightsFile } from '../../questions/learn-topics.ts';
 import { type LabelledWish, labelledWishes } from './labelled-wishes.ts';
 
-const WRITERS_OF_WISHES = ['named', 'one', 'two', 'three', 'four'];
+const WRITERS_OF_WISHES = ['named', 'one', 'two', 'three', 'four', 'five'];
 const MOST_WEIGHTS = 16_000;
 const WORTH: Readonly<Record<string, number>> = { named: 3 };
 /** What players ask is no GM's wish; there is much of it, so that every second sentence does. */
