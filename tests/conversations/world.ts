@@ -158,11 +158,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   };
 
   /** As if nothing had been asked, where the mail says nothing else. */
-  const confirmProcess = async (
-    raw: string,
-    { from, to, dmarc = 'PASS' }: Parameters<TestWorld['deliver']>[1],
-    before: number,
-  ) => {
+  const confirmProcess = async (raw: string, from: string, to: readonly string[], dmarc: Verdict, before: number) => {
     const [, name] = /"game":"(\w+)"/.exec(log.findLast((line) => line.startsWith('commit ')) ?? '') ?? [];
     const game = name === undefined ? null : await loadGame(services, name);
     const word = game === null ? null : processWord(game, now);
@@ -211,7 +207,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
         ...(judged === undefined ? {} : { judged }),
       });
       if (options.meansProcess !== false && /^process\b/im.test(String(raw)))
-        await confirmProcess(String(raw), { from, to, dmarc }, before);
+        await confirmProcess(String(raw), from, to, dmarc, before);
       await handleBots();
     },
     leave: async (raw, { from, to }) => {
