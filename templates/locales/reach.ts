@@ -3,15 +3,9 @@ import type { Board } from '../../engine/board/board.ts';
 import { nameInSentence, nameOfPower, provinceName } from '../../engine/board/display-names.ts';
 import type * as Tree from '../../engine/board/outcome-tree.ts';
 import type { Place, Power, UnitType } from '../../engine/board/variant.ts';
-import type { Whose as Concerned } from '../../engine/messages/orders/refusals.ts';
 import { buildSites } from '../../engine/rules/build-sites.ts';
 import { openSeasons } from '../../engine/rules/open-seasons.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
-
-/** Whom a refusal is about, on which map. */
-export interface ConcernedOnBoard extends Concerned {
-  readonly board: Board;
-}
 
 export interface UnitThere {
   readonly type: UnitType;

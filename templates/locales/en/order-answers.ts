@@ -15,21 +15,13 @@ import type { FilingMessage } from '../../../engine/messages/orders/filing.ts';
 import type { LineMessage } from '../../../engine/messages/orders/lines.ts';
 import type { OrderMessage, UnitMeant } from '../../../engine/messages/orders/orders.ts';
 import type { PendingMessage } from '../../../engine/messages/orders/pending.ts';
-import type { RefusalMessage } from '../../../engine/messages/orders/refusals.ts';
+import type { Whose as Concerned, RefusalMessage } from '../../../engine/messages/orders/refusals.ts';
 import type { OrderKind, UnitRef } from '../../../engine/orders/order.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../../engine/orders/verdict.ts';
 import { provinceOf } from '../../../engine/vocabulary.ts';
 import type { Formatter, MessagesOf } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
-import {
-  notCarried,
-  type OutOfReach,
-  ownSites,
-  placesReached,
-  reachIn,
-  type UnitThere,
-  type ConcernedOnBoard as Whose,
-} from '../reach.ts';
+import { notCarried, type OutOfReach, ownSites, placesReached, reachIn, type UnitThere } from '../reach.ts';
 import { capitalize, countNoun } from '../text/counts.ts';
 import { unusableInWords } from '../text/unusable.ts';
 import { recipients } from './answers.ts';
@@ -381,6 +373,11 @@ export const pending = {
 } as const satisfies MessagesOf<PendingMessage>;
 
 // Why an order is refused, and what is to be noted of one that is taken, in plain sentences (judge-language A3).
+
+/** Whom the sentence is about, on which map. */
+interface Whose extends Concerned {
+  readonly board: Board;
+}
 
 function refusalInWords(whose: Whose, refusal: Refusal): string {
   const { board } = whose;

@@ -9,20 +9,12 @@ import type { FilingMessage } from '../../../engine/messages/orders/filing.ts';
 import type { LineMessage } from '../../../engine/messages/orders/lines.ts';
 import type { OrderMessage, UnitMeant } from '../../../engine/messages/orders/orders.ts';
 import type { PendingMessage } from '../../../engine/messages/orders/pending.ts';
-import type { RefusalMessage } from '../../../engine/messages/orders/refusals.ts';
+import type { Whose as Concerned, RefusalMessage } from '../../../engine/messages/orders/refusals.ts';
 import type { OrderKind, UnitRef } from '../../../engine/orders/order.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../../engine/orders/verdict.ts';
 import type { Formatter, MessagesOf } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
-import {
-  notCarried,
-  type OutOfReach,
-  ownSites,
-  placesReached,
-  reachIn,
-  type UnitThere,
-  type ConcernedOnBoard as Whose,
-} from '../reach.ts';
+import { notCarried, type OutOfReach, ownSites, placesReached, reachIn, type UnitThere } from '../reach.ts';
 import { ruleIn } from '../short-rules.ts';
 import { capitalize } from '../text/counts.ts';
 import { unusableInWords } from '../text/unusable.ts';
@@ -401,6 +393,11 @@ export const pending = {
 } as const satisfies MessagesOf<PendingMessage>;
 
 // Why an order is refused, and what is to be noted of one that is taken.
+
+/** Whom the sentence is about, on which map. */
+interface Whose extends Concerned {
+  readonly board: Board;
+}
 
 function refusalInWords(whose: Whose, refusal: Refusal): string {
   const { board, own } = whose;
