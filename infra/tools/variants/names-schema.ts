@@ -57,10 +57,7 @@ const NAMES = strictObject({
   mapStatus: textSchema('what is sourced and what is reconstructed').exactOptional(),
   inShort: listSchema(textSchema('a line on one special rule'), 'a list of lines').exactOptional(),
   clauses: listSchema(textSchema('the text of a clause'), 'a list of clauses').exactOptional(),
-  clauseWords: listSchema(
-    listSchema(textSchema('a word'), 'a list of words'),
-    'a list of words for each clause',
-  ).exactOptional(),
+  clauseWords: listSchema(listSchema(textSchema('a word'), 'a list of words'), 'words for each clause').exactOptional(),
   standings: names(textSchema('the name of a standing'), 'standings with their words in { }'),
 }) satisfies z.ZodType<VariantNames>;
 
