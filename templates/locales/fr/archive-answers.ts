@@ -133,7 +133,7 @@ export const archive = {
     "ces résultats s'arrêtent avant la ligne qui dit ce qui vient ensuite : ils sont peut-être coupés ici, et la suite de la partie manque",
   'archive/impossible-units': 'les unités indiquées ne peuvent pas être ainsi : {field} : {what:say}',
   'archive/units-differ': ({ power, judge, engine }) =>
-    `${power} : l'ancien juge a ${orNothing(judge)} là où le moteur a ${orNothing(engine)}`,
+    `${power} : ${orNothing(judge)} selon l'ancien juge, ${orNothing(engine)} selon le moteur`,
   'archive/results-differ': ({ power, order, judge, engine }) =>
     `${power} ${order} : l'ancien juge dit ${judge.length === 0 ? 'succès' : judge.join(', ')}, le moteur ${engine.join(', ')}`,
   'archive/dislodged-differ': ({ power, unit, by }) =>
