@@ -279,7 +279,8 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     const phase = page.locator('#phase');
     await phase.fill('S19O1');
     await phase.press('Tab');
-    expect(await page.evaluate<string>("document.querySelector('#phase').validationMessage")).toContain("'S19O1'");
+    const refused = () => page.evaluate<string>("document.querySelector('#phase').validationMessage");
+    await expect.poll(refused).toContain("'S19O1'");
     await phase.fill('F1901M');
     await phase.press('Enter');
     await expect.poll(() => page.locator('.phase').innerText()).toBe('Fall 1901');
