@@ -6,7 +6,8 @@ import type { MessageOrText } from './message.ts';
 /** A setting that a variant gives its games; `line` changes it. */
 export type VariantDefault = {
   readonly line: string;
-} /** `isBySeat`: all powers of a player are added up; `isJoint`: two may win together. */ & (
+} & /** `isBySeat`: all powers of a player are added up; `isJoint`: two may win together. */
+(
   | {
       readonly what: 'goal';
       readonly centers: number;

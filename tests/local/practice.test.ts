@@ -93,27 +93,31 @@ test('a wrong address or map is said, and a page in another language says it the
   expect(await french.text()).toContain('role="alert">Ce juge ne prend que les e-mails pour');
 });
 
-test('the demonstration is each visitor\u2019s own, in their language, unlisted and closed to others', async () => {
-  const judge = await openJudge(await scratch());
-  const languages = Array.from({ length: PRESSES }, (_, n) => (n % 2 === 0 ? 'en' : 'de'));
-  const answers = await Promise.all(
-    languages.map((language) => post(judge, 'demonstration', {}, { 'accept-language': language })),
-  );
-  const cookies = answers.map(({ headers }) => headers.get('set-cookie')!);
-  expect(new Set(cookies).size).toBe(PRESSES);
-  const names = languages.map((_, n) => `demo${n === 0 ? '' : n + 1}`);
-  await vi.waitUntil(() => judge.demonstration.state(names as never, PRESSES) === 'there', { timeout: ALL_PLAYED });
-  await judge.settled();
-  const begun = await games(judge);
-  expect(begun.map(({ name, settings, status }) => [name, settings.listed, settings.practice, status]).sort()).toEqual(
-    names.map((name) => [name, false, true, 'active']).sort(),
-  );
-  expect(new Set(begun.map((game) => people(game).join())).size).toBe(PRESSES);
-  expect(begun.flatMap(people)).toHaveLength(PRESSES);
-  const german = /visitor=(\d+)/.exec(cookies[1]!)![1]!.replace(/^1$/, '');
-  const told = await subjects(judge, `you${german}@example.org`);
-  expect(told.some((subject) => subject.includes('Ergebnisse'))).toBe(true);
-  const page = await (await fetch(`${judge.site}/`, { headers: { cookie: cookies[1]! } })).text();
-  expect(page).toContain(`/mailbox/you${german}%40example.org/`);
-  expect(await (await fetch(`${judge.site}/`)).text()).not.toContain('/games/demo');
-}, ALL_PLAYED);
+test(
+  'the demonstration is each visitor\u2019s own, in their language, unlisted and closed to others',
+  async () => {
+    const judge = await openJudge(await scratch());
+    const languages = Array.from({ length: PRESSES }, (_, n) => (n % 2 === 0 ? 'en' : 'de'));
+    const answers = await Promise.all(
+      languages.map((language) => post(judge, 'demonstration', {}, { 'accept-language': language })),
+    );
+    const cookies = answers.map(({ headers }) => headers.get('set-cookie')!);
+    expect(new Set(cookies).size).toBe(PRESSES);
+    const names = languages.map((_, n) => `demo${n === 0 ? '' : n + 1}`);
+    await vi.waitUntil(() => judge.demonstration.state(names as never, PRESSES) === 'there', { timeout: ALL_PLAYED });
+    await judge.settled();
+    const begun = await games(judge);
+    expect(
+      begun.map(({ name, settings, status }) => [name, settings.listed, settings.practice, status]).sort(),
+    ).toEqual(names.map((name) => [name, false, true, 'active']).sort());
+    expect(new Set(begun.map((game) => people(game).join())).size).toBe(PRESSES);
+    expect(begun.flatMap(people)).toHaveLength(PRESSES);
+    const german = /visitor=(\d+)/.exec(cookies[1]!)![1]!.replace(/^1$/, '');
+    const told = await subjects(judge, `you${german}@example.org`);
+    expect(told.some((subject) => subject.includes('Ergebnisse'))).toBe(true);
+    const page = await (await fetch(`${judge.site}/`, { headers: { cookie: cookies[1]! } })).text();
+    expect(page).toContain(`/mailbox/you${german}%40example.org/`);
+    expect(await (await fetch(`${judge.site}/`)).text()).not.toContain('/games/demo');
+  },
+  ALL_PLAYED,
+);

@@ -85,13 +85,13 @@ export interface SignOn {
   readonly instead?: SignOn;
 }
 
-/** One line with its number; `ignored` where an earlier stage set it aside. */
 /** Settings that the writer has saved under that name, or of that game; both null: of no other. */
 export interface SettingsOf {
   readonly template: string | null;
   readonly like: string | null;
 }
 
+/** One line with its number; `ignored` where an earlier stage set it aside. */
 export interface NumberedLine {
   readonly number: number;
   readonly text: string;

@@ -30,7 +30,9 @@ const access: WordsOf<keyof typeof ACCESS_SETTINGS> = {
     },
   },
   level: { help: 'Obsolete; kept as a note.', told: (level) => `Level of play: ${level}.` },
-  dedication: { help: 'How many phases of a hundred a player must have been on time in, as ONTIMERAT; 0 or less: any.' },
+  dedication: {
+    help: 'How many phases of a hundred a player must have been on time in, as ONTIMERAT; 0 or less: any.',
+  },
   'on-time-ratio': {
     help: 'The least share of phases on time, in rated games so far, of who may come in.',
     told: (ratio) =>
