@@ -37,8 +37,6 @@ interface SeasonTexts {
   /** Lists of orders that depend on fleets, one behind the other, and where each begins; the first is empty. */
   readonly carried: string[];
   readonly begins: number[];
-  /** The same lists as JSON, by number. */
-  readonly carriedJson: string[];
   readonly groups: Map<string, FleetGroup>;
   readonly fleets: Fleets;
   /** How many steps they have. */
@@ -63,8 +61,7 @@ interface Row {
   /** Those that have any. */
   readonly targets: UnitSet;
   /** As JSON: what it orders by itself, and its supports of each other unit. */
-  readonly ownJson: string;
-  readonly supportsJson: readonly string[];
+  json?: { readonly own: string; readonly supports: string[] };
 }
 
 /** The groups of all convoying fleets of a position: the way there leads over their numbers. */
@@ -244,9 +241,8 @@ function learn(season: SeasonTexts, army: CarriedArmy, unit: UnitNumber): void {
 }
 
 /** The number of the list from now on; an empty one is 0. */
-function keep({ carried, carriedJson, begins }: SeasonTexts, texts: Texts): number {
+function keep({ carried, begins }: SeasonTexts, texts: Texts): number {
   if (texts.length === 0) return 0;
-  carriedJson[begins.length - 1] = asItems(texts);
   for (const text of texts) carried.push(text);
   begins.push(carried.length);
   return begins.length - 2;
@@ -273,15 +269,30 @@ function textsOf(season: SeasonTexts, unit: UnitNumber): Texts {
   return room.slice(0, length);
 }
 
+/** Of lists that depend on fleets, by number. */
+const jsonOfCarried = new WeakMap<SeasonTexts, string[]>();
+
 function addJson(season: SeasonTexts, unit: UnitNumber, parts: string[]): void {
-  const { standing, carriedJson } = season;
-  const { ownJson, supportsJson, targets } = season.rows[unit] ?? addRow(season, unit);
-  parts.push(ownJson);
+  const { standing, carried, begins } = season;
+  const carriedJson = jsonOfCarried.get(season) ?? [];
+  jsonOfCarried.set(season, carriedJson);
+  const row = season.rows[unit] ?? addRow(season, unit);
+  const { texts, spans, targets } = row;
+  row.json ??= { own: asItems(texts.slice(0, row.own)).slice(1), supports: [] };
+  const { own, supports } = row.json;
+  parts.push(own);
   for (let w = 0; w < standing.length; w++) {
-    for (let bits = standing[w]! & targets[w]!; bits !== 0; bits &= bits - 1)
-      parts.push(supportsJson[lowestIn(bits, w)]!);
+    for (let bits = standing[w]! & targets[w]!; bits !== 0; bits &= bits - 1) {
+      const target = lowestIn(bits, w);
+      supports[target] ??= asItems(texts.slice(spans[target]! >>> 16, spans[target]! & (SPAN - 1)));
+      parts.push(supports[target]!);
+    }
   }
-  for (let l = 0; l < season.listed[unit]!; l++) parts.push(carriedJson[season.lists[unit]![l]!]!);
+  for (let l = 0; l < season.listed[unit]!; l++) {
+    const list = season.lists[unit]![l]!;
+    carriedJson[list] ??= asItems(carried.slice(begins[list]!, begins[list + 1]!));
+    parts.push(carriedJson[list]!);
+  }
 }
 
 /** As they stand in a list of JSON behind others. Orders need no escapes. */
@@ -300,18 +311,15 @@ function addRow(season: SeasonTexts, unit: UnitNumber): Row {
   const targets = near.flatMap((at) => [at, size + at].flatMap((there) => [there, ...alongside(season, there)]));
   const texts = [`${name} H`, ...reached.map((to) => `${name} - ${board.locations[to]}`)];
   const own = texts.length;
-  const ownJson = asItems(texts).slice(1);
-  const supportsJson = season.units.map(() => '');
   const spans = new Uint32Array(units.length);
   const targetSet = noUnits(season);
   for (const target of new Set(targets)) {
     const supports = target === unit ? NOTHING : supportTexts(season, unit, target);
     if (supports.length === 0) continue;
     spans[target] = texts.length * SPAN + texts.push(...supports);
-    supportsJson[target] = asItems(supports);
     add(targetSet, target);
   }
-  const row = { texts, own, spans, targets: targetSet, ownJson, supportsJson };
+  const row: Row = { texts, own, spans, targets: targetSet };
   season.rows[unit] = row;
   return row;
 }
@@ -342,7 +350,6 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     beside: [],
     carried: [],
     begins: [0, 0],
-    carriedJson: [''],
     groups: new Map(),
     fleets: { groups: null, armies: new Map(), next: new Map() },
     count: 0,
