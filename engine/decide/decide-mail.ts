@@ -361,8 +361,10 @@ function withStanding(draft: DecisionDraft): readonly ReportLine[] {
 /** The answer says how orders are changed: none was. */
 function wishesChange({ message, text }: ReportLine): boolean {
   if (typeof message === 'string' || message.code !== 'player/asked') return false;
-  return message.question.topic === 'change' && !text.includes('?');
+  return (message.question.topic === 'change' || TAKES_BACK.test(text)) && !text.includes('?');
 }
+
+const TAKES_BACK = /\b(?:cancel|scrap|withdraw|streich|annulier|vergiss|annule|oublie|retire)/i;
 
 const UNREAD: ReadonlySet<string> = new Set([
   'lines/prose',

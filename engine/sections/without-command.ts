@@ -92,7 +92,7 @@ function isOfOrders(asked: NonNullable<ReturnType<typeof readQuestions>>): boole
 }
 
 /** One order is meant, and not which. */
-const ONE_ORDER = /\b(?:last|latest|that|letzten?|dernier|cela)\b/;
+const ONE_ORDER = /\b(?:last|latest|that|letzten?|dernier|cela|meant|meinte|voulais dire)\b/;
 const ORDER_IN_DOUBT = /^\W*(?:[AF]|army|fleet|arm[ée]e|flotte)\b|[([%]|--/i;
 
 const meant = new WeakMap<readonly NumberedLine[], readonly NumberedLine[]>();

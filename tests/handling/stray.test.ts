@@ -49,9 +49,9 @@ it('the same unit ordered twice in one mail is said; the last counts', async () 
 
 it('sentences under a sign-on and above a quotation are shown back', async () => {
   const services = await playedGame('memory');
-  const text = `signon fmarne cypw\nBelgium should be ours soon.\nA Par - Bur\n\nMy dog ate the map.\n\n${HEAD}\n> A Par - Gas`;
+  const text = `signon fmarne cypw\nBelgium should be ours soon.\nA Par - Bur\n\nMy dog sleeps beside me.\n\n${HEAD}\n> A Par - Gas`;
   const answer = await answerTo(services, text);
-  for (const sentence of ['Belgium should be ours soon.', 'My dog ate the map.'])
+  for (const sentence of ['Belgium should be ours soon.', 'My dog sleeps beside me.'])
     expect(answer).toContain(`${sentence}: This is neither an order nor a command`);
 });
 

@@ -7,6 +7,7 @@ import {
   type TopicWeights,
   weighTopics,
 } from '../../engine/language/questions/weigh-topics.ts';
+import { CORRECTORS, correctionMails } from '../hands/correction-mails.ts';
 import { judgedLines, WRITERS } from '../hands/judged-lines.ts';
 import { writeOrderMail } from '../hands/mail.ts';
 import { minimize } from './minimize.ts';
@@ -27,25 +28,27 @@ const ROUNDS = [
   { times: 2.5, passes: 25 },
   { times: 1, passes: 40 },
 ];
-const SHRINK = 0.03;
+const SHRINK = 0.1;
 /** Of a sentence with two topics, how much the first is meant. */
 const FIRST = 0.65;
 const MAILS_OF_ORDERS = 300;
 /** What is written around orders asks nothing; there is much of it, so that one line in some is enough. */
-const WORTH_OF_PROSE = 0.7;
-const ONE_IN = 7;
+const WORTH_OF_PROSE = 0.25;
+const ONE_IN = 2;
+const WORTH_OF_CORRECTIONS = 0.5;
 const MOST_WRITERS = 14;
 
 export function exampleOf<T extends string>(words: readonly string[], topics: readonly T[], worth = 1): Example<T> {
   return { words, features: [...topicFeatures(words)], topics, worth };
 }
 
-/** What asks nothing: lines beside orders but those that may ask something, mails of orders, and commands, as they are and with a slip. */
+/** What asks nothing: lines beside orders but those that may ask something, mails of orders, corrections of them, and commands, as they are and with a slip. */
 export function quietLines(): readonly { readonly text: string; readonly worth: number }[] {
   const prose = WRITERS.slice(0, MOST_WRITERS)
     .flatMap(judgedLines)
     .flatMap(({ text, standing }) => (standing === 'above' ? [text] : []));
   const orders = Array.from({ length: MAILS_OF_ORDERS }, (_, seed) => writeOrderMail(seed).text.split('\n')).flat();
+  const corrections = CORRECTORS.flatMap((writer) => correctionMails(writer)).flatMap(({ text }) => text.split('\n'));
   const commands = [...COMMANDS, ...SET_FORMS].flatMap(({ example }) => example.flatMap((lines) => lines.split('\n')));
   const slipped = commands.map((line) => line.replace(/^(\w\w)(\w)(\w)/, '$1$3$2'));
   const of = (lines: readonly string[], worth: number) =>
@@ -54,6 +57,7 @@ export function quietLines(): readonly { readonly text: string; readonly worth: 
   return [
     ...of(few(prose), WORTH_OF_PROSE),
     ...of(few([...new Set(orders)]), WORTH_OF_PROSE),
+    ...of([...new Set(corrections)], WORTH_OF_CORRECTIONS),
     ...of([...commands, ...slipped], 1),
   ];
 }

@@ -17,6 +17,7 @@ export interface QuestionWords {
 }
 
 const MOST_WORDS_OF_NAME = 4;
+const ADJUSTS = /^(?:build|remove|disband)$/i;
 const WORD = /[\p{L}\p{M}\d]+(?:\.(?=[\p{L}\d])[\p{L}\p{M}\d]+)*|[?!]/gu;
 
 /** Without a board no names are known. */
@@ -40,7 +41,8 @@ export function questionWords(sentence: string, board: Board | null): QuestionWo
       places.push(named.place);
       const before = written[at - 1] ?? '';
       afterFrom.push(/^(?:from|von|depuis)$/i.test(before));
-      if (/^[AF]$/.test(before) || (at === 1 && /^[af]$/.test(before))) inOrder ??= before.toUpperCase() as UnitType;
+      if (/^[AF]$/.test(before) || (/^[af]$/.test(before) && (at === 1 || ADJUSTS.test(written[0]!))))
+        inOrder ??= before.toUpperCase() as UnitType;
     }
     at += named.many;
   }

@@ -16,8 +16,8 @@ const LONGEST = 240;
 
 /** How likely it must be that nothing is asked, that an answer is right, and a second one beside it; one that is `alone` needs no second. */
 const SURE = {
-  nothing: { asked: 0.7, said: 0.2, terse: 0.1, beside: 0.1 },
-  first: { asked: 0.12, said: 0.35, terse: 0.5, beside: 0.6 },
+  nothing: { asked: 0.7, said: 0.05, terse: 0.05, beside: 0.1 },
+  first: { asked: 0.12, said: 0.35, terse: 0.8, beside: 0.6 },
   alone: 0.6,
   second: 0.15,
 };

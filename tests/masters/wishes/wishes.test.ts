@@ -15,12 +15,12 @@ import { oneIn } from '../../some-of.ts';
 import { labelledWishes } from './labelled-wishes.ts';
 
 const LEAST = [
-  ['blind', 'en', 93],
-  ['blind', 'de', 96],
+  ['blind', 'en', 99],
+  ['blind', 'de', 95],
   ['blind', 'fr', 92],
-  ['blind-two', 'en', 99],
+  ['blind-two', 'en', 101],
   ['blind-two', 'de', 99],
-  ['blind-two', 'fr', 100],
+  ['blind-two', 'fr', 102],
 ] as const;
 /** Of sentences that want nothing of the judge, how many are answered all the same. */
 const MOST_OF_NOTHING = { blind: 0.08, asked: 0.04 };
