@@ -49,7 +49,7 @@ export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; rea
   inbound: { code: 2_120_000, all: 6_000_000 },
   deadline: { code: 2_115_000, all: 6_000_000 },
   pages: { code: 1_855_000, all: 6_000_000 },
-  sweep: { code: 2_377_000, all: 7_163_000 },
+  sweep: { code: 2_377_000, all: 7_180_000 },
   outbound: { code: 450_000, all: 1_000_000 },
   feedback: { code: 250_000, all: 1_000_000 },
   'on-demand': { code: 824_000, all: 8_000_000 },
