@@ -387,6 +387,9 @@ function isTurned({ phase, phaseBlocked }: State['branches']): boolean {
   return phase !== null || phaseBlocked !== null;
 }
 
+/** `extend 0 days`, `replace Ann by sam@example.org`: a command with a fault, whatever it is like. */
+const TERSE = /^(?=.*[\d@])\W*(?:\S+\s+){0,3}\S+$/;
+
 /** Reads one line, or a part of one; how many of the lines below were taken too. */
 function readPart(state: State, line: NumberedLine, follows: readonly NumberedLine[] = []): number {
   if (addOrdersBehind(state, line, line.text, ORDERS_HEAD)) return 0;
@@ -402,7 +405,8 @@ function readPart(state: State, line: NumberedLine, follows: readonly NumberedLi
     addCorrection(state, line, corrected, orders);
     return corrected.taken;
   }
-  if (commands?.every((read) => 'problem' in read) === true && (isGreeting(line.text) || isQuestion)) {
+  const isSaid = isGreeting(line.text) || (isQuestion && !TERSE.test(line.text));
+  if (commands?.every((read) => 'problem' in read) === true && isSaid) {
     addProse(state, line);
     return 0;
   }

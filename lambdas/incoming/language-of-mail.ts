@@ -65,7 +65,9 @@ export async function learnLanguage(
   { id, language }: Pick<Person, 'id' | 'language'>,
   mail: Written,
 ): Promise<LanguageCode | null> {
-  const learned = language === undefined ? languageOfMail(mail) : null;
+  // What stands below BECOME may be another's words.
+  const isOwn = !mail.lines.some((line) => /^\W*become\b/i.test(line));
+  const learned = language === undefined && isOwn ? languageOfMail(mail) : null;
   if (learned !== null) await directory.change(id as PersonId, { language: learned });
   return learned;
 }
