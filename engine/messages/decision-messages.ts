@@ -3,11 +3,13 @@ import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import type { MessageOrText } from './message.ts';
 
-/** A setting that a variant gives its games; `line` changes it. */
+/**
+ * A setting that a variant gives its games; `line` changes it. Of a goal, `isBySeat`: all powers of a player are added up;
+ * `isJoint`: two may win together.
+ */
 export type VariantDefault = {
   readonly line: string;
-} & /** `isBySeat`: all powers of a player are added up; `isJoint`: two may win together. */
-(
+} & (
   | {
       readonly what: 'goal';
       readonly centers: number;
