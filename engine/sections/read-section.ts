@@ -7,6 +7,7 @@ import { isYes } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { answersInWords } from '../commands/wishes/answers-in-words.ts';
 import { conditionParts } from '../language/conditions/condition-lines.ts';
+import { bareWord } from '../language/mail/confirming.ts';
 import { isClosing, isGreeting, isName } from '../language/mail/courtesies.ts';
 import { readHeadingLine } from '../language/mail/heading-lines.ts';
 import { INTERNAL_ERROR, type InternalError } from '../language/mail/internal-error.ts';
@@ -291,6 +292,8 @@ const END_OF_NOTHING: Message = { code: 'lines/end-of-nothing' };
 function readLine(state: State, at: number): number {
   const { writer, lines, context } = state;
   const line = lines[at]!;
+  // Made of syllables, a word may be like any other, such as one of a question.
+  if (meantByWord(line.text, context) !== null) return at + 1 + readPart(state, line);
   if (readHeading(state, line)) return at + 1;
   if (opensMessageLine(state, line) && !isOrderLine(state, line) && isAboveOrders(state, at)) {
     addProse(state, line);
@@ -456,9 +459,6 @@ const ORDERS_HEAD =
 function meantByWord(text: string, { words, yes }: SectionContext): string | null {
   if (yes !== undefined && isYes(text)) return yes;
   if (words === undefined) return null;
-  const alone = text
-    .trim()
-    .replace(/^["'<“‘]+|["'>.!”’]+$/g, '')
-    .toLowerCase();
+  const alone = bareWord(text);
   return words.includes(alone) ? `CONFIRM ${alone}` : null;
 }

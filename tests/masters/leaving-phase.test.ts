@@ -2,9 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { leavesPhase } from '../../engine/commands/dispatch.ts';
 import { DEFINITIONS } from '../../engine/commands/registry.ts';
+import { codeWord } from '../../engine/game/decide/confirmation.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, deadlineOf, gameNow, lastOrders, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { GAME, mailOf, write } from '../handling/rig.ts';
+import { readMail } from '../language/mails.ts';
+import { createRandom } from '../random.ts';
+import { IS_FULL } from '../some-of.ts';
 
 /** How each is written, in a game in which it can be done. */
 const LEAVING = {
@@ -94,6 +98,22 @@ test('what only asks is answered beside it', async () => {
   const answer = await ask(services, 'mara', 'rollback\nstatus\nlist');
   expect(answer).toContain('CONFIRM ');
   expect(answer).not.toContain('Not done');
+});
+
+/** The first seven were read as questions about rules, costs, leaders…; one in 400 of all words was. */
+const LIKE_WORDS = ['minemine', 'fekaripu', 'regevupu', 'finizeno', 'tetekufu', 'gibodone', 'mukidone'];
+
+test('a word that is waited for is never taken for anything else, whatever it is like', () => {
+  const { below } = createRandom(11);
+  const made = () => codeWord(Array.from({ length: 16 }, () => below(16).toString(16)).join(''));
+  const words = [...LIKE_WORDS, ...Array.from({ length: IS_FULL ? 20_000 : 40 }, made)];
+  const otherwise = words.filter((word) =>
+    (['master', 'player'] as const).some((role) => {
+      const { items } = readMail(`${word}\nextend 2 days`, { role, words: [word] });
+      return items[0]?.kind !== 'command' || items[0].command !== 'CONFIRM' || items[0].args.word !== word;
+    }),
+  );
+  expect(otherwise).toEqual([]);
 });
 
 test('a word that nothing waits for holds back what a GM wrote beside it, but no player’s orders', async () => {

@@ -90,7 +90,11 @@ const VOWELS = 'aeiou';
 /** Four syllables that can be typed on a telephone, from the head of the game, what waits and the person; one for all boards of an event. */
 function wordFor({ game, request, context }: DecisionDraft, waiting: PendingConfirmation): string {
   const where = request.isForEvent === true && game.event !== undefined ? `event ${game.event}` : game.head;
-  const digest = context.digest(['confirm', where, request.actor.person, canonicalJson(waiting)].join('\n'));
+  return codeWord(context.digest(['confirm', where, request.actor.person, canonicalJson(waiting)].join('\n')));
+}
+
+/** The word of a digest in hexadecimal digits. */
+export function codeWord(digest: string): string {
   let word = '';
   for (let syllable = 0; syllable < 4; syllable += 1) {
     const n = Number.parseInt(digest.slice(syllable * 4, syllable * 4 + 4), 16);

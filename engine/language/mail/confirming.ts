@@ -48,7 +48,7 @@ export function isOnlyConfirming(
 }
 
 function isConfirming(line: string, words: readonly string[]): boolean {
-  return CONFIRMS.test(line) || words.includes(bare(line));
+  return CONFIRMS.test(line) || words.includes(bareWord(line));
 }
 
 /** Lines of a signature without a mark, below a closing that stands below the word: the writer's name, and what goes with it. */
@@ -93,8 +93,11 @@ export function isWithoutText(sections: readonly Section[], writer: Confirmation
 const LONGEST = 300;
 
 /** A word without what people write around it. */
-function bare(line: string): string {
-  return line.replace(/^["'<]+|["'>.!]+$/g, '').toLowerCase();
+export function bareWord(line: string): string {
+  return line
+    .trim()
+    .replace(/^["'<“‘]+|["'>.!”’]+$/g, '')
+    .toLowerCase();
 }
 
 /** A greeting, a word of thanks, the writer's name or what closes a letter. */
