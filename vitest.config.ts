@@ -42,6 +42,8 @@ export default defineConfig(({ mode }) => ({
     // tests/reporter.ts ends a run in which nothing moves at all.
     testTimeout: LIMIT,
     hookTimeout: LIMIT,
+    // A page that is loaded again beside other work needs more than the second that vitest gives it.
+    expect: { poll: { timeout: LIMIT / 2 } },
     pool: 'forks',
     // A judge makes much that is soon thrown away: with room for it, a tenth less time goes into looking what is still of use.
     execArgv: ['--max-semi-space-size=64'],
