@@ -32,8 +32,11 @@ export function rowsOf(file: string): readonly (readonly string[])[] {
 /** Sets by people who had not seen the reader, the older first. The reader was taught by these. */
 export const TAUGHT_SETS = ['blind', 'blind/second', 'blind/third', 'blind/fourth', 'blind/fifth'];
 
-/** Nothing was taught by the last four; the eighth has corrections alone, on larger boards, the ninth none. */
-export const BLIND_SETS = [...TAUGHT_SETS, 'blind/sixth', 'blind/seventh', 'blind/eighth', 'blind/ninth'];
+/** Nothing was taught by the last five; the eighth has corrections alone, on larger boards, the two after it none. */
+export const BLIND_SETS = [
+  ...TAUGHT_SETS,
+  ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map((set) => `blind/${set}`),
+];
 
 /** Folders of lines, each of other people. */
 export const WRITERS = [
