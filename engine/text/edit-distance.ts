@@ -7,17 +7,14 @@ export function editDistance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    const row: number[] = new Array(b.length + 1).fill(most + 1);
+    row[0] = i;
     let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      if (Math.abs(i - j) > most) {
-        row.push(most + 1);
-        continue;
-      }
+    for (let j = Math.max(1, i - most); j <= Math.min(b.length, i + most); j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
       let cost = Math.min(last[j - 1]! + same, last[j]! + 1, row[j - 1]! + 1);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
-      row.push(cost);
+      row[j] = cost;
       least = Math.min(least, cost);
     }
     if (least > most) return most + 1;

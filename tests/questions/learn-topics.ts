@@ -82,7 +82,7 @@ export function learnTopics<T extends string>(examples: readonly Example<T>[], m
     learned = regress(examples, topics, new Map(kept), passes);
   }
   const pairs = [...learned.of].map(
-    ([feature, { topicOf, weights }]) => [feature, Array.from(topicOf, (k, n) => [k, weights[n]!] as const)] as const,
+    ([feature, { topicOf, weights }]) => [feature, [...topicOf].flatMap((k, n) => [k, weights[n]!])] as const,
   );
   return { topics, biases: learned.biases, of: new Map(pairs) };
 }

@@ -194,7 +194,8 @@ function isName(index: NameIndex, key: string): boolean {
   return namesSpelled(index, key).ids.length > 0;
 }
 
-function idsBegun<Id extends string>({ exact, sorted }: NameIndex<Id>, key: string): readonly Id[] {
+/** What any spelling that begins so means. */
+export function idsBegun<Id extends string>({ exact, sorted }: NameIndex<Id>, key: string): readonly Id[] {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -7,7 +7,7 @@ import { editDistance } from '../../text/edit-distance.ts';
 import { foldText } from '../../text/fold.ts';
 import type { PressAddressee } from '../mail/mail-text.ts';
 import { allNamesOf, type BoardNames, boardNames } from './board-names.ts';
-import { nameKey, namesSpelled } from './name-index.ts';
+import { idsBegun, nameKey, namesSpelled } from './name-index.ts';
 
 export type ListRead<T> =
   | { readonly list: readonly T[] }
@@ -149,12 +149,7 @@ const OTHERS: ReadonlyMap<string, PressAddressee> = new Map([
 
 /** Powers whose name or adjective begins so; two letters are enough. */
 function begun(names: BoardNames, key: string): readonly Power[] {
-  const exact = names.powers.exact.get(key);
-  if (exact !== undefined) return exact;
-  if (key.length < 2) return [];
-  const ids = new Set<Power>();
-  for (const [spelling, meant] of names.powers.exact) if (spelling.startsWith(key)) for (const id of meant) ids.add(id);
-  return [...ids];
+  return names.powers.exact.get(key) ?? (key.length < 2 ? [] : idsBegun(names.powers, key));
 }
 
 /** To whom a misspelt name most probably means to write; null when no one is near, or two are. */

@@ -43,7 +43,7 @@ export function readQuestions(
   const sentences = sentencesOf(line).map((text) => readSentence(text, board, standing));
   const found = sentences.flatMap(({ text, questions }) => questions.map((question) => ({ text, question })));
   // `I moved from Ankara to Smyrna. Is that right?` asks about what was said before.
-  const whole = readSentence(line, board, standing);
+  const whole = sentences[0]?.text === line.trim() ? sentences[0] : readSentence(line, board, standing);
   if (whole.questions.length > 0 && sentences.every(({ chance }) => chance < whole.chance))
     return whole.questions.map((question) => ({ text: whole.text, question }));
   if (found.length === 0) return null;

@@ -8,8 +8,8 @@ export interface TopicWeights<T extends string> {
   readonly topics: readonly T[];
   /** What each topic weighs before anything is said. */
   readonly biases: readonly number[];
-  /** By feature: pairs of a topic's number and a weight. */
-  readonly of: ReadonlyMap<number, readonly (readonly [topic: number, weight: number])[]>;
+  /** By feature: a topic's number and its weight by turns. */
+  readonly of: ReadonlyMap<number, readonly number[]>;
 }
 
 /** All topics, the likeliest first; `chance` is between 0 and 1, and 1 for all together. */
@@ -18,14 +18,16 @@ export function weighTopics<T extends string>(
   weights: TopicWeights<T>,
 ): readonly { readonly topic: T; readonly chance: number }[] {
   const { topics, biases, of } = weights;
-  const known = [...topicFeatures(words)].flatMap((feature) => {
+  const sums = new Float64Array(topics.length);
+  let known = 0;
+  for (const feature of topicFeatures(words)) {
     const pairs = of.get(feature);
-    return pairs === undefined ? [] : [pairs];
-  });
-  const sums = topics.map(() => 0);
-  for (const pairs of known) for (const [topic, weight] of pairs) sums[topic]! += weight;
-  const scale = scaleOfTopics(known.length);
-  const scores = sums.map((sum, n) => sum * scale + biases[n]!);
+    if (pairs === undefined) continue;
+    known += 1;
+    for (let n = 0; n < pairs.length; n += 2) sums[pairs[n]!]! += pairs[n + 1]!;
+  }
+  const scale = scaleOfTopics(known);
+  const scores = topics.map((_, n) => sums[n]! * scale + biases[n]!);
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const all = powers.reduce((total, each) => total + each, 0);
@@ -52,12 +54,14 @@ interface Packed<T extends string> {
 
 /** As text: for each feature how far it stands behind the one before, how many topics it speaks of, and each with its weight. */
 export function packTopicWeights<T extends string>({ topics, biases, of }: TopicWeights<T>): Packed<T> {
-  const sizes = [...of.values()].flatMap((pairs) => pairs.map(([, weight]) => Math.abs(weight))).sort((a, b) => a - b);
+  const weights = [...of.values()].flat().filter((_, n) => n % 2 === 1);
+  const sizes = weights.map(Math.abs).sort((a, b) => a - b);
   const step = (sizes[Math.floor(sizes.length * 0.999)] ?? 1) / STEPS;
   const digits: string[] = [];
   let last = 0;
   for (const [feature, pairs] of [...of].sort(([a], [b]) => a - b)) {
     const stepped = pairs
+      .flatMap((topic, n) => (n % 2 === 0 ? [[topic, pairs[n + 1]!] as const] : []))
       .map(([topic, weight]) => [topic, Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step)))] as const)
       .filter(([, steps]) => steps !== 0)
       .slice(0, DIGITS.length);
@@ -74,7 +78,7 @@ export function packTopicWeights<T extends string>({ topics, biases, of }: Topic
 }
 
 export function unpackTopicWeights<T extends string>({ topics, biases, step, packed }: Packed<T>): TopicWeights<T> {
-  const of = new Map<number, readonly (readonly [number, number])[]>();
+  const of = new Map<number, readonly number[]>();
   const numbers = new Map(Array.from(DIGITS, (digit, n) => [digit, n]));
   const at = (n: number) => numbers.get(packed[n]!)!;
   let feature = 0;
@@ -83,10 +87,10 @@ export function unpackTopicWeights<T extends string>({ topics, biases, step, pac
     feature += digit;
     if (digit === ESCAPE) continue;
     const many = at(n++) + 1;
-    const pairs: (readonly [number, number])[] = [];
+    const pairs: number[] = [];
     for (let each = 0; each < many; each++, n += 2) {
       const value = at(n) * DIGITS.length + at(n + 1);
-      pairs.push([Math.floor(value / LEVELS), ((value % LEVELS) - STEPS) * step]);
+      pairs.push(Math.floor(value / LEVELS), ((value % LEVELS) - STEPS) * step);
     }
     of.set(feature, pairs);
   }
