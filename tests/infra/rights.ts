@@ -28,7 +28,9 @@ export function synthesiseSmall(): Promise<Synthesised> {
 }
 
 async function synthesised(once: string, config: Readonly<Record<string, unknown>>): Promise<Synthesised> {
-  const outdir = await onceForAll(once, async (folder) => (await import('./synthesise.ts')).synthesise(config, folder));
+  const outdir = await onceForAll(once, async (folder) =>
+    (await import('./synthesise.ts')).synthesise(config, folder, config === GOOD),
+  );
   const template = (stack: string) =>
     JSON.parse(readFileSync(join(outdir, `${stack}.template.json`), 'utf8')) as TemplateText;
   return { data: template('ChanceryData'), service: template('Chancery'), outdir };
