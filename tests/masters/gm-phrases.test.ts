@@ -13,7 +13,7 @@ import { ask, twoPlayers } from '../deadlines/games.ts';
 import { taughtSentences } from '../questions/labelled.ts';
 
 /** `npm test` tries one in so many, `npm run test:full` all. */
-const EVERY = process.env['CHANCERY_FULL'] === undefined ? 4 : 1;
+const EVERY = process.env['CHANCERY_FULL'] === undefined ? 8 : 1;
 
 /** Each with what the answer holds. */
 const LINES = readFileSync(new URL('./lines/gm-lines.txt', import.meta.url), 'utf8')
@@ -45,7 +45,7 @@ test('no GM who asks about the clock is sent to the GM, or told that orders of t
     .flat()
     .filter(({ topics }) => /^(?:time|late|ordered)$/.test(topics[0]!));
   const told: unknown[] = [];
-  for (const { text } of asked.filter((_, n) => n % 12 === 0))
+  for (const { text } of asked.filter((_, n) => n % 24 === 0))
     await services.asIf(async () => {
       const answer = (await ask(services, 'mara', text)).replace(/\s+/g, ' ');
       if (OF_PLAYERS.test(answer)) told.push([text, answer.slice(0, 300)]);

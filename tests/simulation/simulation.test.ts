@@ -71,7 +71,7 @@ describe('a kill at every await', () => {
     const calm = await simulate({ ...base, chaos: CALM });
     const calls = calm.house.calls();
     expect(calls).toBeGreaterThan(300);
-    const step = IS_FULL ? 1 : Math.ceil(calls / 3);
+    const step = IS_FULL ? 1 : Math.ceil(calls / 2);
     for (let call = IS_FULL ? 0 : 3; call < calls; call += step) {
       const chaos: Chaos = { ...CALM, killAt: { call, isDone: call % 2 === 0 } };
       for (const isDone of IS_FULL ? [true, false] : [chaos.killAt!.isDone]) {
@@ -145,7 +145,7 @@ describe('a publication', () => {
     await publishedAnew(house, failAt(-1));
     const all = calls;
     // The last calls write the most: the pages of the phases, the archive, what it was made from.
-    for (let call = IS_FULL ? 0 : all - 60; call < all; call += IS_FULL ? 1 : 12) {
+    for (let call = IS_FULL ? 0 : all - 60; call < all; call += IS_FULL ? 1 : 20) {
       const files = await publishedAnew(house, failAt(call));
       expect(different(files, whole), `cut short at call ${call} of ${all}`).toEqual([]);
     }

@@ -66,8 +66,8 @@ test('mails name the game where they say where to write, lead to no page, bring 
   const links = mails.flatMap(({ html }) => [...html.matchAll(/mailto:club@example\.org\?subject=([^&"]*)/g)]);
   for (const [, subject] of links) expect(decodeURIComponent(subject!)).toMatch(/\[(?:marne|next\d|cup\d)\]/);
   const all = mails.flatMap(({ text, html, headers }) => [text, html, JSON.stringify(headers)]).join('\n');
-  expect(all.match(/.{0,80}[\w.]\+[\w+-]+@.{0,40}/g)).toBeNull();
-  expect(all.match(/.{0,80}https:\/\/judge\.example\.org.{0,60}/g)).toBeNull();
+  expect(all.match(/[\w.]\+[\w+-]+@.{0,40}/g)).toBeNull();
+  expect(all.match(/https:\/\/judge\.example\.org.{0,60}/g)).toBeNull();
   const shown = mails.filter(({ html }) => html.includes('<img'));
   expect(shown.length).toBeGreaterThanOrEqual(2 * NAMES.length);
   for (const mail of shown) {
