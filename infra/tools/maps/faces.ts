@@ -9,7 +9,6 @@ import {
   fillRings,
   mainPieces,
   mostTouched,
-  piecesOf,
   type RasterLabels,
   relabelPieces,
   type SpreadSource,
@@ -247,7 +246,7 @@ function painted(
 /** Small loose pieces on land join the neighbour they touch most; small islands sink. The largest piece of a province is
  *  never touched. */
 function withoutCrumbs({ leastIsland }: WorldSheet, { frame }: Work, labels: RasterLabels): RasterLabels {
-  const main = mainPiecesOf(labels, frame);
+  const main = mainPieces(labels, frame);
   return relabelPieces(labels, frame, (piece, pieces, neighbours) => {
     const { label, cells } = pieces.list[piece]!;
     if (label === VOID_FACE || main.get(label) === piece) return null;
@@ -307,16 +306,12 @@ function seasSpread(
 
 /** Loose pieces of a sea join the sea around them. */
 function joinedSeas({ frame, firstSea }: Work, labels: RasterLabels): RasterLabels {
-  const main = mainPiecesOf(labels, frame);
+  const main = mainPieces(labels, frame);
   return relabelPieces(labels, frame, (piece, pieces, neighbours) => {
     const { label, cells } = pieces.list[piece]!;
     if (label < firstSea || main.get(label) === piece || cells > 20000) return null;
     return mostTouched(neighbours, pieces, (other) => other >= firstSea);
   });
-}
-
-function mainPiecesOf(labels: RasterLabels, frame: Frame): ReadonlyMap<number, number> {
-  return mainPieces(piecesOf(labels, frame));
 }
 
 function discRaster(list: DiscSheet, work: Work): FaceRaster {
@@ -359,7 +354,7 @@ function withoutLoosePieces(labels: RasterLabels, frame: Frame): RasterLabels {
   let smooth = smoothByMajority(labels, frame, 6, (label) => label !== VOID_FACE);
   // Joining a crumb may leave another: twice is enough.
   for (let pass = 0; pass < 2; pass++) {
-    const main = mainPiecesOf(smooth, frame);
+    const main = mainPieces(smooth, frame);
     smooth = relabelPieces(smooth, frame, (piece, pieces, neighbours) => {
       const { label } = pieces.list[piece]!;
       return label === VOID_FACE || main.get(label) === piece

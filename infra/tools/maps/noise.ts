@@ -9,7 +9,7 @@ export function noiseOf(seed: number, octaves: number): Noise {
   const simplex = createNoise2D(chanceOf(seed).next);
   return (x, y) => {
     let sum = 0;
-    for (let octave = 0; octave < octaves; octave++) sum += simplex(x * 2 ** octave, y * 2 ** octave) / 2 ** octave;
+    for (let octave = 0, often = 1; octave < octaves; octave++, often *= 2) sum += simplex(x * often, y * often) / often;
     return sum;
   };
 }

@@ -44,7 +44,7 @@ export interface Pieces {
 }
 
 /** Connected pieces of equal label; cells connect along their sides. */
-export function piecesOf(labels: RasterLabels, { width, height }: Frame): Pieces {
+function piecesOf(labels: RasterLabels, { width, height }: Frame): Pieces {
   const of = new Int32Array(labels.length).fill(-1);
   const list: { label: number; cells: number }[] = [];
   const stack = new Int32Array(labels.length);
@@ -57,10 +57,9 @@ export function piecesOf(labels: RasterLabels, { width, height }: Frame): Pieces
     stack[depth++] = start;
     of[start] = piece;
     const visit = (cell: number) => {
-      if (of[cell]! < 0 && labels[cell] === label) {
-        of[cell] = piece;
-        stack[depth++] = cell;
-      }
+      if (of[cell]! >= 0 || labels[cell] !== label) return;
+      of[cell] = piece;
+      stack[depth++] = cell;
     };
     while (depth > 0) {
       const cell = stack[--depth]!;
@@ -95,7 +94,8 @@ function contactsOf({ of }: Pieces, { width, height }: Frame): ReadonlyMap<numbe
 }
 
 /** The largest piece of each label. */
-export function mainPieces({ list }: Pieces): ReadonlyMap<number, number> {
+export function mainPieces(labels: RasterLabels, frame: Frame): ReadonlyMap<number, number> {
+  const { list } = piecesOf(labels, frame);
   const main = new Map<number, number>();
   for (const [piece, { label, cells }] of list.entries()) {
     const best = main.get(label);
@@ -115,7 +115,7 @@ export function relabelPieces(
   const labelOf = pieces.list.map(
     ({ label }, piece) => relabel(piece, pieces, contacts.get(piece) ?? new Map()) ?? label,
   );
-  return Int32Array.from(pieces.of, (piece) => labelOf[piece]!);
+  return pieces.of.map((piece) => labelOf[piece]!);
 }
 
 /** The label of the neighbouring piece that shares most sides, of those that may be taken; null when there is none. */

@@ -60,9 +60,9 @@ function gap(a: Point, b: Point): number {
 /** Every province has cells, and room for a mark somewhere. */
 function* checkRoom(sheet: MapSheet, field: string): Generator<Complaint> {
   const at = faceAt(sheet);
-  for (const id of Object.keys(sheet.provinces)) {
+  for (const [id, { unit }] of Object.entries(sheet.provinces)) {
     const face = sheet.faces.indexOf(id);
-    const radius = largestCircle(sheet, face, at);
+    const radius = largestCircle(sheet, face, at, unit);
     if (radius < LEAST_RADIUS) {
       yield {
         field: `${field}.provinces.${id}`,
@@ -72,17 +72,18 @@ function* checkRoom(sheet: MapSheet, field: string): Generator<Complaint> {
   }
 }
 
-/** Radius of the largest circle inside a face, found in steps of one unit up to what it needs. */
-function largestCircle({ size: [width, height] }: MapSheet, face: number, at: (point: Point) => number | null): number {
+/** Radius of the largest circle inside a face, found in steps of one unit up to what it needs: where its unit stands, else anywhere. */
+function largestCircle({ size }: MapSheet, face: number, at: (point: Point) => number | null, stand: Point): number {
   const ring = Array.from({ length: 16 }, (_, n): Point => [Math.cos((n * Math.PI) / 8), Math.sin((n * Math.PI) / 8)]);
   let best = 0;
-  for (let y = 2; y < height; y += 3) {
-    for (let x = 2; x < width; x += 3) {
-      if (at([x, y]) !== face) continue;
-      while (best < LEAST_RADIUS && ring.every(([dx, dy]) => at([x + dx * (best + 1), y + dy * (best + 1)]) === face))
-        best++;
-      if (best >= LEAST_RADIUS) return best;
-    }
+  const tryAround = ([x, y]: Point) => {
+    if (at([x, y]) !== face) return;
+    while (best < LEAST_RADIUS && ring.every(([dx, dy]) => at([x + dx * (best + 1), y + dy * (best + 1)]) === face))
+      best++;
+  };
+  tryAround(stand);
+  for (let y = 2; y < size[1]; y += 3) {
+    for (let x = 2; x < size[0] && best < LEAST_RADIUS; x += 3) tryAround([x, y]);
   }
   return best;
 }
