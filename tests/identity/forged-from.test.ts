@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { GAME, JUDGE, playedGame } from '../handling/rig.ts';
-import { IS_FULL } from '../some-of.ts';
+import { IS_FULL, someOf } from '../some-of.ts';
 
 const VICTIM = 'cy@example.org';
 const EVIL = 'mallory@evil.example';
@@ -66,12 +66,12 @@ describe('a From that can be read in two ways', () => {
         const other = await simpleParser(raw);
         expect(other.from?.value.map(({ address }) => plain(address ?? ''))).toEqual([from.address]);
       }),
-      { numRuns: IS_FULL ? 100_000 : 2_000, seed: 17 },
+      { numRuns: IS_FULL ? 100_000 : 600, seed: 17 },
     );
-    expect(read).toBeGreaterThan(100);
+    expect(read).toBeGreaterThan(30);
   });
 
-  it.each([10_000, 9_990, 1_000, 200_000])(
+  it.each(someOf([10_000, 9_990, 1_000, 200_000], 1, 3))(
     'with %i spaces before the real address files nothing for the victim',
     async (n) => {
       const services = await playedGame('memory');

@@ -1,5 +1,5 @@
 /** The analysis board as people use it: written as files, handed out by a plain server below any path, in a real browser. */
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,8 +11,7 @@ import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { parseUnit } from '../../engine/orders/notation.ts';
 import { clausesOfUnit } from '../../engine/rules/clauses.ts';
 import { rowsOf } from '../../engine/vocabulary.ts';
-import { buildSheetScript } from '../../infra/sheet-script.ts';
-import { boardSite, forReaders } from '../../lambdas/adapters/board/board-site.ts';
+import { forReaders } from '../../lambdas/adapters/board/board-site.ts';
 import { makeWholeSite } from '../../lambdas/handlers/whole-site.ts';
 import { headersOf } from '../../templates/pages/served.ts';
 import { boardAddress } from '../../templates/study/study-link.ts';
@@ -524,7 +523,10 @@ describe('the local judge', () => {
   it('hands out the same board, in the reader’s language', async () => {
     const judge = await openJudge(await scratch());
     const get = (address: string, language = 'en') =>
-      fetch(`http://127.0.0.1:${judge.httpPort}${address}`, { headers: { 'accept-language': language } });
+      fetch(`http://127.0.0.1:${judge.httpPort}${address}`, {
+        // The book is made in this process, and takes longer than a connection is kept.
+        headers: { 'accept-language': language, connection: 'close' },
+      });
     expect(await (await get('/board/')).text()).toBe(readFileSync(join(folder, 'board/index.html'), 'utf8'));
     expect(await (await get('/board/', 'de')).text()).toContain('<title>Analysebrett');
     const page = await (await get('/board/fr/')).text();
@@ -532,8 +534,11 @@ describe('the local judge', () => {
     expect((await get(`/${board}`)).headers.get('cache-control')).toContain('immutable');
     expect((await get('/board/nothing.js')).status).toBe(404);
     expect((await get('/board/cases/6.d')).url).toMatch(/\/6\.d\/$/);
-    // What the stack writes, and by the rules by which it answers.
-    const files = new Map(forReaders(await boardSite(buildSheetScript().assets)).map(({ path, body }) => [path, body]));
+    // The stack writes the same files; and it answers by its own rules.
+    const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /^board\/.*\.(?:html|js)$|^assets\/boards\/.*\.json$/.test(path))
+      .map((path) => ({ path, type: '', body: readFileSync(join(folder, path), 'utf8') }));
+    const files = new Map(forReaders(written).map(({ path, body }) => [path, body]));
     const stack = makeWholeSite(
       { get: async (key) => (files.has(key) ? Buffer.from(files.get(key)!) : null) },
       async () => ({ statusCode: 404 }),

@@ -428,7 +428,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     [{ ...FRANCE, powers: 'unconfirmed' }, 390, true],
     [{ ...FRANCE, powers: 'observer' }, 768, false],
   ];
-  it.each(someOf(LOOKS, 0, 1))('axe-core finds nothing: %o at %i px, night %s', async (wanted, width, dark) => {
+  it.each(someOf(LOOKS, 0))('axe-core finds nothing: %o at %i px, night %s', async (wanted, width, dark) => {
     const page = await open(wanted, { width, dark, bypassCSP: true });
     for (const each of await page.getByRole('tab').all()) {
       if (!(await each.isVisible())) continue;
@@ -464,7 +464,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     const page = await open(FRANCE, { bypassCSP: true });
     for (const name of ['Orders', 'Press', 'Game']) {
       await tab(page, name);
-      expect(await layoutFaults(page, [320, 390, 768, 1280]), name).toEqual([]);
+      expect(await layoutFaults(page, someOf([320, 390, 768, 1280], 0, 3)), name).toEqual([]);
     }
   });
 });

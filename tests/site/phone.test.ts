@@ -87,7 +87,7 @@ describeWith('browser', browserPath !== null, 'a page on a phone', () => {
     const page = await large.newPage();
     const over: string[] = [];
     const paths = ['/', '/games/', GAME, PHASE, '/variants/octarine/', '/variants/octarine/places/', '/mailbox', OWN];
-    for (const path of oneIn(2, paths)) {
+    for (const path of oneIn(4, paths)) {
       await page.goto(`${judge.site}${path}`);
       expect(await page.evaluate('parseFloat(getComputedStyle(document.body).fontSize)')).toBeGreaterThan(30);
       for (const width of [360, 390, 768, 1280]) {

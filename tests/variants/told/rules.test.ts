@@ -112,7 +112,7 @@ describe('the rules that a game tells', () => {
     }
   });
 
-  it.each(oneIn(3, TOLD))('%s: its mails', async (_, { variant, lines, players, board }) => {
+  it.each(oneIn(5, TOLD))('%s: its mails', async (_, { variant, lines, players, board }) => {
     const world = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory' });
     Object.assign(world.services, { help });
     const write = async (who: string, text: readonly string[], to = 'judge') => {
