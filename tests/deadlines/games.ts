@@ -30,6 +30,11 @@ export async function seatNow(services: Pick<TestWorld, 'services'>, power: stri
   return (await gameNow(services)).seats.find((seat) => seat.power === power)!;
 }
 
+/** A power's orders. */
+export async function onFile(services: Pick<TestWorld, 'services'>, power: string): Promise<readonly string[]> {
+  return (await seatNow(services, power)).onFile.map(({ order }) => order);
+}
+
 /** The same world, in which no wake-up rings by itself. */
 export function asleep(services: Services): Services {
   return { ...services, timers: { wake: async () => {} } };

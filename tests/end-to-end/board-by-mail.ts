@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { ByPower, Province } from '../../engine/board/variant.ts';
 import { type Power, powerOf, provinceOfUnit, rowsOf, type UnitText, unitText } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
-import type { PlayedPhase } from '../games/played.ts';
+import { type PlayedPhase, sorted } from '../games/played.ts';
 import { readResults } from './read-results.ts';
 
 export interface MailedBoard {
@@ -74,16 +74,6 @@ function byPower<T extends string>(pairs: readonly (readonly [string, T])[]): By
   const lists: Record<string, T[]> = {};
   for (const [power, each] of pairs) lists[power] = [...(lists[power] ?? []), each];
   return sorted(lists);
-}
-
-/** Powers that have something, each list in order, for comparing. */
-export function sorted<T extends string>(lists: ByPower<readonly T[]>): ByPower<readonly T[]> {
-  return Object.fromEntries(
-    Object.entries(lists)
-      .filter(([, list]) => list.length > 0)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([power, list]) => [power, [...list].sort()]),
-  );
 }
 
 /** The boards of these phases, as results mails tell them one after the other, are those that were played. */

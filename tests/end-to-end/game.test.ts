@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
 import { standard } from '../boards.ts';
-import { completeOrders, type PlayedPhase, playedGame } from '../games/played.ts';
+import { completeOrders, type PlayedPhase, playedGame, sorted } from '../games/played.ts';
 import { scratch } from '../local/scratch.ts';
 import { IS_FULL } from '../some-of.ts';
-import { boardAfter, firstBoard, sorted } from './board-by-mail.ts';
+import { boardAfter, firstBoard } from './board-by-mail.ts';
 import { HANDS } from './handwriting.ts';
 import { JUDGE, type ServedJudge, serve, waitFor } from './serve.ts';
 

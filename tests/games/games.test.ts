@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { nextPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';
-import type { ByPower } from '../../engine/board/variant.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
-import { type PlayedPhase, playedPhases } from './played.ts';
+import { type PlayedPhase, playedPhases, sorted } from './played.ts';
 
 describe('real games replay to the recorded boards', () => {
   it('has 24 games of 1388 phases', () => {
@@ -65,14 +64,5 @@ function unitsIn(dislodged: NonNullable<Position['dislodged']>) {
         list.filter(({ retreats }) => retreats.length > 0).map(({ unit }) => unit),
       ]),
     ),
-  );
-}
-
-function sorted(lists: ByPower<readonly string[]>): ByPower<readonly string[]> {
-  return Object.fromEntries(
-    Object.entries(lists)
-      .filter(([, list]) => list.length > 0)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([power, list]) => [power, [...list].sort()]),
   );
 }

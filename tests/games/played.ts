@@ -40,3 +40,13 @@ export function completeOrders({ phase, units, centers, dislodged = {}, orders }
   }
   return due;
 }
+
+/** Powers that have something, each list in order, for comparing. */
+export function sorted<T extends string>(lists: ByPower<readonly T[]>): ByPower<readonly T[]> {
+  return Object.fromEntries(
+    Object.entries(lists)
+      .filter(([, list]) => list.length > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([power, list]) => [power, [...list].sort()]),
+  );
+}

@@ -6,16 +6,12 @@ import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
+import { onFile } from '../deadlines/games.ts';
 import { GAME, mailOf, playedGame, START, write } from '../handling/rig.ts';
 
 const FRANCE = 'cy@example.org';
 const DAY = 86_400_000;
 const ALL = 'marne+all@judge.example.org';
-
-async function onFile(services: TestWorld): Promise<readonly string[]> {
-  const game = (await services.services.games.latest(gameName('marne'))).snapshot;
-  return game?.seats.find(({ power }) => power === 'FRANCE')?.onFile.map(({ order }) => order) ?? [];
-}
 
 async function send(services: TestWorld, from: string, text: string, { to = GAME, proven = false } = {}) {
   await services.deliver(mailOf(from, text), { from, to: [to], dmarc: proven ? 'PASS' : 'GRAY' });
@@ -58,14 +54,14 @@ describe('guessing', () => {
     expect(checks()).toBeLessThanOrEqual(24 + 8);
     await services.sent();
     await send(services, 'm50@evil.example', 'signon fmarne cypw\nF Bre - Mao', { proven: true });
-    expect(await onFile(services)).toEqual([]);
+    expect(await onFile(services, 'FRANCE')).toEqual([]);
     expect(services.log.some((line) => line.startsWith('password-guessing'))).toBe(true);
     const mails = await services.sent();
     expect(mails.find(({ to }) => to === 'm50@evil.example')?.text).toContain('Too many wrong passwords');
     // Whose it is has it opened all the same.
     const [asked] = mails.filter(({ to }) => to === FRANCE);
     await send(services, FRANCE, asked!.text.match(/CONFIRM \w+/)![0]);
-    expect(await onFile(services)).toEqual(['F bre - mao']);
+    expect(await onFile(services, 'FRANCE')).toEqual(['F bre - mao']);
   });
 
   it('is limited for unproven mail, in made-up names and in the name of the player', async () => {
@@ -76,7 +72,7 @@ describe('guessing', () => {
     }
     // One of each mail is looked at after that, and opens nothing: its player hears of the right one.
     expect(checks()).toBeLessThanOrEqual(2 * (12 + 8) + 16);
-    expect(await onFile(services)).toEqual([]);
+    expect(await onFile(services, 'FRANCE')).toEqual([]);
   });
 
   it('is told to the player, once a day, with where it came from; in anonymous games without', async () => {
@@ -187,7 +183,7 @@ describe('a reply address', () => {
       await send(services, FRANCE, 'A Par - Bur', { to, proven: true });
       const [answer] = await services.sent();
       expect(answer?.text.replace(/\s+/g, ' ')).toContain('that are not yours');
-      expect(await onFile(services)).toEqual([]);
+      expect(await onFile(services, 'FRANCE')).toEqual([]);
     }
     expect(start).toEqual([]);
   });
@@ -198,7 +194,7 @@ describe('a reply address', () => {
     const person = (await directory.personAt(FRANCE))!.id;
     const early = services.services.secrets.replyToken(['reply', 'marne', person, ''].join('\n'));
     await send(services, FRANCE, 'A Par - Bur', { to: `marne+r-${early}@judge.example.org`, proven: true });
-    expect(await onFile(services)).toEqual(['A par - bur']);
+    expect(await onFile(services, 'FRANCE')).toEqual(['A par - bur']);
     expect((await games.latest(gameName('marne'))).snapshot?.status).toBe('active');
     expect(services.services.now()).toBe(START);
   });

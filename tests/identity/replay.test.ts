@@ -1,19 +1,14 @@
 /** A signed mail stays signed whoever sends it on. What its readers can make of it. */
 
 import { describe, expect, it } from 'vitest';
-import { gameName } from '../../engine/vocabulary.ts';
 import type { TestWorld } from '../conversations/world.ts';
+import { onFile } from '../deadlines/games.ts';
 import { GAME, JUDGE, mailOf, playedGame, START, write } from '../handling/rig.ts';
 import { signed } from './signing.ts';
 
 const FRANCE = 'cy@example.org';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-async function onFile(services: TestWorld): Promise<readonly string[]> {
-  const game = (await services.services.games.latest(gameName('marne'))).snapshot;
-  return game?.seats.find(({ power }) => power === 'FRANCE')?.onFile.map(({ order }) => order) ?? [];
-}
 
 /** Sent on by Germany's player, from his own server: SPF speaks of that, DMARC has passed by the signature. */
 async function sendOn(services: TestWorld, raw: string, to: string): Promise<void> {
@@ -31,7 +26,7 @@ describe('a mail sent on with its signature whole', () => {
     for (const to of [GAME, JUDGE, 'marne+all@judge.example.org', 'judge+marne@judge.example.org']) {
       await sendOn(services, raw, to);
     }
-    expect(await onFile(services)).toEqual([]);
+    expect(await onFile(services, 'FRANCE')).toEqual([]);
     const mails = await services.sent();
     expect([...new Set(mails.map(({ to }) => to))]).toEqual([FRANCE]);
     expect(mails[0]?.text).toContain('A Mar - Spa');
@@ -53,7 +48,7 @@ describe('a mail sent on with its signature whole', () => {
     const fields = 'from:subject:date';
     const raw = await signed({ from: FRANCE, to: 'di@example.org', text: 'A Mar - Spa', date: START, fields });
     await sendOn(services, change(raw), GAME);
-    expect(await onFile(services)).toEqual([]);
+    expect(await onFile(services, 'FRANCE')).toEqual([]);
   });
 
   it('acts once, whatever its reader changes of what is not signed, and wherever he sends it', async () => {
@@ -62,7 +57,7 @@ describe('a mail sent on with its signature whole', () => {
     const raw = await signed({ from: FRANCE, to: `${GAME}, di@example.org`, text: 'A Mar - Spa', date: START, fields });
     await services.deliver(raw, { from: FRANCE, to: [GAME] });
     await write(services, 'cy', 'A Mar - Bur');
-    expect(await onFile(services)).toEqual(['A mar - bur']);
+    expect(await onFile(services, 'FRANCE')).toEqual(['A mar - bur']);
     await services.sent();
     for (const again of [
       raw,
@@ -72,7 +67,7 @@ describe('a mail sent on with its signature whole', () => {
     ]) {
       await sendOn(services, again, GAME);
     }
-    expect(await onFile(services)).toEqual(['A mar - bur']);
+    expect(await onFile(services, 'FRANCE')).toEqual(['A mar - bur']);
     for (const to of ['marne+all@judge.example.org', 'marne+germany@judge.example.org'])
       await sendOn(services, raw, to);
     expect((await services.sent()).map(({ to }) => to)).toEqual([FRANCE]);
@@ -85,14 +80,14 @@ describe('a mail sent on with its signature whole', () => {
     await write(services, 'mara', 'process S1901M');
     await services.sent();
     await sendOn(services, old, GAME);
-    expect(await onFile(services)).toEqual([]);
+    expect(await onFile(services, 'FRANCE')).toEqual([]);
     const [asked] = await services.sent();
     expect(asked?.text.replace(/\s+/g, ' ')).toContain('It was written before F1901M began');
     await services.deliver(mailOf(FRANCE, `confirm ${wordIn(asked!.text)}`), { from: FRANCE, to: [JUDGE] });
-    expect(await onFile(services)).toEqual(['A mar - spa']);
+    expect(await onFile(services, 'FRANCE')).toEqual(['A mar - spa']);
     await write(services, 'cy', 'clear');
     await sendOn(services, old, GAME);
-    expect(await onFile(services)).toEqual([]);
+    expect(await onFile(services, 'FRANCE')).toEqual([]);
 
     for (const date of [START - 4 * DAY, START + 5 * DAY]) {
       await sendOn(services, await signed({ from: FRANCE, to: GAME, text: 'A Mar - Spa', date }), GAME);
@@ -105,14 +100,14 @@ describe('a mail sent on with its signature whole', () => {
       fields: 'from:to:subject',
     });
     await sendOn(services, undated, GAME);
-    expect(await onFile(services)).toEqual([]);
+    expect(await onFile(services, 'FRANCE')).toEqual([]);
   });
 
   it('with a signature of its beginning only proves nothing', async () => {
     const services = await playedGame('memory');
     const raw = await signed({ from: FRANCE, to: GAME, text: 'Hello', date: START });
     await sendOn(services, `${raw.replace('DKIM-Signature: v=1;', 'DKIM-Signature: v=1; l=5;')}A Mar - Spa\r\n`, GAME);
-    expect(await onFile(services)).toEqual([]);
+    expect(await onFile(services, 'FRANCE')).toEqual([]);
   });
 
   it('counts when it was written to the judge: to the game, to the judge for it, with copies', async () => {
@@ -125,7 +120,7 @@ describe('a mail sent on with its signature whole', () => {
       const raw = await signed({ from: FRANCE, ...mail, text: 'A Mar - Spa', date: START + HOUR });
       await services.moveTo(START + HOUR);
       await services.deliver(raw, { from: FRANCE, to: [mail.to === JUDGE ? JUDGE : GAME] });
-      expect(await onFile(services)).toEqual(['A mar - spa']);
+      expect(await onFile(services, 'FRANCE')).toEqual(['A mar - spa']);
     }
   });
 });
@@ -139,10 +134,10 @@ describe('a mail that was answered is remembered for the whole game', () => {
       if (n % 100 === 99) await services.moveTo(services.services.now() + HOUR / 4);
       await write(services, 'cy', `A Mar - ${n % 2 === 0 ? 'Bur' : 'Pie'}`);
     }
-    const last = await onFile(services);
+    const last = await onFile(services, 'FRANCE');
     for (const to of [GAME, JUDGE, 'judge+marne@judge.example.org'])
       await services.deliver(raw, { from: FRANCE, to: [to] });
-    expect(await onFile(services)).toEqual(last);
+    expect(await onFile(services, 'FRANCE')).toEqual(last);
   });
 
   it('what it said of its writer is not said again', async () => {
@@ -165,7 +160,7 @@ describe('who the mail system has judged', () => {
   ])('%j proves France: %s', async (judged, isProven) => {
     const services = await playedGame('memory');
     await services.deliver(mailOf(FRANCE, 'A Mar - Spa'), { from: FRANCE, to: [GAME], judged });
-    expect(await onFile(services)).toEqual(isProven ? ['A mar - spa'] : []);
+    expect(await onFile(services, 'FRANCE')).toEqual(isProven ? ['A mar - spa'] : []);
   });
 
   it('in the results that SES writes into the mail, on top of those that anybody else has written', async () => {
@@ -178,7 +173,7 @@ describe('who the mail system has judged', () => {
       const services = await playedGame('memory');
       const raw = `${results(top)}${results(below)}${mailOf(FRANCE, 'A Mar - Spa')}`;
       await services.deliver(raw, { from: FRANCE, to: [GAME] });
-      expect(await onFile(services)).toEqual(isProven ? ['A mar - spa'] : []);
+      expect(await onFile(services, 'FRANCE')).toEqual(isProven ? ['A mar - spa'] : []);
     }
   });
 });
@@ -199,12 +194,12 @@ describe('mail that is taken for spam', () => {
     const mails = await services.sent();
     expect(mails.map(({ to }) => to)).toEqual([FRANCE]);
     expect(mails[0]?.text).toContain('took it for spam');
-    expect(await onFile(services)).toEqual([]);
+    expect(await onFile(services, 'FRANCE')).toEqual([]);
     await services.deliver(mailOf(FRANCE, `confirm ${wordIn(mails[0]!.text)}`), {
       from: FRANCE,
       to: [JUDGE],
       verdicts,
     });
-    expect(await onFile(services)).toEqual(['A mar - spa']);
+    expect(await onFile(services, 'FRANCE')).toEqual(['A mar - spa']);
   });
 });

@@ -1,14 +1,10 @@
 /** Who writes for a game from an address without a part in it is told how to prove himself, to come back, or to take over. */
 import { describe, expect, test } from 'vitest';
 import type { TestWorld } from '../conversations/world.ts';
-import { ask, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { ask, gameNow, HOUR, mailsTo, onFile, twoPlayers } from '../deadlines/games.ts';
 import { freshWorld, GAME, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
 
 const ENGLAND = 'lon-nth; edi-nwg; lvp-yor';
-
-async function onFile(services: TestWorld, power: string): Promise<readonly string[]> {
-  return (await gameNow(services)).seats.find((seat) => seat.power === power)!.onFile.map(({ order }) => order);
-}
 
 async function playerOf(services: TestWorld, power: string): Promise<string | null> {
   const person = (await gameNow(services)).seats.find((seat) => seat.power === power)!.person;

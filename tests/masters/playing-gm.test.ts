@@ -5,7 +5,7 @@ import { viewOf } from '../../engine/view/view.ts';
 import { type PersonId, personId } from '../../engine/vocabulary.ts';
 import { boardOfGame } from '../../lambdas/games/board-of-game.ts';
 import type { TestWorld } from '../conversations/world.ts';
-import { ask, DAY, deadlineOf, gameNow, HOUR, mailsTo } from '../deadlines/games.ts';
+import { ask, DAY, deadlineOf, gameNow, HOUR, mailsTo, onFile } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';
 
 /** Mara runs the game and plays Austria, Bob plays England. */
@@ -14,10 +14,6 @@ async function played(settings = '', creates = 'create ?marne sesame play'): Pro
   await write(services, 'mara', `${creates}\nset players 2\nset powers 2\nset preference A\n${settings}`, JUDGE);
   await write(services, 'bob', 'signon ?marne bobpw\nset preference E', JUDGE);
   return services;
-}
-
-async function onFile(services: TestWorld, power: string): Promise<readonly string[]> {
-  return (await gameNow(services)).seats.find((seat) => seat.power === power)!.onFile.map(({ order }) => order);
 }
 
 async function idOf(services: TestWorld, name: string): Promise<string> {

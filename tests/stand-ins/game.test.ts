@@ -1,8 +1,8 @@
 /** A game of seven by mail, from CREATE to its end, through bundles and servers as on AWS, with functions that are killed as they work. */
 import { expect, test } from 'vitest';
 import { describeWith } from '../describe-with.ts';
-import { boardAfter, firstBoard, sorted } from '../end-to-end/board-by-mail.ts';
-import { completeOrders, playedGame } from '../games/played.ts';
+import { boardAfter, firstBoard } from '../end-to-end/board-by-mail.ts';
+import { completeOrders, playedGame, sorted } from '../games/played.ts';
 import { scratch } from '../local/scratch.ts';
 import { createRandom } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';

@@ -4,8 +4,8 @@ import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-d
 import { expect, test } from 'vitest';
 import { createTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { describeWith } from '../describe-with.ts';
-import { boardAfter, sorted } from '../end-to-end/board-by-mail.ts';
-import { completeOrders, playedGame } from '../games/played.ts';
+import { boardAfter } from '../end-to-end/board-by-mail.ts';
+import { completeOrders, playedGame, sorted } from '../games/played.ts';
 import { scratch } from '../local/scratch.ts';
 import { createRandom } from '../random.ts';
 import { type Cloud, openCloud } from './cloud.ts';
