@@ -27,16 +27,20 @@ export interface ReadVariant {
   readonly faults: readonly VariantFault[];
 }
 
+let areOwnSound = false;
+
 /** Returns when games can be played on all variants of a folder. Throws {@link BadInput} with a line for each fault of
  *  their data; whether they are also explained and drawn well is for `chancery variants --check`. */
 export function requireSoundVariants(folder?: string): void {
-  // Looking through the project's own maps takes a second, and its tests do it.
+  // Looking through the project's own maps takes a second, and its tests do it; its variants do not change while a process runs.
   const isOwn = folder === undefined && process.env['CHANCERY_VARIANTS'] === undefined;
+  if (isOwn && areOwnSound) return;
   const faults = readVariants(folder ?? variantsFolder()).flatMap((read) => [
     ...read.faults,
     ...(isOwn ? [] : undrawable(read)),
   ]);
   if (faults.length > 0) throw new BadInput(faults.map(formatFault).join('\n'));
+  areOwnSound ||= isOwn;
 }
 
 /** Reads and checks every variant of a folder, each with the faults of its earlier editions. Throws {@link BadInput} when
