@@ -7,7 +7,6 @@ import { type Project, projectionOf, ringsOf } from './projection.ts';
 import {
   type Frame,
   fillRings,
-  mainPieces,
   mostTouched,
   type RasterLabels,
   relabelPieces,
@@ -246,10 +245,9 @@ function painted(
 /** Small loose pieces on land join the neighbour they touch most; small islands sink. The largest piece of a province is
  *  never touched. */
 function withoutCrumbs({ leastIsland }: WorldSheet, { frame }: Work, labels: RasterLabels): RasterLabels {
-  const main = mainPieces(labels, frame);
-  return relabelPieces(labels, frame, (piece, pieces, neighbours) => {
+  return relabelPieces(labels, frame, (piece, pieces, neighbours, isMain) => {
     const { label, cells } = pieces.list[piece]!;
-    if (label === VOID_FACE || main.get(label) === piece) return null;
+    if (label === VOID_FACE || isMain) return null;
     const onLand = mostTouched(neighbours, pieces, (other) => other !== VOID_FACE);
     const sides = [...neighbours.values()].reduce((sum, each) => sum + each, 0);
     const wet = [...neighbours].reduce(
@@ -306,10 +304,9 @@ function seasSpread(
 
 /** Loose pieces of a sea join the sea around them. */
 function joinedSeas({ frame, firstSea }: Work, labels: RasterLabels): RasterLabels {
-  const main = mainPieces(labels, frame);
-  return relabelPieces(labels, frame, (piece, pieces, neighbours) => {
+  return relabelPieces(labels, frame, (piece, pieces, neighbours, isMain) => {
     const { label, cells } = pieces.list[piece]!;
-    if (label < firstSea || main.get(label) === piece || cells > 20000) return null;
+    if (label < firstSea || isMain || cells > 20000) return null;
     return mostTouched(neighbours, pieces, (other) => other >= firstSea);
   });
 }
@@ -354,13 +351,11 @@ function withoutLoosePieces(labels: RasterLabels, frame: Frame): RasterLabels {
   let smooth = smoothByMajority(labels, frame, 6, (label) => label !== VOID_FACE);
   // Joining a crumb may leave another: twice is enough.
   for (let pass = 0; pass < 2; pass++) {
-    const main = mainPieces(smooth, frame);
-    smooth = relabelPieces(smooth, frame, (piece, pieces, neighbours) => {
-      const { label } = pieces.list[piece]!;
-      return label === VOID_FACE || main.get(label) === piece
+    smooth = relabelPieces(smooth, frame, (piece, pieces, neighbours, isMain) =>
+      pieces.list[piece]!.label === VOID_FACE || isMain
         ? null
-        : mostTouched(neighbours, pieces, (other) => other !== VOID_FACE);
-    });
+        : mostTouched(neighbours, pieces, (other) => other !== VOID_FACE),
+    );
   }
   return smooth;
 }

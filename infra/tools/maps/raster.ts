@@ -94,8 +94,7 @@ function contactsOf({ of }: Pieces, { width, height }: Frame): ReadonlyMap<numbe
 }
 
 /** The largest piece of each label. */
-export function mainPieces(labels: RasterLabels, frame: Frame): ReadonlyMap<number, number> {
-  const { list } = piecesOf(labels, frame);
+function mainPieces({ list }: Pieces): ReadonlyMap<number, number> {
   const main = new Map<number, number>();
   for (const [piece, { label, cells }] of list.entries()) {
     const best = main.get(label);
@@ -104,16 +103,17 @@ export function mainPieces(labels: RasterLabels, frame: Frame): ReadonlyMap<numb
   return main;
 }
 
-/** Gives each piece the label that `relabel` says, where it says one. */
+/** Gives each piece the label that `relabel` says, where it says one; `isMain`: it is the largest of its label. */
 export function relabelPieces(
   labels: RasterLabels,
   frame: Frame,
-  relabel: (piece: number, pieces: Pieces, neighbours: ReadonlyMap<number, number>) => number | null,
+  relabel: (piece: number, pieces: Pieces, neighbours: ReadonlyMap<number, number>, isMain: boolean) => number | null,
 ): RasterLabels {
   const pieces = piecesOf(labels, frame);
   const contacts = contactsOf(pieces, frame);
+  const main = mainPieces(pieces);
   const labelOf = pieces.list.map(
-    ({ label }, piece) => relabel(piece, pieces, contacts.get(piece) ?? new Map()) ?? label,
+    ({ label }, piece) => relabel(piece, pieces, contacts.get(piece) ?? new Map(), main.get(label) === piece) ?? label,
   );
   return pieces.of.map((piece) => labelOf[piece]!);
 }
