@@ -81,6 +81,22 @@ test.each(VARIANTS)('%s: no order is taken for a question', (variant) => {
         expect([order, readQuestions(order, board)]).toEqual([order, null]);
 });
 
+const SYLLABLES =
+  'fe ka ri pu gi bo do ne xa lo mi tu za que sta co st or dr mar wi n te sch ver et la der fri pre'.split(' ');
+
+test('no word that means nothing asks what things cost, or anything else', () => {
+  const { pick, below } = createRandom(33);
+  const words = Array.from({ length: 1500 }, () =>
+    Array.from({ length: 2 + below(3) }, () => pick(SYLLABLES)).join(''),
+  );
+  const real = /^(?:late|cost)$/;
+  const asked = ['fekaripu', 'gibodone', 'costt', ...words].filter(
+    (word) =>
+      !real.test(word) && ['alone', 'beside'].some((how) => readQuestions(word, standard, how as 'alone') !== null),
+  );
+  expect(asked).toEqual([]);
+});
+
 test.each([
   'A Par tient',
   'Paris reste',

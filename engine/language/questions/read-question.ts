@@ -14,11 +14,15 @@ const learned = lazy(() => unpackTopicWeights(TOPIC_WEIGHTS));
 /** Longer sentences tell a story. */
 const LONGEST = 240;
 
-/** How likely it must be that nothing is asked, that an answer is right, and a second one beside it; one that is `alone` needs no second. */
+/**
+ * How likely it must be that nothing is asked, that an answer is right, and a second one beside it; one that is `alone` needs no second.
+ * `word`: for one word with a question mark.
+ */
 const SURE = {
   nothing: { asked: 0.7, said: 0.05, terse: 0.05, beside: 0.1 },
   first: { asked: 0.12, said: 0.35, terse: 0.8, beside: 0.6 },
   alone: 0.6,
+  word: 0.8,
   second: 0.15,
 };
 
@@ -27,6 +31,20 @@ type Standing = 'alone' | 'beside';
 
 /** A statement of fewer words is more likely a command, or an order. */
 const FEWEST_WORDS = 3;
+
+/** What asks something with nothing beside it; any other word alone may be a password, a name, or mistyped. */
+const ALONE = new Set(
+  `late deadline deadlines time rules rulebook instructions guide map cost fee fees free gratis score scores standings leader results result
+  page website link password unsubscribe leave quit signup thanks thank thx cheers players units positions pieces centers coasts abbreviations
+  bots robots draw convoy support retreat bounce build disband remove reminder example format postpone extension newsletter
+  frist abgabe abgabetermin abgabeschluss nachfrist termin regeln spielregeln anleitung spielanleitung karte landkarte spielplan kosten kostenlos
+  kostet umsonst punktestand tabelle ergebnis ergebnisse auswertung seite webseite passwort kennwort abmelden abbestellen aufhoren aussteigen
+  danke dank dankeschon mitspieler einheiten kusten abkurzungen remis unentschieden konvoi ruckzug aufbau erinnerung beispiel befehlsform loschen
+  sprache verlangerung fristverlangerung mitspielen
+  echeance retard regles reglement carte plateau cout gratuit prix classement resultat resultats site lien desabonner desinscription quitter
+  abandonner arreter merci joueurs unites cotes abreviations robot nulle egalite convoi soutien retraite rebond construction rappel exemple
+  annuler langue report prolongation participer`.split(/\s+/),
+);
 
 const ASKED = /\?\s*["')!.…]*\s*(?::-?\)|;-?\))?\s*$/;
 /** `Fleet in the Mid-Atlantic Ocean …`. */
@@ -109,6 +127,9 @@ const UNCLEAR: TopicOf = { topic: 'unclear', chance: 0 };
 function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Board | null): readonly TopicOf[] {
   const isClosed = named.places.some((place) => board?.provinceNumber.has(place) === false);
   if (isClosed && how === 'asked') return [{ topic: 'closed', chance: 1 }];
+  const [word = '', ...more] = named.words.filter((each) => /^\w/.test(each));
+  const isOneWord = more.length === 0 && /^[a-z]/.test(word) && !ALONE.has(word);
+  if (isOneWord && how !== 'asked') return [];
   const ranked = weighTopics(named.words, learned());
   const nothing = ranked.find(({ topic }) => topic === 'none')!.chance;
   const [first, second] = ranked.flatMap(({ topic, chance }) => {
@@ -117,7 +138,8 @@ function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Boa
   });
   if (nothing > SURE.nothing[how] || first === undefined) return [];
   const isUnclear = first.topic === 'unclear' && (first.chance > SURE.alone || second!.chance < SURE.first.said);
-  if (isUnclear || first.chance < SURE.first[how]) return how === 'asked' && named.words.length > 2 ? [UNCLEAR] : [];
+  if (isUnclear || first.chance < (isOneWord ? SURE.word : SURE.first[how]))
+    return how === 'asked' && named.words.length > 2 ? [UNCLEAR] : [];
   const isOne = first.chance > SURE.alone || second === undefined || second.chance < SURE.second;
   return (isOne ? [first] : [first, second]).filter(({ topic }) => topic !== 'unclear');
 }
