@@ -355,7 +355,8 @@ function isAboveOrders(state: State, at: number): boolean {
 /** A line that stands above orders; false for any other. */
 function readHeading(state: State, line: NumberedLine): boolean {
   const { context, branches } = state;
-  const heading = context.board === null ? null : readHeadingLine(context.board, line.text, context.phase);
+  const heading =
+    context.board === null ? null : readHeadingLine(context.board, line.text, context.phase, context.answers);
   if (heading === null) return false;
   const place = { line: line.number, lastLine: line.number };
   const orders = orderContext(state);

@@ -38,7 +38,7 @@ import { entranceOf, noSuchGame } from './entrance.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
 import { applyMailPreferences } from './mail-preferences.ts';
 import { checkQuota, countUsage, type MailUsage, tellsOthers, withoutTelling } from './mail-usage.ts';
-import { writtenFor } from './orders/phase-meant.ts';
+import { phaseAnswered, writtenFor } from './orders/phase-meant.ts';
 import { withoutQuotedOrders } from './orders/quoted-orders.ts';
 import { powersOrdered, returningByOrders, substituteSaysYes } from './orders/returning-player.ts';
 import { strayOrders } from './orders/unread-orders.ts';
@@ -290,7 +290,8 @@ async function decide(
 ): Promise<Exclude<Plan, { outcome: 'refused' }>> {
   const { route, isOnly } = part;
   const section = withoutSheetLinks(part.section);
-  const full = sectionContext(game, board, actor);
+  const answers = phaseAnswered(services.house.domain, game, received.mail);
+  const full = { ...sectionContext(game, board, actor), ...(answers === undefined ? {} : { answers }) };
   const { words, ...wordless } = full;
   const yes = lineAnswered(words ?? [], pendingOf(game, actor.person).sets, received.mail);
   const asked = yes === null ? full : { ...full, yes };

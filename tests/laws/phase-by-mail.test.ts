@@ -254,6 +254,8 @@ describe('in the fall, of the spring', () => {
       ['Fall 1901:\nvie H', head],
       ['vie H', { ...head, subject: 'Orders Fall 1901' }],
       ['vie H', { ...head, subject: 'Befehle Herbst 1901' }],
+      ['vie H', { ...head, subject: 'my fall moves' }],
+      ['vie H', { ...plain, subject: 'Moves' }],
       ['vie H', plain],
     ] as const)
       await world.asIf(async () => {
@@ -265,11 +267,24 @@ describe('in the fall, of the spring', () => {
       'marne S1901M',
       'Re: [marne] S1901M orders',
       'Winter 1901',
+      'my spring moves',
+      'Befehle Frühjahr',
+      'Ordres printemps',
     ])
       await world.asIf(async () => {
         const answer = await deliver(world, 'vie H', { ...plain, subject });
-        const asked = /NOT filed \(written for (?:Spring 1901|the adjustments of Winter 1901)\)/;
+        const asked =
+          /(?:NOT filed \(written for|NICHT eingetragen|NON enregistré).* (?:Spring|Winter|Frühjahr|printemps) 1901/;
         expect([subject, answer.split('\n')[0]]).toEqual([subject, expect.stringMatching(asked)]);
+        expect(await onFile(world)).toEqual([]);
+      });
+    // A season alone is that of the mail that is answered; else the next.
+    for (const [how, told] of [
+      [head, "Please confirm 'orders for F1901M'"],
+      [plain, 'Kept for Spring 1902: 1 order. 0 of 3 units'],
+    ] as const)
+      await world.asIf(async () => {
+        expect(await deliver(world, 'Spring moves:\nvie H', how)).toContain(told);
         expect(await onFile(world)).toEqual([]);
       });
   });

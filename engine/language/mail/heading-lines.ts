@@ -15,8 +15,13 @@ export interface HeadingLine {
   readonly power: Power | null;
 }
 
-/** Null for any other line: one that says more than what the orders are for is none. */
-export function readHeadingLine(board: Board, line: string, current: PhaseCode | null = null): HeadingLine | null {
+/** Null for any other line: one that says more than what the orders are for is none. `answers`: the earlier phase whose mail is answered. */
+export function readHeadingLine(
+  board: Board,
+  line: string,
+  current: PhaseCode | null = null,
+  answers?: PhaseCode,
+): HeadingLine | null {
   const listed = listedPhase(board, line);
   if (listed !== null) return { phase: listed, power: null };
   const words = headingWords(line);
@@ -28,7 +33,7 @@ export function readHeadingLine(board: Board, line: string, current: PhaseCode |
     if (!hasNoun || !leads) return null;
     return kind === null ? NOTHING : { phase: nextOfKind(board, kind, current), power: null };
   }
-  const named = (text: readonly string[]) => phaseNamed(board, text, kind, current, leads || hasNoun);
+  const named = (text: readonly string[]) => phaseNamed(board, text, kind, { current, answers }, leads || hasNoun);
   const phase = named(rest);
   if (phase !== null) return { phase, power: null };
   const power = powerNamed(board, rest);
@@ -57,7 +62,7 @@ function phaseNamed(
   board: Board,
   words: readonly string[],
   kind: PhaseKind | null,
-  current: PhaseCode | null,
+  { current, answers }: { readonly current: PhaseCode | null; readonly answers: PhaseCode | undefined },
   isMore: boolean,
 ): PhaseCode | null {
   const text = withoutYearLabel(board, words.join(' '));
@@ -67,19 +72,25 @@ function phaseNamed(
   if (isCode || (isDated && (isMore || !/^[a-z] ?'?\d/.test(text))))
     return readPhaseText(board, isCode ? text.replace(' ', '') : `${text} ${kind === null ? '' : KINDS[kind]}`);
   const isSeason = /^[a-z]{4,}$/.test(text) || (isMore && /^[a-z]{3,}$/.test(text));
-  return isSeason && current !== null ? comingSeason(board, text, kind, current, isMore) : null;
+  return isSeason && current !== null ? seasonMeant(board, text, kind, current, answers, isMore) : null;
 }
 
 const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'moves', R: 'retreats', A: 'adjustments' };
 
-function comingSeason(
+function seasonMeant(
   board: Board,
   season: string,
   kind: PhaseKind | null,
   current: PhaseCode,
+  answers: PhaseCode | undefined,
   isMore: boolean,
 ): PhaseCode | null {
   const now = parsePhase(current);
+  const past =
+    answers === undefined
+      ? null
+      : readPhaseText(board, `${season} ${parsePhase(answers).year} ${kind === null ? '' : KINDS[kind]}`);
+  if (past !== null && past === answers) return past;
   for (const year of [now.year, now.year + 1]) {
     const phase = readPhaseText(board, `${season} ${year} ${kind === null ? '' : KINDS[kind]}`);
     if (phase === null || (!isMore && !isWhole(board, season))) return null;

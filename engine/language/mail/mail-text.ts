@@ -143,6 +143,8 @@ export interface SectionContext {
   readonly proxies?: Readonly<Record<Power, readonly Province[]>>;
   /** Words that the writer has been asked to send back: alone on a line each means `CONFIRM word`. */
   readonly words?: readonly string[];
+  /** The earlier phase whose mail this one answers: `Spring moves` is of that spring, not of the next. Left out: it answers none. */
+  readonly answers?: PhaseCode;
   /** What a bare `yes` stands for: the line that does what the mail asked about that this one answers. Left out: nothing is answered, or more than one thing waits. */
   readonly yes?: string;
 }

@@ -4,11 +4,13 @@
  * phase. What the lines of the mail name goes before all of these.
  */
 import type { Board } from '../../../engine/board/board.ts';
+import { comparePhases, formatPhase, parsePhase } from '../../../engine/board/phase.ts';
 import type { PhaseCode, Position } from '../../../engine/board/position.ts';
 import type { WrittenFor } from '../../../engine/game/decide/draft.ts';
 import { evolve } from '../../../engine/game/evolve.ts';
 import type { Game } from '../../../engine/game/game.ts';
 import { phaseIdOf, phaseOfId } from '../../../engine/game/orders/phase-id.ts';
+import { readHeadingLine } from '../../../engine/language/mail/heading-lines.ts';
 import type { SectionRead } from '../../../engine/language/mail/mail-text.ts';
 import { isPresentPhase, readPhaseText } from '../../../engine/language/times/phase-text.ts';
 import type { Instant } from '../../../engine/time.ts';
@@ -64,11 +66,20 @@ function phaseShown(domain: string, game: Game, board: Board, { references, subj
   // Behind the game's mark a subject is ours: `Re: [marne] S1901M orders`, `CHAN:marne - S1901M Results`.
   const [, behind] = new RegExp(`(?:\\[${game.name}\\]|:${game.name} - )(.*)$`, 'is').exec(subject) ?? [];
   const isOwn = behind === undefined && ownSubject(subject) === subject.trim();
-  const named = phaseInSubject(board, behind ?? ownSubject(subject));
+  const text = behind ?? ownSubject(subject);
+  const current = game.position!.phase;
+  const named = phaseInSubject(board, text) ?? (isOwn ? seasonInSubject(board, text, current) : null);
   const bySubject: Shown | null =
-    named === null ? null : isPresentPhase(board, named, game.position!.phase) ? 'present' : { phase: named };
+    named === null ? null : isPresentPhase(board, named, current) ? 'present' : { phase: named };
   const id = isOwn && bySubject !== null ? null : idAnswered(domain, game, references);
   return id === null ? bySubject : id === phaseIdOf(game) ? 'present' : { id };
+}
+
+/** The earlier phase whose mail is answered, by its id; undefined: none. */
+export function phaseAnswered(domain: string, game: Game, { references }: Head): PhaseCode | undefined {
+  const id = idAnswered(domain, game, references);
+  const phase = id === null || game.position === null || id === phaseIdOf(game) ? undefined : phaseOfId(id);
+  return phase === 'none' ? undefined : phase;
 }
 
 /** The id of the phase in which the mail was sent that is answered. */
@@ -88,6 +99,17 @@ function phaseInSubject(board: Board, text: string): PhaseCode | null {
     if (phase !== null) return phase;
   }
   return null;
+}
+
+/** `my spring moves`: the last spring, or the first. `Moves` alone says nothing. */
+function seasonInSubject(board: Board, text: string, current: PhaseCode): PhaseCode | null {
+  const isSeason = (word: string) =>
+    word.length > 3 && readPhaseText(board, `${word} ${parsePhase(current).year}`) !== null;
+  const named = text.split(/\P{L}+/u).some(isSeason) ? readHeadingLine(board, text, current)?.phase : null;
+  if (named == null || isPresentPhase(board, named, current)) return named ?? null;
+  const next = parsePhase(named);
+  const last = { ...next, year: next.year - 1 };
+  return comparePhases(board.variant.calendar, last, board.start) < 0 ? named : formatPhase(last);
 }
 
 const RESULTS = /^\s*\S+ (?:results|Ergebnisse|résultats)(?!\p{L})/iu;

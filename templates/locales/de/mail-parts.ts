@@ -414,6 +414,7 @@ export const report: Language['mail']['report'] = {
 
 export const sentAhead: Language['mail']['sentAhead'] = {
   kept: 'Für spätere Phasen aufgehoben und bei deren Beginn geprüft; CLEAR ALL nimmt alles zurück',
+  count: (orders, phase) => `Für ${phase} aufgehoben: ${orders} ${orders === 1 ? 'Befehl' : 'Befehle'}.`,
   heading: 'Was du vorausgeschickt hattest',
   onFile: ({ phase, power, orders }) =>
     `Liegt für ${phase} vor${power === null ? '' : ` (${power})`}, ${orders.length} ${orders.length === 1 ? 'vorausgeschickter Befehl' : 'vorausgeschickte Befehle'}: ${orders.join(', ')}.`,

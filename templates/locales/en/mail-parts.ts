@@ -504,6 +504,7 @@ export const report = {
 
 export const sentAhead = {
   kept: 'Kept for later phases, to be checked when they begin; CLEAR ALL takes all of it back',
+  count: (orders: number, phase: string) => `Kept for ${phase}: ${countNoun(orders, 'order')}.`,
   /** What became of them, in the results. */
   heading: 'What you had sent ahead',
   /** `power`: null where the reader has one alone. */

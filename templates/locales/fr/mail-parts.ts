@@ -411,6 +411,7 @@ export const report: Language['mail']['report'] = {
 
 export const sentAhead: Language['mail']['sentAhead'] = {
   kept: 'Gardé pour des phases à venir, vérifié quand elles commencent ; CLEAR ALL retire tout',
+  count: (orders, phase) => `${orders === 1 ? '1 ordre gardé' : `${orders} ordres gardés`} pour ${theTurn(phase)}.`,
   heading: "Ce que vous aviez envoyé d'avance",
   onFile: ({ phase, power, orders }) =>
     `Enregistré pour ${theTurn(phase)}${power === null ? '' : ` (${power})`}, ${orders.length} ${orders.length === 1 ? 'ordre envoyé' : 'ordres envoyés'} d'avance : ${orders.join(', ')}.`,

@@ -8,6 +8,7 @@ import { spellOrders } from '../../locales/order-spelling.ts';
 import { linesAhead } from '../../locales/orders-ahead.ts';
 import { powerName } from '../../locales/powers.ts';
 import { formatterFor } from '../../locales/speaker.ts';
+import { phaseName } from '../../locales/times/phases.ts';
 import { type Document, type DocumentLine, headingBlock, linesBlock, listBlock } from '../../markup/document.ts';
 import type { MailContext } from '../mail.ts';
 import { withFullStop } from './report.ts';
@@ -22,6 +23,14 @@ export function aheadBlocks(context: MailContext): Document {
     headingBlock(t().mail.sentAhead.kept),
     linesBlock(...mine.flatMap((own) => [...(several ? [{ text: own.power }] : []), ...linesOf(context, own)])),
   ];
+}
+
+/** Where a mail brought none for this phase: what is kept in place of them. */
+export function keptTexts(context: MailContext): readonly string[] {
+  const phases = ownPowers(context).flatMap(({ ahead }) => ahead.orders.map(({ phase }) => phase));
+  return [...new Set(phases)].map((phase) =>
+    t().mail.sentAhead.count(phases.filter((each) => each === phase).length, phaseName(context.board, phase)),
+  );
 }
 
 function linesOf({ board }: MailContext, { ahead }: OwnPower): readonly DocumentLine[] {

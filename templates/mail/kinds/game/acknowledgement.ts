@@ -55,7 +55,7 @@ import {
   reportConfirmations,
   reportRemarks,
 } from '../../parts/report.ts';
-import { aheadBlocks } from '../../parts/sent-ahead.ts';
+import { aheadBlocks, keptTexts } from '../../parts/sent-ahead.ts';
 import { type DueTally, leadOf, leadOfText, ownPowers, talliesOf, unitNames } from '../../parts/wanted.ts';
 import { loadAskedBlocks } from '../account/asked-later.ts';
 import { openSeats, playerCount } from '../seats/joined.ts';
@@ -162,7 +162,8 @@ function firstLine(context: MailContext, content: Acknowledgement): DocumentBloc
     return leadOf(context);
   }
   if (tallies.every(({ missing }) => missing === 0)) return leadOf(context);
-  return leadOfText(tallies.map((tally) => tallyText(context, tally)).join(' '), late ? 'late' : 'act');
+  const kept = newOrders(context, content).length === 0 ? keptTexts(context) : [];
+  return leadOfText([...kept, ...tallies.map((tally) => tallyText(context, tally))].join(' '), late ? 'late' : 'act');
 }
 
 function tallyText(context: MailContext, tally: DueTally): string {
