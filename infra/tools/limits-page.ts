@@ -18,7 +18,7 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
   'told-of-marked': 'person | a mail loop | nobody | nothing',
   'dropped-told': 'address | a mail loop | orders marked as a machine’s answer | in their next mail, how many',
   'unread-alike':
-    'address and what could not be read | a mail loop | whoever sends again what cannot be read | nothing',
+    'address and what could not be read | a mail loop | whoever sends again what cannot be read | daily, until when',
   talk: 'address | a mail loop | mail without an order or command | hourly, until when; in their next mail, which',
   'told-of-talk': 'address | a mail loop | nobody | nothing',
   'codes-returned': 'address | a program that answers each mail | its owner | nothing',

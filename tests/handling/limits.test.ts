@@ -44,7 +44,7 @@ describe('talk without an order or a command', () => {
       return (await services.sent()).map(({ text: said }) => said.replace(/\s+/g, ' '));
     };
     expect(await talk(ticket(4711))).toHaveLength(1);
-    expect(await talk(ticket(4712))).toEqual([expect.stringContaining('We have answered these words before')]);
+    expect(await talk(ticket(4712))).toEqual([expect.stringContaining('We have answered such a mail before')]);
     expect(await talk(ticket(4713))).toEqual([]);
     const answers = [];
     for (const word of WORDS) answers.push(await talk(holidays(word)));
@@ -132,7 +132,7 @@ describe('what one mail sends out', () => {
       expect.stringContaining('A subject is not read (help): write what you want into the mail itself'),
     ]);
     expect(await answered('Re: list')).toEqual([expect.stringContaining('A subject is not read (list)')]);
-    expect(await answered('HELP')).toEqual([expect.stringContaining('We have answered these words before')]);
+    expect(await answered('HELP')).toEqual([expect.stringContaining('We have answered such a mail before')]);
     for (const again of ['HELP', 'Re: help', 'AW: Re: help', 'Re: Re: Re: help!'])
       expect([again, await answered(again)]).toEqual([again, []]);
     expect(await answered('')).toEqual([expect.not.stringContaining('A subject is not read')]);

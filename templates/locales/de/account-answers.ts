@@ -396,7 +396,7 @@ export const entering = {
   'entering/talk-many':
     'Du hast in einer Stunde {most} E-Mails ohne Befehl, Kommando oder Nachricht geschickt. Bis {until:time} beantworten wir nur E-Mails, in denen etwas davon steht; was sonst kommt, zählt unsere nächste Antwort auf.',
   'entering/talk-alike':
-    'Diese Worte haben wir schon beantwortet und beantworten sie erst nach {until:time} wieder. Andere Worte, Befehle, Kommandos und Nachrichten werden beantwortet wie immer; was sonst kommt, zählt unsere nächste Antwort auf.',
+    'Eine solche E-Mail haben wir schon beantwortet und beantworten die nächste erst nach {until:time}. Andere Worte, Befehle, Kommandos und Nachrichten werden beantwortet wie immer; was sonst kommt, zählt unsere nächste Antwort auf.',
   'entering/marked-unanswered':
     'Deine E-Mails tragen das Zeichen, dass ein Programm sie verschickt, und davon beantworten wir {most} am Tag. Was in ihnen steht, wird weiterhin ausgeführt; Antworten gibt es wieder ab {until:time}. Verschick sie ohne dieses Zeichen, dann wird jede beantwortet.',
   'entering/dropped-automatic':

@@ -358,7 +358,7 @@ export const entering = {
   'entering/talk-many':
     'You have sent {most} mails within an hour without an order, a command or a message. Until {until:time} we answer only mails that hold one; our next answer lists what else came.',
   'entering/talk-alike':
-    'We have answered these words before, and answer them again after {until:time}. Other words, orders, commands and messages are answered as ever; our next answer lists what else came.',
+    'We have answered such a mail before, and answer one again after {until:time}. Other words, orders, commands and messages are answered as ever; our next answer lists what else came.',
   'entering/marked-unanswered':
     'Your mails are marked as sent by a program, and we answer {most} such mails a day. Whatever they ask for is still done; we answer again after {until:time}. To have an answer to each mail, send them without that mark.',
   'entering/dropped-automatic':

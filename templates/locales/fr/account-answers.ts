@@ -386,7 +386,7 @@ export const entering = {
   'entering/talk-many':
     "En une heure, vous avez envoyé {most:e-mail|e-mails} sans ordre, commande ni message. Jusqu'au {until:time}, nous ne répondons qu'aux e-mails qui en contiennent ; notre prochaine réponse énumère les autres.",
   'entering/talk-alike':
-    "Nous avons déjà répondu à ces mots et y répondrons de nouveau après le {until:time}. D'autres mots, les ordres, les commandes et les messages reçoivent leur réponse comme toujours ; notre prochaine réponse énumère le reste.",
+    "Nous avons déjà répondu à un tel e-mail et y répondrons de nouveau après le {until:time}. D'autres mots, les ordres, les commandes et les messages reçoivent leur réponse comme toujours ; notre prochaine réponse énumère le reste.",
   'entering/marked-unanswered':
     "Vos e-mails portent la marque d'un envoi par programme, et nous répondons à {most} de ces e-mails par jour. Ce qu'ils demandent reste exécuté ; nous répondrons de nouveau à partir de {until:time}. Sans cette marque, chacun de vos e-mails aura sa réponse.",
   'entering/dropped-automatic':
