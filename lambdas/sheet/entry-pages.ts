@@ -8,7 +8,7 @@ import { playersWanted } from '../../engine/game/start-game.ts';
 import { readNamedAddresses } from '../../engine/language/commands/argument-readers.ts';
 import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { mostPlayers } from '../../engine/rules/seat-rules.ts';
-import { addressIn } from '../../engine/text/address.ts';
+import { type Address, addressIn } from '../../engine/text/address.ts';
 import { BOT_STRENGTHS, type BotStrength, gameName, isGameName } from '../../engine/vocabulary.ts';
 import { formatterFor } from '../../templates/locales/speaker.ts';
 import { codeOf } from '../../templates/locales/text/words-apart.ts';
@@ -91,18 +91,22 @@ async function friends(call: Call): Promise<PageAnswer> {
   const { services, form } = call;
   const who = await whoWrites(call);
   const board = services.board(form.get('variant') ?? 'standard');
-  const people = friendsIn(form.get('friends') ?? '');
+  const { people, wrong } = await friendsIn(services, form.get('friends') ?? '', form.get('address') ?? '');
   const most = board === null ? MOST_FRIENDS : Math.min(MOST_FRIENDS, mostPlayers(board) - 1);
   const fault =
     typeof who === 'string'
       ? who
       : board === null
         ? 'variant'
-        : people.length === 0 || people.length > most
-          ? 'friends'
-          : null;
+        : wrong !== null
+          ? 'address'
+          : people.length === 0 || people.length > most
+            ? 'friends'
+            : null;
   if (fault !== null || typeof who === 'string' || board === null)
-    return answerPage(call, fault === 'many' ? 429 : 400, () => friendsPage({ ...friendsForm(call, fault), most }));
+    return answerPage(call, fault === 'many' ? 429 : 400, () =>
+      friendsPage({ ...friendsForm(call, fault), most, wrong }),
+    );
   const isNow = form.get('when') === 'now';
   const hour = Math.floor(services.now() / 3_600_000);
   const strength = strengthIn(call);
@@ -113,19 +117,33 @@ function strengthIn({ form }: Call): BotStrength {
   return BOT_STRENGTHS.find((each) => each === form.get('strength')) ?? 'medium';
 }
 
-/** One to a line, or with commas between them: `Ben`, `Ben <ben@example.org>`, `ben@example.org`. */
-function friendsIn(text: string): Extract<AskedEntry, { kind: 'friends' }>['people'] {
-  return text
-    .slice(0, 4_000)
-    .split(/[\r\n,;]+/)
-    .filter((line) => /[\p{L}\d]/u.test(line))
-    .slice(0, MOST_FRIENDS + 1)
-    .map((line) => {
-      const [read] = readNamedAddresses(line).filter(({ address }) => address !== null);
-      return read === undefined
-        ? { address: null, name: shownName(line.trim().slice(0, 40)) }
-        : { address: read.address, name: shownName(read.name ?? '') };
-    });
+type Friends = Extract<AskedEntry, { kind: 'friends' }>['people'];
+
+/**
+ * One to a line, or with commas between them: `Ben`, `Ben <ben@example.org>`, `ben@example.org`; each address once, and not the host's,
+ * as a game that waits for somebody twice never begins. `wrong`: what is meant for an address and is none to which mail can go.
+ */
+async function friendsIn(
+  services: Services,
+  text: string,
+  host: string,
+): Promise<{ readonly people: Friends; readonly wrong: string | null }> {
+  const people: Friends[number][] = [];
+  const known = new Set([addressIn(host.trim())]);
+  const lines = text.slice(0, 4_000).split(/[\r\n,;]+/);
+  for (const line of lines.filter((each) => /[\p{L}\d]/u.test(each)).slice(0, 4 * MOST_FRIENDS)) {
+    if (!line.includes('@')) people.push({ address: null, name: shownName(line.trim().slice(0, 40)) });
+    for (const { address, name, written } of readNamedAddresses(line).filter((each) => each.written.includes('@'))) {
+      if (address === null || !(await isForMail(services, address))) return { people, wrong: written };
+      if (!known.has(address)) people.push({ address, name: shownName(name ?? '') });
+      known.add(address);
+    }
+  }
+  return { people: people.slice(0, MOST_FRIENDS + 1), wrong: null };
+}
+
+async function isForMail(services: Services, address: Address): Promise<boolean> {
+  return !isAtJudge(services, address) && (await services.stopped.why(address)) === null;
 }
 
 /** What somebody has written of themselves, or what is wrong with it. */
@@ -137,8 +155,7 @@ async function whoWrites(
   const name = shownName((form.get('name') ?? '').slice(0, 60));
   const address = addressIn((form.get('address') ?? '').trim());
   if (name === null) return 'name';
-  if (address === null || isAtJudge(services, address) || (await services.stopped.why(address)) !== null)
-    return 'address';
+  if (address === null || !(await isForMail(services, address))) return 'address';
   const zone = form.get('zone') ?? '';
   const isZone = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/.test(zone) && services.zones.isZone(zone);
   return { name, address, language: codeOf(language), zone: isZone ? zone : null };

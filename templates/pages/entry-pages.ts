@@ -13,6 +13,8 @@ export type EntryFault = 'name' | 'address' | 'many' | 'friends' | 'variant';
 /** What has been written already, and what is wrong with it. */
 export interface FormFields {
   readonly fault: EntryFault | null;
+  /** What was written for an address, where it is another's that is wrong. */
+  readonly wrong?: string | null;
   readonly name: string;
   readonly address: string;
 }
@@ -49,10 +51,12 @@ ${board(seat.board)}</section>${SCRIPT}`,
   };
 }
 
-function fault({ fault }: FormFields, most: number): Html | false {
+function fault({ fault, address, wrong }: FormFields, most: number): Html | false {
   const { faults } = entryWords();
   if (fault === null) return false;
-  return html`<p class="notice fault" role="alert">${fault === 'friends' ? faults.friends(most) : faults[fault]}</p>`;
+  const text =
+    fault === 'friends' ? faults.friends(most) : fault === 'address' ? faults.address(wrong ?? address) : faults[fault];
+  return html`<p class="notice fault" role="alert">${text}</p>`;
 }
 
 function who({ name, address }: FormFields): Html {

@@ -13,7 +13,7 @@ export const entry: EntryWords = {
   howAddress: 'Dorthin geht eine E-Mail, damit wir wissen, dass es deine ist. Kein Konto, kein Passwort.',
   faults: {
     name: 'Schreib bitte einen Namen, in dem Buchstaben vorkommen.',
-    address: 'An diese Adresse kann keine E-Mail gehen. Bitte prüfe sie.',
+    address: (written) => `An „${written}“ kann keine E-Mail gehen. Bitte prüfe die Adresse.`,
     many: 'Das waren zu viele Versuche. Bitte warte zehn Minuten.',
     friends: (most) => `Nenne bitte mindestens einen Freund und höchstens ${most}.`,
     variant: 'Diese Karte gibt es hier nicht.',

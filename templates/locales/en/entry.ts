@@ -20,7 +20,7 @@ export const entry = {
   howAddress: 'We send one mail there, to see that it is yours. No account, no password.',
   faults: {
     name: 'Please write a name, with letters in it.',
-    address: 'Mail cannot be sent to that address. Please check it.',
+    address: (written: string) => `Mail cannot be sent to “${written}”. Please check the address.`,
     many: 'Those were too many tries. Please wait ten minutes.',
     friends: (most: number) => `Please name at least one friend, and no more than ${most}.`,
     variant: 'There is no such map here.',

@@ -14,7 +14,7 @@ export const entry: EntryWords = {
   howAddress: "Nous y envoyons un e-mail, pour savoir qu'elle est à vous. Pas de compte, pas de mot de passe.",
   faults: {
     name: 'Écrivez un nom, avec des lettres.',
-    address: 'Aucun e-mail ne peut aller à cette adresse. Vérifiez-la.',
+    address: (written) => `Aucun e-mail ne peut aller à « ${written} ». Vérifiez l'adresse.`,
     many: "Trop d'essais. Attendez dix minutes.",
     friends: (most) => `Nommez au moins un ami, et ${most} au plus.`,
     variant: "Cette carte n'existe pas ici.",
