@@ -278,7 +278,6 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(server!.mails).toEqual(['PRESS TO GERMANY, ITALY\nShall we meet?\nENDPRESS']);
     // What has come meanwhile is looked at before one's own goes, and when one comes back to the page.
     expect(asked).toEqual(['GET marne.json', 'POST marne']);
-    await page.clock.fastForward(31_000);
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     await expect.poll(() => asked).toEqual(['GET marne.json', 'POST marne', 'GET marne.json']);
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);

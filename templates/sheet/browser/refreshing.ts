@@ -52,10 +52,7 @@ export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): (
   };
   for (const name of ['pointerdown', 'keydown', 'scroll'] as const)
     document.addEventListener(name, touch, { passive: true });
-  document.addEventListener(
-    'visibilitychange',
-    () => !document.hidden && Date.now() - looked > every / 2 && void look(),
-  );
+  document.addEventListener('visibilitychange', () => void look());
   setInterval(() => void glance(), every);
   const left = (sheet.data.phase?.deadline ?? 0) - sheet.data.now + AFTER_DEADLINE_MS;
   // Longer waits than that a timer cannot hold.
