@@ -1,4 +1,5 @@
 /** Chance from a seed: the same seed gives the same numbers everywhere. */
+import { fnvOf } from '../text/fnv.ts';
 
 export interface Chance {
   /** A number from 0 up to 1. */
@@ -10,7 +11,7 @@ export interface Chance {
 }
 
 export function chanceFrom(seed: string): Chance {
-  return chanceOf(hashOf(seed));
+  return chanceOf(fnvOf(seed));
 }
 
 /** The generator mulberry32 (Tommy Ettinger, public domain algorithm). */
@@ -35,11 +36,4 @@ export function chanceOf(seed: number): Chance {
       return copy;
     },
   };
-}
-
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let n = 0; n < text.length; n += 1) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193);
-  return hash >>> 0;
 }

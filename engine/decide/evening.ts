@@ -3,6 +3,7 @@
  * for each other. The hour is written into the event that creates the game and never reckoned again.
  */
 import type { GameName } from '../game/events.ts';
+import { fnvOf } from '../text/fnv.ts';
 
 /** 20:00 and 23:30, in minutes of a day. */
 const FIRST = 1_200;
@@ -10,14 +11,9 @@ const LAST = 1_410;
 /** Hours that people can keep in mind. */
 const STEP = 5;
 
-/** FNV-1a, 32 bits: names that are much alike fall far apart. */
-const OFFSET = 0x811c9dc5;
-const PRIME = 0x01000193;
-
 /** Minutes after midnight. */
 export function eveningOf(name: GameName): number {
-  let hash = OFFSET;
-  for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), PRIME) >>> 0;
+  const hash = fnvOf(name);
   // The low bits of names that differ in their last letter alone are alike.
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
   return FIRST + ((mixed >>> 8) % ((LAST - FIRST) / STEP + 1)) * STEP;

@@ -4,6 +4,7 @@
  * those of that one; with `--why 'If England agrees:'` which features weigh most in that.
  */
 import { writeFileSync, writeSync } from 'node:fs';
+import { scaleOf } from '../../engine/language/questions/weigh-topics.ts';
 import { featuresOf, type TextPlace } from '../../engine/language/signs/features.ts';
 import { SURE } from '../../engine/language/signs/find-sign.ts';
 import { withoutBrackets } from '../../engine/language/signs/remark-sign.ts';
@@ -11,7 +12,6 @@ import { type SignContext, sentencesOf } from '../../engine/language/signs/sente
 import {
   heaviestOf,
   packWeights,
-  scaleOf,
   sumOf,
   unpackWeights,
   type Weights,

@@ -3,7 +3,7 @@ import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
 import { topicFeatures } from '../../engine/language/questions/topic-features.ts';
 import {
   packTopicWeights,
-  scaleOfTopics,
+  scaleOf,
   type TopicWeights,
   weighTopics,
 } from '../../engine/language/questions/weigh-topics.ts';
@@ -107,7 +107,7 @@ function regress<T extends string>(
   const size = from.at(-1)!;
   const rows = examples.map((example) => {
     const at = Uint32Array.from(example.features.flatMap((feature) => place.get(feature) ?? []));
-    return { at, scale: scaleOfTopics(at.length), wish: wishOf(example, topics), worth: example.worth };
+    return { at, scale: scaleOf(at.length), wish: wishOf(example, topics), worth: example.worth };
   });
   const width = topics.length;
   const scores = new Float64Array(width);

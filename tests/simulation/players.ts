@@ -8,6 +8,7 @@ import type { Position } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { formatOrder } from '../../engine/orders/notation.ts';
+import { fnvOf } from '../../engine/text/fnv.ts';
 import { DOMAIN } from '../conversations/world.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { House } from './house-seen.ts';
@@ -79,10 +80,10 @@ export function letPlay(house: House, names: readonly string[], ways: PlayerOpti
       const key = orderedKey(name, position.phase, power);
       if (person === null || begun.has(key)) continue;
       begun.add(key);
-      const [chosen, before] = choose(board, position, power, createRandom(hash(`${ways.seed} ${key}`)));
+      const [chosen, before] = choose(board, position, power, createRandom(fnvOf(`${ways.seed} ${key}`)));
       if (chosen.length === 0) continue;
       ordered.set(key, chosen);
-      const random = createRandom(hash(`${ways.seed} ${key} when`));
+      const random = createRandom(fnvOf(`${ways.seed} ${key} when`));
       const first = current.clock.began + random.below(ways.within ?? 5 * HOUR);
       const from = addressOf(name, power.toLowerCase());
       const hasSheet = random.percent(ways.sheets ?? 0);
@@ -93,7 +94,7 @@ export function letPlay(house: House, names: readonly string[], ways: PlayerOpti
               person,
               game: name,
               lines,
-              id: `sheet-${hash(`${key} ${at}`).toString(36).padStart(16, '0')}`,
+              id: `sheet-${fnvOf(`${key} ${at}`).toString(36).padStart(16, '0')}`,
             });
             return;
           }
@@ -167,7 +168,7 @@ function choose(
 }
 
 function mailFrom(from: string, to: string, subject: string, text: string, about: string) {
-  const id = hash(about).toString(36) + hash(`${about} ${subject}`).toString(36);
+  const id = fnvOf(about).toString(36) + fnvOf(`${about} ${subject}`).toString(36);
   const raw = [
     `From: <${from}>`,
     `To: <${to}>`,
@@ -179,11 +180,4 @@ function mailFrom(from: string, to: string, subject: string, text: string, about
     '',
   ].join('\r\n');
   return { from, to, raw };
-}
-
-/** FNV-1a: enough to make one number of a text. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let n = 0; n < text.length; n += 1) value = Math.imul(value ^ text.charCodeAt(n), 0x01000193);
-  return value >>> 0;
 }

@@ -16,6 +16,20 @@ export interface QuestionWords {
   readonly hasUnit: boolean;
 }
 
+/** What asks something with nothing beside it; any other word alone may be a password, a name, or mistyped. */
+export const ASK_ALONE = new Set(
+  `late deadline deadlines time rules rulebook instructions guide map cost fee fees free gratis score scores standings leader results result
+  page website link password unsubscribe leave quit signup thanks thank thx cheers players units positions pieces centers coasts abbreviations
+  bots robots draw convoy support retreat bounce build disband remove reminder example format postpone extension newsletter
+  frist abgabe abgabetermin abgabeschluss nachfrist termin regeln spielregeln anleitung spielanleitung karte landkarte spielplan kosten kostenlos
+  kostet umsonst punktestand tabelle ergebnis ergebnisse auswertung seite webseite passwort kennwort abmelden abbestellen aufhoren aussteigen
+  danke dank dankeschon mitspieler einheiten kusten abkurzungen remis unentschieden konvoi ruckzug aufbau erinnerung beispiel befehlsform loschen
+  sprache verlangerung fristverlangerung mitspielen
+  echeance retard regles reglement carte plateau cout gratuit prix classement resultat resultats site lien desabonner desinscription quitter
+  abandonner arreter merci joueurs unites cotes abreviations robot nulle egalite convoi soutien retraite rebond construction rappel exemple
+  annuler langue report prolongation participer`.split(/\s+/),
+);
+
 const MOST_WORDS_OF_NAME = 4;
 const ADJUSTS = /^(?:build|remove|disband)$/i;
 const WORD = /[\p{L}\p{M}\d]+(?:\.(?=[\p{L}\d])[\p{L}\p{M}\d]+)*|[?!]/gu;

@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import type { QuestionAsked, Topic } from '../../messages/player-messages.ts';
 import { lazy } from '../../text/lazy.ts';
-import { type QuestionWords, questionWords } from './question-words.ts';
+import { ASK_ALONE, type QuestionWords, questionWords } from './question-words.ts';
 import { TOPIC_WEIGHTS } from './topic-weights.ts';
 import { unpackTopicWeights, weighTopics } from './weigh-topics.ts';
 
@@ -31,20 +31,6 @@ type Standing = 'alone' | 'beside';
 
 /** A statement of fewer words is more likely a command, or an order. */
 const FEWEST_WORDS = 3;
-
-/** What asks something with nothing beside it; any other word alone may be a password, a name, or mistyped. */
-const ALONE = new Set(
-  `late deadline deadlines time rules rulebook instructions guide map cost fee fees free gratis score scores standings leader results result
-  page website link password unsubscribe leave quit signup thanks thank thx cheers players units positions pieces centers coasts abbreviations
-  bots robots draw convoy support retreat bounce build disband remove reminder example format postpone extension newsletter
-  frist abgabe abgabetermin abgabeschluss nachfrist termin regeln spielregeln anleitung spielanleitung karte landkarte spielplan kosten kostenlos
-  kostet umsonst punktestand tabelle ergebnis ergebnisse auswertung seite webseite passwort kennwort abmelden abbestellen aufhoren aussteigen
-  danke dank dankeschon mitspieler einheiten kusten abkurzungen remis unentschieden konvoi ruckzug aufbau erinnerung beispiel befehlsform loschen
-  sprache verlangerung fristverlangerung mitspielen
-  echeance retard regles reglement carte plateau cout gratuit prix classement resultat resultats site lien desabonner desinscription quitter
-  abandonner arreter merci joueurs unites cotes abreviations robot nulle egalite convoi soutien retraite rebond construction rappel exemple
-  annuler langue report prolongation participer`.split(/\s+/),
-);
 
 const ASKED = /\?\s*["')!.…]*\s*(?::-?\)|;-?\))?\s*$/;
 /** `Fleet in the Mid-Atlantic Ocean …`. */
@@ -128,7 +114,7 @@ function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Boa
   const isClosed = named.places.some((place) => board?.provinceNumber.has(place) === false);
   if (isClosed && how === 'asked') return [{ topic: 'closed', chance: 1 }];
   const [word = '', ...more] = named.words.filter((each) => /^\w/.test(each));
-  const isOneWord = more.length === 0 && /^[a-z]/.test(word) && !ALONE.has(word);
+  const isOneWord = more.length === 0 && /^[a-z]/.test(word) && !ASK_ALONE.has(word);
   if (isOneWord && how !== 'asked') return [];
   const ranked = weighTopics(named.words, learned());
   const nothing = ranked.find(({ topic }) => topic === 'none')!.chance;

@@ -1,5 +1,7 @@
 /** What shows the topic of a sentence: its words, those beside each other, and their parts, each as a number by its hash. */
 
+import { fnvOf } from '../../text/fnv.ts';
+
 const SPACE = 2 ** 18;
 const PARTS = [3, 4, 5];
 const STEM = 5;
@@ -20,7 +22,6 @@ export function topicFeatures(words: readonly string[]): ReadonlySet<number> {
 
 /** FNV-1a, folded to the space. */
 function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  const value = fnvOf(text);
   return ((value >>> 14) ^ value) & (SPACE - 1);
 }

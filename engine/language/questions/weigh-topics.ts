@@ -26,7 +26,7 @@ export function weighTopics<T extends string>(
     known += 1;
     for (let n = 0; n < pairs.length; n += 2) sums[pairs[n]!]! += pairs[n + 1]!;
   }
-  const scale = scaleOfTopics(known);
+  const scale = scaleOf(known);
   const scores = topics.map((_, n) => sums[n]! * scale + biases[n]!);
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
@@ -35,15 +35,15 @@ export function weighTopics<T extends string>(
 }
 
 /** A long sentence has more features than a short one, and is no surer. */
-export function scaleOfTopics(features: number): number {
+export function scaleOf(features: number): number {
   return 3 / Math.sqrt(features + 1);
 }
 
 /** Steps of a weight on either side of nothing. */
 const STEPS = 15;
 const LEVELS = 2 * STEPS + 2;
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const ESCAPE = DIGITS.length - 1;
+export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+export const ESCAPE = DIGITS.length - 1;
 
 interface Packed<T extends string> {
   readonly topics: readonly T[];

@@ -2,6 +2,7 @@
  * What a text is weighed by: its tags and words, alone and beside each other. Each of these features is a number below `SPACE`, by
  * its hash; two that meet there are weighed together.
  */
+import { fnvOf } from '../../text/fnv.ts';
 import type { Sentence } from './sentences.ts';
 
 /** `above`: words above orders; `behind`: a remark behind one, which has weights of its own beside those of all texts. */
@@ -60,7 +61,6 @@ function addWords(words: readonly string[], add: (...parts: readonly string[]) =
 
 /** FNV-1a, folded to the space. */
 export function hashOf(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  const value = fnvOf(text);
   return ((value >>> 18) ^ value) & (SPACE - 1);
 }

@@ -3,6 +3,7 @@
  * people wrote and judged (`tests/hands/teach.ts`); why, stands in docs/decisions.
  */
 import { lazy } from '../../text/lazy.ts';
+import { DIGITS, ESCAPE, scaleOf } from '../questions/weigh-topics.ts';
 import { featuresOf, type TextPlace } from './features.ts';
 import type { Sentence } from './sentences.ts';
 import { LEARNED } from './weights.ts';
@@ -39,15 +40,8 @@ export function heaviestOf(
 
 const MOST_SHOWN = 12;
 
-/** A long text has more features than a short one, and speaks no louder. */
-export function scaleOf(features: number): number {
-  return 3 / Math.sqrt(features + 1);
-}
-
 /** Steps of a weight on either side of nothing. */
 const STEPS = 31;
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const ESCAPE = DIGITS.length - 1;
 
 /** As text: for each feature how far it stands behind the one before, and its weight. */
 export function packWeights({ bias, of }: Weights): {
