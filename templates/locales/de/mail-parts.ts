@@ -299,7 +299,7 @@ export const pending: Language['mail']['pending'] = {
   toConfirm: (line) => [
     'Wenn du das so gemeint hast, antworte mit ',
     { code: line },
-    '. Bis dahin, oder bis du die Befehle noch einmal schickst, wird nicht vor der Frist ausgewertet.',
+    '. Bis dahin, oder bis du die Befehle noch einmal schickst, wird nicht vorzeitig ausgewertet.',
   ],
   toFile: (orders, line) => [
     `Um ${orders === 1 ? 'ihn' : 'sie'} einzutragen, antworte mit `,

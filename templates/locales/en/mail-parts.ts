@@ -386,7 +386,7 @@ export const pending = {
   toConfirm: (line: string): readonly Inline[] => [
     'If that is what you meant, reply ',
     { code: line },
-    '. Until you do, or send the orders again, the phase is not processed before its deadline.',
+    '. Until you do, or send the orders again, the phase is not processed early.',
   ],
   /** `line` files them. */
   toFile: (orders: number, line: string): readonly Inline[] => [

@@ -307,7 +307,7 @@ export const pending: Language['mail']['pending'] = {
   toConfirm: (line) => [
     "Si c'est bien ce que vous vouliez, répondez ",
     { code: line },
-    ". D'ici là, ou jusqu'à ce que vous renvoyiez les ordres, la phase n'est pas résolue avant l'échéance.",
+    ". D'ici là, ou jusqu'à ce que vous renvoyiez les ordres, la phase n'est pas résolue plus tôt.",
   ],
   toFile: (orders, line) => [
     `Pour ${orders < 2 ? "l'enregistrer" : 'les enregistrer'}, répondez `,
