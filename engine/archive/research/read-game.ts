@@ -13,13 +13,13 @@ import type { GameRecord, RecordedPhase } from '../of-record.ts';
 import type { PlacedFault } from '../placed-fault.ts';
 import { FieldUse } from '../reading/field-use.ts';
 import { instantFromText } from '../reading/instants.ts';
-import { PhaseReader, plainText, type SourcePhase, textLists } from '../reading/recorded-phases.ts';
+import { PhaseReader, plainText, type ReadPhase, type SourcePhase, textLists } from '../reading/recorded-phases.ts';
 import type { ImportRemark } from '../reading/remark.ts';
 import { namedAs, parametersFrom } from '../reading/titles.ts';
 import { ARCHIVE_SCHEMA } from '../schema.ts';
 import { messagesIn } from './read-messages.ts';
 import { judgeText } from './research-notation.ts';
-import { resultsFor } from './research-orders.ts';
+import { ordersFor, resultsFor } from './research-orders.ts';
 
 /** More phases than this are not read. */
 const MOST_PHASES = 2000;
@@ -86,8 +86,8 @@ export function readResearchGame(
   return { record, remarks };
 }
 
-/** What of a state is made again from its units and centers. */
-const MADE_AGAIN = /^phases\[\](?:\.skipped\[\])?\.state\./;
+/** What of a state is made again from its units and centers; numbers of messages say nothing of the game. */
+const MADE_AGAIN = /^phases\[\](?:\.skipped\[\])?\.(?:state\.|messages\[\]\.id$)/;
 
 function unread(use: FieldUse, input: Fields): readonly ImportRemark[] {
   return [...use.unasked(input)].map(([path, count]): ImportRemark => {
@@ -108,7 +108,7 @@ function asPlayed(
 ): readonly { readonly field: string; readonly item: unknown }[] {
   if (!isObject(item)) return [{ field, item }];
   const [added, skipped] = [use.of(item, 'added'), use.of(item, 'skipped')];
-  const then = Array.isArray(skipped) ? skipped.slice(0, MOST_PHASES) : [];
+  const then = Array.isArray(skipped) ? skipped.slice(0, MOST_PHASES) : skipped == null ? [] : [skipped];
   // What these tools play and the rules do not: nothing of it is lost.
   if (added === true) for (const key of Object.keys(item)) use.of(item, key);
   return [
@@ -183,7 +183,12 @@ class Reading {
     this.remarks.push(...read.remarks);
     const at = instantFromText(this.use.of(phase, 'at'), this.now);
     const [telling, ours] = [this.use.of(phase, 'told'), toldFrom(phase['told'])] as const;
-    if (telling != null && ours === undefined) this.remarks.push({ ...oddField('told'), where: field });
+    const odd = (key: string, count = 1) => this.remarks.push({ ...oddField(key), where: field, count });
+    if (at === null && phase['at'] != null) odd('phases[].at');
+    if (telling != null && ours === undefined) odd('told');
+    if (phase['written'] != null && !source.isWritten) odd('phases[].written');
+    const beside = source.isWritten ? ordersBeside(this.board, phase['orders'], read) : 0;
+    if (beside > 0) odd('phases[].orders', beside);
     const { told: unreadOrders, ...recorded } = read.phase;
     const results = ours === undefined ? this.otherResults(phase, resolution) : [];
     const notes = [...(unreadOrders?.notes ?? []), ...results];
@@ -262,17 +267,25 @@ class Reading {
     const written = this.use.of(phase, 'written');
     const orders = this.use.of(phase, 'orders');
     const units = this.lists(state, 'units');
-    const retreats = this.use.object(state, 'retreats');
+    const retreats = new Map(
+      Object.entries(this.use.object(state, 'retreats') ?? {}).flatMap(([power, own]) =>
+        isObject(own) ? Object.entries(own).map(([unit, open]) => [`${power} ${unit}`, open]) : [[power, own]],
+      ),
+    );
     const dislodged = units.flatMap(([power, list]) => {
-      const own = isObject(retreats?.[power]) ? retreats[power] : {};
       const gone = list.flatMap((unit) => {
         if (!unit.startsWith('*')) return [];
-        const open = own[unit.slice(1)];
-        const to = Array.isArray(open) ? { retreats: open.map((place) => String(place).toLowerCase()) } : {};
-        return [{ unit: inPlace(unit.slice(1)), ...to }];
+        const key = `${power} ${unit.slice(1)}`;
+        const open = retreats.get(key);
+        if (!Array.isArray(open)) return [{ unit: inPlace(unit.slice(1)) }];
+        retreats.delete(key);
+        return [{ unit: inPlace(unit.slice(1)), retreats: open.map((place) => String(place).toLowerCase()) }];
       });
       return gone.length === 0 ? [] : [[power, gone] as const];
     });
+    // Of units that need not retreat, or no lists.
+    const count = [...retreats.values()].filter((open) => open != null).length;
+    if (count > 0) this.remarks.push({ ...oddField('phases[].state.retreats'), where: String(phase['name']), count });
     const filled = (lists: readonly (readonly [string, readonly string[]])[]) =>
       Object.fromEntries(lists.filter(([, list]) => list.length > 0));
     return {
@@ -307,6 +320,16 @@ interface Standing {
   /** What the record says nothing of is as the phases before lead to it. */
   readonly tellsUnits: boolean;
   readonly tellsCenters: boolean;
+}
+
+/** How many of a line's orders are not what these tools have in the place of those as they were written. */
+function ordersBeside(board: Board, orders: unknown, { phase, resolution }: ReadPhase): number {
+  // Builds and removals follow from the board that comes next.
+  if (phase.phase.endsWith('A')) return 0;
+  const made = ordersFor({ ...phase, resolution }, board, resolution.units).orders;
+  const told = textLists(orders).flatMap(([power, list]) => list.map((order) => `${power} ${order}`));
+  const known = new Set(rowsOf(made).flatMap(([power, list]) => list.map((order) => `${power} ${order}`)));
+  return told.filter((order) => !known.has(order)).length;
 }
 
 type WrittenOrder = Pick<Resolution['orders'][number], 'power' | 'order'>;
@@ -371,9 +394,12 @@ function peopleAndDates(
   if (known.length < names.length || (players != null && !isObject(players))) isOdd('players');
   const gms = Array.isArray(masters) ? masters.filter(isName) : [];
   if (Array.isArray(masters) ? gms.length < masters.length : masters != null) isOdd('masters');
-  const isSeated = isObject(seats) && areSeats(board, seats);
+  const isSeated = isObject(seats) && areSeats(board, seats, use);
   if (!isSeated && seats != null) isOdd('seats');
-  const ending = outcomeFrom(board, outcome);
+  // Who sat where and since when says more than one name for each power, and may not have that name.
+  if (isSeated && known.some(([power, name]) => !JSON.stringify(seats[power] ?? []).includes(JSON.stringify(name))))
+    isOdd('players');
+  const ending = outcomeFrom(board, outcome, use);
   if (ending === null && outcome != null) isOdd('outcome');
   const dates = { created: instantFromText(take('created'), now), ended: instantFromText(take('ended'), now) };
   // A date in words stands as it is written.
@@ -402,10 +428,12 @@ function peopleAndDates(
   };
 }
 
-function areSeats(board: Board, seats: Fields): boolean {
-  const isOne = (each: unknown) => isObject(each) && isName(each['name']) && isPhase(String(each['from']));
+function areSeats(board: Board, seats: Fields, use: FieldUse): boolean {
+  const isOne = (each: unknown) =>
+    isObject(each) && isName(use.of(each, 'name')) && isPhase(String(use.of(each, 'from')));
   return Object.entries(seats).every(
-    ([power, list]) => hasPower(board, power) && Array.isArray(list) && list.every(isOne),
+    ([power, list]) =>
+      hasPower(board, power) && use.of(seats, power) === list && Array.isArray(list) && list.every(isOne),
   );
 }
 
@@ -413,10 +441,11 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= 200;
 }
 
-function outcomeFrom(board: Board, value: unknown): GameOutcome | null {
+function outcomeFrom(board: Board, value: unknown, use: FieldUse): GameOutcome | null {
   if (!isObject(value)) return null;
-  const { kind, powers } = value;
+  const kind = use.of(value, 'kind');
   if (kind === 'terminated') return { kind };
+  const powers = use.of(value, 'powers');
   if (kind !== 'won' && kind !== 'drawn' && kind !== 'conceded') return null;
   const each = Array.isArray(powers) ? [...new Set<unknown>(powers)] : [];
   const known = each.flatMap((power) => (typeof power === 'string' && hasPower(board, power) ? [power] : []));

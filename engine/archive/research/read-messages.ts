@@ -39,11 +39,14 @@ export function messagesIn(
     if (told.time !== null) {
       remarks.push({ where, what: { code: 'archive/time-without-unit', time: told.time }, matters: true });
     }
+    if (told.during != null && told.during !== name && told.press.phase === null)
+      remarks.push({ where, what: NOT_ITS_PHASE, matters: true });
     return [told];
   });
   return { press: withoutCopies(read.map(({ press, reader }) => ({ press: inPhase(press, name), reader }))), remarks };
 }
 
+const NOT_ITS_PHASE = { code: 'archive/field-unread', field: 'phases[].messages[].phase' } as const;
 const NOT_ITS_TIME = { code: 'archive/field-unread', field: 'phases[].messages' } as const;
 
 interface ReadMessage {
@@ -52,6 +55,8 @@ interface ReadMessage {
   readonly reader: string | null;
   /** A time that cannot be one. */
   readonly time: string | null;
+  /** The phase as it is told. */
+  readonly during: unknown;
 }
 
 function readMessage(
@@ -86,6 +91,7 @@ function readMessage(
     press: { at, commit: null, phase, from, to, body: message },
     reader: toldTo === undefined ? null : String(recipient),
     time: isTimeLost ? shown(sent) : null,
+    during: code,
   };
 }
 

@@ -16,7 +16,7 @@ import type { ResearchPhase } from './shape.ts';
 
 /** `after`: the units of the board on which the game went on. */
 export function ordersFor(
-  { phase, position, orders, resolution }: ArchivedPhase,
+  { phase, position, orders, resolution }: Pick<ArchivedPhase, 'phase' | 'position' | 'orders' | 'resolution'>,
   board: Board,
   after: ByPower<readonly UnitText[]>,
 ): Pick<ResearchPhase, 'orders' | 'written'> {

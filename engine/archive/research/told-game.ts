@@ -1,5 +1,5 @@
 /** Games whose map is not here, in the shape of research tools: an outline with boards and orders as the source has them. Nothing is adjudicated. */
-import { isObject, readObject } from '../../adjudicate/faults.ts';
+import { isObject, printableText } from '../../adjudicate/faults.ts';
 import type { OldSeat, OldYear, SummaryBody } from '../old-games/summary-document.ts';
 import { FieldUse } from '../reading/field-use.ts';
 import { textLists } from '../reading/recorded-phases.ts';
@@ -21,17 +21,24 @@ export function toldGame(
   const use = new FieldUse();
   const [id, list] = [use.of(input, 'id'), use.of(input, 'phases')];
   use.of(input, 'map');
-  const phases = (Array.isArray(list) ? list : []).map((item): ToldBoard => {
-    const phase = readObject([], '', item);
-    const state = use.within(phase, 'state');
+  const remarks: ImportRemark[] = [];
+  const phases = (Array.isArray(list) ? list : []).flatMap((item, p): readonly ToldBoard[] => {
+    const name = isObject(item) ? use.of(item, 'name') : null;
+    if (!isObject(item) || typeof name !== 'string' || name.trim() === '') {
+      const what = { code: 'archive/no-phase-code', found: printableText(JSON.stringify(name)) } as const;
+      remarks.push({ where: `phases[${p}]`, what, matters: true });
+      return [];
+    }
+    const state = use.within(item, 'state');
     const lists = (of: Readonly<Record<string, unknown>>, key: string) =>
       Object.fromEntries(textLists(use.of(of, key)).filter(([, texts]) => texts.length > 0));
-    return {
-      phase: String(use.of(phase, 'name')),
+    const board = {
+      phase: name,
       units: lists(state, 'units'),
       ...(isObject(state['centers']) ? { centers: lists(state, 'centers') } : {}),
-      orders: lists(phase, 'orders'),
+      orders: lists(item, 'orders'),
     };
+    return [board];
   });
   const told = phases.flatMap(({ units, centers = {} }) => [...Object.keys(centers), ...Object.keys(units)]);
   const powers = [...new Set(told)].filter((power) => !NOBODY.has(power));
@@ -43,14 +50,10 @@ export function toldGame(
     settings: parametersFrom(input, use),
     ...{ outcome: null, years: yearsOf(phases), remarks: [], disagreements: [], phases },
   };
-  const [unread, where] = [[...use.unasked(input)], ''];
-  const remarks = unread.map(([field, count]): ImportRemark => {
-    return { where, what: { code: 'archive/field-unread', field }, matters: true, count };
-  });
-  return {
-    body,
-    remarks: [...remarks, { where, what: { code: 'archive/kept-as-told', variant }, matters: true }],
-  };
+  for (const [field, count] of use.unasked(input))
+    remarks.push({ where: '', what: { code: 'archive/field-unread', field }, matters: true, count });
+  remarks.push({ where: '', what: { code: 'archive/kept-as-told', variant }, matters: true });
+  return { body, remarks };
 }
 
 /** Owners at the end of each year: as its adjustments or the first phase after it have them. */

@@ -1,5 +1,7 @@
 /** webDiplomacy's games as JSON: its answer to programs (`game/status`, until 2026) and its file `history.json`, with the numbers of its map Classic. */
 import { isObject } from '../../../../engine/adjudicate/faults.ts';
+import { FieldUse } from '../../../../engine/archive/reading/field-use.ts';
+import { plainText } from '../../../../engine/archive/reading/recorded-phases.ts';
 import { provinceOf } from '../../../../engine/vocabulary.ts';
 import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
 
@@ -29,62 +31,59 @@ export interface WebDiplomacyGame {
 /** A sentence where the value is theirs, and cannot be read; null where it is none of theirs. */
 export function readWebDiplomacyJson(value: Fields): WebDiplomacyGame | string | null {
   if (!('gameID' in value) || !('variantID' in value || 'file' in value)) return null;
-  const {
-    gameID,
-    variantID = 1,
-    phases,
-    standoffs: _,
-    occupiedFrom: __,
-    generated: ___,
-    version: ____,
-    ...rest
-  } = value;
+  const { gameID, variantID = 1, phases, standoffs, occupiedFrom, ...rest } = value;
   if (!Array.isArray(phases) || phases.length === 0) return NO_PHASES;
   if (numberOf(variantID) !== 1) return OTHER_MAP;
   let letters = 0;
-  const read = phases.map((phase) => {
+  const read = phases.map((phase, n) => {
     if (!isObject(phase)) return phase;
-    const messages = Array.isArray(phase['messages']) ? phase['messages'] : [];
+    const messages = itemsOf(phase['messages']);
     const open = messages.filter((each) => !isObject(each) || numberOf(each['toCountryID']) === 0);
     letters += messages.length - open.length;
-    return phaseFrom(phase, open);
+    // What follows from the last phase's orders, which the report counts.
+    return phaseFrom(phase, open, n === phases.length - 1 ? { standoffs, occupiedFrom } : {});
   });
   return { game: { ...rest, id: `webdiplomacy-${gameID}`, map: 'standard', phases: read }, letters };
 }
 
-function phaseFrom(item: Fields, messages: readonly unknown[]): Fields {
-  const { turn, phase, units, centers, orders, turnText: _, ...rest } = item;
+function phaseFrom(item: Fields, messages: readonly unknown[], followed: Fields): Fields {
+  const { turn, phase, units, centers, orders, turnText, ...rest } = item;
   const name = phaseName(turn, phase);
+  const use = new FieldUse();
   const standing = listOf(units).map((unit): Standing => {
-    const isGone = isYes(unit['retreating']);
-    return {
-      power: powerOf(unit),
-      type: typeOf(unit['unitType'] ?? unit['type']),
-      at: placeOf(unit['terrID']),
-      isGone,
-    };
+    const field = (key: string) => use.of(unit, key);
+    const [unitType, type] = [field('unitType'), field('type')];
+    const isGone = isYes(unit['retreating']) && isYes(field('retreating'));
+    return { power: powerOf(unit, use), type: typeOf(unitType ?? type), at: placeOf(field('terrID')), isGone };
   });
   const isRetreat = name?.endsWith('R') === true;
   const ordered = standing.filter(({ isGone }) => isGone === isRetreat);
-  const owned = listOf(centers).map((each) => ({ power: powerOf(each), at: placeOf(each['terrID']) }));
-  const given = listOf(orders).map((order) => ({ power: powerOf(order), text: orderText(order, ordered) }));
+  const owned = listOf(centers).map((each) => ({ power: powerOf(each, use), at: placeOf(use.of(each, 'terrID')) }));
+  const given = listOf(orders).map((order) => ({ power: powerOf(order, use), text: orderText(order, ordered, use) }));
   return {
     ...rest,
-    name,
+    name: name ?? `${plainText(phase ?? null)} ${plainText(turn ?? null)}`,
     state: {
       ...(units === undefined
         ? {}
         : { units: byPower(standing, (each) => `${each.isGone ? '*' : ''}${each.type} ${each.at}`) }),
       ...(centers === undefined ? {} : { centers: byPower(owned, ({ at }) => at) }),
-      // What became of each order is worked out again: the report counts what is left of theirs.
-      orders: listOf(orders).map(({ countryID: _, terrID: __, unitType: ___, type: ____, ...order }) => {
-        const { toTerrID: _____, fromTerrID: ______, viaConvoy: _______, ...left } = order;
-        return left;
-      }),
+      // What became of each order is worked out again: the report counts what is left of theirs, and what is no unit, center or order.
+      turnText,
+      ...followed,
+      orders: itemsOf(orders).map((each) => (isObject(each) ? leftOf(each, use) : each)),
+      others: [units, centers].flatMap(itemsOf).map((each) => (isObject(each) ? leftOf(each, use) : each)),
     },
     orders: byPower(given, ({ text }) => text),
     messages: messages.map((each) => (isObject(each) ? messageFrom(each) : each)),
   };
+}
+
+/** What of a unit, a center or an order was not asked for, and says something. */
+function leftOf(item: Fields, use: FieldUse): Fields {
+  const isNothing = (value: unknown) => numberOf(value) === 0 || value === false || value === 'No';
+  const left = Object.entries(item).filter(([key, value]) => !use.isAsked(item, key) && !isNothing(value));
+  return Object.fromEntries(left);
 }
 
 interface Standing {
@@ -104,27 +103,33 @@ function phaseName(turn: unknown, phase: unknown): string | undefined {
 }
 
 /** One that cannot be understood as it stands, which is then reported. */
-function orderText(order: Fields, standing: readonly Standing[]): string {
-  const [from, to] = [placeOf(order['fromTerrID']), placeOf(order['toTerrID'])];
-  const at = order['terrID'] == null || order['terrID'] === 0 ? to : placeOf(order['terrID']);
+function orderText(order: Fields, standing: readonly Standing[], use: FieldUse): string {
+  const field = (key: string) => use.of(order, key);
+  const to = () => placeOf(field('toTerrID'));
+  const from = () => placeOf(field('fromTerrID'));
+  const told = numberOf(field('terrID'));
+  const at = order['terrID'] == null || told === 0 ? to() : placeOf(order['terrID']);
   const unitAt = (place: string) => {
     const found = standing.find((each) => provinceOf(each.at) === provinceOf(place));
     return found === undefined ? null : `${found.type} ${found.at}`;
   };
-  const unit = unitAt(at) ?? `${typeOf(order['unitType'])} ${at}`;
-  switch (order['type']) {
+  const stands = unitAt(at);
+  const type = typeOf(order['unitType']);
+  if (stands === null || stands.startsWith(type)) field('unitType');
+  const unit = stands ?? `${type} ${at}`;
+  switch (field('type')) {
     case 'Hold':
       return `${unit} H`;
     case 'Move':
-      return `${unit} - ${to}${isYes(order['viaConvoy']) ? ' VIA' : ''}`;
+      return `${unit} - ${to()}${isYes(order['viaConvoy']) && isYes(field('viaConvoy')) ? ' VIA' : ''}`;
     case 'Support hold':
-      return `${unit} S ${unitAt(to) ?? to}`;
+      return `${unit} S ${unitAt(to()) ?? to()}`;
     case 'Support move':
-      return `${unit} S ${unitAt(from) ?? from} - ${to}`;
+      return `${unit} S ${unitAt(from()) ?? from()} - ${to()}`;
     case 'Convoy':
-      return `${unit} C A ${from} - ${to}`;
+      return `${unit} C A ${from()} - ${to()}`;
     case 'Retreat':
-      return `${unit} R ${to}`;
+      return `${unit} R ${to()}`;
     case 'Disband':
     case 'Destroy':
       return `${unit} D`;
@@ -141,20 +146,27 @@ function orderText(order: Fields, standing: readonly Standing[]): string {
 
 /** Its times are seconds since 1970, its texts HTML. */
 function messageFrom(item: Fields): Fields {
-  const { message, timeSent, fromCountryID, toCountryID: _, turn, phase, id: __, ...rest } = item;
+  const { message, timeSent, fromCountryID, toCountryID: _, turn, phase, ...rest } = item;
   const text = String(message);
+  const name = phaseName(turn, phase);
   return {
     ...rest,
+    ...(name === undefined ? { turn, turnPhase: phase } : {}),
     sender: numberOf(fromCountryID) === 0 ? 'MASTER' : powerOf({ countryID: fromCountryID }),
     recipient: 'ALL',
-    phase: phaseName(turn, phase) ?? null,
+    phase: name ?? null,
     message: /[<&]/.test(text) ? htmlToText(text, text.length + 1).text.trim() : text,
     time_sent: typeof timeSent === 'number' ? timeSent * 1e6 : timeSent,
   };
 }
 
+/** A list as it is, a table without its keys; anything else alone. */
+function itemsOf(value: unknown): readonly unknown[] {
+  return isObject(value) ? Object.values(value) : Array.isArray(value) ? value : value == null ? [] : [value];
+}
+
 function listOf(value: unknown): readonly Fields[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
+  return itemsOf(value).filter(isObject);
 }
 
 function byPower<T extends { readonly power: string }>(list: readonly T[], text: (each: T) => string) {
@@ -163,7 +175,8 @@ function byPower<T extends { readonly power: string }>(list: readonly T[], text:
   return found;
 }
 
-function powerOf({ countryID }: Fields): string {
+function powerOf(item: Fields, use = new FieldUse()): string {
+  const countryID = use.of(item, 'countryID');
   return POWERS[numberOf(countryID) - 1] ?? `country ${String(countryID)}`;
 }
 

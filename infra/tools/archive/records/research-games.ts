@@ -37,7 +37,7 @@ export function toResearchGame(
   if (loaded === null) {
     const { body, remarks } = toldGame(value as Readonly<Record<string, unknown>>, map, source);
     sink.summary(sealSummary({ ...body, sourceDigest: sha256(text) }, sha256));
-    for (const each of remarks) sink.remark(body.name, each);
+    for (const each of remarks) sink.remark(`${body.name} ${each.where}`.trimEnd(), each);
     return null;
   }
   const read = readResearchGame(loaded.board, value, source, sink.now);
