@@ -1,4 +1,5 @@
 /** How a game ended, and when, in the sentences of summaries. */
+import { FIRST_JUDGE } from '../reading/instants.ts';
 import type { JudgeLocalTime, OldOutcome } from './summary-document.ts';
 
 /** A line with the day on which the game began or ended. */
@@ -9,18 +10,20 @@ export const DATED_ENDING =
 export const ENDING_SENTENCE =
   /^(?:The|This) game (?:(?:was|has been) (?:won by|conceded to|declared a draw|terminated|ended)|ended in a draw)/i;
 
-/** `Fri Jul 30 17:52:16 1999`, `15 June 2002`; null when it is none. By the old judge's own clock. */
-export function localTime(text: string): JudgeLocalTime | null {
+/** `Fri Jul 30 17:52:16 1999`, `15 June 2002`; null when it is none, or no such day. By the old judge's own clock. `rest`: what stands there besides. */
+export function localTime(text: string): { readonly at: JudgeLocalTime; readonly rest: string } | null {
   const parts =
-    /^(?:[A-Z]{3,9},? +)?(?:([A-Z]{3})[A-Z]* +(\d{1,2})|(\d{1,2}) +([A-Z]{3})[A-Z]*),?(?: +(\d\d?):(\d\d)(?::(\d\d))?)?(?: +[A-Z]{3,4})? +(\d{4})/i.exec(
+    /^(?:[A-Z]{3,9},? +)?(?:([A-Z]{3})[A-Z]* +(\d{1,2})|(\d{1,2}) +([A-Z]{3})[A-Z]*),?(?: +([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?)?( +[A-Z]{3,4})? +(\d{4})(.*)$/i.exec(
       text.trim(),
     );
   if (parts === null) return null;
-  const month = MONTHS.indexOf((parts[1] ?? parts[4])!.toLowerCase());
-  if (month < 0) return null;
+  const month = MONTHS.indexOf((parts[1] ?? parts[4])!.toLowerCase()) + 1;
   const two = (value: string | number) => String(value).padStart(2, '0');
-  const day = `${parts[8]}-${two(month + 1)}-${two((parts[2] ?? parts[3])!)}`;
-  return parts[5] === undefined ? day : `${day}T${two(parts[5])}:${parts[6]}:${parts[7] ?? '00'}`;
+  const day = `${parts[9]}-${two(month)}-${two((parts[2] ?? parts[3])!)}`;
+  const date = new Date(`${day}T00:00Z`);
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day) || date.getTime() < FIRST_JUDGE) return null;
+  const at = parts[5] === undefined ? day : `${day}T${two(parts[5])}:${parts[6]}:${parts[7] ?? '00'}`;
+  return { at, rest: `${parts[8] ?? ''}${parts[10]}`.replace('.', '').trim() };
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -4,6 +4,7 @@
  */
 
 import type { Board } from '../../board/board.ts';
+import { canonicalJson } from '../../game/canonical.ts';
 import type { ArchiveMessage } from '../../messages/archive-messages.ts';
 import type { TextLine } from '../classic/reading.ts';
 import { findContradictions, isOfAnotherVariant, onMap } from './contradictions.ts';
@@ -126,15 +127,17 @@ class Reading {
   private started: JudgeLocalTime | null = null;
   private ended: JudgeLocalTime | null = null;
   /** What the line with the date of its end calls it, where no sentence tells more. */
-  private endedBy: OldOutcome['kind'] | null = null;
+  private endedBy: { readonly kind: OldOutcome['kind']; readonly line: string } | null = null;
   private outcome: OldOutcome | null = null;
+  /** The sentence that tells it. */
+  private endingText = '';
   private areSeatsOver = false;
   private lastSeat: 'master' | 'seat' | 'other' | null = null;
   /** The address of the last seat is broken off. */
   private isAddressOpen = false;
   private readonly indexes = new Map<number, number>();
   private lastSetting: string | null = null;
-  private sentence: { text: string; readonly line: number } | null = null;
+  private sentence: { text: string; readonly line: number; readonly parts: string[] } | null = null;
   private top: string | null = null;
   private ownersAt: ReturnType<typeof ownerColumns> = null;
   private countsAt: NonNullable<ReturnType<typeof countColumns>>['columns'] | null = null;
@@ -248,8 +251,10 @@ class Reading {
   private ownersLine(line: string, number: number): boolean {
     const row = ownersRow(line, this.ownersAt!);
     if (row === null) {
-      this.ownersAt = null;
-      if (!/^ *\d{1,4} /.test(line)) return false;
+      if (!/^ *\d{1,4} /.test(line)) {
+        this.ownersAt = null;
+        return false;
+      }
       this.cannotRead(line, number, { code: 'archive/row-of-owners' });
       return true;
     }
@@ -304,15 +309,19 @@ class Reading {
   private ending(line: string, number: number): boolean {
     const dated = DATED_ENDING.exec(line.trim());
     if (dated !== null) {
-      const at = localTime(dated[1]!);
-      if (/started/i.test(line)) this.started = at;
-      else this.ended = at;
-      this.endedBy = kindOfEnd(line) ?? this.endedBy;
-      if (at === null) this.remark(line);
+      const told = localTime(dated[1]!);
+      const key = /started/i.test(line) ? 'started' : 'ended';
+      // Another time for the same stands as it is written, and so does all that a line says besides.
+      if (told?.rest !== '' || (this[key] ?? told.at) !== told.at) this.remark(line);
+      this[key] ??= told?.at ?? null;
+      const kind = kindOfEnd(line);
+      if (kind === null) return true;
+      if (this.endedBy !== null && this.endedBy.kind !== kind) this.remark(this.endedBy.line);
+      this.endedBy = { kind, line };
       return true;
     }
     if (!ENDING_SENTENCE.test(line)) return false;
-    this.sentence = { text: line, line: number };
+    this.sentence = { text: line, line: number, parts: [line] };
     this.endAtStop();
     return true;
   }
@@ -330,32 +339,51 @@ class Reading {
       return false;
     }
     // A mail program breaks a line even within a word, and says so by `=`.
-    this.sentence!.text = text.endsWith('=') ? text.slice(0, -1) + line.trim() : `${text} ${line.trim()}`.trimEnd();
+    const isBroken = text.endsWith('=');
+    this.sentence!.text = isBroken ? text.slice(0, -1) + line.trim() : `${text} ${line.trim()}`.trimEnd();
+    if (!isBroken && line.trim() !== '') this.sentence!.parts.push(line.trim());
     this.endAtStop();
     return true;
   }
 
   /** What stands behind its full stop is none of it. */
   private endAtStop(): void {
-    const { text, line } = this.sentence!;
+    const { text } = this.sentence!;
     const stop = text.search(/\.(?:\s|$)/) + 1;
     if (stop === 0) return;
-    this.sentence = { text: text.slice(0, stop), line };
+    this.sentence!.text = text.slice(0, stop);
     this.endSentence();
     const rest = text.slice(stop).trim();
     if (rest !== '') this.remark(rest);
   }
 
   private endSentence(): void {
-    const { text, line } = this.sentence!;
+    const { text: whole, line, parts } = this.sentence!;
     this.sentence = null;
+    const text = this.seatedPart(whole, parts);
+    if (text !== whole) this.remark(whole.slice(text.length).trim());
     const outcome = outcomeIn(text);
-    this.outcome = outcome ?? this.outcome;
-    if (outcome !== null) return;
+    if (outcome !== null) {
+      if (this.outcome !== null && canonicalJson(outcome) !== canonicalJson(this.outcome)) this.remark(this.endingText);
+      [this.outcome, this.endingText] = [outcome, text];
+      return;
+    }
     const drawn = /\b(?:between|among|by) (.*?)\.?$/i.exec(text);
     if (/draw/i.test(text) && drawn !== null)
       this.cannotRead(text, line, { code: 'archive/drawn-by-one', power: drawn[1]! });
     else this.remark(text);
+  }
+
+  /** A sentence without its full stop runs into what follows: it ends with the line up to which it names those who have seats alone. */
+  private seatedPart(whole: string, parts: readonly string[]): string {
+    const isSeat = (name: string) => name.length === 1 || this.seats.some(({ power }) => power === name);
+    const isSeated = (text: string) => outcomeIn(text)?.powers.every(isSeat) === true;
+    if (isSeated(whole)) return whole;
+    const goesOn = (next: string) =>
+      /^(?:and\b|[,&])/i.test(next) || this.seats.some(({ power }) => next.startsWith(power));
+    const end = parts.findIndex((next, n) => n > 0 && !goesOn(next) && isSeated(parts.slice(0, n).join(' ')));
+    const text = parts.slice(0, end).join(' ');
+    return end > 0 && whole.startsWith(text) && outcomeIn(text)!.powers.length > 0 ? text : whole;
   }
 
   private setting(line: string): boolean {
@@ -430,7 +458,8 @@ class Reading {
     const known = called !== null && isOfAnotherVariant(years, called) ? null : called;
     const settings = new Map([...this.settings].filter(([key]) => key !== 'Variant' && key !== 'Judge'));
     const powerOf = lettersOf(powers, this.owners, this.counts);
-    const told = this.outcome ?? (this.endedBy === null ? null : { kind: this.endedBy, powers: [] });
+    const told = this.outcome ?? (this.endedBy === null ? null : { kind: this.endedBy.kind, powers: [] });
+    if (this.endedBy !== null && told?.kind !== this.endedBy.kind) this.remark(this.endedBy.line);
     const outcome = told && {
       ...told,
       powers: told.powers.map((power) => (power.length > 1 ? power : (powerOf(power) ?? power))),

@@ -35,7 +35,7 @@ export function ownersRow(
   line: string,
   columns: readonly OwnerColumn[],
 ): { readonly year: number; readonly letters: readonly (readonly [center: string, letter: string])[] } | null {
-  const head = /^ *(\d{1,4})(?= )/.exec(line);
+  const head = /^ *([1-9]\d{0,3})(?= )/.exec(line);
   if (head === null) return null;
   const cells = line
     .slice(head[0].length)

@@ -2,7 +2,7 @@
 import type { IsoInstant } from '../document.ts';
 
 /** The first judge by mail went to work in this year: a number that gives an earlier time counts in another unit. */
-const FIRST_JUDGE = Date.UTC(1988, 0, 1);
+export const FIRST_JUDGE = Date.UTC(1988, 0, 1);
 
 /** Both in milliseconds. */
 export function isOfJudges(at: number, now: number): boolean {

@@ -159,11 +159,33 @@ it.each([
   ['between Austria\nand Turkey. Well played\nall.', ['Well played', 'all.']],
   ['between Austria and Tur=\nkey. The game ended in spring.', ['The game ended in spring.']],
   ['between\nAustria\nand\nTurkey.\nWell played.', ['Well played.']],
+  ['between Austria\nand Turkey\nWell played\nall', ['Well played all']],
+  ['between Austria\nand Turkey\nWell played. Thanks.', ['Well played.', 'Thanks.']],
+  [
+    'between Italy, Russia\nand France.\nThe game was declared a draw between Austria and Turkey.',
+    ['The game was declared a draw between Italy, Russia and France.'],
+  ],
 ])('a sentence ends at its full stop, and what stands behind it is no power: %j', (words, rest) => {
   const { body } = readSummary(SUMMARY.replace('between Austria\nand Turkey.', words).split('\n'), 1, () => standard);
   expect(body.outcome).toEqual({ kind: 'drawn', powers: ['Austria', 'Turkey'] });
   expect(body.remarks).toEqual(expect.arrayContaining(rest));
 });
+
+it.each([
+  ['Game Started: Wed Feb 31 17:52:16 1999', null],
+  ['Game Started: Fri Jul 30 25:52:16 1999', null],
+  ['Game Started: Fri Jul 30 17:52:16 0099', null],
+  ['Game Started: Fri Jul 30 17:52:16 EDT 1999', '1999-07-30T17:52:16'],
+  ['Game Started: Fri Jul 30 17:52:16 1999 (again)', '1999-07-30T17:52:16'],
+  ['Game Started: 30 Jul 1999\nGame Started: 1 Aug 1999', '1999-07-30'],
+  ['Game won: Mon Mar 6 01:02:03 2000', null],
+])(
+  'a day that there is not is none, and what a date says besides or otherwise stands as it is written: %s',
+  (told, at) => {
+    const { body } = readSummary(SUMMARY.replace(/^Game Started: .*$/m, told).split('\n'), 1, () => standard);
+    expect([body.started, body.remarks]).toEqual([at, expect.arrayContaining([told.split('\n').at(-1)])]);
+  },
+);
 
 it('years before Christ stay before Christ', () => {
   const { body } = readSummary(ANCIENT.split('\n'), 1, () => null);
