@@ -162,7 +162,8 @@ function readPress(text: string): ClassicLine | null {
   // Words that are no name stand as they are: nobody is called so, and it is no message of nobody's.
   const from =
     words === '' ? null : (/^(?:.* as )?(\p{L}[\p{L}\p{M}\p{N} .,&'’()-]{0,40})$/iu.exec(words)?.[1] ?? words);
-  const to = /^b/i.test(kind!) ? 'all' : namesIn(whom ?? '');
+  const isToAll = /^b/i.test(kind!) && /^(?:all|everybody|everyone)?$/i.test(whom ?? '');
+  const to = isToAll ? 'all' : namesIn(whom ?? '');
   return { kind: 'press', from, to, game: game?.toLowerCase() ?? null };
 }
 

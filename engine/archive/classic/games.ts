@@ -8,6 +8,8 @@ export interface Found {
   readonly name: string;
   judge: string | null;
   readonly sources: Set<string>;
+  /** The words for it in the heads of its mails. */
+  readonly variants: Set<string>;
   board: Board;
   /** No mail has told its variant yet: its board is the standard one until then. */
   isBoardGuessed: boolean;
@@ -71,6 +73,7 @@ export class FoundGames {
     if (game === null) return null;
     game.judge ??= judge;
     game.sources.add(source);
+    if (head !== null) game.variants.add(variant);
     return game;
   }
 
@@ -78,7 +81,14 @@ export class FoundGames {
     if (this.all.length >= this.#most) return null;
     const game: Found = {
       ...{ name, board, isBoardGuessed, judge: null, start: null, outcome: null, isOver: false },
-      ...{ sources: new Set(), reports: new Map(), press: new PressList(), created: null, ended: null },
+      ...{
+        sources: new Set(),
+        variants: new Set(),
+        reports: new Map(),
+        press: new PressList(),
+        created: null,
+        ended: null,
+      },
     };
     this.all.push(game);
     return game;

@@ -55,6 +55,8 @@ export interface OpenMessage {
 export interface Reading {
   /** When the mail was sent; null when it does not tell. */
   readonly at: number | null;
+  /** The subject of this mail has been read. */
+  readonly hasSubject: boolean;
   readonly head: SourceMailHead | null;
   /** How often the judge's head is quoted: a line of its own that is marked once more is somebody else's. */
   readonly headDepth: number;
@@ -77,6 +79,7 @@ export interface Reading {
 export function newMail(at: number | null): Reading {
   return {
     at,
+    hasSubject: false,
     head: null,
     headDepth: Number.POSITIVE_INFINITY,
     page: null,

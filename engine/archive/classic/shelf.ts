@@ -160,7 +160,9 @@ export class Shelf {
     this.flush();
     return games.flatMap((game): readonly ClassicGame[] => {
       if (!this.#isOfItsVariant(game)) return [];
-      const { name, sources, board, reports, press, outcome, isBoardGuessed: _, ...told } = game;
+      const { name, sources, variants, board, reports, press, outcome, isBoardGuessed: _, ...told } = game;
+      // `Standard, Gunboat`: how it was played, too.
+      const more = [...variants].filter((words) => words.includes(',')).join('; ');
       const { parameters, ...about } = aboutGame(this.#abouts.get(name), board, outcome);
       return [
         {
@@ -172,7 +174,7 @@ export class Shelf {
           reports: [...reports.values()],
           press: press.all(),
           spans: this.#spans.filter((each) => each.game === name && sources.has(each.source)),
-          parameters: { ...this.parameters.of(name), ...parameters },
+          parameters: { ...(more === '' ? {} : { Variant: more }), ...this.parameters.of(name), ...parameters },
         },
       ];
     });

@@ -2,6 +2,8 @@
 import type { Board } from '../../board/board.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind } from '../../board/variant.ts';
+import { canonicalJson } from '../../game/canonical.ts';
+import type { GameOutcome } from '../../game/events.ts';
 import { powerFrom, powerOfLine } from './classic-entries.ts';
 import { type ClassicLine, namesIn, phaseFrom, readClassicLine } from './classic-lines.ts';
 import { closedMessage, openMessage, PRIVATE } from './classic-messages.ts';
@@ -216,7 +218,11 @@ const TAKING: { readonly [K in Kind]: Taking<K> } = {
     return { ...after, section: 'parameters' };
   },
   'end-of-message': (reading, _, __, shelf) => ({ ...closePress(reading, shelf), section: 'outside' }),
-  subject: (reading, _, __, shelf) => closeMail(reading, shelf),
+  // The date of a mail is that of its first alone: what follows in it has none that can be read.
+  subject: (reading, _, __, shelf) => {
+    const at = reading.hasSubject ? null : reading.at;
+    return { ...closeMail(reading, shelf), at, hasSubject: true };
+  },
   counts: (reading, known) => takeCounts(reading, known),
   deadline: (reading) => reading,
 };
@@ -228,14 +234,21 @@ function endGame(
   line: TextLine,
   shelf: Shelf,
 ): void {
-  game.ended ??= at;
+  const ends = (outcome: GameOutcome) => {
+    const before = game.outcome;
+    game.ended ??= at;
+    game.outcome = outcome;
+    if (before === null || canonicalJson(before) === canonicalJson(outcome)) return;
+    const told = [before.kind, ...('powers' in before ? before.powers : [])].join(' ');
+    shelf.tell(line, { code: 'archive/other-ending', told });
+  };
   if (how === 'terminated') {
-    game.outcome = { kind: how };
+    ends({ kind: how });
     return;
   }
   const powers = [...new Set(namesIn(words).map((name) => powerFrom(game.board, name)))];
   if (how === 'drawn' && powers.length === 1) shelf.tell(line, { code: 'archive/drawn-by-one', power: words });
-  else if (powers.every((power) => power !== null)) game.outcome = { kind: how, powers };
+  else if (powers.every((power) => power !== null)) ends({ kind: how, powers });
   else shelf.tell(line, { code: 'archive/winner-unknown' });
 }
 

@@ -63,6 +63,18 @@ describe('a message never reaches more than its source says', () => {
     });
   });
 
+  it.each(['all but Turkey', 'Turkey', 'friends'])('a broadcast to %s is none', async (readers) => {
+    const found = /^Broadcast message from \w+/m;
+    const { games, told } = await importing(
+      HISTORY.replace(found, (head) => `${head} to ${readers}`),
+      {
+        all: true,
+      },
+    );
+    expect(games[0]!.press.length).toBe((await importing(HISTORY)).games[0]!.press.length - 1);
+    expect(told.join('\n')).toContain('a private message');
+  });
+
   it.each([['Ghost'], [''], [null], [7]])('from %j it is left out, and is not grey press', (sender) => {
     expect(said({ ...MESSAGE, sender })).toEqual({
       press: [],
@@ -129,6 +141,29 @@ describe('a time is not made up', () => {
       expect((await sent('Wed, 3 Feb 1999 23:30:00 -0500 (EST)')).games[0]!.created).toBe('1999-02-04T04:30:00.000Z');
     },
   );
+});
+
+it.each(['Date: yesterday', 'Date: Wed, 3 Feb 1999 10:00:00 XYZ'])(
+  'a mail of a history has not the date of the one before it: %s',
+  async (date) => {
+    const dates = [...HISTORY.matchAll(/^Date: .*(?=\nSubject: .* Results$)/gm)];
+    const last = dates.at(-1)!;
+    const { games } = await importing(HISTORY.slice(0, last.index) + date + HISTORY.slice(last.index + last[0].length));
+    expect(games[0]!.phases.at(-2)!.at).not.toBeNull();
+    expect(games[0]!.phases.at(-1)!.at).toBeNull();
+  },
+);
+
+it('of two endings that contradict each other the first is told as well; how a variant is played stands as written', async () => {
+  const ending = "The game 'trip' was declared a draw between France and Turkey.";
+  const { games, told } = await importing(
+    `${HISTORY.replaceAll('Variant: Standard', 'Variant: Standard, Gunboat')}\n${ending}\nThe game was won by Italy.\n`,
+  );
+  expect(games[0]!).toMatchObject({
+    outcome: { kind: 'won', powers: ['ITALY'] },
+    parameters: { Variant: 'Standard, Gunboat' },
+  });
+  expect(told.join('\n')).toContain("another ending than before ('drawn FRANCE TURKEY')");
 });
 
 describe('of an ending', () => {
