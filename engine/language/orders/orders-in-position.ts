@@ -9,12 +9,13 @@ import { type InfluenceReading, readInfluence } from './influence-line.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
 import { readOrders } from './read-orders.ts';
 
-/** Orders as people write them, for a power of a position. */
+/** Orders as people write them, for a power of a position. `isSure`: one behind which other words stand, for which a player would be asked, is none. */
 export function ordersInPosition(
   board: Board,
   text: string,
   power: Power,
   position: Position,
+  isSure = false,
 ): ReturnType<OrderReader> {
   const context: OrderContext = {
     board,
@@ -32,6 +33,8 @@ export function ordersInPosition(
   const { readings } = readOrders(text, context);
   const wrong = readings.find((reading) => reading.read === 'error');
   if (wrong !== undefined) return { fault: wrong.message };
+  const doubted = readings.flatMap((reading) => ('doubt' in reading ? (reading.doubt ?? []) : []));
+  if (isSure && doubted.length > 0) return { fault: { code: 'orders/not-understood', shown: doubted[0]! } };
   return readings.length === 0 ? { fault: null } : readings.flatMap(ordersIn);
 }
 

@@ -151,6 +151,24 @@ describe.each([
   });
 });
 
+it.each([
+  ["godip's text", godipText(PLAYED.slice(0, 1)), /\n/g, 'Unheard of words\n'],
+  ["webDiplomacy's page", webDiplomacyPage(PLAYED.slice(0, 1), false), /<\/li>/g, '<p>Unheard of words</p>'],
+  ["Backstabbr's page", backstabbrPage(SPRING!), /\{(?="type")/g, '"unheard":"of",'],
+  ["jDip's saved game", jdipGame(PLAYED.slice(0, 1), 'brief'), /\/>/g, '<p of="it">Unheard</p>'],
+  ["jDip's page", jdipPage(SPRING!), /<br>/g, 'Unheard of words<br>'],
+  ["a research group's page", researchPage(PLAYED.slice(0, 2)), /<\/(?:span|svg|p)>/g, '<b>Unheard of words</b>'],
+])('in %s words that nobody expects leave a trace, wherever they stand', async (_, page, place, words) => {
+  const name = page.startsWith('<') ? 'page.html' : 'page.txt';
+  const whole = await traceOf(page, name);
+  const places = [...page.matchAll(place)].filter((_, n) => IS_FULL || n % 9 === 0);
+  expect(places.length).toBeGreaterThan(0);
+  for (const { 0: found, index } of places) {
+    const at = index + found.length;
+    expect([at, (await traceOf(page.slice(0, at) + words + page.slice(at), name)) === whole]).toEqual([at, false]);
+  }
+});
+
 /** The value with each leaf changed in turn, and without it. */
 function* changed(
   value: unknown,

@@ -46,7 +46,10 @@ describe('what is adjudicated is imported', () => {
   });
 
   it('what is no order is left out with its words, and its phase stays', async () => {
-    const orders = { ENGLAND: ['A yor gallops', 'F nth H', 'F nth - nwy'], NARNIA: ['A par H'] };
+    const orders = {
+      ...{ ENGLAND: ['A yor gallops', 'F nth H', 'F nth - nwy'], NARNIA: ['A par H'] },
+      FRANCE: ['A par - bur words of mine'],
+    };
     const { games, told } = await importing(JSON.stringify({ game: 'trip', ...MOVES, orders }));
     expect(games[0]!.phases[0]).toMatchObject({
       orders: { ENGLAND: ['F nth H'] },
@@ -54,6 +57,7 @@ describe('what is adjudicated is imported', () => {
         notes: [
           { power: 'ENGLAND', order: null, notes: ['A yor gallops'] },
           { power: 'ENGLAND', order: null, notes: ['F nth - nwy'] },
+          { power: 'FRANCE', order: null, notes: ['A par - bur words of mine'] },
         ],
       },
     });

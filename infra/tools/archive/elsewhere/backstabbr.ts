@@ -29,6 +29,9 @@ export function readBackstabbr(page: string, file: string): ElsewhereGame | null
   const isRetreat = !isWinter && /\bvar stage\s*=\s*["']NEEDS_RETREATS/.test(page);
   let beside = [...page.matchAll(/\bvar (?!(?:stage|unitsByPlayer|orders)\b)\w+\s*=/g)].length;
   for (const count of texts.flatMap((text) => [...keysTwice(text).values()])) beside += count;
+  for (const unit of Object.values(units).flatMap((list) => Object.values(list))) {
+    if (typeof unit !== 'string') beside += Object.keys(unit).filter((key) => key !== 'type' && key !== 'coast').length;
+  }
   const standing = Object.entries(units).flatMap(([power, list]) => Object.keys(list).map((place) => [power, place]));
   const given = Object.entries(orders).flatMap(([power, list]) => Object.keys(list).map((place) => [power, place]));
   const all = isWinter

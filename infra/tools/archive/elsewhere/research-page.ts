@@ -8,20 +8,28 @@ interface Phase {
   readonly units: Record<string, string[]>;
   readonly orders: Record<string, string[]>;
   readonly messages: { sender: string; recipient: string; time_sent: number; message: string }[];
+  /** What else stands there: the report counts it. */
+  readonly beside: string[];
 }
+
+/** Elements whose words are labels of the map, or none. */
+const DRAWN: ReadonlySet<string> = new Set(['svg', 'script', 'style', 'head']);
 
 /** In the shape of research tools; null when the page is another. `file`: its name, as the page has none for the game. */
 export function readResearchPage(markup: string, file: string): Readonly<Record<string, unknown>> | null {
   if (!/<p class="dip_order"/.test(markup) || !/class="[^"]*\bdip_phase\b/.test(markup)) return null;
   const phases: Phase[] = [];
+  const above: string[] = [];
   let title = '';
+  let drawn: string | null = null;
   /** The element whose text is being read, and what it has. */
   let open: { readonly tag: string; readonly values: Readonly<Record<string, string>>; text: string } | null = null;
   const parser = new Parser({
     onopentag(tag, values) {
       const last = phases.at(-1);
       const { class: kind = '', name = '', id = '', power } = values;
-      if (tag === 'a' && isPhase(name)) phases.push({ name, units: {}, orders: {}, messages: [] });
+      if (DRAWN.has(tag)) drawn ??= tag;
+      if (tag === 'a' && isPhase(name)) phases.push({ name, units: {}, orders: {}, messages: [], beside: [] });
       else if (tag === 'use' && last !== undefined)
         addUnit(last, id, kind, values['xlink:href'] ?? values['href'] ?? '');
       else if (tag === 'p' && (kind === 'dip_message' || (kind === 'dip_order' && power !== undefined)))
@@ -30,24 +38,31 @@ export function readResearchPage(markup: string, file: string): Readonly<Record<
     },
     ontext(text) {
       if (open !== null) open.text += text;
+      else if (drawn === null && /\p{L}/u.test(text) && !isPhase(text.trim()))
+        (phases.at(-1)?.beside ?? above).push(text.trim());
     },
     onclosetag(tag) {
+      if (tag === drawn) drawn = null;
       if (open === null || tag !== open.tag) return;
       const { values, text } = open;
       const last = phases.at(-1);
       open = null;
       if (tag === 'h3') title = text.trim();
-      else if (last !== undefined && values['class'] === 'dip_message') last.messages.push(messageFrom(values, text));
+      else if (last !== undefined && values['class'] === 'dip_message')
+        last.messages.push(messageFrom(values, text, last.beside));
       else if (last !== undefined) {
+        const power = values['power']!;
         const orders = [...text.matchAll(/'([^']+)'/g)].slice(1).map(([, order]) => order!);
-        last.orders[values['power']!] = orders;
+        last.orders[power] = [...(last.orders[power] ?? []), ...orders];
+        last.beside.push(...(text.replace(/'[^']*'/g, '').match(/\p{L}+/gu) ?? []));
       }
     },
   });
   parser.end(markup);
-  const read = phases.map(({ name, units, orders, messages }) => {
+  const read = phases.map(({ name, units, orders, messages, beside }, n) => {
     const isShown = Object.keys(units).length > 0;
-    return { name, ...(isShown ? { state: { units } } : {}), orders, messages };
+    const state = { ...(isShown ? { units } : {}), beside: n === 0 ? [...above, ...beside] : beside };
+    return { name, state, orders, messages };
   });
   return {
     id: plainName(file.replace(/\.html?$/i, '')),
@@ -58,18 +73,32 @@ export function readResearchPage(markup: string, file: string): Readonly<Record<
 }
 
 /** `<use class="unitfrance" id="unit_SPA/NC" xlink:href="#Fleet">` */
-function addUnit({ units }: Phase, id: string, kind: string, href: string): void {
+function addUnit({ units, beside }: Phase, id: string, kind: string, href: string): void {
   const found = /^(dislodged_)?unit_([A-Z]{3}(?:\/[A-Z]{2})?)$/i.exec(id);
   const power = /\bunit([a-z]+)\b/.exec(kind)?.[1]?.toUpperCase();
   const type = /#(?:Dislodged)?(Army|Fleet)/.exec(href)?.[1]?.[0];
-  if (found === null || power === undefined || type === undefined) return;
+  if (found === null || power === undefined || type === undefined) {
+    if (/unit_/i.test(id)) beside.push(id);
+    return;
+  }
   const isGone = found[1] !== undefined || /dislodged/i.test(`${href} ${kind}`);
   units[power] = [...(units[power] ?? []), `${isGone ? '*' : ''}${type} ${found[2]}`];
 }
 
 /** After the names of writer and reader stands a colon, and the text. */
-function messageFrom(values: Readonly<Record<string, string>>, text: string): Phase['messages'][number] {
+function messageFrom(
+  values: Readonly<Record<string, string>>,
+  text: string,
+  beside: string[],
+): Phase['messages'][number] {
   const { sender = '', recipient = '', time_sent } = values;
-  const body = text.slice(text.indexOf(':', text.indexOf('->')) + 1);
+  const start = text.indexOf(':', text.indexOf('->')) + 1;
+  const [head, body] = [text.slice(0, start), text.slice(start)];
+  beside.push(
+    ...(head
+      .replace(sender, '')
+      .replace(recipient, '')
+      .match(/\p{L}+/gu) ?? []),
+  );
   return { sender, recipient, time_sent: Number(time_sent ?? 0), message: body.trim() };
 }
