@@ -55,7 +55,7 @@ interface ReadMessage {
   readonly reader: string | null;
   /** A time that cannot be one. */
   readonly time: string | null;
-  /** The phase as it is told. */
+  /** The phase in its words. */
   readonly during: unknown;
 }
 
