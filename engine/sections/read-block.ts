@@ -11,12 +11,13 @@ import { type InfluenceReading, readInfluence } from '../language/orders/influen
 import type { OrderContext } from '../language/orders/order-context.ts';
 import { emptyTally, errorItem, type ItemPlace, orderItem, orderItems } from '../language/orders/order-items.ts';
 import type { RawPower } from '../language/orders/raw-order.ts';
-import { readOrders } from '../language/orders/read-orders.ts';
+import { isWhole, readOrders } from '../language/orders/read-orders.ts';
 import { readPhaseText } from '../language/times/phase-text.ts';
 import type { MessageOrText } from '../messages/all-messages.ts';
 import { makeSetting } from '../settings/setting.ts';
 import { type BlockKind, isQuotedEnd, type TextBlock } from '../text/blocks.ts';
 import { foldText } from '../text/fold.ts';
+import { shortenText } from '../text/shorten.ts';
 import { readImport } from './read-import.ts';
 import { readSetUp } from './read-set-up.ts';
 
@@ -162,16 +163,29 @@ function whatIf(
     const [, named = '', points = text] = /^([^:]{1,60}):\s*(ip\b.*)$/i.exec(text.trim()) ?? [];
     const influence = readInfluence(points, context);
     if (influence !== null) {
-      const giver = named === '' ? (heading?.power ?? orders.power) : readOnePower(orders.board, named);
-      items.push(...influence.map((each) => pointsItem(each, place, giver)));
+      const above = heading === null ? orders.power : heading.power;
+      const giver = named === '' ? above : readOnePower(orders.board, named);
+      if (named !== '' && giver === null) items.push(unknownPower(place, text, named));
+      else items.push(...influence.map((each) => pointsItem(each, place, giver)));
       if (named === '') empty = null;
       continue;
     }
-    const read = readOrders(text, context, heading);
-    if (read.heading !== null) {
+    const read = readOrders(text, context, heading?.power == null ? null : heading);
+    const alone = isWhole(read) ? read.heading : readOnePower(orders.board, text.replace(/\s*:\s*$/, ''));
+    if (alone !== null) {
       addEmpty();
-      heading = { power: read.heading, shown: text.trim(), above: true };
+      heading = { power: alone, shown: text.trim(), above: true };
       empty = errorItem(place, text.trim(), { code: 'lines/what-if-nothing' }, []);
+      continue;
+    }
+    const unknown = isWhole(read) ? null : powerUnknown(text, context);
+    // Orders below such a name are for whose unit it is; whose points were meant, nobody knows.
+    if (!isWhole(read) && NAME_ALONE.test(text)) {
+      addEmpty();
+      heading = { power: null, shown: text.trim(), above: true };
+    }
+    if (unknown !== null) {
+      items.push(unknownPower(place, text, unknown));
       continue;
     }
     // What is only asked about is tried as it stands, whatever is remarked behind it.
@@ -183,6 +197,22 @@ function whatIf(
   return items.length === 0
     ? { problem: { code: 'player/what-if-orders' }, suggestion: null }
     : { command: makeCommand('WHATIF', { phase, items }) };
+}
+
+function unknownPower(place: ItemPlace, text: string, shown: string): ErrorItem {
+  return errorItem(place, text.trim(), { code: 'orders/no-such-power', shown: shortenText(shown) }, []);
+}
+
+const NAME_ALONE = /^\s*\p{L}(?:[\p{L}\p{M}.'’]|[\s-](?=\p{L}))*\s*:?\s*$/u;
+
+/** What stands where a power should, before a colon or alone on its line, and is none; null: the line is another. */
+function powerUnknown(text: string, context: OrderContext): string | null {
+  const [, head = '', order = ''] = /^\s*([^\s:][^:]{0,59}?)\s*(?::\s*(.*?))?\s*$/s.exec(text) ?? [];
+  if (!/^\p{L}[\p{L}\p{M}\s.'’-]+$/u.test(head) || readOnePower(context.board, head) !== null) return null;
+  const [reading] = readOrders(head, context).readings;
+  const fault = reading?.read === 'error' && typeof reading.message === 'object' ? reading.message : null;
+  const isPlace = fault?.code !== 'orders/no-such-place' || fault.shown !== head;
+  return isPlace && (order === '' || !readOrders(order, context).means) ? null : head;
 }
 
 /** Would the line say something else below another power's name? */

@@ -2,8 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { formatPhase, phaseInWords } from '../../engine/board/phase.ts';
+import { boardIn } from '../../engine/board/translation.ts';
 import { readHeadingLine } from '../../engine/language/mail/heading-lines.ts';
 import { readAddressees, readOnePower, readPowerList } from '../../engine/language/names/power-list.ts';
+import { readOrders } from '../../engine/language/orders/read-orders.ts';
 import { readPhaseText } from '../../engine/language/times/phase-text.ts';
 import { classicTurn, phaseName, seasonName } from '../../templates/locales/times/phases.ts';
 import { boardOf } from '../boards.ts';
@@ -95,6 +97,14 @@ describe.each(VARIANTS)('%s', (id) => {
       }
       expect(readPowerList(board, display)).toEqual({ list: [name] });
     }
+  });
+
+  test('each power heads the lines below it by its whole name in any language, though a place be called the same', () => {
+    const context = contextFor({ board, phase: null, power: powers[0]!.name });
+    for (const language of ['en', 'de', 'fr'])
+      for (const { name, display } of boardIn(board, language).powers)
+        for (const written of [display, display.toUpperCase(), `${display}:`])
+          expect([written, readOrders(written, context).heading]).toEqual([written, name]);
   });
 
   test('all powers in one list, of names and of letters', () => {

@@ -4,6 +4,7 @@ import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legalit
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
+import { readOnePower } from '../../engine/language/names/power-list.ts';
 import { formatOrder, parseUnit } from '../../engine/orders/notation.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import { gameName, rowsOf } from '../../engine/vocabulary.ts';
@@ -94,6 +95,29 @@ describe.each(VARIANTS)('in %s', (id) => {
     expect(wrong).toEqual([]);
   });
 });
+
+it.each(VARIANTS)(
+  'in %s what stands in the place of a power and is none is never taken for another, and is named',
+  (id) => {
+    const board = boardOf(id);
+    const [{ position } = { position: null }] = playGame(board, 3, 1, 'random');
+    const powers = [
+      'Narnia',
+      'Wonderland',
+      ...VARIANTS.flatMap((other) => boardOf(other).powers.map((each) => each.display)),
+    ];
+    const [unit = ''] = rowsOf(position!.units).flatMap(([, units]) => units);
+    for (const power of new Set(powers.filter((each) => readOnePower(board, each) === null))) {
+      for (const order of [`${unit} H`, ...(power === 'Narnia' ? ['xyzzy', 'hold', ''] : [])])
+        expect(answerTo(board, position!, [`${power}: ${order}`])).toContain(
+          `There is no power '${power}' in this game.`,
+        );
+      if (board.variant.rules.influence === undefined) continue;
+      const below = answerTo(board, position!, [board.powers[0]!.display, 'IP 2 Hes H', power, 'IP 3 Han H']);
+      expect(below).toContain('line 5 IP 3 Han H Whose points?');
+    }
+  },
+);
 
 it('points beside an order for the same state are named, and are left for the others, which count', () => {
   const board = boardOf('consolidation-1865');

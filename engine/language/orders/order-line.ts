@@ -2,6 +2,7 @@
 import type { PhaseKind } from '../../board/variant.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 import type { BoardNames } from '../names/board-names.ts';
+import { nameKey } from '../names/name-index.ts';
 import {
   type GrammarMatch,
   isActing,
@@ -165,8 +166,11 @@ function readHeadOwner(line: TokenLine, i: number): { readonly value: RawPower |
     const isOwner = ofLetter !== null && readPlace(line, ofLetter.next) !== null;
     return isOwner ? { value: power.value, next: power.next } : none;
   }
-  if (after === undefined)
-    return readPlace(line, i)?.next === power.next ? none : { value: power.value, next: power.next };
+  if (after === undefined) {
+    // Prussia may be a province too: by the whole of its name the power is meant.
+    const isWhole = line.names.powers.exact.has(nameKey(power.value.shown));
+    return !isWhole && readPlace(line, i)?.next === power.next ? none : { value: power.value, next: power.next };
+  }
   // `England F Lon - Nth`; but `English Channel - Bel` is a place.
   const place = readPlace(line, i);
   if (place !== null && place.next > power.next) return none;
