@@ -91,9 +91,10 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   let trial: { readonly item: CommandItem; readonly by: string } | null = null;
   const shown = new Map<CommandName, string>();
   let to = self === null || received.as !== null ? null : address;
-  for (const { item, person: id, game, about = null } of request.commands) {
-    // Who signed on by a password writes as the person whose it is, wherever he writes from.
-    const person = self !== null && (id === null || id === self.id) ? self : await personOf(services, id);
+  for (const [n, { item, person: id, game, about = null }] of request.commands.entries()) {
+    // Who signed on by a password writes as the person whose it is, wherever they write from. A line above may have changed them.
+    const isSelf = n === 0 && (id === null || id === self?.id);
+    const person = isSelf ? self : await personOf(services, id ?? self?.id ?? null);
     if (person === null) continue;
     to ??= mailAddresses(person)[0] ?? null;
     if (item.command === 'WHATIF' && game !== null) {

@@ -108,6 +108,15 @@ describe('substitutes', () => {
   });
 });
 
+test('of two lines of one mail that each keep something neither is lost', async () => {
+  const world = await twoPlayers();
+  await ask(world, 'mara', 'save settings as club\nsave settings as tuesday\nwatch for gunboat\nwatch for octarine');
+  expect(await world.services.directory.personAt('mara@example.org')).toMatchObject({
+    templates: { club: {}, tuesday: {} },
+    watches: [{}, {}],
+  });
+});
+
 describe('ignored senders', () => {
   test('what they sign does not arrive, whatever the way; the GM arrives, and nobody learns of it', async () => {
     const world = await twoPlayers();

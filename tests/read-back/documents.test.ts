@@ -3,21 +3,24 @@
  * document and of the pages in each language, on that variant's board, in a phase in which it can be written.
  */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../engine/board/board.ts';
 import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
 import { readEventLine } from '../../engine/events/event-lines.ts';
+import { mostPlayers } from '../../engine/rules/seat-rules.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { inLanguage } from '../../templates/locales/current.ts';
 import { german } from '../../templates/locales/de/german.ts';
 import { english } from '../../templates/locales/en/english.ts';
 import { french } from '../../templates/locales/fr/french.ts';
 import { boardOf, standard } from '../boards.ts';
-import { ask, gameNow } from '../deadlines/games.ts';
-import { freshWorld, JUDGE, NAMES } from '../handling/rig.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { ask, confirmed, gameNow } from '../deadlines/games.ts';
+import { freshWorld, GAME, JUDGE, NAMES, write } from '../handling/rig.ts';
 import { readMail } from '../language/mails.ts';
 import { PAGES } from '../pages/scenes.ts';
+import { oneIn } from '../some-of.ts';
 
 const root = new URL('../../', import.meta.url);
 const VARIANTS = readdirSync(new URL('variants/', root)).filter((name) => !/\.|^index/.test(name));
@@ -131,6 +134,97 @@ describe('documents', () => {
 
   test('many lines are told', () => {
     expect(all).toBeGreaterThan(100);
+  });
+});
+
+const MARA_KEEPS = [['mara', 'create ?sedan sesame\nsave settings as club', JUDGE]] as const;
+type Before = readonly (readonly [who: string, text: string, to?: string])[];
+/** What has happened before a line can be carried out: who wrote what. */
+const BEFORE: Readonly<Record<string, Before>> = {
+  'BID 40 France, 25 Russia': [['mara', 'set seats auction']],
+  'CREATE EVENT cup OF 5 WITH club': MARA_KEEPS,
+  'CREATE aisne WITH club': MARA_KEEPS,
+  'FORGET SETTINGS club': MARA_KEEPS,
+  'FILE 2': [
+    ['ann', 'A vie - gal\nIf Italy agrees:\nA bud - ser'],
+    ['ann', 'If Russia agrees:\nF tri - alb'],
+  ],
+  'FILE ALL': [['ann', 'A vie - gal\nIf Italy agrees:\nA bud - ser']],
+  'REPORT England why': [['bob', 'press to a\nYou rat.\nendpress']],
+  'REVIVE Italy': [
+    ['mara', 'eject italy'],
+    ['mara', 'dummy italy'],
+  ],
+  'ROLLBACK F1902M': Array.from(
+    { length: 4 },
+    (_, n) => ['mara', `process ${'SF'[n % 2]}190${1 + (n >> 1)}M`] as const,
+  ),
+  'ORDERS ALL': [
+    ['mara', 'set gm sees orders'],
+    ['mara', 'force begin'],
+  ],
+  'SIGNON ?ourgame theirs': [['mara', 'create ?ourgame theirs', JUDGE]],
+};
+/** They need what is not a mail: an address that fails, a map that is attached. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'UNMUTE Italy': 'tests/handlers/stopped.test.ts',
+  'PRACTICE skerry-sbmf3o2wch': 'tests/variants/brought/tried.test.ts',
+};
+
+const makeWorld = {
+  begun: (variant: string) => withPlayers(variant, 0),
+  forming: (variant: string) => withPlayers(variant, 2),
+  empty: () => freshWorld('memory'),
+};
+
+/** Begun, when no place is free. */
+async function withPlayers(variant: string, free: number): Promise<TestWorld> {
+  const world = await freshWorld('memory');
+  await write(world, 'mara', `create ?marne sesame ${variant}`, JUDGE);
+  const { powers } = boardOf(variant);
+  for (const [n, { letter }] of powers.slice(0, mostPlayers(boardOf(variant)) - free).entries())
+    await write(world, NAMES[n] ?? `p${n}`, `signon ?marne pw${n}\nset preference ${letter}`, JUDGE);
+  return world;
+}
+
+const worlds = new Map<string, TestWorld>();
+
+/** The refusals that the line meets with; null: it is carried out by somebody, in a game that has begun or has not, or without one. */
+async function whyNot(line: string, variant: string): Promise<string | null> {
+  const told: string[] = [];
+  const before = BEFORE[line];
+  for (const state of ['begun', 'forming', 'empty'] as const) {
+    const world = worlds.get(`${state} ${variant}`) ?? (await makeWorld[state](variant));
+    worlds.set(`${state} ${variant}`, world);
+    const text = /^(?:press|broadcast) to /i.test(line) ? `${line}\nHello.\nENDPRESS` : line;
+    for (const who of ['mara', 'ann', 'zoe']) {
+      for (const to of state === 'empty' ? [JUDGE] : who === 'zoe' ? [GAME, JUDGE] : [GAME]) {
+        const answer = await world.asIf(async () => {
+          for (const [whom, earlier, where] of before ?? []) await confirmed(world, whom, earlier, where);
+          return ask(world, who, text, to);
+        });
+        if (answer !== '' && !/\bline \d+ |refused|could not be (?:used|read)/.test(answer)) return null;
+        told.push(`${state} ${who}: ${answer.slice(0, 300)}`);
+      }
+    }
+  }
+  return told.join('\n');
+}
+
+describe('commands that documents quote are carried out', () => {
+  const quoted = DOCUMENTS.flatMap(([path, variant]) =>
+    linesIn(textOf(path))
+      .filter((line) => !ORDER.test(line) && !NO_LINE.has(line) && readEventLine(line) === null)
+      // Seats are auctioned where players have two.
+      .map((line) => [line, line.startsWith('BID ') ? '1812-overture' : variant] as const),
+  );
+  const commands = [...new Map(quoted)].filter(([line]) => !(line in ELSEWHERE));
+  test.each(oneIn(12, commands))('%s (%s)', { timeout: 60_000 }, async (line, variant) => {
+    expect(await whyNot(line, variant)).toBeNull();
+  });
+  test('none is left out without a word', () => {
+    expect(commands.length).toBeGreaterThan(70);
+    for (const path of Object.values(ELSEWHERE)) expect(existsSync(new URL(path, root))).toBe(true);
   });
 });
 

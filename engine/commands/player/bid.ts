@@ -29,7 +29,7 @@ export const BIDDING = {
     forms: oneForm('BID', {
       also: ['BIDS', 'I BID'],
       usage: 'BID points seat, …',
-      example: ['BID 40 France, 25 Italy'],
+      example: ['BID 40 France, 25 Russia'],
       read: readBids,
     }),
     decide: bid,
