@@ -152,10 +152,12 @@ function layOut(view: MapView, ground: TerrainContext, sites: Sites, names: NonN
       at: [site.places.center ?? site.places.unit],
       svg: drawSiteCentre(site, view, ground),
     })),
-    labels: sites.all.map((site) => ({
-      at: [site.places.label?.at ?? site.places.unit],
-      svg: drawSiteName(named(site, view, names), view, ground),
-    })),
+    labels: sites.all.map((site) => {
+      const own = named(site, view, names);
+      const { label, unit } = own.places;
+      const svg = drawSiteName(own, view, ground);
+      return { at: [label?.at ?? unit], svg, ...(label && { name: labelBox(label, faceOf(site, view)) }) };
+    }),
     counters: units.map((each) => ({ at: [each.stand], svg: drawUnit(each, view, ground) })),
     driven: drawDislodged(view, ground, field),
     leaders: sites.all.map((site) => drawLeader(site, faceOf(site, view), theme)).join(''),

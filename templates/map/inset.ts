@@ -13,6 +13,8 @@ import { drawBridges, drawWaterways, faceId, fillOf, isRealmLine, landFaces, typ
 export interface InsetContent {
   readonly at: readonly Point[];
   readonly svg: string;
+  /** What the letters of a name cover: no edge cuts them. */
+  readonly name?: Box;
 }
 
 /** Lowest first. */
@@ -53,14 +55,21 @@ function drawInset(ground: TerrainContext, n: number, { of, at: [x, y], scale }:
     `<path d="${outline}" fill="${theme.sea}"/>` +
     `<svg x="${svgNumber(left)}" y="${svgNumber(top)}" width="${svgNumber(width)}" height="${svgNumber(height)}" viewBox="${svgNumber(shownX)} ${svgNumber(shownY)} ${of.size[0]} ${of.size[1]}">` +
     `<g transform="translate(${dx} ${dy})">${corner(ground, n, here)}</g>` +
-    layers
-      .flatMap((layer) =>
-        layer.flatMap(({ at, svg }) => (at.some((point) => isInside(point, shown, REACH)) ? [svg] : [])),
-      )
-      .join('') +
+    layers.flatMap((layer) => layer.map((content) => contentWithin(content, shown))).join('') +
     `</svg><path d="${outline}" fill="none" stroke="${theme.frame}" stroke-width="4"/>`
   );
 }
+
+function contentWithin({ at, svg, name }: InsetContent, shown: Box): string {
+  if (!at.some((point) => isInside(point, shown, name === undefined ? REACH : 0))) return '';
+  if (name === undefined) return svg;
+  const x = Math.max(0, shown.left + MARGIN - name.left) + Math.min(0, shown.right - MARGIN - name.right);
+  const y = Math.max(0, shown.top + MARGIN - name.top) + Math.min(0, shown.bottom - MARGIN - name.bottom);
+  return x === 0 && y === 0 ? svg : `<g transform="translate(${svgNumber(x)} ${svgNumber(y)})">${svg}</g>`;
+}
+
+/** Between a name and the inset's edge. */
+const MARGIN = 4;
 
 /** The ground of a part of a sheet. */
 function corner(ground: TerrainContext, n: number, box: Box): string {

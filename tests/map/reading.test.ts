@@ -13,6 +13,7 @@ import { drawMap } from '../../templates/map/draw.ts';
 import { sitesOf } from '../../templates/map/geometry/sites.ts';
 import { homeSheets } from '../../templates/map/home-sheets.ts';
 import { coastNames } from '../../templates/map/lettering/coast-names.ts';
+import { textWidth } from '../../templates/map/lettering/lettering.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { signsOf } from '../../templates/map/signs.ts';
 import { escapeText } from '../../templates/map/svg.ts';
@@ -23,6 +24,7 @@ import { IS_FULL } from '../some-of.ts';
 import { geographyOf, MAPS, openingOf, viewOf } from './maps.ts';
 import { textsOf } from './written.ts';
 
+const MOVED = /<g transform="translate\((\S+) (\S+)\)">((?:<text [^>]*>[^<]*<\/text>)+)<\/g>/g;
 const longWords = (text: string) => text.match(/\p{L}{4,}/gu) ?? [];
 const count = (svg: string, text: string) => svg.split(text).length - 1;
 
@@ -212,6 +214,25 @@ describe('1776 II', () => {
     }
     expect(bridge!.pair).toEqual(['loi', 'nyo']);
     expect(svg).toContain('armies walk across: Long Island - New York');
+  });
+
+  it.each(['en', 'de', 'fr'] as const)('cuts no name at the edge of the inset (%s)', async (code) => {
+    const { variant: named } = boardIn(boardOf('1776-ii'), code);
+    const view = mapViewOf(named, openingOf('1776-ii'), null, { isTranslated: code !== 'en' });
+    const drawn = inLanguage(await loadLanguage(code), () => drawMap(view, geographyOf('1776-ii')));
+    const corner = drawn.slice(drawn.indexOf('<svg x='), drawn.indexOf('</svg>'));
+    const moved = corner.replace(MOVED, (_, dx: string, dy: string, texts: string) =>
+      texts.replace(/ x="(\S+)" y="(\S+)"/g, (_, x: string, y: string) => ` x="${+x + +dx}" y="${+y + +dy}"`),
+    );
+    const [left = 0, top = 0, width = 0, height = 0] = /viewBox="([^"]+)"/.exec(corner)![1]!.split(' ').map(Number);
+    const names = [...moved.matchAll(/<text x="(\S+)" y="(\S+)" class="m-(land|sea)" font-size="(\S+)"[^>]*>([^<]+)/g)];
+    expect(names.length).toBeGreaterThan(5);
+    const cut = names.filter(([, x, y, face, size, text]) => {
+      const half = textWidth(text!, face as 'land' | 'sea', Number(size)) / 2;
+      const isWithin = +x! - half > left && +x! + half < left + width && +y! < top + height;
+      return !isWithin || +y! - 0.7 * Number(size) < top;
+    });
+    expect(cut.map(([, , , , , text]) => text)).toEqual([]);
   });
 
   it('has no land of nobody among its provinces: nothing hatched that a player could take for a square', () => {
