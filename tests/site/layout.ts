@@ -79,6 +79,7 @@ async function lookOver(looks: typeof LOOKS): Promise<readonly string[]> {
   interface Window {
     readonly document: {
       readonly documentElement: Node;
+      createRange(): Pick<Node, 'getBoundingClientRect'> & { selectNodeContents(node: Node): void };
       readonly fonts: { load(font: string): Promise<unknown> };
       querySelectorAll(selector: string): Iterable<Node>;
     };
@@ -122,6 +123,12 @@ async function lookOver(looks: typeof LOOKS): Promise<readonly string[]> {
       else if ((node.tabIndex < 0 && [...node.querySelectorAll('a')].length === 0) || !hasSign) {
         faults.push(`${where}: scrolls without a sign or the keyboard: ${name(node)}`);
       }
+    }
+    for (const cell of document.querySelectorAll('th, td')) {
+      const written = document.createRange();
+      written.selectNodeContents(cell);
+      if (written.getBoundingClientRect().right > cell.getBoundingClientRect().right + 0.5)
+        faults.push(`${where}: over the next cell: ${name(cell)}`);
     }
     for (const text of document.querySelectorAll('.chart text')) {
       const [box, frame] = [text.getBoundingClientRect(), text.closest('svg')!.getBoundingClientRect()];
