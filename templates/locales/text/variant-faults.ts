@@ -251,6 +251,10 @@ Left out: {} of {}, where a unit stands already or nobody can.
   Weggelassen: {1} von {2}, wo schon eine Einheit steht oder keine stehen kann. | Omis: {1} de {2}, où une unité se trouve déjà ou ne peut se tenir.
 Left out: {}, which has neither units nor homes.
   Weggelassen: {1}, die weder Einheiten noch Heimat hat. | Omis: {1}, qui n'a ni unités ni foyers.
+Left out, as the file has no such place: {}.
+  Weggelassen, da die Datei keinen solchen Ort hat: {1}. | Omis, car le fichier n'a pas de tel lieu: {1}.
+Left out, as they border nothing: {}.
+  Weggelassen, da sie an nichts grenzen: {1}. | Omis, car ils ne bordent rien: {1}.
 The file names no first phase: the game begins with {}.
   Die Datei nennt keine erste Phase: das Spiel beginnt mit {1}. | Le fichier ne nomme pas de première phase: la partie commence par {1}.
 The file does not say what wins: more than half of the centers, {}.

@@ -159,6 +159,33 @@ it('a variants.xml of jDip gives each of its variants, by other names too', () =
   expect(made!.lost.join()).not.toContain('one side alone');
 });
 
+/** The file with another word in the place of each place or power, one at a time. Coasts go by the names of their places. */
+function misspelled(text: string, words: RegExp): readonly string[] {
+  return [...text.matchAll(words)].map(
+    ({ index, 0: word }) => `${text.slice(0, index)}qqq${text.slice(index + word.length)}`,
+  );
+}
+
+it('nothing that names a place or a power which is not there is dropped without a word', () => {
+  const maps = misspelled(MAP, /(?<=\s)(?<!coast\) = )(?:ard|ash|bel|bra|and|spi|nor|sou|iso)\b/gi).map((text) =>
+    importVariants(text, 'sounds', none),
+  );
+  const places = /\b(?:ard|ash|bel|bra|dov|spit?|nor|sou|swi)\b/g;
+  const xml = [
+    ...misspelled(XML, /\b(?:ardens?|brae)\b|(?<=province=")\w+/g).map((text) =>
+      importVariants(text, 'v', () => BORDERS),
+    ),
+    ...misspelled(BORDERS, places).map((borders) => importVariants(XML, 'v', () => borders)),
+  ];
+  const told = ([made]: readonly ImportedVariant[]) => [...made!.lost, ...made!.faults].join('\n');
+  const whole = [importVariants(MAP, 'sounds', none), importVariants(XML, 'v', () => BORDERS)].map(told);
+  const silent = [...maps, ...xml].filter(
+    (made) => whole.includes(told(made)) && !/qqq/i.test(JSON.stringify(made[0]!.variant)),
+  );
+  expect(maps.length + xml.length).toBeGreaterThan(100);
+  expect(silent.map(told)).toEqual([]);
+});
+
 it('what it makes is played to its end by bots, and drawn from its borders with north above', async () => {
   const variant = sound(importVariants(MAP, 'sounds', none)[0]!);
   expect(playVariant(compileBoard(variant), IS_FULL ? 2 : 1, IS_FULL ? 12 : 4).ordersVoid).toBe(0);

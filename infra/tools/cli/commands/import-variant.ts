@@ -38,7 +38,7 @@ function readText(path: string): string | null {
 
 /** Writes what can be played, and says what was lost. */
 async function tellOf({ id, variant, faults, lost }: ImportedVariant): Promise<string> {
-  if (variant === null) return [`${id}: not imported.`, ...faults.map((fault) => `  ${fault}`)].join('\n');
+  if (variant === null) return [`${id}: not imported.`, ...[...faults, ...lost].map((each) => `  ${each}`)].join('\n');
   const folder = join(variantsFolder(), id);
   if (existsSync(folder)) return `${id}: not imported. There is a folder ${shownPath(folder)}; rename it, or the file.`;
   const drawn = await drawnVariant(variant, lost, null);

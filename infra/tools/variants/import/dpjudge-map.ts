@@ -71,8 +71,8 @@ function readInto(state: State, text: string, open: (file: string) => string | n
         state.files.add(other);
         readInto(state, found, open, other);
       }
-    } else if (word === 'BEGIN') state.start = startOf(rest) ?? state.start;
-    else if (word === 'VICTORY') state.victory = Number(rest[0]) || state.victory;
+    } else if (word === 'BEGIN' && startOf(rest) !== null) state.start = startOf(rest);
+    else if (word === 'VICTORY' && rest.length === 1 && Number(rest[0]) > 0) state.victory = Number(rest[0]);
     else if (line.includes('=')) continue;
     else if (rest[1]?.toUpperCase() === 'ABUTS' || rest[0]?.toUpperCase() === 'ABUTS')
       readGround(state, word, first, rest);
@@ -81,7 +81,8 @@ function readInto(state: State, text: string, open: (file: string) => string | n
     else if (word === 'OWNS' && state.power !== null)
       state.power.owns = [...(state.power.owns ?? []), ...rest.map(idOf)];
     else if (word === 'INHABITS' && state.power !== null) state.power.home.push(...rest.map(idOf));
-    else if (/^[AF]$/.test(word) && rest.length === 1) state.power?.units.push(`${word} ${idOf(rest[0]!)}`);
+    else if (/^[AF]$/.test(word) && rest.length === 1 && state.power !== null)
+      state.power.units.push(`${word} ${idOf(rest[0]!)}`);
     else if (word === 'RULE' && rest.includes('BUILD_ANY')) state.builds = 'any';
     else if (!readPower(state, line))
       state.lost.add(`Line ${n + 1}${file === '' ? '' : ` of ${file}`}, not carried over: ${line.slice(0, 60)}`);
@@ -180,7 +181,18 @@ function readPower(state: State, line: string): boolean {
 }
 
 /** Lines of files of that judge that name no power. */
-const DIRECTIVES: ReadonlySet<string> = new Set(['NOTIFY', 'FLAG', 'FLAGS', 'RULE', 'FLOW', 'LEAGUE', 'DUMMY', 'SIZE']);
+const DIRECTIVES: ReadonlySet<string> = new Set([
+  'NOTIFY',
+  'FLAG',
+  'FLAGS',
+  'RULE',
+  'FLOW',
+  'LEAGUE',
+  'DUMMY',
+  'SIZE',
+  'BEGIN',
+  'VICTORY',
+]);
 
 function wordsOf(name: string): string {
   return name
@@ -219,6 +231,8 @@ function mapOf(state: State, name: string): ForeignMap {
       coasts: coastsOf(id),
     };
   });
+  const nowhere = [...state.names].filter(([id]) => !ids.includes(id)).map(([, { name }]) => name);
+  if (nowhere.length > 0) state.lost.add(`Left out, as they border nothing: ${nowhere.join(', ')}.`);
   const typeOf = new Map(provinces.map((each) => [each.id, each]));
   const army: [string, string][] = [];
   const fleet: [string, string][] = [];
@@ -228,6 +242,7 @@ function mapOf(state: State, name: string): ForeignMap {
     for (const other of listed) {
       const to = idOf(other);
       const its = typeOf.get(to.split('/')[0]!);
+      if (its === undefined) army.push([own.id, to]);
       if (its === undefined || own.type === 'impassable' || its.type === 'impassable') continue;
       const [letters = ''] = other.split('/');
       const isForArmies = letters === letters.toLowerCase() || letters === letters.toUpperCase();
@@ -242,15 +257,13 @@ function mapOf(state: State, name: string): ForeignMap {
   }
   return {
     name,
-    powers: [...state.powers.values()]
-      .filter(({ home, units }) => home.length + units.length > 0)
-      .map((power) => ({
-        name: power.name,
-        adjective: power.adjective,
-        home: [...new Set(power.home)],
-        units: power.units,
-        ...(power.owns === null ? {} : { owns: [...new Set(power.owns)] }),
-      })),
+    powers: [...state.powers.values()].map((power) => ({
+      name: power.name,
+      adjective: power.adjective,
+      home: [...new Set(power.home)],
+      units: power.units,
+      ...(power.owns === null ? {} : { owns: [...new Set(power.owns)] }),
+    })),
     provinces,
     centers: [...state.unowned],
     army,

@@ -46,8 +46,22 @@ export function variantFromForeign(
   id: string,
 ): { readonly variant: Variant; readonly lost: readonly string[] } {
   const lost = [...foreign.lost];
+  const unknown = unknownIn(foreign);
+  if (unknown.length > 0) lost.push(`Left out, as the file has no such place: ${unknown.join(', ')}.`);
   const map = playable(readable(foreign, lost), lost);
   return { variant: made(map, id, lost), lost };
+}
+
+/** What borders, units, homes and centers name and is no place of the map. */
+function unknownIn({ provinces, army, fleet, centers, powers }: ForeignMap): readonly string[] {
+  const known = new Set(provinces.map(({ id }) => id));
+  const ofPowers = powers.flatMap(({ home, owns = [], units }) => [
+    ...home,
+    ...owns,
+    ...units.map((unit) => unit.slice(2)),
+  ]);
+  const named = [...army.flat(), ...fleet.flat(), ...centers, ...ofPowers].map(provincePart);
+  return [...new Set(named.filter((id) => !known.has(id)))];
 }
 
 /** Ids that are words of orders get another. */
@@ -150,9 +164,9 @@ function made(map: ForeignMap, id: string, lost: string[]): Variant {
   const centers = new Set([...map.centers, ...map.powers.flatMap(({ home, owns = [] }) => [...home, ...owns])]);
   const letters = lettersOf(map.powers.map(({ name }) => name));
   const isKnown = (place: string) => known.has(place.split('/')[0]!);
-  const army = pairsOf(map.army, 'army', lost).filter(([a, b]) => isKnown(a) && isKnown(b));
-  const listed = map.fleet.filter(([a, b]) => isKnown(a) && isKnown(b));
-  const fleet = pairsOf(sailable(listed, map.provinces, lost), 'fleet', lost);
+  const [land, water] = [map.army, map.fleet].map((list) => list.filter((pair) => pair.every(isKnown)));
+  const army = pairsOf(land!, 'army', lost);
+  const fleet = pairsOf(sailable(water!, map.provinces, lost), 'fleet', lost);
   const powers = map.powers.map(({ name, adjective, home, owns, units }, n): PowerData => {
     const own = home.filter(isKnown);
     const begins = owns?.filter(isKnown);

@@ -73,26 +73,33 @@ function mapOf(tags: readonly Tag[], open: (file: string) => string | null): For
   const own = (power: Readonly<Record<string, string>>, key: 'home' | 'owner') =>
     centers.filter((center) => isOf(center[key], power)).map(({ id }) => id);
   const units = all('INITIALSTATE');
+  const powers = all('POWER').filter((power) => {
+    if (power['active'] === 'false') lost.push(`Not carried over: ${power['name']}, which is not active.`);
+    return power['active'] !== 'false';
+  });
+  const named = [...units.map((unit) => unit['power']), ...centers.flatMap(({ home, owner }) => [home, owner])];
+  const unknown = named.filter(
+    (each) => each !== undefined && !NOBODY.test(each) && !powers.some((power) => isOf(each, power)),
+  );
+  if (unknown.length > 0)
+    lost.push(`Not carried over: what is of ${[...new Set(unknown)].join(', ')}, which is none of the powers.`);
   return {
     name: all('VARIANT')[0]?.['name'] ?? 'Variant',
-    powers: all('POWER')
-      .filter(({ active }) => active !== 'false')
-      .slice(0, MOST_POWERS + 1)
-      .map((power) => ({
-        name: power['name'] ?? '',
-        adjective: power['adjective'] ?? '',
-        home: own(power, 'home'),
-        owns: own(power, own(power, 'owner').length === 0 ? 'home' : 'owner'),
-        units: units.flatMap((unit) => {
-          if (!isOf(unit['power'], power)) return [];
-          const coast = unit['unitcoast'];
-          const at = `${idOf(unit['province'] ?? '')}${coast === undefined || coast === 'xc' ? '' : `/${coast}`}`;
-          const type = unit['unit']?.slice(0, 1).toUpperCase() ?? '';
-          if (type === 'A' || type === 'F') return [`${type} ${at}`];
-          lost.push(`Not carried over: a ${unit['unit']} in ${at}.`);
-          return [];
-        }),
-      })),
+    powers: powers.slice(0, MOST_POWERS + 1).map((power) => ({
+      name: power['name'] ?? '',
+      adjective: power['adjective'] ?? '',
+      home: own(power, 'home'),
+      owns: own(power, own(power, 'owner').length === 0 ? 'home' : 'owner'),
+      units: units.flatMap((unit) => {
+        if (!isOf(unit['power'], power)) return [];
+        const coast = unit['unitcoast'];
+        const at = `${idOf(unit['province'] ?? '')}${coast === undefined || coast === 'xc' ? '' : `/${coast}`}`;
+        const type = unit['unit']?.slice(0, 1).toUpperCase() ?? '';
+        if (type === 'A' || type === 'F') return [`${type} ${at}`];
+        lost.push(`Not carried over: a ${unit['unit']} in ${at}.`);
+        return [];
+      }),
+    })),
     provinces,
     centers: centers.map(({ id }) => id),
     army,
@@ -103,6 +110,8 @@ function mapOf(tags: readonly Tag[], open: (file: string) => string | null): For
     lost,
   };
 }
+
+const NOBODY = /^(?:none|any)?$/i;
 
 const BUILDS: Readonly<Record<string, ForeignMap['builds']>> = {
   VALUE_BUILDS_ANY_OWNED: 'any',
@@ -169,7 +178,7 @@ function provincesOf(
     for (const [type, refs] of each.ways) {
       for (const ref of refs) {
         const to = place(ref);
-        if (to.split('/')[0] === each.id || !byId.has(to.split('/')[0]!)) continue;
+        if (to.split('/')[0] === each.id) continue;
         if (type === 'mv') army.push([each.id, to.split('/')[0]!]);
         else fleet.push([place(type === 'xc' ? each.id : `${each.id}-${type}`), to]);
       }
