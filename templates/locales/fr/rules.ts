@@ -172,9 +172,21 @@ export const rules: Language['variants']['rules'] = {
     map: { title: 'La carte', words: ['côte', 'côtes'] },
     moves: {
       title: 'Mouvements',
-      words: ['mouvement', 'mouvements', 'soutien', 'soutiens', 'attaque', 'égalité', 'force', 'neutres', 'neutre'],
+      words: [
+        'mouvement',
+        'mouvements',
+        'soutien',
+        'soutiens',
+        'attaque',
+        'égalité',
+        'force',
+        'neutres',
+        'neutre',
+        'couper',
+        'couper un soutien',
+      ],
     },
-    convoys: { title: 'Convois', words: ['convoi', 'convois', 'flottes'] },
+    convoys: { title: 'Convois', words: ['convoi', 'convois', 'flottes', 'via convoi', 'par convoi'] },
     retreats: { title: 'Retraites', words: ['retraite', 'retraites', 'délogée', 'délogé', 'détruite'] },
     adjustments: {
       title: 'Centres, constructions et retraits',

@@ -229,6 +229,10 @@ The file {} with the borders is not there: put it beside this one.
   Die Datei {1} mit den Grenzen fehlt: leg sie dazu. | Le fichier {1} des frontières manque: joignez-le aussi.
 Line {}, not carried over: {}
   Zeile {1}, nicht übernommen: {2} | Ligne {1}, pas reprise: {2}
+Not carried over: {}, which is not active.
+  Nicht übernommen: {1}, die nicht mitspielt. | Pas repris: {1}, qui ne joue pas.
+Not carried over: what is of {}, which is none of the powers.
+  Nicht übernommen: was {1} gehört, was keine der Mächte ist. | Pas repris: ce qui est à {1}, qui n'est aucune des puissances.
 Not carried over: {}
   Nicht übernommen: {1} | Pas repris: {1}
 an end after so many years.

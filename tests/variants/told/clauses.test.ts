@@ -26,7 +26,7 @@ import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { escapeText, idOf } from '../../../templates/map/svg.ts';
 import { loadMarkdown } from '../../../templates/markup/markdown.ts';
-import { filledIn } from '../../../templates/variants/game-texts.ts';
+import { filledIn, partOnTopic } from '../../../templates/variants/game-texts.ts';
 import { boardOf } from '../../boards.ts';
 import { readMail } from '../../language/mails.ts';
 import { VARIANTS } from '../../letters/variants.ts';
@@ -38,6 +38,21 @@ const figuresIn = (text: string) => text.match(/\d+/g)?.sort();
 const help = loadHelp();
 const told = (topic: string, id: string) =>
   asText(helpBlocks(help, topic, { board: boardOf(id), position: startingPosition(boardOf(id)) })).replace(/\s+/g, ' ');
+
+it.each(VARIANTS)('HELP finds the words of the rulebook in %s, in each language', async (id) => {
+  const WORDS = {
+    en: ['standoff', 'cut support', 'beleaguered garrison', 'via convoy', 'supply center', 'dislodged', 'builds'],
+    de: ['Patt', 'Unterstützung abschneiden', 'über Konvoi', 'Versorgungszentrum', 'vertrieben', 'Aufbau'],
+    fr: ['égalité', 'couper un soutien', 'via convoi', 'centres', 'délogée', 'construction'],
+  };
+  for (const language of LANGUAGES) {
+    const board = boardIn(boardOf(id), language);
+    const found = inLanguage(await loadLanguage(language), () =>
+      WORDS[language].map((word) => partOnTopic(board, word)),
+    );
+    expect([language, found.indexOf(null)]).toEqual([language, -1]);
+  }
+});
 
 describe.each(VARIANTS.filter((id) => id !== 'standard'))('%s', (id) => {
   const { clauses = [] } = boardOf(id).variant;
