@@ -96,6 +96,16 @@ describe('a game against bots', () => {
     expect(sent[0]!.text).toContain('nothing hurries you');
   });
 
+  test('is said to wait for SET NOWAIT where points are left, and not for a deadline that it has not', async () => {
+    const { world, game } = await begun('PRACTICE consolidation-1865');
+    const { power } = game.seats.find(({ person }) => !isBot(person))!;
+    const orders = game.position!.units[power]!.map((unit) => `${unit} H`).join('\n');
+    await write(world, 'ann', orders, `${game.name}@judge.example.org`);
+    const [answer] = await world.sent();
+    expect(answer!.text).toContain('played once you send SET NOWAIT');
+    expect(answer!.text).not.toMatch(/WAIT is on[^.]*deadline/);
+  });
+
   test('is closed to strangers, in no list, and counts in no figure', async () => {
     const { world, game } = await begun();
     const { name } = game;

@@ -344,6 +344,7 @@ export const practice: Language['mail']['practice'] = {
   about:
     'Die anderen Mächte spielen Bots. Ausgewertet wird, sobald deine Befehle da sind: Nichts drängt dich, und niemand sonst kann mitspielen. RESIGN beendet die Partie.',
   atOnce: 'Ausgewertet wird, sobald deine Befehle vollständig sind.',
+  waits: 'WAIT ist an: Die Phase wird ausgewertet, sobald du SET NOWAIT schickst.',
   won: (when, centers) => `Du hast ${inTurn(when)} mit ${zentren(centers)} gewonnen.`,
   beaten: (when, power, centers) =>
     `${Nominative(power)} ${agree(power, 'hat', 'haben')} ${inTurn(when)} gewonnen; du hattest da ${hattest(centers)}.`,

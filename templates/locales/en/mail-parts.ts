@@ -437,6 +437,7 @@ export const practice = {
   about:
     'Bots play the other powers. Each phase is played as soon as your orders are in: nothing hurries you, and nobody else can join. RESIGN ends the game.',
   atOnce: 'The phase is played as soon as your orders are complete.',
+  waits: 'WAIT is on: the phase is played once you send SET NOWAIT.',
   won: (when: string, centers: number) => `You won in ${when}, with ${countNoun(centers, 'center')}.`,
   beaten: (when: string, power: string, centers: number) =>
     `${power} won in ${when}, and you had ${countNoun(centers, 'center')} then.`,

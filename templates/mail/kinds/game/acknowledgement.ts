@@ -244,7 +244,7 @@ function waitText({ view, now, zone, zones, board }: MailContext): string {
   if (!settings.autoProcess) return say.masterDecides;
   const own = view.role.kind === 'player' ? view.role.own : [];
   const waiting = own.filter(({ wait }) => wait);
-  if (settings.practice && waiting.length === 0) return t().mail.practice.atOnce;
+  if (settings.practice) return waiting.length === 0 ? t().mail.practice.atOnce : t().mail.practice.waits;
   const { deadline } = clock!;
   const earliest = opensAt(clock!);
   const delay = formatSpan(settings.timing[parsePhase(view.phase!).kind].delay * HOUR);
