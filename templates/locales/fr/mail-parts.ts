@@ -354,7 +354,7 @@ export const practice: Language['mail']['practice'] = {
   about:
     "Des bots jouent les autres puissances. Chaque phase est jouée dès que vos ordres sont là : rien ne presse, et personne d'autre ne peut entrer. RESIGN met fin à la partie.",
   atOnce: 'La phase est jouée dès que vos ordres sont complets.',
-  waits: "WAIT est actif : la phase est résolue dès que vous envoyez SET NOWAIT.",
+  waits: 'WAIT est actif : la phase est résolue dès que vous envoyez SET NOWAIT.',
   won: (when, centers) => `Vous avez gagné ${inTurn(when)}, avec ${counted(centers, 'centre')}.`,
   beaten: (when, power, centers) =>
     `${The(power)} ${agree(power, 'a', 'ont')} gagné ${inTurn(when)} ; vous aviez alors ${counted(centers, 'centre')}.`,
