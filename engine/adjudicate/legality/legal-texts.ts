@@ -43,11 +43,12 @@ interface SeasonTexts {
   count: number;
   /** Fleets where fleets convoy. */
   readonly convoyers: UnitSet;
-  /** Of the position at hand: which units stand on the board, and for each the numbers of its lists in `begins`. */
+  /** Of the position at hand: which units stand on the board, and for each a chain of slots with the numbers of its lists in
+   *  `begins`. A chain begins at the unit's own slot, which has no list; what follows the last is of an earlier position. */
   readonly standing: UnitSet;
-  readonly lists: number[][];
-  /** How many of these are of this position; what stands behind them is of an earlier one. */
-  readonly listed: Int32Array;
+  readonly lists: number[];
+  readonly next: number[];
+  readonly last: Int32Array;
   /** Room in which a list is put together. */
   readonly room: string[];
 }
@@ -120,10 +121,9 @@ export function hasLegalTexts({ variant: { rules } }: Board): boolean {
 /** The orders of all units on the board in a movement phase, by power and unit. */
 export function legalTexts(board: Board, position: Position): ByPower<LegalOrders> {
   const { season, units } = prepared(board, position);
-  const powers = variantPowers(board);
   const legal: Record<Power, LegalOrders> = {};
   let n = 0;
-  for (const power of powers) {
+  for (const power of variantPowers(board)) {
     const texts = position.units[power] ?? NOTHING;
     if (texts.length === 0) continue;
     const own: Record<string, Texts> = {};
@@ -156,9 +156,8 @@ export function legalJson(board: Board, position: Position): string {
 /** The texts of a board with what stands where in a position, and its units in their order. */
 function prepared(board: Board, position: Position) {
   const season = seasonOf(board, position);
-  const powers = variantPowers(board);
   const units: UnitNumber[] = [];
-  for (const power of powers) {
+  for (const power of variantPowers(board)) {
     for (const text of position.units[power] ?? NOTHING) {
       units.push(season.numbers.get(text) ?? otherNumber(board, text));
     }
@@ -167,7 +166,7 @@ function prepared(board: Board, position: Position) {
   for (const unit of units) {
     if (unit === NONE) continue;
     add(season.standing, unit);
-    season.listed[unit] = 0;
+    season.last[unit] = unit;
   }
   listConvoys(season, units);
   return { season, units };
@@ -191,7 +190,8 @@ function lowestIn(bits: number, word: number): UnitNumber {
 
 /** What units can order because fleets carry armies. */
 function listConvoys(season: SeasonTexts, units: readonly UnitNumber[]): void {
-  const { lists, listed, standing } = season;
+  const { lists, next, last, standing } = season;
+  let slots = season.units.length;
   const fleets = fleetsOf(season);
   if (fleets.groups!.length === 0) return;
   for (const unit of units) {
@@ -205,15 +205,20 @@ function listConvoys(season: SeasonTexts, units: readonly UnitNumber[]): void {
     const { army, convoys } = passenger;
     const { withHelpOf, known, helpers } = army;
     for (let w = 0; w < standing.length; w++) {
-      for (let bits = standing[w]! & ~known[w]!; bits !== 0; bits &= bits - 1) learn(season, army, lowestIn(bits, w));
-      for (let bits = standing[w]! & helpers[w]!; bits !== 0; bits &= bits - 1) {
+      const here = standing[w]!;
+      for (let bits = here & ~known[w]!; bits !== 0; bits &= bits - 1) learn(season, army, lowestIn(bits, w));
+      for (let bits = here & helpers[w]!; bits !== 0; bits &= bits - 1) {
         const helper = lowestIn(bits, w);
-        lists[helper]![listed[helper]!++] = withHelpOf[helper]!;
+        lists[slots] = withHelpOf[helper]!;
+        next[last[helper]!] = slots;
+        last[helper] = slots++;
       }
     }
     for (let n = 0; n < convoys.length; n += 2) {
       const fleet = convoys[n]!;
-      lists[fleet]![listed[fleet]!++] = convoys[n + 1]!;
+      lists[slots] = convoys[n + 1]!;
+      next[last[fleet]!] = slots;
+      last[fleet] = slots++;
     }
   }
 }
@@ -260,11 +265,12 @@ function textsOf(season: SeasonTexts, unit: UnitNumber): Texts {
       for (let from = span >>> 16; from < end; from++) room[length++] = texts[from]!;
     }
   }
-  const lists = season.lists[unit]!;
-  const count = season.listed[unit]!;
-  for (let l = 0; l < count; l++) {
-    const end = begins[lists[l]! + 1]!;
-    for (let n = begins[lists[l]!]!; n < end; n++) room[length++] = carried[n]!;
+  const { lists, next, last } = season;
+  for (let slot = unit, end = last[unit]!; slot !== end; ) {
+    slot = next[slot]!;
+    const list = lists[slot]!;
+    const behind = begins[list + 1]!;
+    for (let n = begins[list]!; n < behind; n++) room[length++] = carried[n]!;
   }
   return room.slice(0, length);
 }
@@ -288,8 +294,9 @@ function addJson(season: SeasonTexts, unit: UnitNumber, parts: string[]): void {
       parts.push(supports[target]!);
     }
   }
-  for (let l = 0; l < season.listed[unit]!; l++) {
-    const list = season.lists[unit]![l]!;
+  for (let slot = unit; slot !== season.last[unit]; ) {
+    slot = season.next[slot]!;
+    const list = season.lists[slot]!;
     carriedJson[list] ??= asItems(carried.slice(begins[list]!, begins[list + 1]!));
     parts.push(carriedJson[list]!);
   }
@@ -355,8 +362,9 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     count: 0,
     convoyers: noUnits({ units }),
     standing: noUnits({ units }),
-    lists: units.map(() => []),
-    listed: new Int32Array(units.length),
+    lists: units.map(() => 0),
+    next: units.map(() => 0),
+    last: new Int32Array(units.length),
     room: [],
   };
   for (let at = 0; at < board.locations.length; at++) {

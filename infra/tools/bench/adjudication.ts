@@ -5,13 +5,15 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { legalInPhase } from '../../../engine/adjudicate/legality/legal-in-phase.ts';
 import { workspaceOf } from '../../../engine/adjudicate/movement/movement.ts';
 import { loadPhase, type NumberedPhase, numberPhase } from '../../../engine/adjudicate/movement/numbered-phase.ts';
 import { resolveMovement } from '../../../engine/adjudicate/movement/resolve.ts';
 import type { Workspace } from '../../../engine/adjudicate/movement/workspace.ts';
 import { DEFAULT_RULINGS } from '../../../engine/adjudicate/rulings.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import type { BenchSet } from './bench-set.ts';
-import { benchSets, gamePositionLines } from './sets.ts';
+import { benchSets, gamePositionLines, movementPhases } from './sets.ts';
 
 /** Each round lasts so long, each figure is the median of so many. */
 const ROUND_MS = 250;
@@ -30,29 +32,39 @@ function timeSet({ board, phases }: BenchSet) {
   const w = workspaceOf(board);
   const numbered = phases.map(({ position, orders }) => numberPhase(board, position, orders, DEFAULT_RULINGS));
   const units = phases.reduce((sum, { position }) => sum + Object.values(position.units).flat().length, 0);
-  round(w, numbered);
-  const rates = Array.from({ length: ROUNDS }, () => round(w, numbered)).sort((a, b) => a - b);
   return {
     phases: phases.length,
     units: Math.round(units / phases.length),
-    perSecond: Math.round(rates[ROUNDS >> 1]!),
+    perSecond: ratesOf(numbered, (phase) => resolveOne(w, phase))[ROUNDS >> 1]!,
     slowestMicroseconds: Math.round(Math.max(...numbered.map((phase) => slowness(w, phase))) * 10) / 10,
     bytesPerPhase: allocation(w, numbered),
   };
 }
 
-/** Phases a second of the processor's time over one round: what else the machine does is not measured. */
-function round(w: Workspace, phases: readonly NumberedPhase[]): number {
-  const start = process.cpuUsage();
-  let count = 0;
-  let elapsed = 0;
-  do {
-    for (let pass = 0; pass < PASSES; pass++) for (const phase of phases) resolveOne(w, phase);
-    count += PASSES * phases.length;
-    const { user, system } = process.cpuUsage(start);
-    elapsed = (user + system) / 1000;
-  } while (elapsed < ROUND_MS);
-  return (count / elapsed) * 1000;
+/** Lists of all legal orders, as programs ask for them. */
+export async function benchLegal(): Promise<unknown> {
+  const { board } = loadVariant('standard')!;
+  const positions = movementPhases().map(({ position }) => position);
+  const rates = ratesOf(positions, (position) => legalInPhase(board, position));
+  return { positions: positions.length, perSecond: rates[ROUNDS >> 1]!, best: rates.at(-1)! };
+}
+
+/** How many are done in a second of the processor's time, round by round, sorted: what else the machine does is not measured. */
+function ratesOf<T>(items: readonly T[], handle: (item: T) => void): readonly number[] {
+  const round = () => {
+    const start = process.cpuUsage();
+    let count = 0;
+    let elapsed = 0;
+    do {
+      for (let pass = 0; pass < PASSES; pass++) for (const item of items) handle(item);
+      count += PASSES * items.length;
+      const { user, system } = process.cpuUsage(start);
+      elapsed = (user + system) / 1000;
+    } while (elapsed < ROUND_MS);
+    return Math.round((count / elapsed) * 1000);
+  };
+  round();
+  return Array.from({ length: ROUNDS }, round).sort((a, b) => a - b);
 }
 
 function resolveOne(w: Workspace, phase: NumberedPhase): void {

@@ -42,7 +42,7 @@ function playedPhases(): readonly (BenchPhase['position'] & { readonly orders: O
     .map((line) => JSON.parse(line));
 }
 
-function movementPhases(): readonly BenchPhase[] {
+export function movementPhases(): readonly BenchPhase[] {
   return playedPhases()
     .filter(({ phase }) => phase.endsWith('M'))
     .map(({ orders, ...position }) => ({ position, orders }));

@@ -7,6 +7,7 @@ import { writeOut } from '../../lines.ts';
 /** Each section measures one thing and gives figures in JSON. */
 const SECTIONS: Readonly<Record<string, () => Promise<unknown>>> = {
   adjudication: async () => (await import('../../bench/adjudication.ts')).benchAdjudication(),
+  legal: async () => (await import('../../bench/adjudication.ts')).benchLegal(),
   maps: async () => (await import('../../bench/bench-maps.ts')).benchMaps(),
   bot: async () => (await import('../../bench/bot.ts')).benchBot(),
   strengths: async () => {
