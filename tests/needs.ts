@@ -17,6 +17,10 @@ export const NEEDS = {
     what: 'dovecot and postfix, for judges behind a mailbox or a mail server',
     how: 'On Debian or Ubuntu: npm run test:stand-ins unpacks them into a folder of their own, and runs these.',
   },
+  nodes: {
+    what: 'Node 22 and 24',
+    how: 'On Linux (x64): npm run test:stand-ins installs them into a folder of their own, and runs these.',
+  },
   python: {
     what: 'Python 3, for the reader of archives in another language and for recipes',
     how: 'Install it (Debian: sudo apt-get install python3).',

@@ -1,9 +1,10 @@
 /** `chancery-engine` as others get it: built, packed, installed into an empty folder, and run there and in a browser. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type BuiltPackage, buildPackage } from '../../infra/tools/package/build-package.ts';
 import { coarser } from '../../infra/tools/package/coarser-map.ts';
 import type * as Engine from '../../infra/tools/package/engine.ts';
@@ -15,6 +16,7 @@ import { itWith } from '../describe-with.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { scratch } from '../local/scratch.ts';
 import { findBrowser, launch } from '../site/browser.ts';
+import { OTHER_NODES } from '../stand-ins/servers.ts';
 
 /** Bytes of the tarballs: they may only fall. */
 const MOST = { 'chancery-engine': 100_000, 'chancery-engine-variants': 144_000 };
@@ -182,6 +184,20 @@ export const next: string | null = result.next;
     expect(compiled('sound.ts')).toBe('');
     expect(compiled('wrong.ts')).toContain("wrong.ts(2,73): error TS2322: Type 'number'");
   });
+
+  for (const [version, node, isThere] of OTHER_NODES) {
+    itWith('nodes', isThere, `gives the same on Node ${version}, where a judge opens, too`, async () => {
+      const given = execFileSync(node, ['program.js'], { cwd: folder, encoding: 'utf8' });
+      expect(JSON.parse(given)).toEqual(inNode);
+      const command = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
+      const words = [command, 'serve', '--data', await scratch(), '--smtp', '0', '--http', '0'];
+      const judge = spawn(node, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+      onTestFinished(() => void judge.kill('SIGKILL'));
+      const ended = once(judge, 'exit');
+      for await (const said of judge.stdout) if (String(said).includes('Ctrl-C stops')) judge.kill('SIGINT');
+      expect(await ended).toEqual([0, null]);
+    });
+  }
 
   const browser = findBrowser();
   itWith('browser', browser !== null, 'gives the same in a browser', async () => {

@@ -27,6 +27,12 @@ export const HAVE_MOTO =
 export const HAVE_EVALUATOR =
   HAVE_STAND_INS && existsSync(here('../../.stand-ins/node_modules/@cloud-copilot/iam-simulate'));
 
+/** Versions of Node that are served, but for the one at hand: each with its path, and whether it is there. */
+export const OTHER_NODES = ['22', '24'].map((version) => {
+  const node = here(`../../.stand-ins/node_modules/node-${version}/bin/node`);
+  return [version, node, HAVE_STAND_INS && existsSync(node)] as const;
+});
+
 export interface Serving {
   readonly url: string;
   stop(): void;

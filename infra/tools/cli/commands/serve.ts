@@ -82,8 +82,10 @@ async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptio
   });
   for (const note of judge.notes) process.stderr.write(`${note}\n`);
   if (options.demo && provider === null) void judge.demonstration.start();
+  // Before anybody can read that it is open, and stop it.
+  const stopped = interrupted();
   process.stdout.write(greeting(judge, options, door));
-  await interrupted();
+  await stopped;
   process.stdout.write('\nStopping. Nothing is lost.\n');
   await Promise.race([judge.close(), new Promise((resolve) => setTimeout(resolve, STOPS_WITHIN_MS))]);
   process.exit(0);
