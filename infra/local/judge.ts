@@ -43,7 +43,7 @@ import { localQueue } from './mail/queue.ts';
 import { listenSmtp, verdictsOf } from './mail/smtp.ts';
 import { openSpool } from './mail/spool.ts';
 import { variantTrials } from './mail/variant-trials.ts';
-import { giveBackMemory } from './memory.ts';
+import { restAfterWork } from './memory.ts';
 import { packedFiles } from './packed-files.ts';
 import { makePictures } from './pictures.ts';
 import { onPort } from './ports.ts';
@@ -181,11 +181,19 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 
   const pictures = makePictures(services.files);
   undo.push(pictures.close);
+  const rest = restAfterWork(pictures.letGo);
+  undo.push(async () => rest.close());
+  const atWork =
+    <T, R>(handle: (event: T) => R) =>
+    (event: T): R => {
+      rest.worked();
+      return handle(event);
+    };
 
   const placeFailed = new Set<string>();
   const inbound = localQueue({
     name: 'inbound',
-    handle: makeInbound(services, { onFaultOfPlace: (id) => placeFailed.add(id) }),
+    handle: atWork(makeInbound(services, { onFaultOfPlace: (id) => placeFailed.add(id) })),
     isFaultOfPlace: (id) => placeFailed.delete(id),
     atOnce: 1,
     handled: spool.handled,
@@ -194,13 +202,13 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       await spool.putAside(id);
     },
   });
-  const whatIfs = localQueue({ name: 'what-if', handle: makeWhatIf(services), atOnce: 1 });
+  const whatIfs = localQueue({ name: 'what-if', handle: atWork(makeWhatIf(services)), atOnce: 1 });
   const lists = localLists(() => writeLists(services, false), log);
   const askToSend = async ({ id, rank }: OutboxMail) => outbound.push(id, { mail: id, rank });
   const later = new Set<NodeJS.Timeout>();
   const outbound = localQueue({
     name: 'outbound',
-    handle:
+    handle: atWork(
       provider === null
         ? // Every address is a mailbox here: none is refused.
           makeOutbound({ ...services, tell: async () => {} }, mailboxes.send)
@@ -229,6 +237,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
               },
             },
           ),
+    ),
     atOnce: 2,
     lane: laneOfMail,
   });
@@ -304,8 +313,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 
   let sweeping = sweepOnce();
   const isPublished = sweeping;
-  const keepMemory = giveBackMemory(isPublished);
-  undo.push(async () => keepMemory());
+  void isPublished.then(rest.worked);
   const looking = new AbortController();
   const lookingBack = lookBack(isPublished, store, looking.signal, log);
   undo.push(() => {
@@ -350,7 +358,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     close,
   };
   const shown = provider === null ? makeSite(judge) : ownSite(judge, makeSite(judge));
-  respond = code === null ? shown : withAccessCode(shown, code);
+  respond = atWork(code === null ? shown : withAccessCode(shown, code));
   return judge;
 
   async function sweepOnce(run: () => Promise<void> = runSweep): Promise<void> {

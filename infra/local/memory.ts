@@ -2,30 +2,45 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** So long after the start nothing of it goes on. */
-const QUIET_MS = 10_000;
+/** Nothing has gone on for so long: what work has needed is given back. */
+const QUIET_MS = 60_000;
 
 /** What lies about may be as much as what is needed, in this thread and those it starts; without that, three times as much. */
 export function tidyOften(): void {
   setFlagsFromString('--heap-growing-percent=100');
 }
 
-/** Gives back what a start has needed. Answers with the way not to do it any more. */
-export function giveBackMemory(started: Promise<void>): () => void {
+export interface Rest {
+  /** Something goes on. */
+  worked(): void;
+  close(): void;
+}
+
+/** Gives back, whenever it has been quiet for a while after work, what that has needed; `letGo` is called before. */
+export function restAfterWork(letGo: () => void): Rest {
   let timer: NodeJS.Timeout | null = null;
-  let isOver = false;
-  void started.then(() => {
-    if (!isOver) timer = setTimeout(collect, QUIET_MS).unref();
-  });
-  return () => {
-    isOver = true;
-    if (timer !== null) clearTimeout(timer);
+  let last = 0;
+  const look = () => {
+    const left = last + QUIET_MS - performance.now();
+    timer = left > 0 ? setTimeout(look, left).unref() : null;
+    if (timer !== null) return;
+    letGo();
+    collect();
+  };
+  return {
+    worked: () => {
+      last = performance.now();
+      timer ??= setTimeout(look, QUIET_MS).unref();
+    },
+    close: () => clearTimeout(timer ?? undefined),
   };
 }
 
 function collect(): void {
   setFlagsFromString('--expose-gc');
-  const gc = runInNewContext('gc') as (options?: { readonly type: 'major' }) => void;
-  setFlagsFromString('--no-expose-gc');
+  setFlagsFromString('--compact-on-every-full-gc');
+  const gc = runInNewContext('gc') as () => void;
   gc();
+  setFlagsFromString('--no-compact-on-every-full-gc');
+  setFlagsFromString('--no-expose-gc');
 }
