@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { restAfterWork } from '../../infra/local/memory.ts';
+import { restAfterWork } from '../../../infra/local/memory.ts';
 
 test('memory is never given back while work goes on, nor again before there was more', () => {
   vi.useFakeTimers();
