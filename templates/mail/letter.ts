@@ -10,7 +10,7 @@ import { type Document, type DocumentBlock, listBlock, paragraphBlock } from '..
 import { classicDocument, plainDocument } from './classic/classic-mail.ts';
 import { gameAddressInWords } from './game-address.ts';
 import type { AccountMailContext, Attachment, House, MailContext, WrittenMail } from './mail.ts';
-import { deadlineBlock } from './parts/wanted.ts';
+import { deadlineBlock, leadOf } from './parts/wanted.ts';
 import { withoutPages } from './without-pages.ts';
 
 export interface Letter {
@@ -26,9 +26,12 @@ export interface Letter {
   readonly attachments?: readonly Attachment[];
 }
 
+/** Left out, the first line is what the reader owes the game. */
+type GameLetter = Omit<Letter, 'lead'> & Partial<Pick<Letter, 'lead'>>;
+
 /** A mail about a game: tagged with its name, the deadline under the first line, the game's page at its foot. */
-export function gameLetter(context: MailContext, letter: Letter): WrittenMail {
-  const { subject, lead, body, attachments, answers = [] } = letter;
+export function gameLetter(context: MailContext, letter: GameLetter): WrittenMail {
+  const { subject, lead = leadOf(context), body, attachments, answers = [] } = letter;
   const { house, view } = context;
   const unanswered = unansweredNote(context);
   if (context.isClassic === true)

@@ -366,7 +366,6 @@ export type DeskAnswer =
   /** A line that begins like a command, or stands alone, and is none. */
   | { readonly kind: 'unknown-command'; readonly text: string; readonly nearest: readonly string[] };
 
-/** A game in a public list. */
 export interface PublicGameRow {
   readonly name: string;
   readonly variant: string;

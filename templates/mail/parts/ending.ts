@@ -56,7 +56,6 @@ function centersByYear({ told, board }: MailContext): DocumentBlock {
   };
 }
 
-/** The archive, to go with the mail. */
 export function archiveAttachment({ archive }: MailContext): readonly Attachment[] {
   return archive === undefined ? [] : [archive];
 }

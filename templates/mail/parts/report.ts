@@ -48,7 +48,6 @@ function placeOf(text: string, message: string): UnusedLine['at'] {
   return piece === undefined || from < 0 || piece.length === text.length ? null : { from, to: from + piece.length };
 }
 
-/** What was asked, each with its answer and the line that does it. */
 export function answersToQuestions(report: readonly FormattedLine[]): Document {
   return report
     .filter(({ answers }) => answers === true)

@@ -58,7 +58,7 @@ import {
 import { aheadBlocks, keptTexts } from '../../parts/sent-ahead.ts';
 import { type DueTally, leadOf, leadOfText, ownPowers, talliesOf, unitNames } from '../../parts/wanted.ts';
 import { loadAskedBlocks } from '../account/asked-later.ts';
-import { openSeats, playerCount } from '../seats/joined.ts';
+import { openSeats, playerCount } from '../seats/who-takes-part.ts';
 import { answeredInGame } from './answered-questions.ts';
 import { letterBody } from './press.ts';
 

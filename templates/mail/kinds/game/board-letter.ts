@@ -12,7 +12,6 @@ import { blindTold } from '../../parts/blind.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { mapBlocks } from '../../parts/map.ts';
 import { withFullStop } from '../../parts/report.ts';
-import { leadOf } from '../../parts/wanted.ts';
 
 export function boardLetter(
   context: MailContext,
@@ -21,7 +20,6 @@ export function boardLetter(
   const { view, board } = context;
   return gameLetter(context, {
     subject,
-    lead: leadOf(context),
     body: [
       paragraphBlock(told),
       ...changeBlocks(context),
