@@ -11,7 +11,6 @@ import { withCitation } from './text/citation.ts';
 interface Reader {
   /** The reader's powers, which we call `you`. */
   readonly own?: readonly Power[];
-  /** How many centers a power has. */
   readonly centers?: (power: Power) => number;
 }
 

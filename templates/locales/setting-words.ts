@@ -26,12 +26,17 @@ type IsOne<F, Each = F> = [F] extends [never]
         : false
       : never;
 
-/** What we say when it changes, with what else has changed; null where that says it. Those of press share a sentence. */
+/**
+ * What we say when it changes, with what else has changed; null where that says it. Of a switch: when it is switched on, and
+ * off. Those of press share a sentence.
+ */
 type Told<K extends SettingField> = [K] extends [never]
   ? object
-  : {
-      readonly told: (value: Settings[K], changes: Partial<Settings>) => string | readonly string[] | null;
-    };
+  : Telling<K> | (Settings[K] extends boolean ? { readonly on: string; readonly off: string } : never);
+
+interface Telling<K extends SettingField> {
+  readonly told: (value: Settings[K], changes: Partial<Settings>) => string | readonly string[] | null;
+}
 
 export type SettingWords<S extends SettingName> = Help<S> & Told<FieldOf<S>>;
 export type WordsOf<S extends SettingName> = { readonly [N in S]: SettingWords<N> };

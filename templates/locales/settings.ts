@@ -8,10 +8,11 @@ import type { PressSettings, Settings } from '../../engine/settings/settings.ts'
 import { t } from './current.ts';
 import { pressFlags } from './press-flags.ts';
 
-/** The words of any setting. */
 interface AnyWords {
   readonly help?: string | Readonly<Record<string, string>>;
   readonly told?: (value: never, changes: Partial<Settings>) => string | readonly string[] | null;
+  readonly on?: string;
+  readonly off?: string;
 }
 
 function wordsOf(name: SettingName): AnyWords {
@@ -55,8 +56,10 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     if (name === 'press') return changes.press === undefined ? [] : [toldOfPress(changes.press)];
     const { kept }: Pick<AnySetting, 'kept'> = SETTING_DEFINITIONS[name];
     const value = kept === undefined ? undefined : changes[kept.field];
+    if (value === undefined) return [];
+    const { told, on = [], off = [] } = wordsOf(name);
     // The value is that of the field which the setting is kept in.
-    return value === undefined ? [] : [wordsOf(name).told?.(value as never, changes) ?? []].flat();
+    return [told === undefined ? (value === true ? on : off) : (told(value as never, changes) ?? [])].flat();
   });
 }
 

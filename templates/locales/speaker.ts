@@ -74,7 +74,6 @@ function wordsFor(said: Language['said'], { code }: Message): (facts: Message, s
   return typeof message === 'string' ? (facts, formatter) => formatMessage(message, facts, formatter) : message;
 }
 
-/** A line of a report, told. */
 export type FormattedLine = Omit<ReportLine, 'message'> & { readonly message: string };
 
 /** What is mailed with a report, the report told. */

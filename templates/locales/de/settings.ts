@@ -56,15 +56,13 @@ const access: WordsOf<keyof typeof ACCESS_SETTINGS> = {
   },
   approval: {
     help: 'Neue Spieler brauchen die Zustimmung der Spielleitung.',
-    told: (on) =>
-      on ? 'Neue Spieler brauchen die Zustimmung der Spielleitung.' : 'Neue Spieler kommen ohne Rückfrage dazu.',
+    on: 'Neue Spieler brauchen die Zustimmung der Spielleitung.',
+    off: 'Neue Spieler kommen ohne Rückfrage dazu.',
   },
   'player-absences': {
     help: 'Spieler dürfen Abwesenheiten ankündigen.',
-    told: (on) =>
-      on
-        ? 'Spieler dürfen Abwesenheiten ankündigen.'
-        : 'Spieler dürfen keine Abwesenheiten ankündigen; die Spielleitung verschiebt Fristen.',
+    on: 'Spieler dürfen Abwesenheiten ankündigen.',
+    off: 'Spieler dürfen keine Abwesenheiten ankündigen; die Spielleitung verschiebt Fristen.',
   },
 };
 
@@ -133,10 +131,8 @@ const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
   },
   'strict-grace': {
     help: 'Die Nachfrist zählt auch Tage, an denen keine Frist enden darf.',
-    told: (on) =>
-      on
-        ? 'Die Nachfrist endet zu ihrer Stunde an jedem Tag.'
-        : 'Die Nachfrist endet an einem Tag, an dem Fristen enden dürfen.',
+    on: 'Die Nachfrist endet zu ihrer Stunde an jedem Tag.',
+    off: 'Die Nachfrist endet an einem Tag, an dem Fristen enden dürfen.',
   },
   zone: {
     help: 'Die Zeitzone der Fristen dieser Partie, mit ihrem IANA-Namen. Von einem Spieler: die Zone der Zeiten in den eigenen E-Mails.',
@@ -149,41 +145,39 @@ const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
 const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   blind: {
     help: 'Eine Macht sieht bis zum Ende der Partie nur ihre Einheiten und Zentren und was an eines davon grenzt.',
-    told: (on) =>
-      on
-        ? 'Die Partie wird blind gespielt: Jede Macht sieht nur ihre Einheiten und Zentren und was an eines davon grenzt. Ist sie vorbei, wird alles gezeigt.'
-        : 'Alle sehen das ganze Brett.',
+    on: 'Die Partie wird blind gespielt: Jede Macht sieht nur ihre Einheiten und Zentren und was an eines davon grenzt. Ist sie vorbei, wird alles gezeigt.',
+    off: 'Alle sehen das ganze Brett.',
   },
   'hide-absences': { help: 'Abwesenheiten werden nicht genannt.' },
   dias: {
     help: 'Ein Remis schließt alle Überlebenden ein.',
-    told: (on) =>
-      on
-        ? 'Ein Remis schließt alle Überlebenden ein.'
-        : 'Ein Remis darf auch nur einige der Überlebenden einschließen.',
+    on: 'Ein Remis schließt alle Überlebenden ein.',
+    off: 'Ein Remis darf auch nur einige der Überlebenden einschließen.',
   },
   concessions: {
     help: 'Die Partie darf zugunsten einer Macht aufgegeben werden.',
-    told: (on) => (on ? 'Spieler dürfen die Partie aufgeben.' : 'Spieler dürfen die Partie nicht aufgeben.'),
+    on: 'Spieler dürfen die Partie aufgeben.',
+    off: 'Spieler dürfen die Partie nicht aufgeben.',
   },
   'open-votes': {
     help: 'Stimmen werden allen gesagt.',
-    told: (on) => (on ? 'Ab jetzt sehen alle die Stimmen; frühere zählen nicht mehr.' : 'Die Stimmen sind geheim.'),
+    on: 'Ab jetzt sehen alle die Stimmen; frühere zählen nicht mehr.',
+    off: 'Die Stimmen sind geheim.',
   },
   'open-diaries': {
     help: 'Nach dem Ende der Partie sind die Tagebücher für alle offen.',
-    told: (on) =>
-      on
-        ? 'Nach dem Ende der Partie sind die Tagebücher für alle offen.'
-        : 'Die Tagebücher bleiben für immer geschlossen.',
+    on: 'Nach dem Ende der Partie sind die Tagebücher für alle offen.',
+    off: 'Die Tagebücher bleiben für immer geschlossen.',
   },
   gunboat: {
     help: 'Niemand erfährt, wer was spielt.',
-    told: (on) => (on ? 'Die Spieler sind anonym.' : 'Die Spieler wissen, wer was spielt.'),
+    on: 'Die Spieler sind anonym.',
+    off: 'Die Spieler wissen, wer was spielt.',
   },
   'hide-late': {
     help: 'Verspätete Mächte werden nicht genannt.',
-    told: (on) => (on ? 'Wer verspätet ist, bleibt geheim.' : 'Alle sehen, wer verspätet ist.'),
+    on: 'Wer verspätet ist, bleibt geheim.',
+    off: 'Alle sehen, wer verspätet ist.',
   },
 };
 
@@ -217,44 +211,38 @@ const orders: WordsOf<keyof typeof ORDER_SETTINGS> = {
   'signal-support': { help: 'Unterstützungen und Konvois, die nicht gelingen können, dürfen geschrieben werden.' },
   proxy: {
     help: 'Eine Macht darf eine andere eine Einheit befehligen lassen.',
-    told: (on) =>
-      on
-        ? 'Einheiten dürfen anderen Mächten per Vollmacht überlassen werden.'
-        : 'Einheiten dürfen anderen Mächten nicht per Vollmacht überlassen werden.',
+    on: 'Einheiten dürfen anderen Mächten per Vollmacht überlassen werden.',
+    off: 'Einheiten dürfen anderen Mächten nicht per Vollmacht überlassen werden.',
   },
   'strict-convoy': {
     help: 'Konvois von oder nach Orten ohne Küste werden abgelehnt.',
-    told: (on) =>
-      on ? 'Konvois von oder nach Orten ohne Küste werden abgelehnt.' : 'Jeder Konvoi darf geschrieben werden.',
+    on: 'Konvois von oder nach Orten ohne Küste werden abgelehnt.',
+    off: 'Jeder Konvoi darf geschrieben werden.',
   },
   'partial-orders': {
     help: 'Zur Frist ist eine Macht mit einem Teil ihrer Befehle nicht verspätet: Ihre anderen Einheiten halten. Zuerst an in Partien, die mit CREATE Name ohne Fragezeichen gegründet sind.',
-    told: (on) =>
-      on
-        ? 'Befehle dürfen Einheiten auslassen: Zur Frist halten diese, und ihr Spieler ist nicht verspätet.'
-        : 'Befehle müssen vollständig sein: Wer eine Einheit auslässt, ist zur Frist verspätet.',
+    on: 'Befehle dürfen Einheiten auslassen: Zur Frist halten diese, und ihr Spieler ist nicht verspätet.',
+    off: 'Befehle müssen vollständig sein: Wer eine Einheit auslässt, ist zur Frist verspätet.',
   },
   'strict-wait': {
     help: 'Nur wer Befehle schuldet, darf warten.',
-    told: (on) => (on ? 'Nur wer Befehle schuldet, darf um Warten bitten.' : 'Jeder Spieler darf um Warten bitten.'),
+    on: 'Nur wer Befehle schuldet, darf um Warten bitten.',
+    off: 'Jeder Spieler darf um Warten bitten.',
   },
   'auto-process': {
     help: 'Ausgewertet wird zur Frist, ohne ein Wort der Spielleitung.',
-    told: (on) =>
-      on
-        ? 'Phasen werden zu ihrer Frist ausgewertet.'
-        : 'Die Spielleitung entscheidet, wann eine Phase ausgewertet wird.',
+    on: 'Phasen werden zu ihrer Frist ausgewertet.',
+    off: 'Die Spielleitung entscheidet, wann eine Phase ausgewertet wird.',
   },
   'late-count': {
     help: 'LIST zählt die Verspätungen jeder Macht.',
-    told: (on) => (on ? 'LIST zählt Verspätungen.' : 'LIST zählt keine Verspätungen.'),
+    on: 'LIST zählt Verspätungen.',
+    off: 'LIST zählt keine Verspätungen.',
   },
   'master-sees': {
     help: 'Die Spielleitung darf vor der Frist Befehle einsehen; jeder Blick wird festgehalten und am Ende allen gezeigt.',
-    told: (on) =>
-      on
-        ? 'Die Spielleitung darf vor der Auswertung einer Phase Befehle einsehen; jeder Blick wird festgehalten.'
-        : 'Niemand sieht Befehle vor der Auswertung einer Phase, auch die Spielleitung nicht.',
+    on: 'Die Spielleitung darf vor der Auswertung einer Phase Befehle einsehen; jeder Blick wird festgehalten.',
+    off: 'Niemand sieht Befehle vor der Auswertung einer Phase, auch die Spielleitung nicht.',
   },
 };
 
@@ -298,26 +286,23 @@ const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
   'watch-all-press': { help: 'Beobachter bekommen alle Presse.' },
   quiet: {
     help: 'Übernahmen werden nicht bekannt gegeben.',
-    told: (on) => (on ? 'Übernahmen werden nicht bekannt gegeben.' : 'Übernahmen werden allen bekannt gegeben.'),
+    on: 'Übernahmen werden nicht bekannt gegeben.',
+    off: 'Übernahmen werden allen bekannt gegeben.',
   },
   show: {
     help: 'Es wird gesagt, wer eine Einstellung geändert hat.',
-    told: (on) =>
-      on
-        ? 'Es wird gesagt, wer eine Einstellung geändert hat.'
-        : 'Es wird nicht gesagt, wer eine Einstellung geändert hat.',
+    on: 'Es wird gesagt, wer eine Einstellung geändert hat.',
+    off: 'Es wird nicht gesagt, wer eine Einstellung geändert hat.',
   },
   reveal: {
     help: 'Am Ende einer anonymen Partie werden die Namen gezeigt.',
-    told: (on) =>
-      on
-        ? 'Am Ende einer anonymen Partie werden die Namen gezeigt.'
-        : 'Am Ende einer anonymen Partie bleiben die Namen geheim.',
+    on: 'Am Ende einer anonymen Partie werden die Namen gezeigt.',
+    off: 'Am Ende einer anonymen Partie bleiben die Namen geheim.',
   },
   secret: {
     help: 'Wie viele Spieler sich angemeldet haben, ist geheim.',
-    told: (on) =>
-      on ? 'Wie viele Spieler sich angemeldet haben, ist geheim.' : 'Alle sehen, wie viele sich angemeldet haben.',
+    on: 'Wie viele Spieler sich angemeldet haben, ist geheim.',
+    off: 'Alle sehen, wie viele sich angemeldet haben.',
   },
   'late-press': { help: 'Ein verspäteter Spieler darf Presse schicken.' },
   'minor-press': { help: 'Presse auch in Rückzügen sowie Auf- und Abbau.' },
@@ -367,23 +352,23 @@ const SITES = 'Eine Macht baut auf, wo die Variante es sagt, meist in der Heimat
 const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
   moderated: {
     help: 'Nur die Spielleitung ändert Einstellungen.',
-    told: (on) =>
-      on
-        ? 'Nur die Spielleitung ändert Einstellungen und Fristen.'
-        : 'Jeder Spieler darf Einstellungen und Fristen ändern und die Partie unterbrechen.',
+    on: 'Nur die Spielleitung ändert Einstellungen und Fristen.',
+    off: 'Jeder Spieler darf Einstellungen und Fristen ändern und die Partie unterbrechen.',
   },
   listed: {
     help: 'Die Partie steht in öffentlichen Listen.',
-    told: (on) => (on ? 'Die Partie steht in öffentlichen Listen.' : 'Die Partie steht nicht in öffentlichen Listen.'),
+    on: 'Die Partie steht in öffentlichen Listen.',
+    off: 'Die Partie steht nicht in öffentlichen Listen.',
   },
   'invited-only': {
     help: 'Nur wer eingeladen ist (INVITE) oder einen Link hat (INVITE LINK), kommt dazu.',
-    told: (on) => (on ? 'Nur wer eingeladen ist oder einen Link hat, kommt dazu.' : 'Wer mag, kommt dazu.'),
+    on: 'Nur wer eingeladen ist oder einen Link hat, kommt dazu.',
+    off: 'Wer mag, kommt dazu.',
   },
   'auto-start': {
     help: 'Beginnt, sobald alle Plätze besetzt sind.',
-    told: (on) =>
-      on ? 'Die Partie beginnt, sobald alle Plätze besetzt sind.' : 'Die Spielleitung beginnt die Partie.',
+    on: 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
+    off: 'Die Spielleitung beginnt die Partie.',
   },
   'any-centers': {
     help: 'Eine Macht baut in jedem eigenen freien Zentrum auf, nicht nur in der Heimat.',
@@ -401,38 +386,28 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
   },
   'any-disband': {
     help: 'Beim Auf- und Abbau darf eine Macht auch Einheiten auflösen, die sie nicht auflösen muss; jede gibt ihr einen Aufbau, in einem Zentrum, das vorher frei war.',
-    told: (on) =>
-      on
-        ? 'Beim Auf- und Abbau darf eine Macht auch Einheiten auflösen, die sie nicht auflösen muss.'
-        : 'Eine Macht löst nur die Einheiten auf, die sie auflösen muss.',
+    on: 'Beim Auf- und Abbau darf eine Macht auch Einheiten auflösen, die sie nicht auflösen muss.',
+    off: 'Eine Macht löst nur die Einheiten auf, die sie auflösen muss.',
   },
   rated: {
     help: 'Zählt für die Pünktlichkeit der Spieler.',
-    told: (on) =>
-      on
-        ? 'Die Partie zählt für die Pünktlichkeit ihrer Spieler.'
-        : 'Die Partie zählt nicht für die Pünktlichkeit ihrer Spieler.',
+    on: 'Die Partie zählt für die Pünktlichkeit ihrer Spieler.',
+    off: 'Die Partie zählt nicht für die Pünktlichkeit ihrer Spieler.',
   },
   resume: {
     help: 'Eine ohne Ergebnis beendete Partie darf jeder ihrer Spieler wieder aufnehmen.',
-    told: (on) =>
-      on
-        ? 'Endet die Partie ohne Ergebnis, darf jeder ihrer Spieler sie wieder aufnehmen.'
-        : 'Endet die Partie ohne Ergebnis, kann nur die Spielleitung sie wieder aufnehmen.',
+    on: 'Endet die Partie ohne Ergebnis, darf jeder ihrer Spieler sie wieder aufnehmen.',
+    off: 'Endet die Partie ohne Ergebnis, kann nur die Spielleitung sie wieder aufnehmen.',
   },
   'auto-create': {
     help: 'Endet die Partie mit einem Ergebnis, wird eine weitere wie sie gegründet, und alle erfahren ihren Namen.',
-    told: (on) =>
-      on
-        ? 'Hat die Partie ein Ergebnis, wird eine weitere wie sie gegründet.'
-        : 'Wenn diese Partie endet, wird keine weitere gegründet.',
+    on: 'Hat die Partie ein Ergebnis, wird eine weitere wie sie gegründet.',
+    off: 'Wenn diese Partie endet, wird keine weitere gegründet.',
   },
   practice: {
     help: 'Die eigene Partie gegen Bots: für andere geschlossen, in keiner Liste, ohne Frist. PRACTICE beginnt eine.',
-    told: (on) =>
-      on
-        ? 'Eine Person spielt gegen Bots: für andere geschlossen, in keiner Liste, ohne Frist.'
-        : 'Andere dürfen mitspielen.',
+    on: 'Eine Person spielt gegen Bots: für andere geschlossen, in keiner Liste, ohne Frist.',
+    off: 'Andere dürfen mitspielen.',
   },
 };
 

@@ -57,12 +57,13 @@ const access: WordsOf<keyof typeof ACCESS_SETTINGS> = {
   },
   approval: {
     help: 'New players need the GM’s approval.',
-    told: (on) => (on ? "New players need the GM's approval." : 'New players come in without asking.'),
+    on: "New players need the GM's approval.",
+    off: 'New players come in without asking.',
   },
   'player-absences': {
     help: 'Players may announce absences.',
-    told: (on) =>
-      on ? 'Players may announce absences.' : 'Players may not announce absences; the GM moves deadlines.',
+    on: 'Players may announce absences.',
+    off: 'Players may not announce absences; the GM moves deadlines.',
   },
 };
 
@@ -125,7 +126,8 @@ const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
   },
   'strict-grace': {
     help: 'Grace counts days that are not allowed too.',
-    told: (on) => (on ? 'Grace ends at its hour on any day.' : 'Grace ends on a day on which deadlines may fall.'),
+    on: 'Grace ends at its hour on any day.',
+    off: 'Grace ends on a day on which deadlines may fall.',
   },
   zone: {
     help: "The time zone of the game's deadlines, by its IANA name. From a player: the zone of the times in their own mails.",
@@ -138,15 +140,14 @@ const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
 const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   blind: {
     help: 'A power sees only its own units and centers and what is next to one of them, until the game is over.',
-    told: (on) =>
-      on
-        ? 'The game is blind: each power sees only its own units and centers and what is next to one of them. When it is over, all of it is shown.'
-        : 'All see the whole board.',
+    on: 'The game is blind: each power sees only its own units and centers and what is next to one of them. When it is over, all of it is shown.',
+    off: 'All see the whole board.',
   },
   'hide-absences': { help: 'Absences are not named.' },
   dias: {
     help: 'A draw includes all survivors.',
-    told: (on) => (on ? 'A draw includes all survivors.' : 'A draw may be among some of the survivors.'),
+    on: 'A draw includes all survivors.',
+    off: 'A draw may be among some of the survivors.',
   },
   concessions: {
     help: 'The game may be conceded to one power.',
@@ -154,20 +155,23 @@ const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   },
   'open-votes': {
     help: 'Everybody sees the votes.',
-    told: (on) =>
-      on ? 'Everybody sees the votes from now on; those cast before no longer count.' : 'Votes are secret.',
+    on: 'Everybody sees the votes from now on; those cast before no longer count.',
+    off: 'Votes are secret.',
   },
   'open-diaries': {
     help: 'Diaries are opened to all when the game has ended.',
-    told: (on) => (on ? 'Diaries are opened to all when the game has ended.' : 'Diaries stay closed for good.'),
+    on: 'Diaries are opened to all when the game has ended.',
+    off: 'Diaries stay closed for good.',
   },
   gunboat: {
     help: 'Nobody learns who plays what.',
-    told: (on) => (on ? 'Players are anonymous.' : 'Players know who plays what.'),
+    on: 'Players are anonymous.',
+    off: 'Players know who plays what.',
   },
   'hide-late': {
     help: 'Late powers are not named.',
-    told: (on) => (on ? 'Who is late stays secret.' : 'Everybody sees who is late.'),
+    on: 'Who is late stays secret.',
+    off: 'Everybody sees who is late.',
   },
 };
 
@@ -205,33 +209,33 @@ const orders: WordsOf<keyof typeof ORDER_SETTINGS> = {
   },
   'strict-convoy': {
     help: 'Convoys from or to landlocked places are refused.',
-    told: (on) => (on ? 'Convoys from or to landlocked provinces are refused.' : 'Any convoy may be written.'),
+    on: 'Convoys from or to landlocked provinces are refused.',
+    off: 'Any convoy may be written.',
   },
   'partial-orders': {
     help: 'At the deadline a power with some of its orders is not late: its other units hold. On at first in games made by CREATE name, without the question mark.',
-    told: (on) =>
-      on
-        ? 'Orders may leave units out: at the deadline these hold, and their player is not late.'
-        : 'Orders must be complete: whoever leaves a unit out is late at the deadline.',
+    on: 'Orders may leave units out: at the deadline these hold, and their player is not late.',
+    off: 'Orders must be complete: whoever leaves a unit out is late at the deadline.',
   },
   'strict-wait': {
     help: 'Only those with orders due may wait.',
-    told: (on) => (on ? 'Only those with orders due may ask to wait.' : 'Any player may ask to wait.'),
+    on: 'Only those with orders due may ask to wait.',
+    off: 'Any player may ask to wait.',
   },
   'auto-process': {
     help: 'Processed at deadlines without the GM’s word.',
-    told: (on) => (on ? 'Phases are processed at their deadlines.' : 'The GM decides when a phase is processed.'),
+    on: 'Phases are processed at their deadlines.',
+    off: 'The GM decides when a phase is processed.',
   },
   'late-count': {
     help: 'LIST counts the late notices of each power.',
-    told: (on) => (on ? 'LIST counts late notices.' : 'LIST does not count late notices.'),
+    on: 'LIST counts late notices.',
+    off: 'LIST does not count late notices.',
   },
   'master-sees': {
     help: 'A GM may ask to see orders before the deadline; each look is recorded and shown to all at the end.',
-    told: (on) =>
-      on
-        ? 'The GM may ask to see orders before a phase is resolved; each look is recorded.'
-        : 'Nobody sees orders before a phase is resolved, not even the GM.',
+    on: 'The GM may ask to see orders before a phase is resolved; each look is recorded.',
+    off: 'Nobody sees orders before a phase is resolved, not even the GM.',
   },
 };
 
@@ -272,7 +276,8 @@ const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
   'watch-all-press': { help: 'Observers get all press.' },
   quiet: {
     help: 'Take-overs are not announced.',
-    told: (on) => (on ? 'Take-overs are not announced.' : 'Take-overs are announced to all.'),
+    on: 'Take-overs are not announced.',
+    off: 'Take-overs are announced to all.',
   },
   show: {
     help: 'Mails say who changed a setting.',
@@ -280,12 +285,13 @@ const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
   },
   reveal: {
     help: 'Names are shown when an anonymous game has ended.',
-    told: (on) =>
-      on ? 'Names are revealed when an anonymous game ends.' : 'Names stay secret when an anonymous game ends.',
+    on: 'Names are revealed when an anonymous game ends.',
+    off: 'Names stay secret when an anonymous game ends.',
   },
   secret: {
     help: 'The number of players who have signed on is hidden.',
-    told: (on) => (on ? 'The number of players signed on is secret.' : 'Everybody sees how many have signed on.'),
+    on: 'The number of players signed on is secret.',
+    off: 'Everybody sees how many have signed on.',
   },
   'late-press': { help: 'A late player may send press.' },
   'minor-press': { help: 'Press in retreat and adjustment phases.' },
@@ -308,10 +314,8 @@ const SITES = 'A power builds where the variant says, which is at home in most.'
 const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
   moderated: {
     help: 'Only a GM changes settings.',
-    told: (on) =>
-      on
-        ? 'Only the GM changes settings and deadlines.'
-        : 'Any player may change settings and deadlines, and pause the game.',
+    on: 'Only the GM changes settings and deadlines.',
+    off: 'Any player may change settings and deadlines, and pause the game.',
   },
   listed: {
     help: 'The game is shown in public lists.',
@@ -319,11 +323,13 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
   },
   'invited-only': {
     help: 'Nobody joins but who is invited (INVITE) or has a link (INVITE LINK).',
-    told: (on) => (on ? 'Only who is invited, or has a link, may join.' : 'Whoever likes may join.'),
+    on: 'Only who is invited, or has a link, may join.',
+    off: 'Whoever likes may join.',
   },
   'auto-start': {
     help: 'Begins as soon as all seats are taken.',
-    told: (on) => (on ? 'The game begins as soon as all seats are taken.' : 'The GM starts the game.'),
+    on: 'The game begins as soon as all seats are taken.',
+    off: 'The GM starts the game.',
   },
   'any-centers': {
     help: 'A power builds in any vacant center it owns, not only at home.',
@@ -341,34 +347,28 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
   },
   'any-disband': {
     help: 'In an adjustment phase a power may remove units that it need not; each gives it a build, in a center that was vacant before.',
-    told: (on) =>
-      on
-        ? 'In an adjustment phase a power may remove units that it need not.'
-        : 'A power removes only the units that it must.',
+    on: 'In an adjustment phase a power may remove units that it need not.',
+    off: 'A power removes only the units that it must.',
   },
   rated: {
     help: 'Counts for the players’ punctuality.',
-    told: (on) =>
-      on ? "The game counts for its players' punctuality." : "The game does not count for its players' punctuality.",
+    on: "The game counts for its players' punctuality.",
+    off: "The game does not count for its players' punctuality.",
   },
   resume: {
     help: 'A game ended without a result may be taken up again by any of its players.',
-    told: (on) =>
-      on
-        ? 'If the game is ended without a result, any of its players may take it up again.'
-        : 'If the game is ended without a result, only the GM can resume it.',
+    on: 'If the game is ended without a result, any of its players may take it up again.',
+    off: 'If the game is ended without a result, only the GM can resume it.',
   },
   'auto-create': {
     help: 'When the game ends with a result, another like it is created, and everyone gets its name by mail.',
-    told: (on) =>
-      on ? 'When the game has a result, another like it is created.' : 'No other game is created when this one ends.',
+    on: 'When the game has a result, another like it is created.',
+    off: 'No other game is created when this one ends.',
   },
   practice: {
     help: 'Your own game against bots: closed to others, in no list, without a deadline. PRACTICE begins one.',
-    told: (on) =>
-      on
-        ? 'One person plays against bots: closed to others, in no list, without a deadline.'
-        : 'Others may join the game.',
+    on: 'One person plays against bots: closed to others, in no list, without a deadline.',
+    off: 'Others may join the game.',
   },
 };
 

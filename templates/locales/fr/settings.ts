@@ -55,15 +55,13 @@ const access: WordsOf<keyof typeof ACCESS_SETTINGS> = {
   },
   approval: {
     help: "Les nouveaux joueurs ont besoin de l'accord de l'arbitre.",
-    told: (on) =>
-      on ? "Les nouveaux joueurs ont besoin de l'accord de l'arbitre." : 'Les nouveaux joueurs entrent sans demander.',
+    on: "Les nouveaux joueurs ont besoin de l'accord de l'arbitre.",
+    off: 'Les nouveaux joueurs entrent sans demander.',
   },
   'player-absences': {
     help: 'Les joueurs peuvent annoncer des absences.',
-    told: (on) =>
-      on
-        ? 'Les joueurs peuvent annoncer des absences.'
-        : "Les joueurs ne peuvent pas annoncer d'absences ; l'arbitre déplace les dates limites.",
+    on: 'Les joueurs peuvent annoncer des absences.',
+    off: "Les joueurs ne peuvent pas annoncer d'absences ; l'arbitre déplace les dates limites.",
   },
 };
 
@@ -132,10 +130,8 @@ const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
   },
   'strict-grace': {
     help: 'Le délai de grâce compte aussi les jours où aucune date limite ne peut tomber.',
-    told: (on) =>
-      on
-        ? 'Le délai de grâce finit à son heure, quel que soit le jour.'
-        : 'Le délai de grâce finit un jour où une date limite peut tomber.',
+    on: 'Le délai de grâce finit à son heure, quel que soit le jour.',
+    off: 'Le délai de grâce finit un jour où une date limite peut tomber.',
   },
   zone: {
     help: "Le fuseau horaire des dates limites de la partie, par son nom IANA. D'un joueur : le fuseau des heures dans ses propres e-mails.",
@@ -148,41 +144,39 @@ const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
 const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   blind: {
     help: "Une puissance ne voit, jusqu'à la fin de la partie, que ses unités et ses centres, et ce qui touche l'un d'eux.",
-    told: (on) =>
-      on
-        ? "La partie se joue à l'aveugle : chaque puissance ne voit que ses unités et ses centres, et ce qui touche l'un d'eux. À la fin, tout est montré."
-        : 'Tous voient le plateau entier.',
+    on: "La partie se joue à l'aveugle : chaque puissance ne voit que ses unités et ses centres, et ce qui touche l'un d'eux. À la fin, tout est montré.",
+    off: 'Tous voient le plateau entier.',
   },
   'hide-absences': { help: 'Les absences ne sont pas nommées.' },
   dias: {
     help: 'Une partie nulle comprend tous les survivants.',
-    told: (on) =>
-      on
-        ? 'Une partie nulle comprend tous les survivants.'
-        : 'Une partie nulle peut ne comprendre que certains survivants.',
+    on: 'Une partie nulle comprend tous les survivants.',
+    off: 'Une partie nulle peut ne comprendre que certains survivants.',
   },
   concessions: {
     help: 'La partie peut être abandonnée à une puissance.',
-    told: (on) =>
-      on ? 'Les joueurs peuvent abandonner la partie.' : 'Les joueurs ne peuvent pas abandonner la partie.',
+    on: 'Les joueurs peuvent abandonner la partie.',
+    off: 'Les joueurs ne peuvent pas abandonner la partie.',
   },
   'open-votes': {
     help: 'Les votes sont dits à tous.',
-    told: (on) =>
-      on ? 'Désormais, tout le monde voit les votes ; les précédents ne comptent plus.' : 'Les votes sont secrets.',
+    on: 'Désormais, tout le monde voit les votes ; les précédents ne comptent plus.',
+    off: 'Les votes sont secrets.',
   },
   'open-diaries': {
     help: 'Les journaux sont ouverts à tous à la fin de la partie.',
-    told: (on) =>
-      on ? 'Les journaux sont ouverts à tous à la fin de la partie.' : 'Les journaux restent fermés pour toujours.',
+    on: 'Les journaux sont ouverts à tous à la fin de la partie.',
+    off: 'Les journaux restent fermés pour toujours.',
   },
   gunboat: {
     help: "Personne n'apprend qui joue quoi.",
-    told: (on) => (on ? 'Les joueurs sont anonymes.' : 'Les joueurs savent qui joue quoi.'),
+    on: 'Les joueurs sont anonymes.',
+    off: 'Les joueurs savent qui joue quoi.',
   },
   'hide-late': {
     help: 'Les puissances en retard ne sont pas nommées.',
-    told: (on) => (on ? 'Qui est en retard reste secret.' : 'Tout le monde voit qui est en retard.'),
+    on: 'Qui est en retard reste secret.',
+    off: 'Tout le monde voit qui est en retard.',
   },
 };
 
@@ -215,43 +209,38 @@ const orders: WordsOf<keyof typeof ORDER_SETTINGS> = {
   'signal-support': { help: 'Des soutiens et des convois qui ne peuvent pas réussir peuvent être écrits.' },
   proxy: {
     help: 'Une puissance peut laisser une autre commander une unité.',
-    told: (on) =>
-      on
-        ? "Des unités peuvent être confiées à d'autres puissances par procuration."
-        : "Les unités ne peuvent pas être confiées à d'autres puissances par procuration.",
+    on: "Des unités peuvent être confiées à d'autres puissances par procuration.",
+    off: "Les unités ne peuvent pas être confiées à d'autres puissances par procuration.",
   },
   'strict-convoy': {
     help: 'Les convois depuis ou vers des lieux sans côte sont refusés.',
-    told: (on) =>
-      on ? 'Les convois depuis ou vers des lieux sans côte sont refusés.' : "N'importe quel convoi peut être écrit.",
+    on: 'Les convois depuis ou vers des lieux sans côte sont refusés.',
+    off: "N'importe quel convoi peut être écrit.",
   },
   'partial-orders': {
     help: "À la date limite, une puissance avec une partie de ses ordres n'est pas en retard : ses autres unités tiennent. Activé au début dans les parties créées par CREATE nom, sans le point d'interrogation.",
-    told: (on) =>
-      on
-        ? "Les ordres peuvent omettre des unités : à la date limite elles tiennent, et leur joueur n'est pas en retard."
-        : 'Les ordres doivent être complets : qui omet une unité est en retard à la date limite.',
+    on: "Les ordres peuvent omettre des unités : à la date limite elles tiennent, et leur joueur n'est pas en retard.",
+    off: 'Les ordres doivent être complets : qui omet une unité est en retard à la date limite.',
   },
   'strict-wait': {
     help: 'Seuls ceux qui doivent des ordres peuvent attendre.',
-    told: (on) =>
-      on ? 'Seuls ceux qui doivent des ordres peuvent demander à attendre.' : 'Tout joueur peut demander à attendre.',
+    on: 'Seuls ceux qui doivent des ordres peuvent demander à attendre.',
+    off: 'Tout joueur peut demander à attendre.',
   },
   'auto-process': {
     help: "Résolu aux dates limites, sans un mot de l'arbitre.",
-    told: (on) =>
-      on ? 'Les phases sont résolues à leur date limite.' : "C'est l'arbitre qui décide quand une phase est résolue.",
+    on: 'Les phases sont résolues à leur date limite.',
+    off: "C'est l'arbitre qui décide quand une phase est résolue.",
   },
   'late-count': {
     help: 'LIST compte les retards de chaque puissance.',
-    told: (on) => (on ? 'LIST compte les retards.' : 'LIST ne compte pas les retards.'),
+    on: 'LIST compte les retards.',
+    off: 'LIST ne compte pas les retards.',
   },
   'master-sees': {
     help: "L'arbitre peut demander à voir les ordres avant la date limite ; chaque consultation est notée et montrée à tous à la fin.",
-    told: (on) =>
-      on
-        ? "L'arbitre peut demander à voir les ordres avant qu'une phase soit résolue ; chaque consultation est notée."
-        : "Personne ne voit les ordres avant qu'une phase soit résolue, pas même l'arbitre.",
+    on: "L'arbitre peut demander à voir les ordres avant qu'une phase soit résolue ; chaque consultation est notée.",
+    off: "Personne ne voit les ordres avant qu'une phase soit résolue, pas même l'arbitre.",
   },
 };
 
@@ -295,24 +284,23 @@ const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
   'watch-all-press': { help: 'Les observateurs reçoivent toute la presse.' },
   quiet: {
     help: 'Les reprises de place ne sont pas annoncées.',
-    told: (on) =>
-      on ? 'Les reprises de place ne sont pas annoncées.' : 'Les reprises de place sont annoncées à tous.',
+    on: 'Les reprises de place ne sont pas annoncées.',
+    off: 'Les reprises de place sont annoncées à tous.',
   },
   show: {
     help: 'On dit qui a changé un réglage.',
-    told: (on) => (on ? 'On dit qui a changé un réglage.' : 'On ne dit pas qui a changé un réglage.'),
+    on: 'On dit qui a changé un réglage.',
+    off: 'On ne dit pas qui a changé un réglage.',
   },
   reveal: {
     help: "Les noms sont montrés à la fin d'une partie anonyme.",
-    told: (on) =>
-      on
-        ? "Les noms sont révélés à la fin d'une partie anonyme."
-        : "Les noms restent secrets à la fin d'une partie anonyme.",
+    on: "Les noms sont révélés à la fin d'une partie anonyme.",
+    off: "Les noms restent secrets à la fin d'une partie anonyme.",
   },
   secret: {
     help: 'Le nombre de joueurs inscrits est secret.',
-    told: (on) =>
-      on ? 'Le nombre de joueurs inscrits est secret.' : 'Tout le monde voit combien de joueurs se sont inscrits.',
+    on: 'Le nombre de joueurs inscrits est secret.',
+    off: 'Tout le monde voit combien de joueurs se sont inscrits.',
   },
   'late-press': { help: 'Un joueur en retard peut envoyer de la presse.' },
   'minor-press': { help: 'Presse aussi pendant les retraites et les ajustements.' },
@@ -364,24 +352,23 @@ const SITES = 'Une puissance construit là où le dit la variante, en général 
 const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
   moderated: {
     help: "Seul l'arbitre change les réglages.",
-    told: (on) =>
-      on
-        ? "Seul l'arbitre change les réglages et les dates limites."
-        : 'Tout joueur peut changer les réglages et les dates limites, et mettre la partie en pause.',
+    on: "Seul l'arbitre change les réglages et les dates limites.",
+    off: 'Tout joueur peut changer les réglages et les dates limites, et mettre la partie en pause.',
   },
   listed: {
     help: 'La partie figure dans les listes publiques.',
-    told: (on) =>
-      on ? 'La partie figure dans les listes publiques.' : 'La partie ne figure pas dans les listes publiques.',
+    on: 'La partie figure dans les listes publiques.',
+    off: 'La partie ne figure pas dans les listes publiques.',
   },
   'invited-only': {
     help: "N'entre que qui est invité (INVITE) ou a un lien (INVITE LINK).",
-    told: (on) => (on ? "N'entre que qui est invité ou a un lien." : 'Peut entrer qui veut.'),
+    on: "N'entre que qui est invité ou a un lien.",
+    off: 'Peut entrer qui veut.',
   },
   'auto-start': {
     help: 'Commence dès que toutes les places sont prises.',
-    told: (on) =>
-      on ? 'La partie commence dès que toutes les places sont prises.' : "C'est l'arbitre qui lance la partie.",
+    on: 'La partie commence dès que toutes les places sont prises.',
+    off: "C'est l'arbitre qui lance la partie.",
   },
   'any-centers': {
     help: "Une puissance construit dans tout centre libre qu'elle possède, pas seulement chez elle.",
@@ -399,38 +386,28 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
   },
   'any-disband': {
     help: 'Lors des ajustements, une puissance peut retirer des unités sans y être obligée ; chacune lui donne une construction, dans un centre qui était libre avant.',
-    told: (on) =>
-      on
-        ? "Lors des ajustements, une puissance peut retirer des unités qu'elle n'est pas obligée de retirer."
-        : "Une puissance ne retire que les unités qu'elle doit retirer.",
+    on: "Lors des ajustements, une puissance peut retirer des unités qu'elle n'est pas obligée de retirer.",
+    off: "Une puissance ne retire que les unités qu'elle doit retirer.",
   },
   rated: {
     help: 'Compte pour la ponctualité des joueurs.',
-    told: (on) =>
-      on
-        ? 'La partie compte pour la ponctualité de ses joueurs.'
-        : 'La partie ne compte pas pour la ponctualité de ses joueurs.',
+    on: 'La partie compte pour la ponctualité de ses joueurs.',
+    off: 'La partie ne compte pas pour la ponctualité de ses joueurs.',
   },
   resume: {
     help: 'Une partie finie sans résultat peut être reprise par chacun de ses joueurs.',
-    told: (on) =>
-      on
-        ? "Si la partie s'arrête sans résultat, chacun de ses joueurs peut la reprendre."
-        : "Si la partie s'arrête sans résultat, seul l'arbitre peut la reprendre.",
+    on: "Si la partie s'arrête sans résultat, chacun de ses joueurs peut la reprendre.",
+    off: "Si la partie s'arrête sans résultat, seul l'arbitre peut la reprendre.",
   },
   'auto-create': {
     help: 'Quand la partie finit avec un résultat, une autre pareille est créée et tous apprennent son nom.',
-    told: (on) =>
-      on
-        ? 'Quand la partie a un résultat, une autre pareille est créée.'
-        : "Aucune autre partie n'est créée à la fin de celle-ci.",
+    on: 'Quand la partie a un résultat, une autre pareille est créée.',
+    off: "Aucune autre partie n'est créée à la fin de celle-ci.",
   },
   practice: {
     help: 'Votre propre partie contre des bots : fermée aux autres, dans aucune liste, sans échéance. PRACTICE en commence une.',
-    told: (on) =>
-      on
-        ? 'Une personne joue contre des bots : fermée aux autres, dans aucune liste, sans échéance.'
-        : "D'autres peuvent jouer.",
+    on: 'Une personne joue contre des bots : fermée aux autres, dans aucune liste, sans échéance.',
+    off: "D'autres peuvent jouer.",
   },
 };
 
