@@ -23,12 +23,10 @@ export function powerOf(text: string): Power {
   return text;
 }
 
-/** The powers that a table has a row for. */
 export function powersIn(table: ByPower<unknown>): readonly Power[] {
   return Object.keys(table) as Power[];
 }
 
-/** The rows of a table, each with its power. */
 export function rowsOf<T>(table: ByPower<T>): (readonly [Power, T])[] {
   return Object.entries(table) as [Power, T][];
 }

@@ -3,7 +3,6 @@ import type { ArchiveBody, ArchivedPhase, ArchivedPress } from './document.ts';
 
 type Document = Pick<ArchiveBody, 'press' | 'phases'>;
 
-/** What was said before the first phase. */
 export function saidBefore({ press, phases }: Document): readonly ArchivedPress[] {
   return press.filter((each) => each.phase === null && isBefore(each, phases[0]));
 }

@@ -100,7 +100,6 @@ export interface ArchivedPhase {
   readonly phase: PhaseCode;
   /** When it was resolved. */
   readonly at: IsoInstant | null;
-  /** Number of the commit that resolved it. */
   readonly commit: number | null;
   readonly position: ArchivedPosition;
   /** The record of a game that was played elsewhere goes on from another board than the adjudication leads to. */
@@ -145,7 +144,6 @@ export interface ArchivedPress {
 
 export interface ArchivedDiary {
   readonly at: IsoInstant;
-  /** Number of the commit that holds it. */
   readonly commit: number;
   /** The phase in which it was written; null before the start. */
   readonly phase: PhaseCode | null;

@@ -238,7 +238,6 @@ function phaseOf(
   };
 }
 
-/** The entry as the archive tells it, with the commit that holds it. */
 function archivedDiary(commits: readonly Commit[]): (entry: KeptEntry) => ArchivedDiary {
   return ({ by, as, entry, at, phase, body }) => {
     const commit = commits.find(({ events }) =>

@@ -200,7 +200,6 @@ export function isBoardSet(document: ArchiveDocument): boolean {
   return canonicalJson(opened(document, last['position']) ?? null) === canonicalJson(document.position);
 }
 
-/** Events that lead to a board. */
 const BOARDS: ReadonlySet<unknown> = new Set<EventName>([
   'game-started',
   'phase-resolved',

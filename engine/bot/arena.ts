@@ -27,7 +27,6 @@ export interface Option {
   readonly numbered: NumberedOrder;
   /** Location moved to, or to which another is supported or convoyed; NONE. */
   readonly to: number;
-  /** Its province. */
   readonly province: number;
   /** Unit supported or convoyed; NONE. */
   readonly target: number;
@@ -166,7 +165,6 @@ export function tryOut(arena: Arena, choice: Choice): Workspace {
   return workspace;
 }
 
-/** The units of these powers. */
 export function arenaUnits({ board, units }: Arena, powers: readonly Power[]): readonly ArenaUnit[] {
   const names = variantPowers(board);
   return units.filter(({ power }) => powers.includes(names[power]!));

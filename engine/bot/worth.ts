@@ -82,7 +82,6 @@ function nearness(
   return sum;
 }
 
-/** What the outcome in the workspace is worth to a side. */
 export function worthOf(arena: Arena, w: Workspace, side: Side): number {
   const { board, owner, centers, isOwnership } = arena;
   const { own, prize } = side;

@@ -4,7 +4,6 @@ import type { Handler } from '../game/decide/handler.ts';
 import type { CommandName } from '../language/commands/arguments.ts';
 import type { CommandForm, WrittenCommand } from '../language/commands/form.ts';
 
-/** A command that changes its game, or asks for something of it. */
 export type GameCommand<C extends CommandName, F extends string = string> = GameCommandAsked<C, F> &
   (C extends ConfirmableCommand ? { readonly confirm: Confirming<C> } : { readonly confirm?: never });
 

@@ -15,7 +15,6 @@ export type CommandRead =
   | {
       readonly text: string;
       readonly problem: Problem;
-      /** The command it was to be. */
       readonly about: CommandName;
     };
 

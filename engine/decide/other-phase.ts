@@ -31,7 +31,6 @@ export interface PhaseMeant {
   readonly answered: PhaseCode | null;
 }
 
-/** Which phase a mail is meant for. */
 export function phaseMeant(draft: DecisionDraft): PhaseMeant {
   const { shown, writtenFor } = draft.request;
   if (shown !== undefined) return { other: otherPhaseShown(draft, shown), answered: null };

@@ -49,7 +49,6 @@ export function openDiaries({
   return diary.filter(isKept).filter(({ opens }) => opens);
 }
 
-/** The number of the person's next entry. */
 export function nextEntry({ diary }: DiaryHolder, person: PersonId): number {
   return diary.filter(({ by }) => by === person).length + 1;
 }

@@ -112,7 +112,6 @@ export function musterMissing({ status, current, seats }: Game): readonly Power[
   return seats.filter(isAbsent).map(({ power }) => power);
 }
 
-/** The powers the game waits for. */
 export function waitedFor(game: Game, board: Board): readonly Power[] {
   return owing(game, board, ({ person }) => !isBot(person));
 }

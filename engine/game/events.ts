@@ -110,7 +110,6 @@ export interface HistorySpan {
   readonly broadcasts: boolean;
 }
 
-/** The mail that a commit answers. */
 export interface AnsweredMail {
   /** Identity of the mail for repeats: the same mail delivered again has the same key. */
   readonly key: string;
@@ -127,7 +126,6 @@ export interface AnsweredMail {
 export interface Vote {
   /** For a draw among these; `survivors`: among all who are left. */
   readonly draw: 'survivors' | readonly Power[] | null;
-  /** Conceding the game to this power. */
   readonly concede: Power | null;
 }
 

@@ -92,7 +92,6 @@ export function startNamed(word: string): Start | null {
   return STARTS.find((start) => start !== 'usual' && start.replaceAll('-', '') === folded) ?? null;
 }
 
-/** The board of a variant with one of its starts. */
 export function boardFrom(board: Board, start: Start): Board {
   if (start === 'usual' || !startsOf(board).includes(start)) return board;
   const { units, ownsOnlyThose = false, phase = phaseCode(board.variant.calendar.start), ...other } = OTHERS[start];

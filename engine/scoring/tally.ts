@@ -13,7 +13,6 @@ export interface PowerTally {
   readonly centres: number;
   /** Of how many games the centers at the end are known. */
   readonly counted: number;
-  /** Sum of the points by each system, and the games that it could score. */
   readonly points: Readonly<Record<SystemId, { readonly sum: number; readonly games: number }>>;
 }
 
@@ -32,7 +31,6 @@ export interface VariantTally {
   readonly powers: Readonly<Record<Power, PowerTally>>;
 }
 
-/** By variant. */
 export type ScoreTally = Readonly<Record<string, VariantTally>>;
 
 export function addGame(tally: ScoreTally, game: FinishedGame): ScoreTally {

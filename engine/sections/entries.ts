@@ -8,7 +8,6 @@ export type SectionEntry =
   | { readonly is: 'ignored'; readonly range: IgnoredRange }
   | { readonly is: 'prose'; readonly line: NumberedLine; readonly afterBlank: boolean; readonly opens: boolean };
 
-/** The lines that an entry stands on. */
 export function entryLines(entry: SectionEntry): LineRange {
   switch (entry.is) {
     case 'item':

@@ -171,7 +171,6 @@ export function orderContext({ context, branches, as }: State): OrderContext | n
   };
 }
 
-/** Is there an order in the line, by itself? */
 export function isOrderLine(state: State, { text }: NumberedLine): boolean {
   const orders = orderContext(state);
   const read = orders === null ? null : readOrders(text, orders);

@@ -75,7 +75,6 @@ export interface StoredSetting<K extends SettingField> {
   readonly flag: Flag<Settings[K]>;
 }
 
-/** The fields of press that it is kept in, as a new game has them. */
 export interface KeptOfPress<P extends PressField> {
   readonly initial: Pick<PressSettings, P>;
   readonly flag: (press: PressSettings) => string | null;

@@ -8,7 +8,6 @@ import { isQuoteMarked, isSignatureMark } from './line-marks.ts';
 export const BLOCK_KINDS = ['press', 'register', 'comment', 'diary', 'announce', 'whatif', 'setup', 'pasted'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
-/** A line as blocks are found in it. */
 export interface BlockLine {
   readonly text: string;
   readonly ignored: string | null;

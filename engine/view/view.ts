@@ -376,7 +376,6 @@ function progressOf(game: Game, power: Power, board: Board): SeatView['progress'
   return hasSomeOrders(due, missing) ? 'some' : 'none';
 }
 
-/** The absence that somebody is in, or the next one. */
 function nextAbsence({ absences }: Game, person: PersonId, now: Instant): Absence | null {
   const own = absences.filter((each) => each.person === person && each.to >= now).sort((a, b) => a.from - b.from);
   return own[0] === undefined ? null : spanOf(own[0]);

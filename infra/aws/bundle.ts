@@ -30,7 +30,6 @@ export type FunctionName = (typeof FUNCTIONS)[number];
 
 type Need = 'game' | 'pictures' | 'variants' | 'fonts' | 'sheet' | 'sheet names';
 
-/** Data that each function needs. */
 const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
   inbound: ['game'],
   deadline: ['game'],

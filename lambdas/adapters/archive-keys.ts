@@ -23,7 +23,6 @@ export function ed25519Signer(from: string | KeyObject): Signer {
 /** DER of an Ed25519 private key up to its 32 bytes (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The key with which a judge that has one secret signs its archives. */
 export function archiveKeyOf(secret: Uint8Array): KeyObject {
   const seed = createHmac('sha256', secret).update('archives').digest();
   return createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' });

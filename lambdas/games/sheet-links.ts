@@ -96,7 +96,6 @@ function isFresh({ now }: Pick<Services, 'now'>, day: string, used: Instant | nu
   return issued <= now() + DAY && !isUnused(now(), Math.max(issued, used ?? 0));
 }
 
-/** A text without the secrets of links that stand in it. */
 export function withoutLinkSecrets(text: string): string {
   return text.replace(/#?\b[0-9a-z]{1,6}-[a-z2-7]{32}\b/g, '');
 }

@@ -31,7 +31,6 @@ export type Authority =
       readonly askOf?: PersonId;
     };
 
-/** What is known of the sender. */
 export type KnownSender = Trier;
 
 /** The actor of a section without a sign-on: the proven sender, as what he is in the game. `ordered`: whose units it orders. */
@@ -91,7 +90,6 @@ function whyStranger(
   return notEntitled({ code: 'entering/no-part', game: name }, `OBSERVE ${name}`);
 }
 
-/** The actor that a sign-on names. */
 export async function actorBySignOn(
   services: Services,
   game: Game,

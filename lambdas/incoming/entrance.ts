@@ -48,7 +48,6 @@ export async function noSuchGame(
   return refusedInGame(spot, message, 'LIST');
 }
 
-/** Who was let in, and how. */
 export interface LetIn {
   readonly actor: ProvenActor;
   readonly entrance: Entrance;

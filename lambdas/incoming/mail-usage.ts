@@ -36,7 +36,6 @@ function limitOf({ isProven }: Cause): 'mails-to-others' | 'mails-to-others-unpr
   return isProven ? 'mails-to-others' : 'mails-to-others-unproven';
 }
 
-/** Counts mails for the person's day. */
 export async function countForDay(services: Services, cause: Cause, mails: number): Promise<void> {
   if (mails > 0) await takeFromLimit(services, limitOf(cause), cause.person, mails);
 }

@@ -29,6 +29,5 @@ export interface Received {
   readonly device?: string;
   /** It will not be tried again: it waits for no other mail. */
   readonly isLast: boolean;
-  /** Handles another delivery, one that was received earlier. */
   readonly handle: (delivery: ReceivedMail) => Promise<void>;
 }

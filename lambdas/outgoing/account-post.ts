@@ -46,7 +46,6 @@ export function mailLanguage({ language = 'en', mail }: Pick<Person, 'language' 
   return mail === 'classic' ? 'en' : language;
 }
 
-/** How a person reads mail. */
 export function readingOf(person: Person | null): Pick<DeskReader, 'zone' | 'isClassic' | 'language'> {
   return {
     zone: person?.zone ?? null,

@@ -212,15 +212,12 @@ async function announceChanges(
   return !isSameEntry || !isSamePage;
 }
 
-/** What lists of games show of one. */
 const LISTED = ['status', 'phase', 'deadline', 'players', 'seats', 'listed'] as const satisfies (keyof GameEntry)[];
 
-/** Do lists of games show both alike? */
 export function isListedAlike(one: GameEntry, other: GameEntry): boolean {
   return LISTED.every((field) => one[field] === other[field]);
 }
 
-/** How a game stands in the index. */
 export function indexEntry(game: Game, board: Board): GameEntry {
   return {
     name: game.name,

@@ -384,7 +384,6 @@ async function mapOf(files: Pick<Files, 'get'>, game: GameName, language: string
 /** More do not fit on a sheet. */
 const MOST_GAMES = 40;
 
-/** The person's other games that have a sheet for them. */
 async function othersOf(services: Services, person: Person, here: GameName): Promise<readonly Game[]> {
   const names = (await services.index.gamesOf(person.id)).filter((name) => name !== here).sort();
   const games = await Promise.all(names.slice(0, MOST_GAMES).map((name) => loadGame(services, name)));

@@ -26,7 +26,6 @@ import { outcomeLines } from './summary.ts';
 
 const BLANK: DocumentLine = { text: '' };
 
-/** A mail of the history. */
 export interface HistoryMail {
   /** When it was sent; null when that is not known. */
   readonly at: Instant | null;

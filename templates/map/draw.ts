@@ -404,7 +404,6 @@ function styleOf(power: Power, styles: ReadonlyMap<Power, PowerStyle>): PowerSty
   return styles.get(power)!;
 }
 
-/** Powers that have something on the map. */
 function shownPowers(view: MapView, styles: ReadonlyMap<Power, PowerStyle>) {
   const shown = new Set([
     ...Object.values(view.owners),

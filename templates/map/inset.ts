@@ -26,7 +26,6 @@ export function drawInsets(ground: TerrainContext, layers: Layers): string {
     .join('');
 }
 
-/** What insets cover of a sheet. */
 export function insetBoxes({ at: [dx, dy], insets = [] }: MapSheet): readonly Obstacle[] {
   return insets.map(({ at: [x, y], of: { size }, scale }) => ({
     left: x + dx,

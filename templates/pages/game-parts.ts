@@ -126,7 +126,6 @@ export function boardInWords(view: MapView, summary: string): Html {
   return html`<details><summary>${summary}</summary>${positionHtml(view)}</details>`;
 }
 
-/** Orders with their results, power by power. */
 export function ordersList(board: Board, { phase, orders, dislodged }: Resolution, colours: PowerColorMap): Html {
   const powers = [...new Set([...board.powers.map(({ name }) => name), ...orders.map(({ power }) => power)])];
   const ofPower = (power: Power) => orders.filter((order) => order.power === power);

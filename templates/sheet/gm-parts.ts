@@ -79,7 +79,6 @@ ${asks.length > 0 && html`<div class="asks scripted">${asks.map(field)}</div>`}
 ${confirms && html`<p class="calm">${desk.confirms}</p>`}<p class="buttons"><button class="quiet">${desk.actions[key]}</button></p></form>`;
 }
 
-/** The line with what stands in its fields. */
 export function fillFields(line: string, asks: readonly { readonly name: string; readonly value: string }[]): string {
   return asks.reduce((text, { name, value }) => text.replaceAll(`{${name}}`, value), line);
 }

@@ -174,7 +174,6 @@ function readChoices(value: unknown): BoardChoices | null {
   };
 }
 
-/** The units that have orders in a phase, power by power. */
 function ordered(board: Board, position: Position): readonly (readonly [Power, readonly UnitText[]])[] {
   const { kind } = parsePhase(position.phase);
   const units = (power: Power): readonly UnitText[] => {

@@ -17,7 +17,6 @@ export function variantSheet(board: Board): string {
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** One line for a list of variants. */
 export function variantLine({ id, name, powers, players, victory, designers }: Variant): string {
   const most = players?.max ?? powers.length;
   const people = players !== undefined && players.min < most ? `${players.min}-${most}` : String(most);

@@ -23,7 +23,6 @@ const KINDS: Readonly<Record<PhaseKind, readonly OrderKind[]>> = {
   A: ['build', 'remove', 'waive'],
 };
 
-/** Checks one order of a power for the current phase of the position. */
 export function checkOrder(board: Board, position: Position, power: Power, order: Order): OrderCheck {
   const { kind } = parsePhase(position.phase);
   if (!KINDS[kind].includes(order.kind)) return refuseOrder({ reason: 'wrong-phase', kind: order.kind, phase: kind });

@@ -31,7 +31,6 @@ export function legalOrdersOf(board: Board, position: Position, unit: UnitRef): 
   return [];
 }
 
-/** The orders of all units on the board in a movement phase, by unit. */
 export function legalOrders(board: Board, position: Position): ReadonlyMap<UnitText, readonly Order[]> {
   const situation = situationOf(board, position);
   const units = [...situation.standing.values()].map(({ unit }) => unit);

@@ -338,7 +338,6 @@ export function orderConvoy(w: Workspace, u: number, target: number, to: number)
   w.cells[u + GIVEN_PROVINCE] = w.board.provinceOf[to]!;
 }
 
-/** The borders that matter to a unit. */
 export function unitBorders(w: Workspace, type: number): Adjacency {
   return type === ARMY ? w.borders.army : w.borders.fleet;
 }

@@ -234,7 +234,6 @@ function positionOf({
   return position;
 }
 
-/** Units of powers in the order of the lines. */
 function unitsIn(orders: readonly ClassicOrder[]): ByPower<readonly UnitText[]> {
   const units: Record<Power, UnitText[]> = {};
   for (const { power, unit } of orders) {

@@ -75,7 +75,6 @@ export interface Reading {
   readonly isAfterBlank: boolean;
 }
 
-/** At the beginning of a mail. */
 export function newMail(at: number | null): Reading {
   return {
     at,

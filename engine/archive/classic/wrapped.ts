@@ -30,7 +30,6 @@ function isSoftBreak(line: string): boolean {
   return /[^=]=$/.test(line);
 }
 
-/** An entry and the line in which it goes on. */
 export function joinedLines(entry: string, { text, indent = 0 }: TextLine): string {
   return isSoftBreak(entry) ? entry.slice(0, -1) + ' '.repeat(Math.min(indent, 1)) + text : `${entry} ${text.trim()}`;
 }

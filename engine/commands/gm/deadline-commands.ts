@@ -62,7 +62,6 @@ const BETWEEN_REMINDERS = 6 * HOUR;
 
 type Dated = 'SET DEADLINE' | 'SET GRACE' | 'SET START';
 
-/** A deadline that was asked about, as it is confirmed. */
 const askedDeadline: Confirming<'SET DEADLINE'> = {
   who: 'timekeeper',
   problem: (draft, { at }) => whyNotDeadline(draft, at),

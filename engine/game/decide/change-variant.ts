@@ -126,7 +126,6 @@ function optionsOf(
   return { changes };
 }
 
-/** The variant of a board and the edition of its data, as events tell them. */
 export function dataOf({ variant: { id, edition } }: Board): { readonly variant: string; readonly edition?: number } {
   return { variant: id, ...(edition === undefined ? {} : { edition }) };
 }

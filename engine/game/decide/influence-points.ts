@@ -8,7 +8,6 @@ import type { Allocation } from '../../rules/influence.ts';
 import { type Game, seatOf } from '../game.ts';
 import type { DecisionDraft } from './draft.ts';
 
-/** The power's allocations on file. */
 export function allocationsOnFile(game: Game, power: Power): readonly Allocation[] {
   return (seatOf(game, power)?.onFile ?? []).flatMap(({ order }) => {
     const filed = parseOrder(order, 'M');

@@ -9,7 +9,6 @@ import { type ConfirmableName, type PendingConfirmation, pendingConfirmation } f
 import type { PersonId, PhaseClock, Vote } from '../events.ts';
 import type { CurrentPhase, Game, Seat } from '../game.ts';
 
-/** No vote. */
 export const SILENT: Vote = { draw: null, concede: null };
 const HOUR = 3_600_000;
 

@@ -129,7 +129,6 @@ export interface NotificationFacts {
   readonly resumed: {
     readonly by: PersonId;
     readonly wasOver: boolean;
-    /** Since when it was paused, and the deadline that it had. */
     readonly pause?: { readonly since: Instant; readonly deadline: Instant };
   };
   readonly 'still-paused': Nothing;

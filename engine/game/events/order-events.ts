@@ -26,7 +26,6 @@ declare module '../events.ts' {
       readonly receipt: string;
       readonly sealed: Sealed<{ readonly onFile: readonly FiledOrder[] }>;
     };
-    /** All that the power has sent ahead, after a mail. */
     readonly 'ahead-filed': { readonly power: Power; readonly sealed: Sealed<SentAhead> };
     /** A phase has begun for which the power had sent orders ahead; those that fit are filed by an event of their own. */
     readonly 'ahead-loaded': {

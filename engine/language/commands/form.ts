@@ -57,7 +57,6 @@ export function fixedForm(name: string, command: Command, ...also: readonly stri
   return { also, usage: name, read: nothingMore(name, () => command) };
 }
 
-/** The one form of a command, by its name. */
 export function oneForm<F extends string>(name: F, form: CommandForm): Readonly<Record<F, CommandForm>> {
   return { [name]: form } as Record<F, CommandForm>;
 }

@@ -17,7 +17,6 @@ export interface BoardNames {
   readonly adjectives: ReadonlySet<string>;
   /** Spellings of seats of several powers (`French Empire`) with what they are; ids are names of seats. */
   readonly seats: NameIndex<Power>;
-  /** The powers of each such seat. */
   readonly powersOfSeat: ReadonlyMap<string, readonly Power[]>;
   /** For each coast that a place here may be written with (lower case): the words for it, without `coast`. */
   readonly coastWords: ReadonlyMap<string, string>;

@@ -95,7 +95,6 @@ export function soleType(board: Board): UnitType | null {
   return standing.every((unit) => unit.startsWith(`${type} `)) ? type! : null;
 }
 
-/** Types of unit that can stand in a place. */
 export function typesThatStand(board: Board, at: string): readonly UnitType[] {
   const province = provinceOf(at);
   return (['A', 'F'] as const).filter((type) => standingPlaces(board, type, province).length > 0);

@@ -1,7 +1,6 @@
 /** The places of an order as written, to look through and to exchange. */
 import type { RawAction, RawPlace, RawUnitOrder } from './raw-order.ts';
 
-/** All places, the ordered unit's first. */
 export function placesWritten({ unit, action }: RawUnitOrder): readonly RawPlace[] {
   return [unit.place, ...placesOfAction(action)];
 }

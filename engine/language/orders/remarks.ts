@@ -7,7 +7,6 @@ import { isSignToken, readPlace, shownBetween, type TokenLine } from './grammar.
 import { actAfterUnit, actBeforeUnit } from './order-vocabulary.ts';
 import type { RawOrder } from './raw-order.ts';
 
-/** A remark behind an order. */
 export interface OrderRemark {
   /** As it is written. */
   readonly shown: string;

@@ -37,7 +37,6 @@ interface Mark {
 /** Left out, `n` is the first. */
 export interface DemoJudge {
   state(games: readonly GameName[], n?: number): 'offered' | 'under-way' | 'there';
-  /** How many visitors have a number. */
   readonly visitors: number;
   /** The number of a visitor who has none: nobody else is given it, however many ask at once. */
   nextVisitor(): Promise<number>;

@@ -38,7 +38,6 @@ export interface SmtpOptions {
     readonly from: string;
     readonly to: readonly string[];
     readonly isForeign: boolean;
-    /** How the client named itself, and its IP address. */
     readonly client: { readonly name: string; readonly ip: string };
   }) => Promise<void>;
 }

@@ -22,7 +22,6 @@ export interface Report {
 
 const LOOKED_AT = 300_000;
 
-/** Is it a report, by its head? */
 export function isReport(head: Uint8Array): boolean {
   return kindOf(Buffer.from(head).toString('latin1')) !== null;
 }

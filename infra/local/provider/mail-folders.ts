@@ -1,6 +1,5 @@
 /** A mailbox as the judge uses one: few operations, none of which marks a mail as read, and none that deletes one of others. */
 
-/** A folder as it was when it was opened. */
 export interface OpenedFolder {
   /** RFC 3501, 2.3.1.1: while it is the same, so is every UID. */
   readonly uidValidity: string;

@@ -50,7 +50,6 @@ function answerTo(board: Board, { position, orders, options, wantsLegal }: Posit
   return { told, legal: told.next === null ? null : { board, position: nextPosition(board, position, told) } };
 }
 
-/** An answer as one line. */
 export function asLine({ told, legal }: Answer): string {
   const line = JSON.stringify(told);
   return legal === undefined ? line : `${line.slice(0, -1)},${legalInLine(legal).slice(1)}`;
@@ -62,7 +61,6 @@ function legalInLine(legal: NonNullable<Answer['legal']> | null): string {
   return `{"legal":${legalJson(legal.board, legal.position)}}`;
 }
 
-/** An answer as an object. */
 export function asObject({ told, legal }: Answer): object {
   return legal === undefined ? told : { ...told, ...legalOf(legal) };
 }

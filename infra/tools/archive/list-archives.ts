@@ -117,7 +117,6 @@ export function hasWords(game: Listed, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word.toLowerCase()));
 }
 
-/** A game by its name and its judge. */
 export function gameKey({ name, judge }: { readonly name: string; readonly judge: string | null }): string {
   return `${judge ?? ''}/${name}`.toLowerCase();
 }

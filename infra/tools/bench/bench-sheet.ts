@@ -24,7 +24,6 @@ import { busyPhase } from '../maps/busy.ts';
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const SLOWER = 4;
 const TAPS = 12;
-/** The power that is ordered. */
 const ORDERED: Power = 'RUSSIA';
 
 export async function benchSheet(): Promise<unknown> {

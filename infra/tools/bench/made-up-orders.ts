@@ -63,7 +63,6 @@ function moveOf(unit: UnitText, units: readonly UnitText[], legal: Legal, dice: 
   return options[dice(options.length)]!;
 }
 
-/** A support for what another unit does, where there is one. */
 function supportOf(unit: UnitText, legal: Legal, orders: ReadonlyMap<string, Order>, dice: Dice): Order {
   const fitting = legal.get(unit)!.filter((order) => {
     if (order.kind !== 'support-move' && order.kind !== 'support-hold') return false;

@@ -113,7 +113,6 @@ function areaOf(ring: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Length of the border of each two faces, as drawn. */
 export function borderLengths(arcs: readonly Arc[], faces: readonly string[]): Readonly<Record<string, number>> {
   const lengths = new Map<string, number>();
   for (const arc of arcs) {

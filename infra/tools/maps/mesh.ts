@@ -26,7 +26,6 @@ export interface Mesh {
   readonly points: readonly Point[];
   /** Numbers of three points each, all wound the same way. */
   readonly triangles: readonly (readonly [number, number, number])[];
-  /** Numbers of the points on the rim. */
   readonly rim: readonly number[];
 }
 

@@ -30,7 +30,6 @@ export interface OutboxOptions {
   readonly now: () => Instant;
   /** How long a sender that says nothing keeps its claim. 0 where there is only one sender. */
   readonly leaseMs: number;
-  /** Asks for a mail to be sent. */
   readonly ask: (mail: OutboxMail, inSeconds?: number) => Promise<void>;
   /** False: what mails say is not read, so that none can be joined to one that waits; left out: it may be. */
   readonly readsMail?: boolean;

@@ -70,7 +70,6 @@ export interface Differences {
 
 export interface RestoreOptions {
   readonly table: DynamoTable;
-  /** The table as it was. */
   readonly backup: DynamoTable;
   readonly instant: Instant;
   /** False: nothing is written, the answer says what would be. */

@@ -14,7 +14,6 @@ export function builtSheet(): SheetManifest {
   return JSON.parse(readFileSync(new URL('manifest.json', FOLDER), 'utf8')) as SheetManifest;
 }
 
-/** All files, where a function has them. */
 export function sheetFiles(): readonly { readonly name: string; readonly type: string; readonly body: Buffer }[] {
   return builtSheet().files.map(({ name, type }) => ({ name, type, body: readFileSync(new URL(name, FOLDER)) }));
 }

@@ -12,7 +12,6 @@ export interface PublisherOptions
   readonly variantDigest: (variant: string, edition: number) => string;
   /** Signs archives; null where there is no key. */
   readonly signer: Signer | null;
-  /** Links of the masthead. */
   readonly places: readonly MastheadLink[];
   /** Where a mail to an address is begun. */
   readonly write: (to: string, text?: string) => string;

@@ -25,7 +25,6 @@ export interface TextStyle {
   readonly opacity: number;
   /** What is behind the text, opaque. */
   readonly behind: Color;
-  /** Does the text stand out from that? */
   readonly standsOut: boolean;
   /** `--name` and its value. */
   readonly variables: ReadonlyMap<string, string>;

@@ -5,7 +5,6 @@ import type { Arc, MapSheet, Point } from './geography.ts';
 import type { Box } from './obstacles.ts';
 
 export interface SheetPaths {
-  /** Face number to its outline. */
   readonly faces: ReadonlyMap<number, string>;
   /** Borders between waters. */
   readonly seaLines: string;

@@ -69,7 +69,6 @@ export function dynamoPace(table: DynamoTable, { rate, dayQuota, now, random }: 
 
   /** What was true last time is tried first: an update whose condition fails costs as much as one that takes a turn. */
   let isIdle = true;
-  /** Each bucket as it was last seen. */
   const seen = new Map<number, Bucket>();
 
   /** Would so many more be more than the rank may use of a day? By what has been seen: it cannot be less. */
@@ -240,7 +239,6 @@ export function dynamoPace(table: DynamoTable, { rate, dayQuota, now, random }: 
 
 const hourAt = (at: Instant) => Math.floor(at / HOUR_MS);
 
-/** The hours of which a bucket has a count. */
 function hoursOf(bucket: Bucket = {}): readonly number[] {
   return Object.keys(bucket).flatMap((name) => (/^h\d+$/.test(name) ? [Number(name.slice(1))] : []));
 }

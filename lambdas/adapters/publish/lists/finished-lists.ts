@@ -82,7 +82,6 @@ function letterOf(name: string): string {
   return /[a-z]/.exec(name.normalize('NFD').toLowerCase().slice(0, 1))?.[0] ?? 'other';
 }
 
-/** Ids of the parts on a list's first page. */
 export function firstPageOf(list: ListId, parts: readonly ListPart[]): readonly number[] {
   if (list.startsWith('player/')) return parts.slice(0, 1).map(({ id }) => id);
   const newest = parts.at(-1);

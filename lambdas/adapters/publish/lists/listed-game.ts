@@ -31,7 +31,6 @@ export interface OpeningEntry {
   readonly results: readonly Pick<FinishedPower, 'power' | 'centres' | 'result'>[];
 }
 
-/** All that lists have taken from a game. */
 export interface ListedGame {
   readonly row: FinishedRow;
   /** Left out: nobody knows how it went. */

@@ -171,7 +171,6 @@ async function verifyOne(
   }
 }
 
-/** Do the notes belong to the archive? */
 async function notesCheck(path: string, document: ArchiveDocument) {
   const { annotationFaults, readAnnotations } = await import('../../../archive/annotations.ts');
   const file = readAnnotations(path);
