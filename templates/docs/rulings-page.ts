@@ -1,14 +1,30 @@
 /** The rulings of this judge as a page in Markdown: `docs/rulings.md`, and of one game for whoever asks from it. */
 
-import type { RulingCase } from '../../engine/adjudicate/ruling-cases.ts';
-import { RULINGS, type Ruling, type Rulings, rulingsOf } from '../../engine/adjudicate/rulings.ts';
+import { RULINGS, type Ruling, type RulingKey, type Rulings, rulingsOf } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
-import { type ByPower, STANDARD_RULEBOOK } from '../../engine/board/variant.ts';
+import { type ByPower, STANDARD_RULEBOOK, type UnitText } from '../../engine/board/variant.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
 import { inLanguage } from '../locales/current.ts';
 import { english } from '../locales/en/english.ts';
 import { settledIssues } from '../locales/en/rules.ts';
 import { rulingInWords } from '../locales/rulings.ts';
+
+/** A position of the standard map on which the choices of a ruling differ, and what stands there afterwards by each. */
+export interface RulingCase {
+  readonly key: RulingKey;
+  /** Number of the case in the DATC; null: ours. */
+  readonly datc: string | null;
+  readonly phase: string;
+  readonly units: ByPower<readonly UnitText[]>;
+  /** Owners of centers, where these decide; else nobody owns any. */
+  readonly centers?: ByPower<readonly string[]>;
+  readonly orders: ByPower<readonly string[]>;
+  /**
+   * Of choices, parted by blanks, what stands afterwards: `FRANCE: A bel, F eng` with powers parted by `; `. `(F eng)` is
+   * dislodged and has nowhere to go, `(F eng > iri)` can retreat to the Irish Sea.
+   */
+  readonly results: Readonly<Record<string, string>>;
+}
 
 /**
  * `board`: of the game that is asked from; null: what is ruled by default. `cases` are shown with their rulings; without

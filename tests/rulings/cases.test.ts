@@ -1,11 +1,14 @@
 /** No choice of a ruling can be ignored: a case of its own fails without it. */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { RULING_CASES, type RulingCase } from '../../engine/adjudicate/ruling-cases.ts';
 import { RULINGS } from '../../engine/adjudicate/rulings.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import { type Power, phaseCode } from '../../engine/vocabulary.ts';
+import { rulingCases } from '../../lambdas/adapters/variants/datc-cases.ts';
+import type { RulingCase } from '../../templates/docs/rulings-page.ts';
 import { boardOf } from '../boards.ts';
+
+const RULING_CASES = rulingCases();
 
 const standard = boardOf('standard');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RULING_CASES } from '../../engine/adjudicate/ruling-cases.ts';
 import { DEFAULT_RULINGS, RULINGS, rulingsWith } from '../../engine/adjudicate/rulings.ts';
+import { rulingCases } from '../../lambdas/adapters/variants/datc-cases.ts';
 import { rulingsPage } from '../../templates/docs/rulings-page.ts';
 import { settledIssues } from '../../templates/locales/en/rules.ts';
 
@@ -25,6 +25,6 @@ describe('rulings', () => {
   });
 
   it('are told to players in docs/rulings.md (vitest -u writes it)', async () => {
-    await expect(rulingsPage(null, RULING_CASES)).toMatchFileSnapshot('../../docs/rulings.md');
+    await expect(rulingsPage(null, rulingCases())).toMatchFileSnapshot('../../docs/rulings.md');
   });
 });

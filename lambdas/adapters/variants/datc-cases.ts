@@ -10,6 +10,7 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { OrdersByPower, Position, Resolution } from '../../../engine/board/position.ts';
 import type { ByPower, Province, UnitText } from '../../../engine/board/variant.ts';
 import { orderedUnit, type Power, phaseCode, rowsOf } from '../../../engine/vocabulary.ts';
+import type { RulingCase } from '../../../templates/docs/rulings-page.ts';
 import { loadVariant } from './variants.ts';
 
 export const PREFERENCE = 'DATC 3.0 preference';
@@ -41,11 +42,20 @@ export interface DatcCase extends DatcPhase {
 
 /** All cases, each result under another ruling by itself. */
 export function datcCases(): readonly DatcCase[] {
-  const text = readFileSync(join(loadVariant('standard')!.folder, 'datc', 'cases.jsonl'), 'utf8');
+  return readCases('cases.jsonl');
+}
+
+/** A case for each choice of each ruling; most are cases of the DATC. */
+export function rulingCases(): readonly RulingCase[] {
+  return readCases('ruling-cases.jsonl');
+}
+
+function readCases<Case>(file: string): readonly Case[] {
+  const text = readFileSync(join(loadVariant('standard')!.folder, 'datc', file), 'utf8');
   return text
     .trimEnd()
     .split('\n')
-    .map((line): DatcCase => JSON.parse(line));
+    .map((line): Case => JSON.parse(line));
 }
 
 /** What each case shows, in words of ours. */
