@@ -123,9 +123,8 @@ function check(): void {
 if (process.argv[2] === '--check') check();
 else {
   const packed = packWeights(learn([...CORRECTORS, ...NAMED].flatMap(correctionMails)));
-  const rows = packed.packed.match(/.{1,1500}/g)!.map((line) => `    '${line}',`);
   writeFileSync(
     new URL('../../engine/sections/changes/change-weights.ts', import.meta.url),
-    `/** Written by \`npx tsx tests/hands/teach-corrections.ts\`. */\nexport const CHANGE_WEIGHTS = {\n  bias: 0,\n  step: ${packed.step},\n  packed: [\n${rows.join('\n')}\n  ].join(''),\n};\n`,
+    `/** Written by \`npx tsx tests/hands/teach-corrections.ts\`. */\n// biome-ignore format: by a program\nexport const CHANGE_WEIGHTS = {\n  bias: 0,\n  step: ${packed.step},\n  packed: '${packed.packed}',\n};\n`,
   );
 }

@@ -132,10 +132,9 @@ if (mode === '--why') {
 function write(lines: readonly JudgedLine[]): void {
   const packed = packWeights(learn(lines));
   const file = new URL('../../engine/language/signs/weights.ts', import.meta.url);
-  const rows = packed.packed.match(/.{1,1500}/g)!.map((line) => `    '${line}',`);
   writeFileSync(
     file,
-    `/** Written by \`npx tsx tests/hands/teach.ts\` from ${lines.length} lines. */\nexport const LEARNED = {\n  bias: ${packed.bias},\n  step: ${packed.step},\n  packed: [\n${rows.join('\n')}\n  ].join(''),\n};\n`,
+    `/** Written by \`npx tsx tests/hands/teach.ts\` from ${lines.length} lines. */\n// biome-ignore format: by a program\nexport const LEARNED = {\n  bias: ${packed.bias},\n  step: ${packed.step},\n  packed: '${packed.packed}',\n};\n`,
   );
   writeSync(1, `${unpackWeights(packed).of.size} features\n`);
 }
