@@ -9,6 +9,7 @@ import type { Place, Power, UnitText } from '../../engine/board/variant.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import type { ArchiveMessage } from '../../engine/messages/archive-messages.ts';
 import type { ToldOutcome } from '../../engine/messages/change-messages.ts';
+import type { Messages } from '../../engine/messages/message.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Instant } from '../../engine/time.ts';
 
@@ -89,7 +90,8 @@ export interface Formatter {
  */
 export type MessageText<M> = string | ((facts: M, formatter: Formatter) => string);
 
-/** A message for every code of a subject. */
+/** Every message of a subject. */
+export type MessagesIn<Subject extends keyof Messages> = MessagesOf<Messages[Subject]>;
 export type MessagesOf<S extends { readonly code: string }> = {
   // By key remapping: an Extract of the whole union for each code was four fifths of all that the compiler did.
   readonly [M in S as M['code']]: MessageText<M>;

@@ -1,13 +1,9 @@
 /** What is answered about accounts, mails and settings, in German. */
 
 import { listInWords } from '../../../engine/board/display-names.ts';
-import type { AccountMessage } from '../../../engine/messages/account-messages.ts';
-import type { EnteringMessage } from '../../../engine/messages/entrance-messages.ts';
-import type { InquiryMessage, NotInvited, ToldAddress } from '../../../engine/messages/inquiry-messages.ts';
+import type { NotInvited, ToldAddress } from '../../../engine/messages/inquiry-messages.ts';
 import { isMap, type MailMessage } from '../../../engine/messages/mail-messages.ts';
-import type { OfferMessage } from '../../../engine/messages/offer-messages.ts';
-import type { SettingMessage } from '../../../engine/messages/setting-messages.ts';
-import type { MessagesOf } from '../formatter.ts';
+import type { MessagesIn } from '../formatter.ts';
 import { othersOffered } from '../offered.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { zoneName } from '../times/zone-name.ts';
@@ -52,7 +48,7 @@ export const account = {
   'account/no-game-or-phase': '„{text}“ ist weder der Name einer Partie noch eine Phase.',
   'account/needs-exclstart': 'Vor EXCLEND gehört ein EXCLSTART.',
   'account/span-backwards': 'Dieser Zeitraum endet, bevor er beginnt.',
-} as const satisfies MessagesOf<AccountMessage>;
+} as const satisfies MessagesIn<'account'>;
 
 const FOR = { player: 'Spieler', master: 'die Spielleitung', timekeeper: 'Spieler oder die Spielleitung' } as const;
 
@@ -249,7 +245,7 @@ export const desk = {
   'desk/mail-not-written':
     'In „{game}“ ist etwas geschehen, aber wir konnten die E-Mail darüber nicht schreiben. Der Fehler liegt bei uns und ist vermerkt.\n\nDie Partie, wie sie steht: {link}',
   'desk/mail-not-written-subject': '[{game}] bitte sieh auf der Seite der Partie nach',
-} as const satisfies MessagesOf<InquiryMessage>;
+} as const satisfies MessagesIn<'desk'>;
 
 function whyNotInvited(reason: NotInvited): string {
   switch (reason.why) {
@@ -421,7 +417,7 @@ export const entering = {
     'Zeilen dieser E-Mail beginnen eine eigene Nachricht, und das Ganze kam an die Adresse für Nachrichten: Nichts wurde verschickt.',
   'entering/message-to-another-game':
     'Nichts wurde verschickt: Die Adresse gehört zu „{address}“, und die Anmeldung gilt „{game}“.',
-} as const satisfies MessagesOf<EnteringMessage>;
+} as const satisfies MessagesIn<'entering'>;
 
 function some(orders: readonly string[], more: number): string {
   return `${orders.join(', ')}${more === 0 ? '' : ` und ${more} mehr`}`;
@@ -489,7 +485,7 @@ export const mails = {
     'Ihre Felder To und Cc nennen {address} nicht; jeder, der sie bekommen hat, kann sie also an uns weitergeschickt haben.',
   'mails/old': ({ days }) =>
     `Ihr Datum liegt mehr als ${days === 1 ? 'einen Tag' : `${numberInWords(days)} Tage`} entfernt; es kann also eine alte, weitergeschickte E-Mail sein.`,
-} as const satisfies MessagesOf<MailMessage>;
+} as const satisfies MessagesIn<'mails'>;
 
 /** The names of attachments, as far as we give them. */
 function inBrackets({ names, unnamed }: Extract<MailMessage, { code: 'mails/attachments' }>): string {
@@ -506,7 +502,7 @@ export const offers = {
       ? `${past} ist vorbei, deshalb liegt dieser Befehl nicht vor: ${lines}. Die Zeile unten gibt ihn für ${phase}; der Befehl allein, ohne die alte Überschrift, tut es auch.`
       : `${past} ist vorbei, deshalb liegen diese Befehle nicht vor: ${lines}. Die Zeile unten gibt sie für ${phase}; die Befehle allein, ohne die alte Überschrift, tun es auch.`;
   },
-} as const satisfies MessagesOf<OfferMessage>;
+} as const satisfies MessagesIn<'offers'>;
 
 export const settings = {
   'settings/nothing-changed': '{because:say}; es war nichts zu ändern',
@@ -626,4 +622,4 @@ export const settings = {
   'settings/which-press': 'Welche Presse: WHITE, GREY, WHITE/GREY oder NONE?',
   'settings/which-variant': 'Welche Variante?',
   'settings/whom': 'Wen? Adressen oder Mächte, mit Kommas dazwischen.',
-} as const satisfies MessagesOf<SettingMessage>;
+} as const satisfies MessagesIn<'settings'>;

@@ -1,22 +1,13 @@
 /** What is answered to commands in a game, in German. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Addressee } from '../../../engine/game/events.ts';
-import type { ActMessage } from '../../../engine/messages/acts.ts';
-import type { BotMessage } from '../../../engine/messages/bot-messages.ts';
-import type { ChangeMessage } from '../../../engine/messages/change-messages.ts';
-import type { DeadlineMessage } from '../../../engine/messages/deadline-messages.ts';
-import type { DecidingMessage, VariantDefault } from '../../../engine/messages/decision-messages.ts';
-import type { GameMessage, WantedBeforeStart } from '../../../engine/messages/game-messages.ts';
-import type { MasterMessage } from '../../../engine/messages/gm-messages.ts';
-import type { PlayerMessage } from '../../../engine/messages/player-messages.ts';
-import type { PressMessage } from '../../../engine/messages/press-messages.ts';
-import type { SeatMessage } from '../../../engine/messages/seat-messages.ts';
-import type { SheetMessage } from '../../../engine/messages/sheet-messages.ts';
-import type { Day, TimeMessage } from '../../../engine/messages/time-messages.ts';
-import type { VoteMessage, VoteStands } from '../../../engine/messages/vote-messages.ts';
-import type { CurrentDeadline, WaitingMessage } from '../../../engine/messages/waiting-messages.ts';
+import type { VariantDefault } from '../../../engine/messages/decision-messages.ts';
+import type { WantedBeforeStart } from '../../../engine/messages/game-messages.ts';
+import type { Day } from '../../../engine/messages/time-messages.ts';
+import type { VoteStands } from '../../../engine/messages/vote-messages.ts';
+import type { CurrentDeadline } from '../../../engine/messages/waiting-messages.ts';
 import { powerInField } from '../../../engine/vocabulary.ts';
-import type { Formatter, MessagesOf } from '../formatter.ts';
+import type { Formatter, MessagesIn } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { abbrOf } from '../text/abbreviations.ts';
 import { generalAnswer } from '../text/generally.ts';
@@ -66,7 +57,7 @@ export const acts = {
       ? `lässt ${powers(power)} wieder Nachrichten schicken`
       : `hat ${powers(power)} bis ${time(until)} stummgeschaltet`,
   'acts/reminded': 'hat alle erinnert, deren Befehle fehlen',
-} as const satisfies MessagesOf<ActMessage>;
+} as const satisfies MessagesIn<'acts'>;
 
 export const bots = {
   'bots/play': ({ powers: seats }, { powers }) =>
@@ -74,7 +65,7 @@ export const bots = {
   'bots/all-played': 'Alle Mächte haben schon jemanden, der sie spielt.',
   'bots/plays-already': ({ power }, { powers }) =>
     `${Nominative(powers(power))} ${agree(powers(power), 'wird', 'werden')} schon von einem Bot gespielt.`,
-} as const satisfies MessagesOf<BotMessage>;
+} as const satisfies MessagesIn<'bots'>;
 
 export const changes = {
   'changes/asked': ({ game, changes, undo }, { say }) =>
@@ -139,7 +130,7 @@ export const changes = {
     );
     return `Befehle für ${phase} liegen ${on ? 'wieder' : 'nicht mehr'} vor: ${list(told)}`;
   },
-} as const satisfies MessagesOf<ChangeMessage>;
+} as const satisfies MessagesIn<'changes'>;
 
 export const deadline = {
   'deadline/no-phase': 'Zurzeit läuft keine Phase mit einer Frist.',
@@ -181,7 +172,7 @@ export const deadline = {
         : `die Spieler von ${powers} Mächten, die noch Befehle schulden`;
     return `Wir haben ${late}, erinnert; STATUS zeigt dir, wer es ist`;
   },
-} as const satisfies MessagesOf<DeadlineMessage>;
+} as const satisfies MessagesIn<'deadline'>;
 
 export const deciding = {
   'deciding/only-for': ({ who }) => `Das können nur ${list(who.map((each) => GROUPS[each]))} tun.`,
@@ -263,7 +254,7 @@ export const deciding = {
     'Die Partie hat begonnen: Ihre Variante bleibt. Für eine andere leg mit CREATE eine andere Partie an.',
   'deciding/too-few-seats':
     '{people:Person ist schon angemeldet|Personen sind schon angemeldet}, und {variant} hat {seats:Platz|Plätze}.',
-} as const satisfies MessagesOf<DecidingMessage>;
+} as const satisfies MessagesIn<'deciding'>;
 
 const OTHER = '; Wünsche sind neu zu schicken, und CENTERS, PLAYERS und POWERS sind, wie sie dort stehen';
 
@@ -286,7 +277,7 @@ export const game = {
   'game/over': 'Die Partie ist vorbei.',
   'game/not-begun': ({ wanted }) => `Die Partie hat noch nicht begonnen${NOT_BEGUN[wanted]}`,
   'game/no-such-power': ({ power }, { powers }) => `${Accusative(powers(power))} gibt es in dieser Partie nicht.`,
-} as const satisfies MessagesOf<GameMessage>;
+} as const satisfies MessagesIn<'game'>;
 
 export const master = {
   'master/begun': 'Die Partie hat begonnen',
@@ -451,7 +442,7 @@ export const master = {
     });
     return `Diese Stellung ist nicht möglich: ${told.join(' ')}`;
   },
-} as const satisfies MessagesOf<MasterMessage>;
+} as const satisfies MessagesIn<'master'>;
 
 export const player = {
   'player/asked': ({ question }, formatter) => generalAnswer(questions.general[question.topic], formatter),
@@ -527,7 +518,7 @@ export const player = {
   'player/nothing-to-clear': ({ explain }) =>
     `Es lag nichts vor, das man zurücknehmen könnte${explain ? ELSEWHERE : ''}`,
   'player/clear-what': '„{text}“ ist keine Einheit. CLEAR, CLEAR ALL oder CLEAR A Par.',
-} as const satisfies MessagesOf<PlayerMessage>;
+} as const satisfies MessagesIn<'player'>;
 
 const ELSEWHERE =
   '. Das betrifft die laufende Phase; auf nJudge verwirft CLEAR nur Befehle für spätere Phasen, und das ist hier CLEAR LATER';
@@ -591,7 +582,7 @@ export const press = {
         ? agree(speaker.powers(far[0]!), 'ist keiner', 'sind keine')
         : 'sind keine'
     } von dir: Nichts wurde verschickt.`,
-} as const satisfies MessagesOf<PressMessage>;
+} as const satisfies MessagesIn<'press'>;
 
 const NAMES: Readonly<Partial<Record<Addressee, string>>> = {
   WRITER: 'Absender der beantworteten Nachricht',
@@ -676,7 +667,7 @@ export const seats = {
   'seats/unmuted': 'Diese Macht kann wieder Nachrichten schicken: {power:powers}. Alle wissen Bescheid.',
   'seats/needs-approval':
     'In dieser Partie brauchen neue Spieler das Ja der Spielleitung, bevor ihre Befehle zählen. Wir haben sie gefragt und geben dir Bescheid',
-} as const satisfies MessagesOf<SeatMessage>;
+} as const satisfies MessagesIn<'seats'>;
 
 export const sheet = {
   'sheet/not-confirmed':
@@ -705,7 +696,7 @@ export const sheet = {
   'sheet/other-site': 'Nichts wurde verschickt: Die Anfrage kam nicht von unserer eigenen Seite.',
   'sheet/too-long':
     'Nichts wurde verschickt: Ein Bogen nimmt höchstens {lines} Zeilen und {characters} Zeichen auf einmal.',
-} as const satisfies MessagesOf<SheetMessage>;
+} as const satisfies MessagesIn<'sheet'>;
 
 const MONTHS = [
   'Januar',
@@ -755,7 +746,7 @@ export const times = {
     `Das wäre der ${dateInWords(date)}, mehr als ${counted(most, 'Tag', 'Tage')} von heute: Schreib bitte auch das Jahr.`,
   'times/other-weekday': ({ date, weekday, written }) =>
     `Der ${dateInWords(date)} ist ein ${WEEKDAYS[weekday]!}, kein ${WEEKDAYS[written]!}.`,
-} as const satisfies MessagesOf<TimeMessage>;
+} as const satisfies MessagesIn<'times'>;
 
 export const votes = {
   'votes/draw': ({ among, stands }, { powers }) =>
@@ -808,7 +799,7 @@ export const votes = {
             : `; sie öffnet sich, wenn noch ${missing === 1 ? 'ein Spieler zustimmt' : `${missing} Spieler zustimmen`}. SET NO OPEN PRESS nimmt das zurück`
         }`
       : 'Du stimmst nicht mehr zu, die Presse zu öffnen: sie bleibt geschlossen',
-} as const satisfies MessagesOf<VoteMessage>;
+} as const satisfies MessagesIn<'votes'>;
 
 function standing(stands: VoteStands): string {
   if (stands === 'agreed') return ', und alle anderen auch: Die Partie ist vorbei';
@@ -847,7 +838,7 @@ export const waiting = {
     any ? 'Keine deiner Abwesenheiten liegt in dieser Zeit' : 'Für dich ist keine Abwesenheit vermerkt',
   'waiting/absence-taken-back': ({ left }) =>
     left ? 'Zurückgenommen; die anderen bleiben' : 'Zurückgenommen: Für dich ist keine Abwesenheit mehr vermerkt',
-} as const satisfies MessagesOf<WaitingMessage>;
+} as const satisfies MessagesIn<'waiting'>;
 
 const MOVE_IT = 'Die laufende Frist liegt darin und bleibt: SET DEADLINE verlegt sie.';
 

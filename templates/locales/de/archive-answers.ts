@@ -1,8 +1,7 @@
 /** What is said of archives and positions, in German. */
-import type { EventMessage } from '../../../engine/messages/account-messages.ts';
-import type { ArchiveMessage, FoundValue, JsonKind } from '../../../engine/messages/archive-messages.ts';
-import type { PositionMessage, PositionValue } from '../../../engine/messages/position-messages.ts';
-import type { MessagesOf } from '../formatter.ts';
+import type { FoundValue, JsonKind } from '../../../engine/messages/archive-messages.ts';
+import type { PositionValue } from '../../../engine/messages/position-messages.ts';
+import type { MessagesIn } from '../formatter.ts';
 import { counted, list } from './grammar.ts';
 import { letter } from './mail-parts.ts';
 
@@ -226,7 +225,7 @@ export const archive = {
   'archive/no-such-center': '{year}: Auf der Karte von {variant} gibt es kein Zentrum {center}.',
   'archive/other-owner': ({ year, center, variant, judge, here }) =>
     `${year}: ${center} gehört ${judge ?? 'niemandem'}; auf der Karte von ${variant} gehört es ${here ?? 'niemandem'}.`,
-} as const satisfies MessagesOf<ArchiveMessage>;
+} as const satisfies MessagesIn<'archive'>;
 
 /** What a head of the chain, kept by somebody, proves of the document; and what only the signature of its keeper does. */
 const VOUCHED =
@@ -325,7 +324,7 @@ export const positions = {
   'positions/game-over': 'das Spiel ist aus: Es folgt keine Phase.',
   'positions/no-ruling': ({ rulings }) => `diese Auslegung gibt es nicht; es gibt ${rulings.join(', ')}.`,
   'positions/no-choice': ({ found, choices }) => `${shownPositions(found)} gehört nicht zu ${choices.join(', ')}.`,
-} as const satisfies MessagesOf<PositionMessage>;
+} as const satisfies MessagesIn<'positions'>;
 
 /** A text in quotes; of anything else what it is. */
 function shownPositions(found: PositionValue): string {
@@ -393,4 +392,4 @@ export const events = {
     `So kann ein Brett nach den Regeln von „${event}“ nicht enden. ${say(why)}`,
   'events/equal-rules':
     'Alle Bretter von „{event}“ haben gleiche Regeln; mit IN {event}: davor gilt die Zeile für alle.',
-} as const satisfies MessagesOf<EventMessage>;
+} as const satisfies MessagesIn<'events'>;

@@ -3,17 +3,12 @@
 import type { Board } from '../../../engine/board/board.ts';
 import { coastInWords, nameOfPower, placeName, provinceName } from '../../../engine/board/display-names.ts';
 import type { PhaseKind, Place, Power, Province, UnitType } from '../../../engine/board/variant.ts';
-import type { ConditionMessage } from '../../../engine/messages/orders/conditions.ts';
-import type { DangerMessage } from '../../../engine/messages/orders/danger.ts';
-import type { FilingMessage } from '../../../engine/messages/orders/filing.ts';
-import type { LineMessage } from '../../../engine/messages/orders/lines.ts';
-import type { OrderMessage, UnitMeant } from '../../../engine/messages/orders/orders.ts';
-import type { PendingMessage } from '../../../engine/messages/orders/pending.ts';
-import type { Whose as Concerned, RefusalMessage } from '../../../engine/messages/orders/refusals.ts';
+import type { UnitMeant } from '../../../engine/messages/orders/orders.ts';
+import type { Whose as Concerned } from '../../../engine/messages/orders/refusals.ts';
 import type { OrderKind, UnitRef } from '../../../engine/orders/order.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../../engine/orders/verdict.ts';
 import type {} from '../../../engine/vocabulary.ts';
-import type { Formatter, MessagesOf } from '../formatter.ts';
+import type { Formatter, MessagesIn } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { notCarried, type OutOfReach, ownSites, placesReached, reachIn, type UnitThere } from '../reach.ts';
 import { ruleIn } from '../short-rules.ts';
@@ -56,7 +51,7 @@ export const conditions = {
   'conditions/several-places': '„{shown}“ kann mehrere Orte meinen.',
   'conditions/form': (_, { example }) =>
     `Das können wir nicht als Bedingung lesen. Schreib PHASE ${example('phase')}, dann IF A ${example('placeToAsk')} THEN, Befehle, ELSE, Befehle, ENDIF, jedes in eine eigene Zeile.`,
-} as const satisfies MessagesOf<ConditionMessage>;
+} as const satisfies MessagesIn<'conditions'>;
 
 export const danger = {
   'danger/begun-already':
@@ -91,7 +86,7 @@ export const danger = {
   'danger/phase-not-over': '{phase} ist in dieser Partie nicht vorbei.',
   'danger/record-not-at-hand':
     'An die Aufzeichnung der Partie kommen wir gerade nicht heran: Schick das bitte noch einmal.',
-} as const satisfies MessagesOf<DangerMessage>;
+} as const satisfies MessagesIn<'danger'>;
 
 export const filing = {
   'filing/not-by-observers': 'Du beobachtest diese Partie: Befehle geben nur ihre Spieler.',
@@ -134,7 +129,7 @@ export const filing = {
   'filing/points-unspent':
     'Einflusspunkte, die du noch nicht vergeben hast: {left} von {points}. Was übrig bleibt, verfällt. Vor der Frist wird nur ausgewertet, wenn du welche schickst, wie in IP 1 mit dem Befehl eines Staats, oder SET NOWAIT, um ohne sie weiterzumachen; HELP IP erklärt sie.',
   'filing/points-put-right': 'Deine Punkte gelten: WAIT ist wieder aus.',
-} as const satisfies MessagesOf<FilingMessage>;
+} as const satisfies MessagesIn<'filing'>;
 
 function above(line: number | null): string {
   return line === null ? 'Diese Zeile' : `Zeile ${line}`;
@@ -224,7 +219,7 @@ export const lines = {
   'lines/setup-empty': 'Die Stellung fehlt: Schreib sie unter SETUP.',
   'lines/import-empty': 'Die Partie fehlt: Füg ihre letzten Ergebnisse unter IMPORT ein, darunter END.',
   'lines/import-without-end': 'Unter dem Eingefügten fehlt die Zeile END. Es wurde nichts angelegt.',
-} as const satisfies MessagesOf<LineMessage>;
+} as const satisfies MessagesIn<'lines'>;
 
 // Why a unit cannot get somewhere, or may not be carried there, as clauses that stand after a colon or in brackets.
 
@@ -353,7 +348,7 @@ export const orders = {
     spent === 0
       ? `${has(power, speaker)} ${counted(have, 'Punkt', 'Punkte')}, nicht ${points}.`
       : `${has(power, speaker)} ${counted(have, 'Punkt', 'Punkte')}, und ${spent} davon ${spent === 1 ? 'ist' : 'sind'} vergeben: Übrig ${have - spent === 1 ? 'ist' : 'sind'} ${have - spent}, nicht ${points}.`,
-} as const satisfies MessagesOf<OrderMessage>;
+} as const satisfies MessagesIn<'orders'>;
 
 const TAKES_BACK = 'IP 0 und der Name einer Einheit nimmt ihre Punkte zurück.';
 
@@ -400,7 +395,7 @@ export const pending = {
     'Keine Nachricht wartet darauf, verschickt zu werden. Eine Nachricht beginnt mit PRESS TO und einer Macht.',
   'pending/send-which':
     'Mehrere Nachrichten warten: Verschickt wurde nichts. Schick die gemeinte mit PRESS TO und einer Macht darüber.',
-} as const satisfies MessagesOf<PendingMessage>;
+} as const satisfies MessagesIn<'pending'>;
 
 // Why an order is refused, and what is to be noted of one that is taken. Names stand bare: `die Armee Paris`.
 
@@ -649,4 +644,4 @@ export const refusals = {
   'refusals/order': ({ whose, refusal }, { board }) =>
     board === null ? UNKNOWN : refusalInWords({ ...whose, board }, refusal),
   'refusals/note': ({ note }, { board }) => (board === null ? '' : noteInWords(board, note)),
-} as const satisfies MessagesOf<RefusalMessage>;
+} as const satisfies MessagesIn<'refusals'>;

@@ -1,13 +1,9 @@
 /** What is answered about accounts, mails and settings, in English. */
 
 import { listInWords } from '../../../engine/board/display-names.ts';
-import type { AccountMessage } from '../../../engine/messages/account-messages.ts';
-import type { EnteringMessage } from '../../../engine/messages/entrance-messages.ts';
-import type { InquiryMessage, NotInvited, ToldAddress } from '../../../engine/messages/inquiry-messages.ts';
+import type { NotInvited, ToldAddress } from '../../../engine/messages/inquiry-messages.ts';
 import { isMap, type MailMessage } from '../../../engine/messages/mail-messages.ts';
-import type { OfferMessage } from '../../../engine/messages/offer-messages.ts';
-import type { SettingMessage } from '../../../engine/messages/setting-messages.ts';
-import type { MessagesOf } from '../formatter.ts';
+import type { MessagesIn } from '../formatter.ts';
 import { othersOffered } from '../offered.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { countNoun, formatPercent, numberInWords } from '../text/counts.ts';
@@ -39,7 +35,7 @@ export const account = {
   'account/no-game-or-phase': "'{text}' is no name of a game and no phase.",
   'account/needs-exclstart': 'EXCLEND needs an EXCLSTART before it.',
   'account/span-backwards': 'This span ends before it begins.',
-} as const satisfies MessagesOf<AccountMessage>;
+} as const satisfies MessagesIn<'account'>;
 
 const FOR = { player: 'a player', master: 'a GM', timekeeper: 'a player or a GM' } as const;
 
@@ -221,7 +217,7 @@ export const desk = {
   'desk/mail-not-written':
     "Something has happened in '{game}', but we could not write the mail about it. The fault is ours and has been logged.\n\nThe game as it stands: {link}",
   'desk/mail-not-written-subject': "[{game}] please look at the game's page",
-} as const satisfies MessagesOf<InquiryMessage>;
+} as const satisfies MessagesIn<'desk'>;
 
 function whyNotInvited(reason: NotInvited): string {
   switch (reason.why) {
@@ -383,7 +379,7 @@ export const entering = {
     'Lines of this mail begin a message of their own, and the whole came to the address for messages: nothing was sent to anybody.',
   'entering/message-to-another-game':
     "Nothing was sent: the address is one of '{address}', and the sign-on is for '{game}'.",
-} as const satisfies MessagesOf<EnteringMessage>;
+} as const satisfies MessagesIn<'entering'>;
 
 function some(orders: readonly string[], more: number): string {
   return `${orders.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
@@ -446,7 +442,7 @@ export const mails = {
     'Its To and Cc do not name {address}, so that anybody who has received it could have sent it on to us.',
   'mails/old': ({ days }) =>
     `Its Date is more than ${numberInWords(days)} days away, so that it may be an old mail sent on.`,
-} as const satisfies MessagesOf<MailMessage>;
+} as const satisfies MessagesIn<'mails'>;
 
 /** The names of attachments, as far as we give them. */
 function inBrackets({ names, unnamed }: Extract<MailMessage, { code: 'mails/attachments' }>): string {
@@ -463,7 +459,7 @@ export const offers = {
       ? `${past} is over, so this order is not on file: ${lines}. The line below gives it for ${phase}; so does the order itself, without the old heading.`
       : `${past} is over, so these orders are not on file: ${lines}. The line below gives them for ${phase}; so do the orders themselves, without the old heading.`;
   },
-} as const satisfies MessagesOf<OfferMessage>;
+} as const satisfies MessagesIn<'offers'>;
 
 export const settings = {
   'settings/nothing-changed': '{because:say}; nothing had to change',
@@ -580,4 +576,4 @@ export const settings = {
   'settings/which-press': 'Which press: WHITE, GREY, WHITE/GREY or NONE?',
   'settings/which-variant': 'Which variant?',
   'settings/whom': 'Whom? Addresses or powers, with commas between.',
-} as const satisfies MessagesOf<SettingMessage>;
+} as const satisfies MessagesIn<'settings'>;

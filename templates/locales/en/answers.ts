@@ -1,22 +1,13 @@
 /** What is answered to commands in a game, in English. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Addressee } from '../../../engine/game/events.ts';
-import type { ActMessage } from '../../../engine/messages/acts.ts';
-import type { BotMessage } from '../../../engine/messages/bot-messages.ts';
-import type { ChangeMessage } from '../../../engine/messages/change-messages.ts';
-import type { DeadlineMessage } from '../../../engine/messages/deadline-messages.ts';
-import type { DecidingMessage, VariantDefault } from '../../../engine/messages/decision-messages.ts';
-import type { GameMessage, WantedBeforeStart } from '../../../engine/messages/game-messages.ts';
-import type { MasterMessage } from '../../../engine/messages/gm-messages.ts';
-import type { PlayerMessage } from '../../../engine/messages/player-messages.ts';
-import type { PressMessage } from '../../../engine/messages/press-messages.ts';
-import type { SeatMessage } from '../../../engine/messages/seat-messages.ts';
-import type { SheetMessage } from '../../../engine/messages/sheet-messages.ts';
-import type { Day, TimeMessage } from '../../../engine/messages/time-messages.ts';
-import type { VoteMessage, VoteStands } from '../../../engine/messages/vote-messages.ts';
-import type { CurrentDeadline, WaitingMessage } from '../../../engine/messages/waiting-messages.ts';
+import type { VariantDefault } from '../../../engine/messages/decision-messages.ts';
+import type { WantedBeforeStart } from '../../../engine/messages/game-messages.ts';
+import type { Day } from '../../../engine/messages/time-messages.ts';
+import type { VoteStands } from '../../../engine/messages/vote-messages.ts';
+import type { CurrentDeadline } from '../../../engine/messages/waiting-messages.ts';
 import { powerInField } from '../../../engine/vocabulary.ts';
-import type { Formatter, MessagesOf } from '../formatter.ts';
+import type { Formatter, MessagesIn } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { abbrOf } from '../text/abbreviations.ts';
 import { countNoun } from '../text/counts.ts';
@@ -47,14 +38,14 @@ export const acts = {
   'acts/muted': ({ power, until }, { powers, time }) =>
     until === null ? `let ${powers(power)} send press again` : `muted ${powers(power)} until ${time(until)}`,
   'acts/reminded': 'reminded those who still owe orders',
-} as const satisfies MessagesOf<ActMessage>;
+} as const satisfies MessagesIn<'acts'>;
 
 export const bots = {
   'bots/play': ({ powers: seats }, { powers }) =>
     `${seats.length === 1 ? 'A bot plays' : 'Bots play'} ${powers(seats)} from now on, until somebody takes over. Everyone has been told`,
   'bots/all-played': 'Somebody plays every power already.',
   'bots/plays-already': 'A bot plays {power:powers} already.',
-} as const satisfies MessagesOf<BotMessage>;
+} as const satisfies MessagesIn<'bots'>;
 
 export const changes = {
   'changes/asked': ({ game, changes, undo }, { say }) =>
@@ -116,7 +107,7 @@ export const changes = {
     );
     return `${on ? 'On file again' : 'No longer on file'} for ${phase}: the orders of ${listInWords(told)}`;
   },
-} as const satisfies MessagesOf<ChangeMessage>;
+} as const satisfies MessagesIn<'changes'>;
 
 export const deadline = {
   'deadline/no-phase': 'There is no phase with a deadline now.',
@@ -156,7 +147,7 @@ export const deadline = {
     const late = powers === 1 ? 'the one player who still owes' : `the players of ${powers} powers that still owe`;
     return `We have reminded ${late} orders; STATUS shows you who`;
   },
-} as const satisfies MessagesOf<DeadlineMessage>;
+} as const satisfies MessagesIn<'deadline'>;
 
 export const deciding = {
   'deciding/only-for': ({ who }) => `Only ${listInWords(who.map((each) => GROUPS[each]))} can do this.`,
@@ -236,7 +227,7 @@ export const deciding = {
   'deciding/powers-set': () => `Set${OTHER}. Everyone has been told`,
   'deciding/variant-stays': 'The game has begun: its variant stays. CREATE another game for another variant.',
   'deciding/too-few-seats': '{people} have signed on already, and {variant} has {seats} seats.',
-} as const satisfies MessagesOf<DecidingMessage>;
+} as const satisfies MessagesIn<'deciding'>;
 
 const OTHER = '; preferences have to be sent again, and CENTERS, PLAYERS and POWERS are as it says';
 
@@ -259,7 +250,7 @@ export const game = {
   'game/over': 'The game is over.',
   'game/not-begun': ({ wanted }) => `The game has not begun yet${NOT_BEGUN[wanted]}`,
   'game/no-such-power': 'There is no {power:powers} in this game.',
-} as const satisfies MessagesOf<GameMessage>;
+} as const satisfies MessagesIn<'game'>;
 
 export const master = {
   'master/begun': 'The game has begun',
@@ -412,7 +403,7 @@ export const master = {
     });
     return `This board is not possible: ${told.join(' ')}`;
   },
-} as const satisfies MessagesOf<MasterMessage>;
+} as const satisfies MessagesIn<'master'>;
 
 export const player = {
   'player/asked': ({ question }, formatter) => generalAnswer(questions.general[question.topic], formatter),
@@ -485,7 +476,7 @@ export const player = {
   'player/cleared': ({ explain }) => `Taken back; what is on file now stands below${explain ? ELSEWHERE : ''}`,
   'player/nothing-to-clear': ({ explain }) => `There was nothing on file to take back${explain ? ELSEWHERE : ''}`,
   'player/clear-what': "'{text}' is no unit. CLEAR, CLEAR ALL or CLEAR A Par.",
-} as const satisfies MessagesOf<PlayerMessage>;
+} as const satisfies MessagesIn<'player'>;
 
 const ELSEWHERE =
   '. This is the phase at hand; on nJudge CLEAR drops only orders for later phases, and here that is CLEAR LATER';
@@ -538,7 +529,7 @@ export const press = {
     `Press goes to neighbors only in this game, and ${recipients(far, speaker)} ${
       far.length === 1 && far[0] !== 'OBSERVERS' ? 'is not one' : 'are none'
     } of yours: nothing was sent.`,
-} as const satisfies MessagesOf<PressMessage>;
+} as const satisfies MessagesIn<'press'>;
 
 const NAMES: Readonly<Partial<Record<Addressee, string>>> = {
   WRITER: 'the sender of the message that you answer',
@@ -607,7 +598,7 @@ export const seats = {
   'seats/unmuted': '{power:powers} can send press again. Everyone has been told.',
   'seats/needs-approval':
     'In this game new players need the GM’s approval before their orders are taken. We have asked the GM and will tell you the answer',
-} as const satisfies MessagesOf<SeatMessage>;
+} as const satisfies MessagesIn<'seats'>;
 
 export const sheet = {
   'sheet/not-confirmed':
@@ -629,7 +620,7 @@ export const sheet = {
   'sheet/no-desk': 'Nothing was done there: you do not run that game, or you play in it. Use its own sheet.',
   'sheet/other-site': 'Nothing was sent: the request did not come from our own page.',
   'sheet/too-long': 'Nothing was sent: a sheet takes {lines} lines and {characters} characters at once.',
-} as const satisfies MessagesOf<SheetMessage>;
+} as const satisfies MessagesIn<'sheet'>;
 
 const MONTHS = [
   'January',
@@ -679,7 +670,7 @@ export const times = {
     `That would be ${dateInWords(date)}, more than ${countNoun(most, 'day')} from now: please write the year too.`,
   'times/other-weekday': ({ date, weekday, written }) =>
     `${dateInWords(date)} is a ${WEEKDAYS[weekday]!}, not a ${WEEKDAYS[written]!}.`,
-} as const satisfies MessagesOf<TimeMessage>;
+} as const satisfies MessagesIn<'times'>;
 
 export const votes = {
   'votes/draw': ({ among, stands }, { powers }) =>
@@ -725,7 +716,7 @@ export const votes = {
             : `; it opens when ${missing === 1 ? 'one more player agrees' : `${missing} more players agree`}. SET NO OPEN PRESS takes this back`
         }`
       : 'You no longer agree to open the press: it stays closed',
-} as const satisfies MessagesOf<VoteMessage>;
+} as const satisfies MessagesIn<'votes'>;
 
 function standing(stands: VoteStands): string {
   if (stands === 'agreed') return ', and so do all others: the game is over';
@@ -760,7 +751,7 @@ export const waiting = {
   'waiting/no-absence': ({ any }) => (any ? 'None of your absences lies in that time' : 'You have no absence on file'),
   'waiting/absence-taken-back': ({ left }) =>
     left ? 'Taken back; the others stay' : 'Taken back: you have no absence on file',
-} as const satisfies MessagesOf<WaitingMessage>;
+} as const satisfies MessagesIn<'waiting'>;
 
 const MOVE_IT = 'The current deadline does lie in it and stays: SET DEADLINE moves it.';
 

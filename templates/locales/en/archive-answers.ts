@@ -1,10 +1,9 @@
 /** What is said of archives and positions, in English. */
 
 import { listInWords } from '../../../engine/board/display-names.ts';
-import type { EventMessage } from '../../../engine/messages/account-messages.ts';
-import type { ArchiveMessage, FoundValue, JsonKind } from '../../../engine/messages/archive-messages.ts';
-import type { PositionMessage, PositionValue } from '../../../engine/messages/position-messages.ts';
-import type { MessagesOf } from '../formatter.ts';
+import type { FoundValue, JsonKind } from '../../../engine/messages/archive-messages.ts';
+import type { PositionValue } from '../../../engine/messages/position-messages.ts';
+import type { MessagesIn } from '../formatter.ts';
 import { countNoun } from '../text/counts.ts';
 import { letter } from './mail-parts.ts';
 
@@ -216,7 +215,7 @@ export const archive = {
   'archive/no-such-center': '{year}: there is no center {center} on the map of {variant}.',
   'archive/other-owner': ({ year, center, variant, judge, here }) =>
     `${year}: ${center} is ${judge ?? 'nobody'}'s; on the map of ${variant} it is ${here ?? 'nobody'}'s.`,
-} as const satisfies MessagesOf<ArchiveMessage>;
+} as const satisfies MessagesIn<'archive'>;
 
 /** What a head of the chain, kept by somebody, proves of the document; and what only the signature of its keeper does. */
 const VOUCHED =
@@ -303,7 +302,7 @@ export const positions = {
   'positions/game-over': 'the game is over: no phase follows.',
   'positions/no-ruling': ({ rulings }) => `no such ruling; there are ${rulings.join(', ')}.`,
   'positions/no-choice': ({ found, choices }) => `${shownPositions(found)} is not one of ${choices.join(', ')}.`,
-} as const satisfies MessagesOf<PositionMessage>;
+} as const satisfies MessagesIn<'positions'>;
 
 /** A text in quotes; of anything else what it is. */
 function shownPositions(found: PositionValue): string {
@@ -359,4 +358,4 @@ export const events = {
   'events/no-such-end': ({ event, why }, { say }) => `The rules of '${event}' allow no such end. ${say(why)}`,
   'events/equal-rules':
     "All boards of '{event}' have equal rules; with IN {event}: in front the line is for all of them.",
-} as const satisfies MessagesOf<EventMessage>;
+} as const satisfies MessagesIn<'events'>;

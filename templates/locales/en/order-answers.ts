@@ -9,17 +9,12 @@ import {
   provinceName,
 } from '../../../engine/board/display-names.ts';
 import type { PhaseKind, Place, Power, Province, UnitType } from '../../../engine/board/variant.ts';
-import type { ConditionMessage } from '../../../engine/messages/orders/conditions.ts';
-import type { DangerMessage } from '../../../engine/messages/orders/danger.ts';
-import type { FilingMessage } from '../../../engine/messages/orders/filing.ts';
-import type { LineMessage } from '../../../engine/messages/orders/lines.ts';
-import type { OrderMessage, UnitMeant } from '../../../engine/messages/orders/orders.ts';
-import type { PendingMessage } from '../../../engine/messages/orders/pending.ts';
-import type { Whose as Concerned, RefusalMessage } from '../../../engine/messages/orders/refusals.ts';
+import type { UnitMeant } from '../../../engine/messages/orders/orders.ts';
+import type { Whose as Concerned } from '../../../engine/messages/orders/refusals.ts';
 import type { OrderKind, UnitRef } from '../../../engine/orders/order.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../../engine/orders/verdict.ts';
 import { provinceOf } from '../../../engine/vocabulary.ts';
-import type { Formatter, MessagesOf } from '../formatter.ts';
+import type { Formatter, MessagesIn } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { notCarried, type OutOfReach, ownSites, placesReached, reachIn, type UnitThere } from '../reach.ts';
 import { capitalize, countNoun } from '../text/counts.ts';
@@ -48,7 +43,7 @@ export const conditions = {
   'conditions/several-places': "'{shown}' could be several places.",
   'conditions/form': (_, { example }) =>
     `We can't read this as a condition. Write PHASE ${example('phase')}, then IF A ${example('placeToAsk')} THEN, orders, ELSE, orders, ENDIF, each on its own line.`,
-} as const satisfies MessagesOf<ConditionMessage>;
+} as const satisfies MessagesIn<'conditions'>;
 
 export const danger = {
   'danger/begun-already': 'Only a game that has not begun can be taken off the lists. TERMINATE ends one that has.',
@@ -77,7 +72,7 @@ export const danger = {
     `${'turn' in asked ? `Turn ${asked.turn}` : asked.phase} is not over in this game: it can go back to ${first === last ? first : `any phase from ${first} to ${last}`}.`,
   'danger/phase-not-over': '{phase} is not over in this game.',
   'danger/record-not-at-hand': 'We cannot reach the record of the game just now: please send this again.',
-} as const satisfies MessagesOf<DangerMessage>;
+} as const satisfies MessagesIn<'danger'>;
 
 export const filing = {
   'filing/not-by-observers': 'You observe this game: only its players give orders.',
@@ -120,7 +115,7 @@ export const filing = {
   'filing/points-unspent':
     'Influence points that you have not given yet: {left} of {points}. Unspent points are lost. Nothing is processed before the deadline unless you send some, as in IP 1 and an order of a state, or SET NOWAIT to go on without; HELP IP explains them.',
   'filing/points-put-right': 'Your points count: WAIT is off again.',
-} as const satisfies MessagesOf<FilingMessage>;
+} as const satisfies MessagesIn<'filing'>;
 
 function above(line: number | null): string {
   return line === null ? 'This line' : `Line ${line}`;
@@ -202,7 +197,7 @@ export const lines = {
   'lines/setup-empty': 'The position is missing: write it below SETUP.',
   'lines/import-empty': 'The game is missing: paste its last results below IMPORT, then END.',
   'lines/import-without-end': 'The line END is missing below what you pasted. Nothing was created.',
-} as const satisfies MessagesOf<LineMessage>;
+} as const satisfies MessagesIn<'lines'>;
 
 // Why a unit cannot get somewhere, or may not be carried there, as clauses for the end of a sentence: the rule that forbids it.
 
@@ -323,7 +318,7 @@ export const orders = {
     spent === 0
       ? `${has(power, speaker)} ${have} points, not ${points}.`
       : `${has(power, speaker)} ${have} points and ${spent} of them are given: ${have - spent} ${have - spent === 1 ? 'is' : 'are'} left, not ${points}.`,
-} as const satisfies MessagesOf<OrderMessage>;
+} as const satisfies MessagesIn<'orders'>;
 
 const TAKES_BACK = 'IP 0 and the name of a unit takes its points back.';
 
@@ -370,7 +365,7 @@ export const pending = {
   'pending/nothing-to-send': 'No message is waiting to be sent. A message begins with PRESS TO and a power.',
   'pending/send-which':
     'Several messages are waiting: nothing was sent. Send the one you mean with PRESS TO and a power above it.',
-} as const satisfies MessagesOf<PendingMessage>;
+} as const satisfies MessagesIn<'pending'>;
 
 // Why an order is refused, and what is to be noted of one that is taken, in plain sentences (judge-language A3).
 
@@ -605,4 +600,4 @@ export const refusals = {
   'refusals/order': ({ whose, refusal }, { board }) =>
     board === null ? UNKNOWN : refusalInWords({ ...whose, board }, refusal),
   'refusals/note': ({ note }, { board }) => (board === null ? '' : noteInWords(board, note)),
-} as const satisfies MessagesOf<RefusalMessage>;
+} as const satisfies MessagesIn<'refusals'>;

@@ -1,13 +1,9 @@
 /** What is answered about accounts, mails and settings, in French. */
 
 import { listInWords } from '../../../engine/board/display-names.ts';
-import type { AccountMessage } from '../../../engine/messages/account-messages.ts';
-import type { EnteringMessage } from '../../../engine/messages/entrance-messages.ts';
-import type { InquiryMessage, NotInvited, ToldAddress } from '../../../engine/messages/inquiry-messages.ts';
+import type { NotInvited, ToldAddress } from '../../../engine/messages/inquiry-messages.ts';
 import { isMap, type MailMessage } from '../../../engine/messages/mail-messages.ts';
-import type { OfferMessage } from '../../../engine/messages/offer-messages.ts';
-import type { SettingMessage } from '../../../engine/messages/setting-messages.ts';
-import type { MessagesOf } from '../formatter.ts';
+import type { MessagesIn } from '../formatter.ts';
 import { othersOffered } from '../offered.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { zoneName } from '../times/zone-name.ts';
@@ -42,7 +38,7 @@ export const account = {
   'account/no-game-or-phase': "« {text} » n'est ni le nom d'une partie ni une phase.",
   'account/needs-exclstart': 'EXCLEND doit suivre un EXCLSTART.',
   'account/span-backwards': 'Cette période finit avant de commencer.',
-} as const satisfies MessagesOf<AccountMessage>;
+} as const satisfies MessagesIn<'account'>;
 
 const FOR = { player: 'aux joueurs', master: "à l'arbitre", timekeeper: "aux joueurs ou à l'arbitre" } as const;
 
@@ -238,7 +234,7 @@ export const desk = {
   'desk/mail-not-written':
     "Il s'est passé quelque chose dans « {game} », mais nous n'avons pas pu écrire l'e-mail qui le raconte. La faute est à nous, et elle est notée.\n\nLa partie telle qu'elle est : {link}",
   'desk/mail-not-written-subject': '[{game}] voyez la page de la partie',
-} as const satisfies MessagesOf<InquiryMessage>;
+} as const satisfies MessagesIn<'desk'>;
 
 function whyNotInvited(reason: NotInvited): string {
   switch (reason.why) {
@@ -411,7 +407,7 @@ export const entering = {
     "Des lignes de cet e-mail commencent un message à part, et le tout est venu à l'adresse des messages : rien n'a été envoyé.",
   'entering/message-to-another-game':
     "Rien n'a été envoyé : l'adresse est de « {address} », et l'inscription est pour « {game} ».",
-} as const satisfies MessagesOf<EnteringMessage>;
+} as const satisfies MessagesIn<'entering'>;
 
 function some(orders: readonly string[], more: number): string {
   return `${orders.join(', ')}${more === 0 ? '' : ` et ${more} de plus`}`;
@@ -475,7 +471,7 @@ export const mails = {
     "Ses champs To et Cc ne nomment pas {address} : quiconque l'a reçu a donc pu nous le renvoyer.",
   'mails/old': ({ days }) =>
     `Sa date est à plus de ${numberInWords(days)} ${days < 2 ? 'jour' : 'jours'} d'ici : ce peut être un ancien e-mail renvoyé.`,
-} as const satisfies MessagesOf<MailMessage>;
+} as const satisfies MessagesIn<'mails'>;
 
 /** The names of attachments, as far as we give them. */
 function inBrackets({ names, unnamed }: Extract<MailMessage, { code: 'mails/attachments' }>): string {
@@ -492,7 +488,7 @@ export const offers = {
       ? `${past} est terminée : cet ordre n'est donc pas enregistré : ${lines}. La ligne ci-dessous le donne pour ${phase} ; l'ordre seul, sans l'ancien titre, aussi.`
       : `${past} est terminée : ces ordres ne sont donc pas enregistrés : ${lines}. La ligne ci-dessous les donne pour ${phase} ; les ordres seuls, sans l'ancien titre, aussi.`;
   },
-} as const satisfies MessagesOf<OfferMessage>;
+} as const satisfies MessagesIn<'offers'>;
 
 export const settings = {
   'settings/nothing-changed': "{because:say} ; il n'y avait rien à changer",
@@ -612,4 +608,4 @@ export const settings = {
   'settings/which-press': 'Quelle presse : WHITE, GREY, WHITE/GREY ou NONE ?',
   'settings/which-variant': 'Quelle variante ?',
   'settings/whom': 'Qui ? Des adresses ou des puissances, séparées par des virgules.',
-} as const satisfies MessagesOf<SettingMessage>;
+} as const satisfies MessagesIn<'settings'>;

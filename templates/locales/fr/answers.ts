@@ -1,22 +1,13 @@
 /** What is answered to commands in a game, in French. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Addressee } from '../../../engine/game/events.ts';
-import type { ActMessage } from '../../../engine/messages/acts.ts';
-import type { BotMessage } from '../../../engine/messages/bot-messages.ts';
-import type { ChangeMessage } from '../../../engine/messages/change-messages.ts';
-import type { DeadlineMessage } from '../../../engine/messages/deadline-messages.ts';
-import type { DecidingMessage, VariantDefault } from '../../../engine/messages/decision-messages.ts';
-import type { GameMessage, WantedBeforeStart } from '../../../engine/messages/game-messages.ts';
-import type { MasterMessage } from '../../../engine/messages/gm-messages.ts';
-import type { PlayerMessage } from '../../../engine/messages/player-messages.ts';
-import type { PressMessage } from '../../../engine/messages/press-messages.ts';
-import type { SeatMessage } from '../../../engine/messages/seat-messages.ts';
-import type { SheetMessage } from '../../../engine/messages/sheet-messages.ts';
-import type { Day, TimeMessage } from '../../../engine/messages/time-messages.ts';
-import type { VoteMessage, VoteStands } from '../../../engine/messages/vote-messages.ts';
-import type { CurrentDeadline, WaitingMessage } from '../../../engine/messages/waiting-messages.ts';
+import type { VariantDefault } from '../../../engine/messages/decision-messages.ts';
+import type { WantedBeforeStart } from '../../../engine/messages/game-messages.ts';
+import type { Day } from '../../../engine/messages/time-messages.ts';
+import type { VoteStands } from '../../../engine/messages/vote-messages.ts';
+import type { CurrentDeadline } from '../../../engine/messages/waiting-messages.ts';
 import { powerInField } from '../../../engine/vocabulary.ts';
-import type { Formatter, MessagesOf } from '../formatter.ts';
+import type { Formatter, MessagesIn } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { abbrOf } from '../text/abbreviations.ts';
 import { generalAnswer } from '../text/generally.ts';
@@ -49,14 +40,14 @@ export const acts = {
       ? `rend la parole à cette puissance : ${powers(power)}`
       : `retire la parole jusqu'au ${time(until)} à cette puissance : ${powers(power)}`,
   'acts/reminded': 'a envoyé un rappel à ceux dont il manque des ordres',
-} as const satisfies MessagesOf<ActMessage>;
+} as const satisfies MessagesIn<'acts'>;
 
 export const bots = {
   'bots/play': ({ powers: seats }, { powers }) =>
     `Désormais ${seats.length < 2 ? 'un bot joue' : 'des bots jouent'} ${the(powers(seats))}, jusqu'à ce que quelqu'un prenne la relève. Tout le monde est prévenu`,
   'bots/all-played': "Toutes les puissances ont déjà quelqu'un qui les joue.",
   'bots/plays-already': ({ power }, { powers }) => `Un bot joue déjà ${the(powers(power))}.`,
-} as const satisfies MessagesOf<BotMessage>;
+} as const satisfies MessagesIn<'bots'>;
 
 export const changes = {
   'changes/asked': ({ game, changes, undo }, { say }) =>
@@ -120,7 +111,7 @@ export const changes = {
     );
     return `${on ? 'De nouveau enregistrés' : 'Plus enregistrés'} pour ${phase} : les ordres ${list(told)}`;
   },
-} as const satisfies MessagesOf<ChangeMessage>;
+} as const satisfies MessagesIn<'changes'>;
 
 export const deadline = {
   'deadline/no-phase': "Il n'y a pas en ce moment de phase avec une date limite.",
@@ -163,7 +154,7 @@ export const deadline = {
         : `les joueurs de ${powers} puissances qui doivent encore des ordres`;
     return `Nous avons relancé ${late} ; STATUS vous montre qui`;
   },
-} as const satisfies MessagesOf<DeadlineMessage>;
+} as const satisfies MessagesIn<'deadline'>;
 
 export const deciding = {
   'deciding/only-for': ({ who }) => `C'est réservé ${list(who.map((each) => GROUPS[each]))}.`,
@@ -245,7 +236,7 @@ export const deciding = {
     'La partie a commencé : sa variante reste. Pour une autre, créez une autre partie par CREATE.',
   'deciding/too-few-seats':
     '{people:personne est déjà inscrite|personnes sont déjà inscrites}, et {variant} a {seats:place|places}.',
-} as const satisfies MessagesOf<DecidingMessage>;
+} as const satisfies MessagesIn<'deciding'>;
 
 const OTHER = ' ; les préférences sont à renvoyer, et CENTERS, PLAYERS et POWERS sont ceux de la variante';
 
@@ -270,7 +261,7 @@ export const game = {
   'game/not-begun': ({ wanted }) => `La partie n'a pas encore commencé${NOT_BEGUN[wanted]}`,
   'game/no-such-power': ({ power }, { powers }) =>
     `${The(powers(power))} ${agree(powers(power), "n'existe", "n'existent")} pas dans cette partie.`,
-} as const satisfies MessagesOf<GameMessage>;
+} as const satisfies MessagesIn<'game'>;
 
 export const master = {
   'master/begun': 'La partie a commencé',
@@ -434,7 +425,7 @@ export const master = {
     });
     return `Cette position n'est pas possible : ${told.join(' ')}`;
   },
-} as const satisfies MessagesOf<MasterMessage>;
+} as const satisfies MessagesIn<'master'>;
 
 export const player = {
   'player/asked': ({ question }, formatter) => generalAnswer(questions.general[question.topic], formatter),
@@ -509,7 +500,7 @@ export const player = {
     `Retiré ; ce qui est enregistré maintenant est ci-dessous${explain ? ELSEWHERE : ''}`,
   'player/nothing-to-clear': ({ explain }) => `Il n'y avait rien d'enregistré à retirer${explain ? ELSEWHERE : ''}`,
   'player/clear-what': "« {text} » n'est pas une unité. CLEAR, CLEAR ALL ou CLEAR A Par.",
-} as const satisfies MessagesOf<PlayerMessage>;
+} as const satisfies MessagesIn<'player'>;
 
 const ELSEWHERE =
   ". Il s'agit de la phase en cours ; sur nJudge, CLEAR ne retire que les ordres de phases à venir, ce qui est ici CLEAR LATER";
@@ -571,7 +562,7 @@ export const press = {
         ? agree(speaker.powers(far[0]!), "n'en est pas un", "n'en sont pas")
         : "n'en sont pas"
     } : rien n'a été envoyé.`,
-} as const satisfies MessagesOf<PressMessage>;
+} as const satisfies MessagesIn<'press'>;
 
 const NAMES: Readonly<Partial<Record<Addressee, string>>> = {
   WRITER: "l'expéditeur du message auquel vous répondez",
@@ -644,7 +635,7 @@ export const seats = {
   'seats/unmuted': 'Cette puissance peut de nouveau envoyer des messages : {power:powers}. Tous sont prévenus.',
   'seats/needs-approval':
     "Dans cette partie, les nouveaux joueurs ont besoin de l'accord de l'arbitre avant que leurs ordres ne comptent. Nous lui avons demandé, et vous aurez la réponse",
-} as const satisfies MessagesOf<SeatMessage>;
+} as const satisfies MessagesIn<'seats'>;
 
 export const sheet = {
   'sheet/not-confirmed':
@@ -671,7 +662,7 @@ export const sheet = {
   'sheet/other-site': "Rien n'a été envoyé : la demande ne venait pas de notre propre page.",
   'sheet/too-long':
     "Rien n'a été envoyé : une feuille prend {lines} lignes et {characters} caractères au plus à la fois.",
-} as const satisfies MessagesOf<SheetMessage>;
+} as const satisfies MessagesIn<'sheet'>;
 
 const MONTHS = [
   'janvier',
@@ -725,7 +716,7 @@ export const times = {
     `Ce serait le ${dateInWords(date)}, à plus de ${counted(most, 'jour')} d'ici : écrivez aussi l'année.`,
   'times/other-weekday': ({ date, weekday, written }) =>
     `Le ${dateInWords(date)} est un ${WEEKDAYS[weekday]!}, pas un ${WEEKDAYS[written]!}.`,
-} as const satisfies MessagesOf<TimeMessage>;
+} as const satisfies MessagesIn<'times'>;
 
 export const votes = {
   'votes/draw': ({ among, stands }, { powers }) =>
@@ -778,7 +769,7 @@ export const votes = {
             : ` ; elle s'ouvrira quand ${missing === 1 ? 'un joueur de plus acceptera' : `${missing} joueurs de plus accepteront`}. SET NO OPEN PRESS annule votre accord`
         }`
       : "Vous n'acceptez plus d'ouvrir la presse : elle reste fermée",
-} as const satisfies MessagesOf<VoteMessage>;
+} as const satisfies MessagesIn<'votes'>;
 
 function standing(stands: VoteStands): string {
   if (stands === 'agreed') return ', et tous les autres aussi : la partie est terminée';
@@ -816,7 +807,7 @@ export const waiting = {
     any ? 'Aucune de vos absences ne tombe dans cette période' : "Vous n'avez pas d'absence enregistrée",
   'waiting/absence-taken-back': ({ left }) =>
     left ? 'Retirée ; les autres restent' : "Retirée : vous n'avez plus d'absence enregistrée",
-} as const satisfies MessagesOf<WaitingMessage>;
+} as const satisfies MessagesIn<'waiting'>;
 
 const MOVE_IT = 'La date limite en cours y tombe et reste : SET DEADLINE la déplace.';
 

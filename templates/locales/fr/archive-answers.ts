@@ -1,8 +1,7 @@
 /** What is said of archives and positions, in French. */
-import type { EventMessage } from '../../../engine/messages/account-messages.ts';
-import type { ArchiveMessage, FoundValue, JsonKind } from '../../../engine/messages/archive-messages.ts';
-import type { PositionMessage, PositionValue } from '../../../engine/messages/position-messages.ts';
-import type { MessagesOf } from '../formatter.ts';
+import type { FoundValue, JsonKind } from '../../../engine/messages/archive-messages.ts';
+import type { PositionValue } from '../../../engine/messages/position-messages.ts';
+import type { MessagesIn } from '../formatter.ts';
 import { counted, list } from './grammar.ts';
 import { letter } from './mail-parts.ts';
 
@@ -222,7 +221,7 @@ export const archive = {
   'archive/no-such-center': "{year} : il n'y a pas de centre {center} sur la carte de {variant}.",
   'archive/other-owner': ({ year, center, variant, judge, here }) =>
     `${year} : ${center} est à ${judge ?? 'personne'} ; sur la carte de ${variant}, à ${here ?? 'personne'}.`,
-} as const satisfies MessagesOf<ArchiveMessage>;
+} as const satisfies MessagesIn<'archive'>;
 
 /** What a head of the chain, kept by somebody, proves of the document; and what only the signature of its keeper does. */
 const VOUCHED =
@@ -322,7 +321,7 @@ export const positions = {
   'positions/no-ruling': ({ rulings }) => `cette interprétation n'existe pas ; il y a ${rulings.join(', ')}.`,
   'positions/no-choice': ({ found, choices }) =>
     `${shownPositions(found)} ne fait pas partie de ${choices.join(', ')}.`,
-} as const satisfies MessagesOf<PositionMessage>;
+} as const satisfies MessagesIn<'positions'>;
 
 /** A text in quotes; of anything else what it is. */
 function shownPositions(found: PositionValue): string {
@@ -391,4 +390,4 @@ export const events = {
     `Le règlement de « ${event} » ne permet pas cette fin. ${say(why)}`,
   'events/equal-rules':
     'Toutes les tables de « {event} » ont les mêmes règles ; avec IN {event}: devant, la ligne vaut pour toutes.',
-} as const satisfies MessagesOf<EventMessage>;
+} as const satisfies MessagesIn<'events'>;

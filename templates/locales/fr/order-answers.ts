@@ -3,16 +3,11 @@
 import type { Board } from '../../../engine/board/board.ts';
 import { coastInWords, nameOfPower, placeName, provinceName } from '../../../engine/board/display-names.ts';
 import type { PhaseKind, Place, Power, Province, UnitType } from '../../../engine/board/variant.ts';
-import type { ConditionMessage } from '../../../engine/messages/orders/conditions.ts';
-import type { DangerMessage } from '../../../engine/messages/orders/danger.ts';
-import type { FilingMessage } from '../../../engine/messages/orders/filing.ts';
-import type { LineMessage } from '../../../engine/messages/orders/lines.ts';
-import type { OrderMessage, UnitMeant } from '../../../engine/messages/orders/orders.ts';
-import type { PendingMessage } from '../../../engine/messages/orders/pending.ts';
-import type { Whose as Concerned, RefusalMessage } from '../../../engine/messages/orders/refusals.ts';
+import type { UnitMeant } from '../../../engine/messages/orders/orders.ts';
+import type { Whose as Concerned } from '../../../engine/messages/orders/refusals.ts';
 import type { OrderKind, UnitRef } from '../../../engine/orders/order.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../../engine/orders/verdict.ts';
-import type { Formatter, MessagesOf } from '../formatter.ts';
+import type { Formatter, MessagesIn } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { notCarried, type OutOfReach, ownSites, placesReached, reachIn, type UnitThere } from '../reach.ts';
 import { ruleIn } from '../short-rules.ts';
@@ -45,7 +40,7 @@ export const conditions = {
   'conditions/several-places': '« {shown} » peut désigner plusieurs lieux.',
   'conditions/form': (_, { example }) =>
     `Nous ne pouvons pas lire cela comme une condition. Écrivez PHASE ${example('phase')}, puis IF A ${example('placeToAsk')} THEN, des ordres, ELSE, des ordres, ENDIF, chacun sur sa ligne.`,
-} as const satisfies MessagesOf<ConditionMessage>;
+} as const satisfies MessagesIn<'conditions'>;
 
 export const danger = {
   'danger/begun-already':
@@ -79,7 +74,7 @@ export const danger = {
   'danger/phase-not-over': "La phase {phase} n'est pas terminée dans cette partie.",
   'danger/record-not-at-hand':
     "L'historique de la partie est hors d'atteinte pour le moment : renvoyez ceci, s'il vous plaît.",
-} as const satisfies MessagesOf<DangerMessage>;
+} as const satisfies MessagesIn<'danger'>;
 
 export const filing = {
   'filing/not-by-observers': 'Vous observez cette partie : seuls ses joueurs donnent des ordres.',
@@ -124,7 +119,7 @@ export const filing = {
   'filing/points-unspent':
     "Points d'influence que vous n'avez pas encore donnés : {left} sur {points}. Ce qui reste est perdu. Rien n'est résolu avant l'échéance sauf si vous en envoyez, comme IP 1 suivi de l'ordre d'un État, ou SET NOWAIT pour continuer sans eux ; HELP IP les explique.",
   'filing/points-put-right': 'Vos points comptent : WAIT est de nouveau désactivé.',
-} as const satisfies MessagesOf<FilingMessage>;
+} as const satisfies MessagesIn<'filing'>;
 
 function above(line: number | null): string {
   return line === null ? 'Cette ligne' : `La ligne ${line}`;
@@ -215,7 +210,7 @@ export const lines = {
   'lines/setup-empty': 'Il manque la position : écrivez-la sous SETUP.',
   'lines/import-empty': 'Il manque la partie : collez ses derniers résultats sous IMPORT, puis END.',
   'lines/import-without-end': "Il manque la ligne END sous ce que vous avez collé. Rien n'a été créé.",
-} as const satisfies MessagesOf<LineMessage>;
+} as const satisfies MessagesIn<'lines'>;
 
 // Why a unit cannot get somewhere, or may not be carried there, as clauses that stand after a colon.
 
@@ -342,7 +337,7 @@ export const orders = {
     spent === 0
       ? `${has(power, speaker)} ${counted(have, 'point')}, et non ${points}.`
       : `${has(power, speaker)} ${counted(have, 'point')}, dont ${spent} déjà ${spent < 2 ? 'donné' : 'donnés'} : il en reste ${have - spent}, et non ${points}.`,
-} as const satisfies MessagesOf<OrderMessage>;
+} as const satisfies MessagesIn<'orders'>;
 
 const TAKES_BACK = "IP 0 suivi du nom d'une unité reprend ses points.";
 
@@ -390,7 +385,7 @@ export const pending = {
   'pending/nothing-to-send': "Aucun message n'attend d'être envoyé. Un message commence par PRESS TO et une puissance.",
   'pending/send-which':
     "Plusieurs messages attendent : rien n'a été envoyé. Envoyez celui que vous voulez avec PRESS TO et une puissance au-dessus.",
-} as const satisfies MessagesOf<PendingMessage>;
+} as const satisfies MessagesIn<'pending'>;
 
 // Why an order is refused, and what is to be noted of one that is taken.
 
@@ -645,4 +640,4 @@ export const refusals = {
   'refusals/order': ({ whose, refusal }, { board }) =>
     board === null ? UNKNOWN : refusalInWords({ ...whose, board }, refusal),
   'refusals/note': ({ note }, { board }) => (board === null ? '' : noteInWords(board, note)),
-} as const satisfies MessagesOf<RefusalMessage>;
+} as const satisfies MessagesIn<'refusals'>;
