@@ -6,6 +6,7 @@ import { isMap, type MailMessage } from '../../../engine/messages/mail-messages.
 import type { MessagesIn } from '../formatter.ts';
 import { othersOffered } from '../offered.ts';
 import { spellOrders } from '../order-spelling.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { zoneName } from '../times/zone-name.ts';
 import {
   accusative,
@@ -248,30 +249,24 @@ export const desk = {
 } as const satisfies MessagesIn<'desk'>;
 
 function whyNotInvited(reason: NotInvited): string {
-  switch (reason.why) {
-    case 'takes-part':
-      return 'nimmt an dieser Partie schon teil.';
-    case 'invited-before':
-      return 'ist zu dieser Partie schon eingeladen: Zweimal laden wir niemanden ein.';
-    case 'not-allowed':
-      return 'steht nicht auf der Liste der Spielleitung von denen, die mitspielen dürfen: SET ALLOW PLAYER und die Adresse nimmt sie auf.';
-    case 'denied':
-      return 'steht auf der Liste der Spielleitung von denen, die nicht mitspielen dürfen.';
-    case 'gets-no-mail':
-      return 'bekommt von diesem Schiedsrichter keine E-Mails.';
-    case 'of-judge':
-      return 'ist eine Adresse dieses Schiedsrichters; dort liest niemand E-Mails.';
-    case 'wants-none':
-      return 'möchte von diesem Schiedsrichter keine Einladungen.';
-    case 'writer-asked-enough':
-      return `ist nicht eingeladen: Eine Person verschickt höchstens ${counted(reason.most, 'Einladung', 'Einladungen')} am Tag.`;
-    case 'domain-asked-enough':
-      return `ist nicht eingeladen: Heute wurden schon ${reason.most} Leute bei ${reason.domain} eingeladen, und von dort spielt hier noch niemand. Sag es selbst weiter: SIGNON und der Name der Partie genügen.`;
-    case 'judge-asked-enough':
-      return 'ist nicht eingeladen: Für heute sind genug Einladungen verschickt. Sag es selbst weiter: SIGNON und der Name der Partie genügen.';
-    case 'asked-enough':
-      return 'ist nicht eingeladen: Andere können uns höchstens 3-mal am Tag und 10-mal im Monat an eine Adresse schreiben lassen.';
-  }
+  return textOfCase(reason, 'why', {
+    'takes-part': 'nimmt an dieser Partie schon teil.',
+    'invited-before': 'ist zu dieser Partie schon eingeladen: Zweimal laden wir niemanden ein.',
+    'not-allowed':
+      'steht nicht auf der Liste der Spielleitung von denen, die mitspielen dürfen: SET ALLOW PLAYER und die Adresse nimmt sie auf.',
+    denied: 'steht auf der Liste der Spielleitung von denen, die nicht mitspielen dürfen.',
+    'gets-no-mail': 'bekommt von diesem Schiedsrichter keine E-Mails.',
+    'of-judge': 'ist eine Adresse dieses Schiedsrichters; dort liest niemand E-Mails.',
+    'wants-none': 'möchte von diesem Schiedsrichter keine Einladungen.',
+    'writer-asked-enough': (reason) =>
+      `ist nicht eingeladen: Eine Person verschickt höchstens ${counted(reason.most, 'Einladung', 'Einladungen')} am Tag.`,
+    'domain-asked-enough': (reason) =>
+      `ist nicht eingeladen: Heute wurden schon ${reason.most} Leute bei ${reason.domain} eingeladen, und von dort spielt hier noch niemand. Sag es selbst weiter: SIGNON und der Name der Partie genügen.`,
+    'judge-asked-enough':
+      'ist nicht eingeladen: Für heute sind genug Einladungen verschickt. Sag es selbst weiter: SIGNON und der Name der Partie genügen.',
+    'asked-enough':
+      'ist nicht eingeladen: Andere können uns höchstens 3-mal am Tag und 10-mal im Monat an eine Adresse schreiben lassen.',
+  });
 }
 
 const ALONE =

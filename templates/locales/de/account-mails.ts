@@ -2,6 +2,7 @@
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
 import { countNoun } from '../text/counts.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { accusative, agree, from, inTurn, Nominative, ofPower } from './grammar.ts';
 
 type Words = Language['mail']['addressAsked'];
@@ -354,24 +355,18 @@ const ROLES = {
 } as const;
 
 function stateInWords(state: State): string {
-  switch (state.kind) {
-    case 'nothing':
-      return '.';
-    case 'paused':
-      return '; angehalten.';
-    case 'waits-to-begin':
-      return '; sie beginnt bald.';
-    case 'nothing-due':
-      return '; nichts ist fällig.';
-    case 'all-set':
-      return '; alles erledigt.';
-    case 'needs-players':
-      return state.players === 1 ? '; ein Spieler fehlt noch.' : `; ${state.players} Spieler fehlen noch.`;
-    case 'due':
-      return `. ${state.told}`;
-    case 'orders':
-      return `; ${state.ready} von ${state.due} ${state.due === 1 ? 'Macht hat' : 'Mächten haben'} vollständige Befehle${state.late === 0 ? '' : `, ${state.late} verspätet`}.`;
-  }
+  return textOfCase(state, 'kind', {
+    nothing: '.',
+    paused: '; angehalten.',
+    'waits-to-begin': '; sie beginnt bald.',
+    'nothing-due': '; nichts ist fällig.',
+    'all-set': '; alles erledigt.',
+    'needs-players': (state) =>
+      state.players === 1 ? '; ein Spieler fehlt noch.' : `; ${state.players} Spieler fehlen noch.`,
+    due: (state) => `. ${state.told}`,
+    orders: (state) =>
+      `; ${state.ready} von ${state.due} ${state.due === 1 ? 'Macht hat' : 'Mächten haben'} vollständige Befehle${state.late === 0 ? '' : `, ${state.late} verspätet`}.`,
+  });
 }
 
 export const proof: Language['mail']['proof'] = {

@@ -11,6 +11,7 @@ import type { Formatter, MessagesIn } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { abbrOf } from '../text/abbreviations.ts';
 import { generalAnswer } from '../text/generally.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import {
   Accusative,
   accusative,
@@ -852,18 +853,14 @@ const CURRENT: Readonly<Record<CurrentDeadline, string>> = {
 
 /** What a variant gives its games. */
 function variantDefault(each: VariantDefault): string {
-  switch (each.what) {
-    case 'goal':
-      return `${each.centers} von ${each.of} Zentren${each.isBySeat ? ', alle Mächte eines Spielers zusammen,' : ''} gewinnen${each.isJoint ? ', und zwei Spieler können gemeinsam gewinnen' : ''}`;
-    case 'players':
-      return `${each.players} Spieler`;
-    case 'rulebook':
-      return `das Regelwerk von ${each.rulebook}`;
-    case 'seats':
-      return 'die Mächte werden ausgelost';
-    case 'any-result':
-      return 'alle Spieler zusammen können die Partie mit jedem Ergebnis beenden';
-    case 'gm-sees':
-      return `ein GM, der nicht mitspielt, darf Befehle${each.isPaid ? ' und Punkte' : ''} ansehen, und am Ende erfahren es alle`;
-  }
+  return textOfCase(each, 'what', {
+    goal: (each) =>
+      `${each.centers} von ${each.of} Zentren${each.isBySeat ? ', alle Mächte eines Spielers zusammen,' : ''} gewinnen${each.isJoint ? ', und zwei Spieler können gemeinsam gewinnen' : ''}`,
+    players: (each) => `${each.players} Spieler`,
+    rulebook: (each) => `das Regelwerk von ${each.rulebook}`,
+    seats: 'die Mächte werden ausgelost',
+    'any-result': 'alle Spieler zusammen können die Partie mit jedem Ergebnis beenden',
+    'gm-sees': (each) =>
+      `ein GM, der nicht mitspielt, darf Befehle${each.isPaid ? ' und Punkte' : ''} ansehen, und am Ende erfahren es alle`,
+  });
 }

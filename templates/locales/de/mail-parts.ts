@@ -503,18 +503,13 @@ function capitalised(text: string): string {
 }
 
 function complete({ kind, count }: Due): string {
-  switch (kind) {
-    case 'orders':
-      return count === 1 ? 'deine Einheit hat einen Befehl' : `alle ${count} Einheiten haben Befehle`;
-    case 'retreats':
-      return count === 1 ? 'dein Rückzug ist befohlen' : `alle ${count} Rückzüge sind befohlen`;
-    case 'builds':
-      return count === 1 ? 'dein Aufbau ist befohlen' : `alle ${count} Aufbauten sind befohlen`;
-    case 'removals':
-      return count === 1 ? 'deine Auflösung ist befohlen' : `alle ${count} Auflösungen sind befohlen`;
-    case 'choices':
-      return count === 1 ? 'deine Anfangseinheit ist gewählt' : 'deine Anfangseinheiten sind gewählt';
-  }
+  return {
+    orders: count === 1 ? 'deine Einheit hat einen Befehl' : `alle ${count} Einheiten haben Befehle`,
+    retreats: count === 1 ? 'dein Rückzug ist befohlen' : `alle ${count} Rückzüge sind befohlen`,
+    builds: count === 1 ? 'dein Aufbau ist befohlen' : `alle ${count} Aufbauten sind befohlen`,
+    removals: count === 1 ? 'deine Auflösung ist befohlen' : `alle ${count} Auflösungen sind befohlen`,
+    choices: count === 1 ? 'deine Anfangseinheit ist gewählt' : 'deine Anfangseinheiten sind gewählt',
+  }[kind];
 }
 
 /** How a game ended, in a mail. */

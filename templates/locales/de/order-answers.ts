@@ -13,6 +13,7 @@ import { spellOrders } from '../order-spelling.ts';
 import { notCarried, type OutOfReach, ownSites, placesReached, reachIn, type UnitThere } from '../reach.ts';
 import { ruleIn } from '../short-rules.ts';
 import { capitalize } from '../text/counts.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { unusableInWords } from '../text/unusable.ts';
 import { recipients } from './answers.ts';
 import { map } from './board.ts';
@@ -227,20 +228,15 @@ export const lines = {
 export const { whyOutOfReach, whyClosedNow, whyNotThere } = reachIn(clause);
 
 function clause(board: Board, why: OutOfReach): string {
-  switch (why.rule) {
-    case 'season':
-      return `dieser Weg ist für ${why.type === 'A' ? 'Armeen' : 'Flotten'} nur zeitweise offen (${list(why.seasons)})`;
-    case 'army-at-sea':
-      return 'eine Armee kann nicht auf See stehen';
-    case 'fleet-inland':
-      return 'dort gibt es keine Küste';
-    case 'coast':
-      return `nur die ${coastInWords(board, why.coast)} grenzt an ${provinceName(board, why.to)}`;
-    case 'inland-border':
-      return 'die Grenze liegt im Binnenland, und Flotten fahren an Küsten entlang';
-    case 'only-water':
-      return 'dorthin führt nur Wasser, und das geht nur mit Konvoi';
-  }
+  return textOfCase(why, 'rule', {
+    season: (why) =>
+      `dieser Weg ist für ${why.type === 'A' ? 'Armeen' : 'Flotten'} nur zeitweise offen (${list(why.seasons)})`,
+    'army-at-sea': 'eine Armee kann nicht auf See stehen',
+    'fleet-inland': 'dort gibt es keine Küste',
+    coast: (why) => `nur die ${coastInWords(board, why.coast)} grenzt an ${provinceName(board, why.to)}`,
+    'inland-border': 'die Grenze liegt im Binnenland, und Flotten fahren an Küsten entlang',
+    'only-water': 'dorthin führt nur Wasser, und das geht nur mit Konvoi',
+  });
 }
 
 /** ` Sie kommt nach Böhmen, Triest und Tirol.`, one step at any season; empty where it gets nowhere by itself. */
@@ -411,16 +407,12 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
   const unit = (ref: UnitRef) => `Die ${unitInWords(board, ref)}`;
   const who = powerInWords(board, whose.power);
   const have = own ? 'Du hast' : `${Nominative(who)} ${agree(who, 'hat', 'haben')}`;
-  switch (refusal.reason) {
-    case 'unknown-place':
-      return `Eine Provinz „${refusal.place}“ gibt es auf dieser Karte nicht.`;
-    case 'impassable':
-      return `${name(refusal.place)} ist unpassierbar: Dort kann nie eine Einheit stehen.`;
-    case 'wrong-phase':
-      return wrongPhase(refusal.kind, refusal.phase);
-    case 'no-unit':
-      return `${have} keine Einheit in ${name(refusal.at)}.`;
-    case 'not-yours': {
+  return textOfCase(refusal, 'reason', {
+    'unknown-place': (refusal) => `Eine Provinz „${refusal.place}“ gibt es auf dieser Karte nicht.`,
+    impassable: (refusal) => `${name(refusal.place)} ist unpassierbar: Dort kann nie eine Einheit stehen.`,
+    'wrong-phase': (refusal) => wrongPhase(refusal.kind, refusal.phase),
+    'no-unit': (refusal) => `${have} keine Einheit in ${name(refusal.at)}.`,
+    'not-yours': (refusal) => {
       if (refusal.owner === neutral?.name) {
         const follows = influence === undefined ? '' : '; sie folgt Einflusspunkten (HELP IP)';
         return `${unit(refusal.unit)} gehört nicht ${own ? 'dir' : dative(who)}: Ihr befiehlt niemand${follows}.`;
@@ -429,86 +421,72 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
       return whose.powers?.includes(refusal.owner) === true
         ? `${unit(refusal.unit)} gehört nicht ${own ? 'dir' : dative(who)}, sondern ${dative(owner)}: Schreib den Befehl unter diesen Namen oder ohne einen.`
         : `${unit(refusal.unit)} gehört nicht ${own ? 'dir' : dative(who)}, sondern ${dative(owner)}.`;
-    }
-    case 'wrong-type':
-      return `Die Einheit in ${name(refusal.stands.at)} ist eine ${typeInWords(refusal.stands.type)}, keine ${typeInWords(refusal.stands.type === 'A' ? 'F' : 'A')}.`;
-    case 'own-province':
-      return `${unit(refusal.unit)} ist schon dort.`;
-    case 'cannot-reach':
-      return `${unit(refusal.unit)} kommt nicht nach ${name(refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.${whereItGets(board, refusal.unit)}`;
-    case 'which-coast':
-      return `Welche Küste in ${name(refusal.places[0]!)}: ${list(
+    },
+    'wrong-type': (refusal) =>
+      `Die Einheit in ${name(refusal.stands.at)} ist eine ${typeInWords(refusal.stands.type)}, keine ${typeInWords(refusal.stands.type === 'A' ? 'F' : 'A')}.`,
+    'own-province': (refusal) => `${unit(refusal.unit)} ist schon dort.`,
+    'cannot-reach': (refusal) =>
+      `${unit(refusal.unit)} kommt nicht nach ${name(refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.${whereItGets(board, refusal.unit)}`,
+    'which-coast': (refusal) =>
+      `Welche Küste in ${name(refusal.places[0]!)}: ${list(
         refusal.places.map((place) => coastInWords(board, place)),
         'oder',
-      )}?`;
-    case 'wrong-coast':
-      return `${unit(refusal.unit)} kommt nicht nach ${placeName(board, refusal.to)}, nur nach ${places(board, refusal.places)}.`;
-    case 'fleet-by-convoy':
-      return 'Flotten werden nicht geleitet: Eine Flotte zieht einen Schritt an einen Nachbarort.';
-    case 'no-route':
-      return `Diese Gewässer führen nicht von ${name(refusal.unit.at)} nach ${name(refusal.to)}.`;
-    case 'cannot-support':
-      return `${unit(refusal.unit)} kann in ${name(refusal.to)} nicht unterstützen: Sie könnte selbst nicht dorthin ziehen${inBrackets(whyOutOfReach(board, refusal.unit, refusal.to))}.`;
-    case 'supports-itself':
-      return 'Eine Einheit kann sich nicht selbst unterstützen.';
-    case 'cannot-convoy':
-      return refusal.unit.type === 'A'
+      )}?`,
+    'wrong-coast': (refusal) =>
+      `${unit(refusal.unit)} kommt nicht nach ${placeName(board, refusal.to)}, nur nach ${places(board, refusal.places)}.`,
+    'fleet-by-convoy': 'Flotten werden nicht geleitet: Eine Flotte zieht einen Schritt an einen Nachbarort.',
+    'no-route': (refusal) => `Diese Gewässer führen nicht von ${name(refusal.unit.at)} nach ${name(refusal.to)}.`,
+    'cannot-support': (refusal) =>
+      `${unit(refusal.unit)} kann in ${name(refusal.to)} nicht unterstützen: Sie könnte selbst nicht dorthin ziehen${inBrackets(whyOutOfReach(board, refusal.unit, refusal.to))}.`,
+    'supports-itself': 'Eine Einheit kann sich nicht selbst unterstützen.',
+    'cannot-convoy': (refusal) =>
+      refusal.unit.type === 'A'
         ? 'Nur Flotten geleiten.'
-        : `${unit(refusal.unit)} kann nicht geleiten: Das kann nur eine Flotte auf See.`;
-    case 'fleet-convoyed':
-      return 'Nur Armeen werden geleitet, nie Flotten.';
-    case 'no-landing':
-      return `In ${name(refusal.to)} kann keine Armee landen.`;
-    case 'convoy-forbidden':
-      return `${unit(refusal.unit)} darf nicht nach ${name(refusal.to)} geleitet werden: ${capitalize(whyNotCarried(board, whose.power, refusal.to))}.`;
-    case 'not-seen':
-      return `${name(refusal.at)} ist nicht zu sehen: Punkte gehen nur an neutrale Einheiten, die zu sehen sind.`;
-    case 'not-neutral':
-      return `${name(refusal.at)} ist kein Staat mit einer Einheit, die Punkte nimmt.`;
-    case 'not-bought':
-      return 'Eine neutrale Einheit hält oder unterstützt nur.';
-    case 'too-many-points':
-      return `${have} nur ${counted(refusal.have, 'Punkt', 'Punkte')}.`;
-    case 'not-dislodged':
-      return `${unit(refusal.unit)} wurde nicht vertrieben: Sie zieht sich nicht zurück.`;
-    case 'retreat-closed': {
+        : `${unit(refusal.unit)} kann nicht geleiten: Das kann nur eine Flotte auf See.`,
+    'fleet-convoyed': 'Nur Armeen werden geleitet, nie Flotten.',
+    'no-landing': (refusal) => `In ${name(refusal.to)} kann keine Armee landen.`,
+    'convoy-forbidden': (refusal) =>
+      `${unit(refusal.unit)} darf nicht nach ${name(refusal.to)} geleitet werden: ${capitalize(whyNotCarried(board, whose.power, refusal.to))}.`,
+    'not-seen': (refusal) =>
+      `${name(refusal.at)} ist nicht zu sehen: Punkte gehen nur an neutrale Einheiten, die zu sehen sind.`,
+    'not-neutral': (refusal) => `${name(refusal.at)} ist kein Staat mit einer Einheit, die Punkte nimmt.`,
+    'not-bought': 'Eine neutrale Einheit hält oder unterstützt nur.',
+    'too-many-points': (refusal) => `${have} nur ${counted(refusal.have, 'Punkt', 'Punkte')}.`,
+    'not-dislodged': (refusal) => `${unit(refusal.unit)} wurde nicht vertrieben: Sie zieht sich nicht zurück.`,
+    'retreat-closed': (refusal) => {
       const left =
         refusal.open.length === 0 ? 'Sie kann nur aufgelöst werden.' : `Offen: ${places(board, refusal.open)}.`;
       return `${unit(refusal.unit)} kann sich nicht nach ${name(refusal.to)} zurückziehen. ${left}`;
-    }
-    case 'no-builds-due':
+    },
+    'no-builds-due': (refusal) => {
       if (refusal.due >= 0) return `${have} keinen Aufbau frei${whyNoBuild(whose, refusal)}.`;
       return own
         ? `Du musst ${counted(-refusal.due, 'Einheit', 'Einheiten')} auflösen und baust nichts auf.`
         : `${Nominative(who)} ${agree(who, 'muss', 'müssen')} ${counted(-refusal.due, 'Einheit', 'Einheiten')} auflösen und ${agree(who, 'baut', 'bauen')} nichts auf.`;
-    case 'no-home-held':
-      return noHomeHeld(whose, refusal.homes);
-    case 'no-removals-due':
+    },
+    'no-home-held': (refusal) => noHomeHeld(whose, refusal.homes),
+    'no-removals-due': (refusal) => {
       if (refusal.due <= 0)
         return `${own ? 'Du musst' : `${Nominative(who)} ${agree(who, 'muss', 'müssen')}`} nichts auflösen.`;
       return own
         ? `Du darfst ${counted(refusal.due, 'Einheit', 'Einheiten')} aufbauen und ${agree(who, 'löst', 'lösen')} nichts auf.`
         : `${Nominative(who)} ${agree(who, 'darf', 'dürfen')} ${counted(refusal.due, 'Einheit', 'Einheiten')} aufbauen und ${agree(who, 'löst', 'lösen')} nichts auf.`;
-    case 'no-choice':
-      return noChoice(whose, refusal);
-    case 'not-a-center':
-      return `${name(refusal.at)} ist kein Versorgungszentrum: Dort wird nichts aufgebaut.`;
-    case 'not-owned':
-      return `${name(refusal.at)} gehört nicht ${own ? 'dir' : dative(who)}: Dort lässt sich nichts aufbauen.`;
-    case 'not-a-site': {
+    },
+    'no-choice': (refusal) => noChoice(whose, refusal),
+    'not-a-center': (refusal) => `${name(refusal.at)} ist kein Versorgungszentrum: Dort wird nichts aufgebaut.`,
+    'not-owned': (refusal) =>
+      `${name(refusal.at)} gehört nicht ${own ? 'dir' : dative(who)}: Dort lässt sich nichts aufbauen.`,
+    'not-a-site': (refusal) => {
       const sites = refusal.sites.map(name);
       const left = sites.length === 0 ? '' : ` Offen sind jetzt: ${list(sites)}.`;
       return `In ${name(refusal.at)} ${own ? 'kannst du' : `${agree(who, 'kann', 'können')} ${nominative(who)}`} nicht aufbauen${because(whereBuilt(whose))}.${left}`;
-    }
-    case 'occupied':
-      return `${name(refusal.unit.at)} ist nicht frei: Dort lässt sich nichts aufbauen.`;
-    case 'no-fleets-there':
-      return `${name(refusal.at)} hat keine Küste: Dort lässt sich keine Flotte aufbauen.`;
-    case 'no-armies-there':
-      return `In ${name(refusal.at)} kann keine Armee stehen.`;
-    case 'type-not-built':
-      return `In dieser Variante ${own ? 'baust du' : `${agree(who, 'baut', 'bauen')} ${nominative(who)}`} keine ${refusal.type === 'A' ? 'Armeen' : 'Flotten'} auf.`;
-  }
+    },
+    occupied: (refusal) => `${name(refusal.unit.at)} ist nicht frei: Dort lässt sich nichts aufbauen.`,
+    'no-fleets-there': (refusal) => `${name(refusal.at)} hat keine Küste: Dort lässt sich keine Flotte aufbauen.`,
+    'no-armies-there': (refusal) => `In ${name(refusal.at)} kann keine Armee stehen.`,
+    'type-not-built': (refusal) =>
+      `In dieser Variante ${own ? 'baust du' : `${agree(who, 'baut', 'bauen')} ${nominative(who)}`} keine ${refusal.type === 'A' ? 'Armeen' : 'Flotten'} auf.`,
+  });
 }
 
 function because(why: string | null): string {
@@ -598,26 +576,22 @@ function noteInWords(board: Board, note: OrderNote): string {
 
 function hopelessInWords(board: Board, why: Hopeless): string {
   const name = (place: Place) => provinceName(board, place);
-  switch (why.because) {
-    case 'no-such-unit':
-      return `in ${name(why.at)} steht keine Einheit`;
-    case 'other-type':
-      return `die Einheit in ${name(why.stands.at)} ist eine ${typeInWords(why.stands.type)}`;
-    case 'target-cannot-reach':
-      return `die ${unitInWords(board, why.target)} kommt nicht nach ${name(why.to)}${inBrackets(whyOutOfReach(board, why.target, why.to))}`;
-    case 'never-moves':
-      return `die ${unitInWords(board, why.target)} gehört niemandem und zieht nie`;
-    case 'not-carried':
-      return `die ${unitInWords(board, why.target)} darf nicht nach ${name(why.to)} geleitet werden: ${capitalize(whyNotCarried(board, why.power, why.to))}`;
-    case 'not-needed':
-      return `für keinen Konvoi der ${unitInWords(board, why.target)} nach ${name(why.to)} braucht es diese Flotte`;
-    case 'no-fleets':
-      return `keine Flotten stehen so, dass sie eine Armee von ${name(why.from)} nach ${name(why.to)} geleiten könnten${inBrackets(whyClosedNow(board, { type: 'A', at: why.from }, why.to))}`;
-    case 'no-fleet-at':
-      return `in ${name(why.at)} steht keine Flotte`;
-    case 'not-at-sea':
-      return `die ${unitInWords(board, why.fleet)} ist nicht auf See, und nur von dort geleitet eine Flotte`;
-  }
+  return textOfCase(why, 'because', {
+    'no-such-unit': (why) => `in ${name(why.at)} steht keine Einheit`,
+    'other-type': (why) => `die Einheit in ${name(why.stands.at)} ist eine ${typeInWords(why.stands.type)}`,
+    'target-cannot-reach': (why) =>
+      `die ${unitInWords(board, why.target)} kommt nicht nach ${name(why.to)}${inBrackets(whyOutOfReach(board, why.target, why.to))}`,
+    'never-moves': (why) => `die ${unitInWords(board, why.target)} gehört niemandem und zieht nie`,
+    'not-carried': (why) =>
+      `die ${unitInWords(board, why.target)} darf nicht nach ${name(why.to)} geleitet werden: ${capitalize(whyNotCarried(board, why.power, why.to))}`,
+    'not-needed': (why) =>
+      `für keinen Konvoi der ${unitInWords(board, why.target)} nach ${name(why.to)} braucht es diese Flotte`,
+    'no-fleets': (why) =>
+      `keine Flotten stehen so, dass sie eine Armee von ${name(why.from)} nach ${name(why.to)} geleiten könnten${inBrackets(whyClosedNow(board, { type: 'A', at: why.from }, why.to))}`,
+    'no-fleet-at': (why) => `in ${name(why.at)} steht keine Flotte`,
+    'not-at-sea': (why) =>
+      `die ${unitInWords(board, why.fleet)} ist nicht auf See, und nur von dort geleitet eine Flotte`,
+  });
 }
 
 /** `Armee Paris`. */

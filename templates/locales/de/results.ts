@@ -8,6 +8,7 @@ import { type Power, placeOfUnit, provinceOf, typeOfUnit } from '../../../engine
 import type { Language } from '../shape.ts';
 import { nameOfUnit, strengthsIn, unitName } from '../text/battle-parts.ts';
 import { capitalize } from '../text/counts.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { agree, counted, dative, list, Nominative } from './grammar.ts';
 import { whyClosedNow, whyNotCarried, whyNotThere } from './order-answers.ts';
 
@@ -125,36 +126,28 @@ function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentO
 }
 
 function noAdjustment(board: Board, why: Tree.NoAdjustment): string {
-  switch (why.cause) {
-    case 'unreadable':
-      return 'Das ist als Befehl nicht lesbar.';
-    case 'other-order':
-      return 'Das ist kein Befehl für Auf- und Abbau.';
-    case 'no-unit':
-      return `Diese Macht hat keine Einheit ${nameOfUnit(board, why.unit)}.`;
-    case 'cannot-stand':
-      return `${nameOfUnit(board, why.unit)} lässt sich nicht aufbauen: Dort kann keine ${typeOfUnit(why.unit) === 'A' ? 'Armee' : 'Flotte'} stehen.`;
-    case 'which-coast':
-      return `${nameOfUnit(board, why.unit)} lässt sich nicht aufbauen: Der Befehl sagt nicht, an welcher Küste.`;
-    case 'type-not-built':
-      return `${nameOfUnit(board, why.unit)} lässt sich nicht aufbauen: Diese Macht baut keine ${typeOfUnit(why.unit) === 'A' ? 'Armeen' : 'Flotten'} auf.`;
-  }
+  return textOfCase(why, 'cause', {
+    unreadable: 'Das ist als Befehl nicht lesbar.',
+    'other-order': 'Das ist kein Befehl für Auf- und Abbau.',
+    'no-unit': (why) => `Diese Macht hat keine Einheit ${nameOfUnit(board, why.unit)}.`,
+    'cannot-stand': (why) =>
+      `${nameOfUnit(board, why.unit)} lässt sich nicht aufbauen: Dort kann keine ${typeOfUnit(why.unit) === 'A' ? 'Armee' : 'Flotte'} stehen.`,
+    'which-coast': (why) =>
+      `${nameOfUnit(board, why.unit)} lässt sich nicht aufbauen: Der Befehl sagt nicht, an welcher Küste.`,
+    'type-not-built': (why) =>
+      `${nameOfUnit(board, why.unit)} lässt sich nicht aufbauen: Diese Macht baut keine ${typeOfUnit(why.unit) === 'A' ? 'Armeen' : 'Flotten'} auf.`,
+  });
 }
 
 function closed(board: Board, unit: UnitText, why: Tree.SiteClosed): string {
   const place = provinceName(board, placeOfUnit(unit));
-  switch (why) {
-    case 'no-center':
-      return `${place} ist kein Versorgungszentrum`;
-    case 'not-owned':
-      return `${place} gehört dieser Macht nicht`;
-    case 'occupied':
-      return `In ${place} steht eine Einheit`;
-    case 'no-home':
-      return 'Diese Macht hält keines ihrer Heimatzentren und baut bis dahin nirgends auf';
-    case 'no-site':
-      return `In ${place} baut diese Macht nicht auf`;
-  }
+  return {
+    'no-center': `${place} ist kein Versorgungszentrum`,
+    'not-owned': `${place} gehört dieser Macht nicht`,
+    occupied: `In ${place} steht eine Einheit`,
+    'no-home': 'Diese Macht hält keines ihrer Heimatzentren und baut bis dahin nirgends auf',
+    'no-site': `In ${place} baut diese Macht nicht auf`,
+  }[why];
 }
 
 // Orders of a movement phase that came to nothing before any battle, in words.
@@ -202,53 +195,38 @@ function explainCause(
   cause: Tree.VoidCause,
   voice: Voice,
 ): string {
-  switch (cause.cause) {
-    case 'unknown':
-      return 'der Befehl sagt nichts, was eine Einheit in dieser Phase tun könnte';
-    case 'never-moves':
-      return 'diese Einheit gehört niemandem und zieht nie';
-    case 'own-province':
-      return attempt.kind === 'move' ? 'sie ist schon dort' : 'sie steht selbst dort';
-    case 'cannot-reach':
-      return whyNotThere(board, actor, attempt) ?? 'sie kommt nicht dorthin';
-    case 'which-coast':
-      return 'der Befehl sagt nicht, an welche Küste';
-    case 'wrong-coast':
-      return 'an diese Küste kommt sie nicht';
-    case 'fleet-by-convoy':
-      return 'Flotten werden nicht geleitet';
-    case 'no-fleets': {
+  return textOfCase(cause, 'cause', {
+    unknown: 'der Befehl sagt nichts, was eine Einheit in dieser Phase tun könnte',
+    'never-moves': 'diese Einheit gehört niemandem und zieht nie',
+    'own-province': () => (attempt.kind === 'move' ? 'sie ist schon dort' : 'sie steht selbst dort'),
+    'cannot-reach': () => whyNotThere(board, actor, attempt) ?? 'sie kommt nicht dorthin',
+    'which-coast': 'der Befehl sagt nicht, an welche Küste',
+    'wrong-coast': 'an diese Küste kommt sie nicht',
+    'fleet-by-convoy': 'Flotten werden nicht geleitet',
+    'no-fleets': () => {
       const closed = 'to' in attempt && attempt.to !== null ? whyClosedNow(board, actor, attempt.to) : null;
       return `keine Flotten stehen so, dass sie sie geleiten könnten${closed === null ? '' : `, und ${closed}`}`;
-    }
-    case 'convoy-forbidden':
-      return 'to' in attempt && attempt.to !== null
+    },
+    'convoy-forbidden': () =>
+      'to' in attempt && attempt.to !== null
         ? whyNotCarried(board, actor.power, attempt.to)
-        : 'dorthin darf sie nicht geleitet werden';
-    case 'nobody-there':
-      return 'dort steht keine Einheit';
-    case 'itself':
-      return 'eine Einheit unterstützt sich nicht selbst';
-    case 'cannot-support':
-      return whyNotThere(board, actor, attempt) ?? 'sie könnte selbst nicht dorthin ziehen';
-    case 'ordered-otherwise':
+        : 'dorthin darf sie nicht geleitet werden',
+    'nobody-there': 'dort steht keine Einheit',
+    itself: 'eine Einheit unterstützt sich nicht selbst',
+    'cannot-support': () => whyNotThere(board, actor, attempt) ?? 'sie könnte selbst nicht dorthin ziehen',
+    'ordered-otherwise': (cause) => {
       if (cause.order.kind === 'none') return `${other(board, voice, cause.target)} hatte keinen Befehl`;
       return `${other(board, voice, cause.target)} sollte ${explainOther(board, cause.order)}${insteadOf(board, attempt)}`;
-    case 'other-coast':
-      return `${other(board, voice, cause.target)} sollte nach ${placeName(board, cause.to)} ziehen`;
-    case 'carrier-supports':
-      return `${other(board, voice, cause.target)} könnte nur durch die Flotte kommen, die hier unterstützt`;
-    case 'not-at-sea':
-      return 'nur eine Flotte auf See geleitet';
-    case 'not-an-army':
-      return 'nur Armeen werden geleitet';
-    case 'impossible-move':
-      return `${other(board, voice, cause.target)} kann diesen Zug nicht machen`;
-    case 'army-walked':
-      return `${other(board, voice, cause.target)} geht über Land`;
-    case 'not-needed':
-      return 'auf diesem Weg ist sie von keinem Nutzen';
-  }
+    },
+    'other-coast': (cause) => `${other(board, voice, cause.target)} sollte nach ${placeName(board, cause.to)} ziehen`,
+    'carrier-supports': (cause) =>
+      `${other(board, voice, cause.target)} könnte nur durch die Flotte kommen, die hier unterstützt`,
+    'not-at-sea': 'nur eine Flotte auf See geleitet',
+    'not-an-army': 'nur Armeen werden geleitet',
+    'impossible-move': (cause) => `${other(board, voice, cause.target)} kann diesen Zug nicht machen`,
+    'army-walked': (cause) => `${other(board, voice, cause.target)} geht über Land`,
+    'not-needed': 'auf diesem Weg ist sie von keinem Nutzen',
+  });
 }
 
 const OTHER = { hold: 'halten', support: 'unterstützen', convoy: 'geleiten' } as const;
@@ -264,18 +242,15 @@ function explainOther(board: Board, order: Exclude<Tree.OtherOrder, { readonly k
 
 /** An order that was given to no unit. */
 function explainMissing(board: Board, missing: Tree.UnitMissing): string {
-  switch (missing.missing) {
-    case 'unreadable':
-      return 'Das ist als Befehl nicht lesbar.';
-    case 'no-unit':
-      return `In ${provinceName(board, missing.at)} steht keine Einheit.`;
-    case 'not-yours': {
+  return textOfCase(missing, 'missing', {
+    unreadable: 'Das ist als Befehl nicht lesbar.',
+    'no-unit': (missing) => `In ${provinceName(board, missing.at)} steht keine Einheit.`,
+    'not-yours': (missing) => {
       const owner = board.powers.find(({ name }) => name === missing.unit.power)?.display ?? missing.unit.power;
       return `Die ${typeName(missing.unit)} ${provinceName(board, missing.unit.at)} gehört ${dative(owner)}.`;
-    }
-    case 'ordered-before':
-      return `${unitName(board, missing.unit)} hat schon einen Befehl: Der erste zählt.`;
-  }
+    },
+    'ordered-before': (missing) => `${unitName(board, missing.unit)} hat schon einen Befehl: Der erste zählt.`,
+  });
 }
 
 // Outcomes of a movement phase in one or two plain sentences.

@@ -7,6 +7,7 @@ import type { MessagesIn } from '../formatter.ts';
 import { othersOffered } from '../offered.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { countNoun, formatPercent, numberInWords } from '../text/counts.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { zoneName } from '../times/zone-name.ts';
 import { asides, LANGUAGE_NAMES } from './grammar.ts';
 
@@ -220,30 +221,22 @@ export const desk = {
 } as const satisfies MessagesIn<'desk'>;
 
 function whyNotInvited(reason: NotInvited): string {
-  switch (reason.why) {
-    case 'takes-part':
-      return 'takes part in this game already.';
-    case 'invited-before':
-      return 'has been invited to this game already: nobody is invited twice.';
-    case 'not-allowed':
-      return 'is not on the GM’s list of who may join: SET ALLOW PLAYER and the address puts it there.';
-    case 'denied':
-      return "is on the GM's list of those who may not join.";
-    case 'gets-no-mail':
-      return 'gets no mail from this judge.';
-    case 'of-judge':
-      return 'is an address of this judge, where nobody reads mail.';
-    case 'wants-none':
-      return 'wants no invitations from this judge.';
-    case 'writer-asked-enough':
-      return `was not invited: one person sends at most ${reason.most} invitations a day.`;
-    case 'domain-asked-enough':
-      return `was not invited: ${reason.most} people at ${reason.domain} were invited today, and nobody there plays here yet. Tell them yourself: SIGNON and the name of the game is all it takes.`;
-    case 'judge-asked-enough':
-      return 'was not invited: enough invitations left this judge today. Tell them yourself: SIGNON and the name of the game is all it takes.';
-    case 'asked-enough':
-      return 'was not invited: others can have us write to an address at most 3 times a day and 10 times a month.';
-  }
+  return textOfCase(reason, 'why', {
+    'takes-part': 'takes part in this game already.',
+    'invited-before': 'has been invited to this game already: nobody is invited twice.',
+    'not-allowed': 'is not on the GM’s list of who may join: SET ALLOW PLAYER and the address puts it there.',
+    denied: "is on the GM's list of those who may not join.",
+    'gets-no-mail': 'gets no mail from this judge.',
+    'of-judge': 'is an address of this judge, where nobody reads mail.',
+    'wants-none': 'wants no invitations from this judge.',
+    'writer-asked-enough': (reason) => `was not invited: one person sends at most ${reason.most} invitations a day.`,
+    'domain-asked-enough': (reason) =>
+      `was not invited: ${reason.most} people at ${reason.domain} were invited today, and nobody there plays here yet. Tell them yourself: SIGNON and the name of the game is all it takes.`,
+    'judge-asked-enough':
+      'was not invited: enough invitations left this judge today. Tell them yourself: SIGNON and the name of the game is all it takes.',
+    'asked-enough':
+      'was not invited: others can have us write to an address at most 3 times a day and 10 times a month.',
+  });
 }
 
 const ALONE =

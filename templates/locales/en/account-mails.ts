@@ -2,6 +2,7 @@
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { DocumentLink, Inline } from '../../markup/document.ts';
 import { countNoun } from '../text/counts.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { addressesTold } from './account-answers.ts';
 
 /** An address is to become somebody's: asked of whoever reads mail there, or of the one who has the account. */
@@ -383,24 +384,17 @@ const ROLES = {
 } as const;
 
 function stateInWords(state: State): string {
-  switch (state.kind) {
-    case 'nothing':
-      return '.';
-    case 'paused':
-      return '; paused.';
-    case 'waits-to-begin':
-      return '; waiting to begin.';
-    case 'nothing-due':
-      return '; nothing is due.';
-    case 'all-set':
-      return "; you're all set.";
-    case 'needs-players':
-      return `; ${countNoun(state.players, 'more player')} needed.`;
-    case 'due':
-      return `. ${state.told}`;
-    case 'orders':
-      return `; ${state.ready} of ${state.due} ${state.due === 1 ? 'power has' : 'powers have'} complete orders${state.late === 0 ? '' : `, ${state.late} late`}.`;
-  }
+  return textOfCase(state, 'kind', {
+    nothing: '.',
+    paused: '; paused.',
+    'waits-to-begin': '; waiting to begin.',
+    'nothing-due': '; nothing is due.',
+    'all-set': "; you're all set.",
+    'needs-players': (state) => `; ${countNoun(state.players, 'more player')} needed.`,
+    due: (state) => `. ${state.told}`,
+    orders: (state) =>
+      `; ${state.ready} of ${state.due} ${state.due === 1 ? 'power has' : 'powers have'} complete orders${state.late === 0 ? '' : `, ${state.late} late`}.`,
+  });
 }
 
 // Asks whether the reader has written a mail, and tells of wrong passwords.

@@ -12,6 +12,7 @@ import { spellOrders } from '../order-spelling.ts';
 import { abbrOf } from '../text/abbreviations.ts';
 import { countNoun } from '../text/counts.ts';
 import { generalAnswer } from '../text/generally.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { questions } from './questions.ts';
 
 export const acts = {
@@ -764,18 +765,14 @@ const CURRENT: Readonly<Record<CurrentDeadline, string>> = {
 
 /** What a variant gives its games. */
 function variantDefault(each: VariantDefault): string {
-  switch (each.what) {
-    case 'goal':
-      return `${each.centers} of ${each.of} centers${each.isBySeat ? ', all powers of a player added up,' : ''} win${each.isJoint ? ', and two players can win together' : ''}`;
-    case 'players':
-      return `${each.players} players`;
-    case 'rulebook':
-      return `the ${each.rulebook} rulebook`;
-    case 'seats':
-      return 'powers are drawn by lot';
-    case 'any-result':
-      return 'all players together may end the game with any result';
-    case 'gm-sees':
-      return `a GM who does not play may look at orders${each.isPaid ? ' and points' : ''}, and everyone learns of it at the end`;
-  }
+  return textOfCase(each, 'what', {
+    goal: (each) =>
+      `${each.centers} of ${each.of} centers${each.isBySeat ? ', all powers of a player added up,' : ''} win${each.isJoint ? ', and two players can win together' : ''}`,
+    players: (each) => `${each.players} players`,
+    rulebook: (each) => `the ${each.rulebook} rulebook`,
+    seats: 'powers are drawn by lot',
+    'any-result': 'all players together may end the game with any result',
+    'gm-sees': (each) =>
+      `a GM who does not play may look at orders${each.isPaid ? ' and points' : ''}, and everyone learns of it at the end`,
+  });
 }

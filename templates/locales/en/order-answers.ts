@@ -18,6 +18,7 @@ import type { Formatter, MessagesIn } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { notCarried, type OutOfReach, ownSites, placesReached, reachIn, type UnitThere } from '../reach.ts';
 import { capitalize, countNoun } from '../text/counts.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { unusableInWords } from '../text/unusable.ts';
 import { recipients } from './answers.ts';
 import { map } from './board.ts';
@@ -205,20 +206,15 @@ export const lines = {
 export const { whyOutOfReach, whyClosedNow, whyNotThere } = reachIn(clause);
 
 function clause(board: Board, why: OutOfReach): string {
-  switch (why.rule) {
-    case 'season':
-      return `that way is open to ${why.type === 'A' ? 'armies' : 'fleets'} in ${listInWords(why.seasons)} only`;
-    case 'army-at-sea':
-      return 'an army cannot stand at sea';
-    case 'fleet-inland':
-      return 'it has no coast';
-    case 'coast':
-      return `only the ${coastInWords(board, why.coast)} touches ${nameInSentence(board, why.to)}`;
-    case 'inland-border':
-      return 'their border is inland, and fleets pass along coasts';
-    case 'only-water':
-      return 'only water leads there, and that takes a convoy';
-  }
+  return textOfCase(why, 'rule', {
+    season: (why) =>
+      `that way is open to ${why.type === 'A' ? 'armies' : 'fleets'} in ${listInWords(why.seasons)} only`,
+    'army-at-sea': 'an army cannot stand at sea',
+    'fleet-inland': 'it has no coast',
+    coast: (why) => `only the ${coastInWords(board, why.coast)} touches ${nameInSentence(board, why.to)}`,
+    'inland-border': 'their border is inland, and fleets pass along coasts',
+    'only-water': 'only water leads there, and that takes a convoy',
+  });
 }
 
 /** ` It gets to Bohemia, Trieste and Tyrol.`, one step at any season; empty where it gets nowhere by itself. */
@@ -381,16 +377,12 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
   const unit = (ref: UnitRef) => unitInWords(board, ref);
   const you = whose.own ? 'You' : nameOfPower(board, whose.power);
   const have = whose.own ? 'have' : 'has';
-  switch (refusal.reason) {
-    case 'unknown-place':
-      return `There is no province '${refusal.place}' on this map.`;
-    case 'impassable':
-      return `${provinceName(board, refusal.place)} is impassable: no unit can ever enter it.`;
-    case 'wrong-phase':
-      return wrongPhase(refusal.kind, refusal.phase);
-    case 'no-unit':
-      return `${you} ${have} no unit in ${name(refusal.at)}.`;
-    case 'not-yours':
+  return textOfCase(refusal, 'reason', {
+    'unknown-place': (refusal) => `There is no province '${refusal.place}' on this map.`,
+    impassable: (refusal) => `${provinceName(board, refusal.place)} is impassable: no unit can ever enter it.`,
+    'wrong-phase': (refusal) => wrongPhase(refusal.kind, refusal.phase),
+    'no-unit': (refusal) => `${you} ${have} no unit in ${name(refusal.at)}.`,
+    'not-yours': (refusal) => {
       if (whose.powers?.includes(refusal.owner) === true) {
         return `${capitalize(unit(refusal.unit))} is not ${you}'s but ${nameOfPower(board, refusal.owner)}'s: write the order below that name, or without any.`;
       }
@@ -399,82 +391,67 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
         return `${capitalize(unit(refusal.unit))} is not ${whose.own ? 'yours' : `${you}'s`}: nobody gives it orders${follows}.`;
       }
       return `${capitalize(unit(refusal.unit))} is not ${whose.own ? 'yours' : `${you}'s`}: it belongs to ${nameOfPower(board, refusal.owner)}.`;
-    case 'wrong-type':
-      return `The unit in ${name(refusal.stands.at)} is ${typeInWords(refusal.stands.type)}, not ${typeInWords(refusal.stands.type === 'A' ? 'F' : 'A')}.`;
-    case 'own-province':
-      return `${capitalize(unit(refusal.unit))} is there already.`;
-    case 'cannot-reach':
-      return `${capitalize(unit(refusal.unit))} cannot get to ${name(refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.${whereItGets(board, refusal.unit)}`;
-    case 'which-coast':
-      return `Which coast of ${provinceName(board, refusal.places[0]!)}: ${coasts(board, refusal.places)}?`;
-    case 'wrong-coast':
-      return `${capitalize(unit(refusal.unit))} cannot get to ${placeName(board, refusal.to)}, only to ${listInWords(
+    },
+    'wrong-type': (refusal) =>
+      `The unit in ${name(refusal.stands.at)} is ${typeInWords(refusal.stands.type)}, not ${typeInWords(refusal.stands.type === 'A' ? 'F' : 'A')}.`,
+    'own-province': (refusal) => `${capitalize(unit(refusal.unit))} is there already.`,
+    'cannot-reach': (refusal) =>
+      `${capitalize(unit(refusal.unit))} cannot get to ${name(refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.${whereItGets(board, refusal.unit)}`,
+    'which-coast': (refusal) =>
+      `Which coast of ${provinceName(board, refusal.places[0]!)}: ${coasts(board, refusal.places)}?`,
+    'wrong-coast': (refusal) =>
+      `${capitalize(unit(refusal.unit))} cannot get to ${placeName(board, refusal.to)}, only to ${listInWords(
         refusal.places.map((place) => placeName(board, place)),
         'or',
-      )}.`;
-    case 'fleet-by-convoy':
-      return 'Fleets cannot be convoyed: a fleet moves one step to a place beside it.';
-    case 'no-route':
-      return `Those waters do not lead from ${name(refusal.unit.at)} to ${name(refusal.to)}.`;
-    case 'cannot-support':
-      return `${capitalize(unit(refusal.unit))} cannot support in ${name(refusal.to)}: it could not move there itself${because(whyOutOfReach(board, refusal.unit, refusal.to), ',')}.`;
-    case 'supports-itself':
-      return 'A unit cannot support itself.';
-    case 'cannot-convoy':
-      return refusal.unit.type === 'A'
+      )}.`,
+    'fleet-by-convoy': 'Fleets cannot be convoyed: a fleet moves one step to a place beside it.',
+    'no-route': (refusal) => `Those waters do not lead from ${name(refusal.unit.at)} to ${name(refusal.to)}.`,
+    'cannot-support': (refusal) =>
+      `${capitalize(unit(refusal.unit))} cannot support in ${name(refusal.to)}: it could not move there itself${because(whyOutOfReach(board, refusal.unit, refusal.to), ',')}.`,
+    'supports-itself': 'A unit cannot support itself.',
+    'cannot-convoy': (refusal) =>
+      refusal.unit.type === 'A'
         ? 'Only fleets convoy.'
-        : `${capitalize(unit(refusal.unit))} cannot convoy: only a fleet at sea does.`;
-    case 'fleet-convoyed':
-      return 'Only armies are convoyed, never fleets.';
-    case 'no-landing':
-      return `No army can land in ${name(refusal.to)}.`;
-    case 'convoy-forbidden':
-      return `${capitalize(unit(refusal.unit))} may not be carried to ${name(refusal.to)}: ${whyNotCarried(board, whose.power, refusal.to)}.`;
-    case 'not-seen':
-      return `${name(refusal.at)} is not in sight: points go only to neutral units that can be seen.`;
-    case 'not-neutral':
-      return `${provinceName(board, refusal.at)} is no state with a unit that takes points.`;
-    case 'not-bought':
-      return 'A neutral unit only holds or supports.';
-    case 'too-many-points':
-      return `${you} ${have} only ${count(refusal.have, 'point')}.`;
-    case 'not-dislodged':
-      return `${capitalize(unit(refusal.unit))} was not dislodged: it has nowhere to retreat from.`;
-    case 'retreat-closed': {
+        : `${capitalize(unit(refusal.unit))} cannot convoy: only a fleet at sea does.`,
+    'fleet-convoyed': 'Only armies are convoyed, never fleets.',
+    'no-landing': (refusal) => `No army can land in ${name(refusal.to)}.`,
+    'convoy-forbidden': (refusal) =>
+      `${capitalize(unit(refusal.unit))} may not be carried to ${name(refusal.to)}: ${whyNotCarried(board, whose.power, refusal.to)}.`,
+    'not-seen': (refusal) => `${name(refusal.at)} is not in sight: points go only to neutral units that can be seen.`,
+    'not-neutral': (refusal) => `${provinceName(board, refusal.at)} is no state with a unit that takes points.`,
+    'not-bought': 'A neutral unit only holds or supports.',
+    'too-many-points': (refusal) => `${you} ${have} only ${count(refusal.have, 'point')}.`,
+    'not-dislodged': (refusal) =>
+      `${capitalize(unit(refusal.unit))} was not dislodged: it has nowhere to retreat from.`,
+    'retreat-closed': (refusal) => {
       const open = refusal.open.map((place) => placeName(board, place));
       const left = open.length === 0 ? 'It can only be disbanded.' : `Open to it: ${listInWords(open, 'or')}.`;
       return `${capitalize(unit(refusal.unit))} cannot retreat to ${name(refusal.to)}. ${left}`;
-    }
-    case 'no-builds-due':
-      return refusal.due < 0
+    },
+    'no-builds-due': (refusal) =>
+      refusal.due < 0
         ? `${you} must remove ${count(-refusal.due, 'unit')}, and ${whose.own ? 'build' : 'builds'} nothing.`
-        : `No builds are due to ${whose.own ? 'you' : you}${whyNoBuild(whose, refusal)}.`;
-    case 'no-home-held':
-      return noHomeHeld(whose, refusal.homes);
-    case 'no-removals-due':
-      return refusal.due > 0
+        : `No builds are due to ${whose.own ? 'you' : you}${whyNoBuild(whose, refusal)}.`,
+    'no-home-held': (refusal) => noHomeHeld(whose, refusal.homes),
+    'no-removals-due': (refusal) =>
+      refusal.due > 0
         ? `${you} may build ${count(refusal.due, 'unit')}, and ${whose.own ? 'remove' : 'removes'} nothing.`
-        : `No removals are due from ${whose.own ? 'you' : you}.`;
-    case 'no-choice':
-      return noChoice(whose, refusal);
-    case 'not-a-center':
-      return `${provinceName(board, refusal.at)} is no supply center: nothing is built there.`;
-    case 'not-owned':
-      return `${provinceName(board, refusal.at)} is not ${whose.own ? 'yours' : `${you}'s`}: nothing can be built there.`;
-    case 'not-a-site': {
+        : `No removals are due from ${whose.own ? 'you' : you}.`,
+    'no-choice': (refusal) => noChoice(whose, refusal),
+    'not-a-center': (refusal) => `${provinceName(board, refusal.at)} is no supply center: nothing is built there.`,
+    'not-owned': (refusal) =>
+      `${provinceName(board, refusal.at)} is not ${whose.own ? 'yours' : `${you}'s`}: nothing can be built there.`,
+    'not-a-site': (refusal) => {
       const sites = refusal.sites.map((site) => provinceName(board, site));
       const left = sites.length === 0 ? '' : ` Open now: ${listInWords(sites)}.`;
       return `${you} cannot build in ${provinceName(board, refusal.at)}${because(whereBuilt(whose))}.${left}`;
-    }
-    case 'occupied':
-      return `${provinceName(board, refusal.unit.at)} is not vacant: nothing can be built there.`;
-    case 'no-fleets-there':
-      return `${provinceName(board, refusal.at)} has no coast: no fleet can be built there.`;
-    case 'no-armies-there':
-      return `No army can stand in ${name(refusal.at)}.`;
-    case 'type-not-built':
-      return `${you} ${whose.own ? 'build' : 'builds'} no ${refusal.type === 'A' ? 'armies' : 'fleets'} in this variant.`;
-  }
+    },
+    occupied: (refusal) => `${provinceName(board, refusal.unit.at)} is not vacant: nothing can be built there.`,
+    'no-fleets-there': (refusal) => `${provinceName(board, refusal.at)} has no coast: no fleet can be built there.`,
+    'no-armies-there': (refusal) => `No army can stand in ${name(refusal.at)}.`,
+    'type-not-built': (refusal) =>
+      `${you} ${whose.own ? 'build' : 'builds'} no ${refusal.type === 'A' ? 'armies' : 'fleets'} in this variant.`,
+  });
 }
 
 function because(why: string | null, sign = ':'): string {
@@ -544,26 +521,20 @@ function noteInWords(board: Board, note: OrderNote): string {
 
 function hopelessInWords(board: Board, why: Hopeless): string {
   const name = (place: Place) => nameInSentence(board, provinceOf(place));
-  switch (why.because) {
-    case 'no-such-unit':
-      return `there is no unit in ${name(why.at)}`;
-    case 'other-type':
-      return `the unit in ${name(why.stands.at)} is ${typeInWords(why.stands.type)}`;
-    case 'target-cannot-reach':
-      return `${unitInWords(board, why.target)} cannot get to ${name(why.to)}${because(whyOutOfReach(board, why.target, why.to), ',')}`;
-    case 'never-moves':
-      return `${unitInWords(board, why.target)} belongs to nobody and never moves`;
-    case 'not-carried':
-      return `${unitInWords(board, why.target)} may not be carried to ${name(why.to)}: ${whyNotCarried(board, why.power, why.to)}`;
-    case 'not-needed':
-      return `no convoy of ${unitInWords(board, why.target)} to ${name(why.to)} needs this fleet`;
-    case 'no-fleets':
-      return `no fleets are where they could carry an army from ${name(why.from)} to ${name(why.to)}${because(whyClosedNow(board, { type: 'A', at: why.from }, why.to), ', and')}`;
-    case 'no-fleet-at':
-      return `there is no fleet in ${name(why.at)}`;
-    case 'not-at-sea':
-      return `${unitInWords(board, why.fleet)} is not at sea, and only a fleet at sea convoys`;
-  }
+  return textOfCase(why, 'because', {
+    'no-such-unit': (why) => `there is no unit in ${name(why.at)}`,
+    'other-type': (why) => `the unit in ${name(why.stands.at)} is ${typeInWords(why.stands.type)}`,
+    'target-cannot-reach': (why) =>
+      `${unitInWords(board, why.target)} cannot get to ${name(why.to)}${because(whyOutOfReach(board, why.target, why.to), ',')}`,
+    'never-moves': (why) => `${unitInWords(board, why.target)} belongs to nobody and never moves`,
+    'not-carried': (why) =>
+      `${unitInWords(board, why.target)} may not be carried to ${name(why.to)}: ${whyNotCarried(board, why.power, why.to)}`,
+    'not-needed': (why) => `no convoy of ${unitInWords(board, why.target)} to ${name(why.to)} needs this fleet`,
+    'no-fleets': (why) =>
+      `no fleets are where they could carry an army from ${name(why.from)} to ${name(why.to)}${because(whyClosedNow(board, { type: 'A', at: why.from }, why.to), ', and')}`,
+    'no-fleet-at': (why) => `there is no fleet in ${name(why.at)}`,
+    'not-at-sea': (why) => `${unitInWords(board, why.fleet)} is not at sea, and only a fleet at sea convoys`,
+  });
 }
 
 /** `the army in Paris`. */

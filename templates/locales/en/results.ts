@@ -12,6 +12,7 @@ import type { Place, UnitText } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
 import { nameOfUnit, strengthsIn, unitName } from '../text/battle-parts.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { whyClosedNow, whyNotCarried, whyNotThere } from './order-answers.ts';
 
 // Two ways of telling the same: `public`, in the third person and the present tense, for pages and results that everybody
@@ -108,36 +109,27 @@ function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentO
 }
 
 function noAdjustment(board: Board, why: Tree.NoAdjustment): string {
-  switch (why.cause) {
-    case 'unreadable':
-      return 'This cannot be read as an order.';
-    case 'other-order':
-      return 'This is no order for an adjustment phase.';
-    case 'no-unit':
-      return `This power has no unit ${nameOfUnit(board, why.unit)}.`;
-    case 'cannot-stand':
-      return `${nameOfUnit(board, why.unit)} cannot be built: no ${typeOfUnit(why.unit) === 'A' ? 'army' : 'fleet'} can stand there.`;
-    case 'which-coast':
-      return `${nameOfUnit(board, why.unit)} cannot be built: the order does not say on which coast.`;
-    case 'type-not-built':
-      return `${nameOfUnit(board, why.unit)} cannot be built: this power builds no ${typeOfUnit(why.unit) === 'A' ? 'armies' : 'fleets'}.`;
-  }
+  return textOfCase(why, 'cause', {
+    unreadable: 'This cannot be read as an order.',
+    'other-order': 'This is no order for an adjustment phase.',
+    'no-unit': (why) => `This power has no unit ${nameOfUnit(board, why.unit)}.`,
+    'cannot-stand': (why) =>
+      `${nameOfUnit(board, why.unit)} cannot be built: no ${typeOfUnit(why.unit) === 'A' ? 'army' : 'fleet'} can stand there.`,
+    'which-coast': (why) => `${nameOfUnit(board, why.unit)} cannot be built: the order does not say on which coast.`,
+    'type-not-built': (why) =>
+      `${nameOfUnit(board, why.unit)} cannot be built: this power builds no ${typeOfUnit(why.unit) === 'A' ? 'armies' : 'fleets'}.`,
+  });
 }
 
 function closed(board: Board, unit: UnitText, why: Tree.SiteClosed): string {
   const place = provinceName(board, placeOfUnit(unit));
-  switch (why) {
-    case 'no-center':
-      return `${place} is no supply center`;
-    case 'not-owned':
-      return `${place} is not this power's`;
-    case 'occupied':
-      return `a unit stands in ${place}`;
-    case 'no-home':
-      return 'this power holds none of its home centers, and builds nowhere until it does';
-    case 'no-site':
-      return `this power does not build in ${place}`;
-  }
+  return {
+    'no-center': `${place} is no supply center`,
+    'not-owned': `${place} is not this power's`,
+    occupied: `a unit stands in ${place}`,
+    'no-home': 'this power holds none of its home centers, and builds nowhere until it does',
+    'no-site': `this power does not build in ${place}`,
+  }[why];
 }
 
 // Orders of a movement phase that came to nothing before any battle, in words.
@@ -156,16 +148,12 @@ function explainVoid(
 }
 
 function explainAttempt(board: Board, attempt: Tree.Attempt, cause: Tree.VoidCause, voice: Voice): string {
-  switch (attempt.kind) {
-    case 'move':
-      return `move to ${destination(board, voice, attempt.to)}`;
-    case 'support':
-      return `support ${whomAt(board, attempt.at, cause, voice)}${towards(board, attempt.to, voice)}`;
-    case 'convoy':
-      return `convoy ${whomAt(board, attempt.at, cause, voice)}${towards(board, attempt.to, voice)}`;
-    case 'other':
-      return 'act';
-  }
+  return textOfCase(attempt, 'kind', {
+    move: (attempt) => `move to ${destination(board, voice, attempt.to)}`,
+    support: (attempt) => `support ${whomAt(board, attempt.at, cause, voice)}${towards(board, attempt.to, voice)}`,
+    convoy: (attempt) => `convoy ${whomAt(board, attempt.at, cause, voice)}${towards(board, attempt.to, voice)}`,
+    other: 'act',
+  });
 }
 
 function whomAt(board: Board, at: Place, cause: Tree.VoidCause, voice: Voice): string {
@@ -183,54 +171,39 @@ function explainCause(
   cause: Tree.VoidCause,
   voice: Voice,
 ): string {
-  switch (cause.cause) {
-    case 'unknown':
-      return 'its order says nothing that a unit could do in this phase';
-    case 'never-moves':
-      return 'this unit belongs to nobody, and never moves';
-    case 'own-province':
-      return attempt.kind === 'move' ? 'it is there already' : 'it is there itself';
-    case 'cannot-reach':
-      return whyNotThere(board, actor, attempt) ?? 'it cannot get there';
-    case 'which-coast':
-      return 'the order does not say to which coast';
-    case 'wrong-coast':
-      return 'it cannot get to that coast';
-    case 'fleet-by-convoy':
-      return 'fleets are not convoyed';
-    case 'no-fleets':
-      return [
+  return textOfCase(cause, 'cause', {
+    unknown: 'its order says nothing that a unit could do in this phase',
+    'never-moves': 'this unit belongs to nobody, and never moves',
+    'own-province': () => (attempt.kind === 'move' ? 'it is there already' : 'it is there itself'),
+    'cannot-reach': () => whyNotThere(board, actor, attempt) ?? 'it cannot get there',
+    'which-coast': 'the order does not say to which coast',
+    'wrong-coast': 'it cannot get to that coast',
+    'fleet-by-convoy': 'fleets are not convoyed',
+    'no-fleets': () =>
+      [
         'no fleets are where they could carry it',
         ...('to' in attempt && attempt.to !== null ? [whyClosedNow(board, actor, attempt.to) ?? []].flat() : []),
-      ].join(', and ');
-    case 'convoy-forbidden':
-      return 'to' in attempt && attempt.to !== null
+      ].join(', and '),
+    'convoy-forbidden': () =>
+      'to' in attempt && attempt.to !== null
         ? whyNotCarried(board, actor.power, attempt.to)
-        : 'it may not be carried there';
-    case 'nobody-there':
-      return 'there is no unit';
-    case 'itself':
-      return 'a unit does not support itself';
-    case 'cannot-support':
-      return whyNotThere(board, actor, attempt) ?? 'it could not go there itself';
-    case 'ordered-otherwise':
+        : 'it may not be carried there',
+    'nobody-there': 'there is no unit',
+    itself: 'a unit does not support itself',
+    'cannot-support': () => whyNotThere(board, actor, attempt) ?? 'it could not go there itself',
+    'ordered-otherwise': (cause) => {
       if (cause.order.kind === 'none') return `${other(board, voice, cause.target)} had no order`;
       return `${other(board, voice, cause.target)} was ordered to ${explainOther(board, cause.order, voice)}${insteadOf(board, attempt, voice)}`;
-    case 'other-coast':
-      return `${other(board, voice, cause.target)} was ordered to ${destination(board, voice, cause.to)}`;
-    case 'carrier-supports':
-      return `${other(board, voice, cause.target)} could come only by the fleet that supports it`;
-    case 'not-at-sea':
-      return 'only a fleet at sea convoys';
-    case 'not-an-army':
-      return 'only armies are convoyed';
-    case 'impossible-move':
-      return `${other(board, voice, cause.target)} cannot make that move`;
-    case 'army-walked':
-      return `${other(board, voice, cause.target)} goes by land`;
-    case 'not-needed':
-      return 'it can be of no use on that way';
-  }
+    },
+    'other-coast': (cause) =>
+      `${other(board, voice, cause.target)} was ordered to ${destination(board, voice, cause.to)}`,
+    'carrier-supports': (cause) => `${other(board, voice, cause.target)} could come only by the fleet that supports it`,
+    'not-at-sea': 'only a fleet at sea convoys',
+    'not-an-army': 'only armies are convoyed',
+    'impossible-move': (cause) => `${other(board, voice, cause.target)} cannot make that move`,
+    'army-walked': (cause) => `${other(board, voice, cause.target)} goes by land`,
+    'not-needed': 'it can be of no use on that way',
+  });
 }
 
 /** What it was counted on to do. */
@@ -244,18 +217,15 @@ function explainOther(board: Board, order: Exclude<Tree.OtherOrder, { readonly k
 
 /** An order that was given to no unit. */
 function explainMissing(board: Board, missing: Tree.UnitMissing): string {
-  switch (missing.missing) {
-    case 'unreadable':
-      return 'This cannot be read as an order.';
-    case 'no-unit':
-      return `There is no unit in ${nameInSentence(board, missing.at)}.`;
-    case 'not-yours': {
+  return textOfCase(missing, 'missing', {
+    unreadable: 'This cannot be read as an order.',
+    'no-unit': (missing) => `There is no unit in ${nameInSentence(board, missing.at)}.`,
+    'not-yours': (missing) => {
       const owner = board.powers.find(({ name }) => name === missing.unit.power)?.display ?? missing.unit.power;
       return `The ${typeName(missing.unit)} in ${nameInSentence(board, missing.unit.at)} is ${owner}'s.`;
-    }
-    case 'ordered-before':
-      return `${unitName(board, missing.unit)} has an order already: the first counts.`;
-  }
+    },
+    'ordered-before': (missing) => `${unitName(board, missing.unit)} has an order already: the first counts.`,
+  });
 }
 
 // Outcomes of a movement phase in one or two plain sentences.

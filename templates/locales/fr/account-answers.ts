@@ -6,6 +6,7 @@ import { isMap, type MailMessage } from '../../../engine/messages/mail-messages.
 import type { MessagesIn } from '../formatter.ts';
 import { othersOffered } from '../offered.ts';
 import { spellOrders } from '../order-spelling.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { zoneName } from '../times/zone-name.ts';
 import { asides, counted, LANGUAGE_NAMES, list, numberInWords, ofThe, percent, the } from './grammar.ts';
 
@@ -237,30 +238,24 @@ export const desk = {
 } as const satisfies MessagesIn<'desk'>;
 
 function whyNotInvited(reason: NotInvited): string {
-  switch (reason.why) {
-    case 'takes-part':
-      return 'participe déjà à cette partie.';
-    case 'invited-before':
-      return "est déjà invité à cette partie : nous n'invitons personne deux fois.";
-    case 'not-allowed':
-      return "n'est pas sur la liste de l'arbitre, de ceux qui peuvent jouer : SET ALLOW PLAYER et l'adresse l'y met.";
-    case 'denied':
-      return "est sur la liste de l'arbitre, de ceux qui ne peuvent pas jouer.";
-    case 'gets-no-mail':
-      return "ne reçoit pas d'e-mails de ce juge.";
-    case 'of-judge':
-      return 'est une adresse de ce juge, où personne ne lit de courrier.';
-    case 'wants-none':
-      return "ne veut pas d'invitations de ce juge.";
-    case 'writer-asked-enough':
-      return `n'est pas invité : une personne envoie ${counted(reason.most, 'invitation')} par jour au plus.`;
-    case 'domain-asked-enough':
-      return `n'est pas invité : ${reason.most} personnes de ${reason.domain} l'ont été aujourd'hui, et personne n'y joue encore. Dites-le vous-même : SIGNON et le nom de la partie suffisent.`;
-    case 'judge-asked-enough':
-      return "n'est pas invité : assez d'invitations sont parties aujourd'hui. Dites-le vous-même : SIGNON et le nom de la partie suffisent.";
-    case 'asked-enough':
-      return "n'est pas invité : d'autres peuvent nous faire écrire à une adresse 3 fois par jour et 10 fois par mois au plus.";
-  }
+  return textOfCase(reason, 'why', {
+    'takes-part': 'participe déjà à cette partie.',
+    'invited-before': "est déjà invité à cette partie : nous n'invitons personne deux fois.",
+    'not-allowed':
+      "n'est pas sur la liste de l'arbitre, de ceux qui peuvent jouer : SET ALLOW PLAYER et l'adresse l'y met.",
+    denied: "est sur la liste de l'arbitre, de ceux qui ne peuvent pas jouer.",
+    'gets-no-mail': "ne reçoit pas d'e-mails de ce juge.",
+    'of-judge': 'est une adresse de ce juge, où personne ne lit de courrier.',
+    'wants-none': "ne veut pas d'invitations de ce juge.",
+    'writer-asked-enough': (reason) =>
+      `n'est pas invité : une personne envoie ${counted(reason.most, 'invitation')} par jour au plus.`,
+    'domain-asked-enough': (reason) =>
+      `n'est pas invité : ${reason.most} personnes de ${reason.domain} l'ont été aujourd'hui, et personne n'y joue encore. Dites-le vous-même : SIGNON et le nom de la partie suffisent.`,
+    'judge-asked-enough':
+      "n'est pas invité : assez d'invitations sont parties aujourd'hui. Dites-le vous-même : SIGNON et le nom de la partie suffisent.",
+    'asked-enough':
+      "n'est pas invité : d'autres peuvent nous faire écrire à une adresse 3 fois par jour et 10 fois par mois au plus.",
+  });
 }
 
 const ALONE =

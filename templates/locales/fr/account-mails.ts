@@ -1,6 +1,7 @@
 /** Mails about accounts, and answers to questions, in French. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { agree, inTurn, of, ofThe, The, the, toThe } from './grammar.ts';
 
 type Words = Language['mail']['addressAsked'];
@@ -350,24 +351,18 @@ const ROLES = {
 } as const;
 
 function stateInWords(state: State): string {
-  switch (state.kind) {
-    case 'nothing':
-      return '.';
-    case 'paused':
-      return ' ; en pause.';
-    case 'waits-to-begin':
-      return ' ; elle va commencer.';
-    case 'nothing-due':
-      return " ; aucun ordre n'est attendu.";
-    case 'all-set':
-      return ' ; tout est prêt.';
-    case 'needs-players':
-      return state.players === 1 ? ' ; il manque un joueur.' : ` ; il manque ${state.players} joueurs.`;
-    case 'due':
-      return `. ${state.told}`;
-    case 'orders':
-      return ` ; ordres complets de ${state.ready} ${state.ready < 2 ? 'puissance' : 'puissances'} sur ${state.due}${state.late === 0 ? '' : `, ${state.late} en retard`}.`;
-  }
+  return textOfCase(state, 'kind', {
+    nothing: '.',
+    paused: ' ; en pause.',
+    'waits-to-begin': ' ; elle va commencer.',
+    'nothing-due': " ; aucun ordre n'est attendu.",
+    'all-set': ' ; tout est prêt.',
+    'needs-players': (state) =>
+      state.players === 1 ? ' ; il manque un joueur.' : ` ; il manque ${state.players} joueurs.`,
+    due: (state) => `. ${state.told}`,
+    orders: (state) =>
+      ` ; ordres complets de ${state.ready} ${state.ready < 2 ? 'puissance' : 'puissances'} sur ${state.due}${state.late === 0 ? '' : `, ${state.late} en retard`}.`,
+  });
 }
 
 export const proof: Language['mail']['proof'] = {

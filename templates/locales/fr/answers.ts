@@ -11,6 +11,7 @@ import type { Formatter, MessagesIn } from '../formatter.ts';
 import { spellOrders } from '../order-spelling.ts';
 import { abbrOf } from '../text/abbreviations.ts';
 import { generalAnswer } from '../text/generally.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { agree, counted, grouped, list, ofThe, The, the, theTurn, toThe } from './grammar.ts';
 import { questions } from './questions.ts';
 
@@ -821,18 +822,14 @@ const CURRENT: Readonly<Record<CurrentDeadline, string>> = {
 
 /** What a variant gives its games. */
 function variantDefault(each: VariantDefault): string {
-  switch (each.what) {
-    case 'goal':
-      return `${each.centers} centres sur ${each.of}${each.isBySeat ? ", toutes les puissances d'un joueur additionnées," : ''} gagnent${each.isJoint ? ', et deux joueurs peuvent gagner ensemble' : ''}`;
-    case 'players':
-      return `${each.players} joueurs`;
-    case 'rulebook':
-      return `le règlement de ${each.rulebook}`;
-    case 'seats':
-      return 'les puissances sont tirées au sort';
-    case 'any-result':
-      return "tous les joueurs ensemble peuvent finir la partie avec n'importe quel résultat";
-    case 'gm-sees':
-      return `un GM qui ne joue pas peut voir les ordres${each.isPaid ? ' et les points' : ''}, et tous l'apprennent à la fin`;
-  }
+  return textOfCase(each, 'what', {
+    goal: (each) =>
+      `${each.centers} centres sur ${each.of}${each.isBySeat ? ", toutes les puissances d'un joueur additionnées," : ''} gagnent${each.isJoint ? ', et deux joueurs peuvent gagner ensemble' : ''}`,
+    players: (each) => `${each.players} joueurs`,
+    rulebook: (each) => `le règlement de ${each.rulebook}`,
+    seats: 'les puissances sont tirées au sort',
+    'any-result': "tous les joueurs ensemble peuvent finir la partie avec n'importe quel résultat",
+    'gm-sees': (each) =>
+      `un GM qui ne joue pas peut voir les ordres${each.isPaid ? ' et les points' : ''}, et tous l'apprennent à la fin`,
+  });
 }

@@ -12,6 +12,7 @@ import { spellOrders } from '../order-spelling.ts';
 import { notCarried, type OutOfReach, ownSites, placesReached, reachIn, type UnitThere } from '../reach.ts';
 import { ruleIn } from '../short-rules.ts';
 import { capitalize } from '../text/counts.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { unusableInWords } from '../text/unusable.ts';
 import { recipients } from './answers.ts';
 import { map } from './board.ts';
@@ -218,20 +219,15 @@ export const lines = {
 export const { whyOutOfReach, whyClosedNow, whyNotThere } = reachIn(clause);
 
 function clause(board: Board, why: OutOfReach): string {
-  switch (why.rule) {
-    case 'season':
-      return `ce passage n'est ouvert aux ${why.type === 'A' ? 'armées' : 'flottes'} qu'à certaines saisons (${list(why.seasons)})`;
-    case 'army-at-sea':
-      return 'une armée ne peut pas être en mer';
-    case 'fleet-inland':
-      return "il n'y a pas de côte";
-    case 'coast':
-      return `seule la ${coastInWords(board, why.coast)} touche ${placeThe(provinceName(board, why.to))}`;
-    case 'inland-border':
-      return "leur frontière est à l'intérieur des terres, et les flottes longent les côtes";
-    case 'only-water':
-      return "seule l'eau y mène, et il faut un convoi";
-  }
+  return textOfCase(why, 'rule', {
+    season: (why) =>
+      `ce passage n'est ouvert aux ${why.type === 'A' ? 'armées' : 'flottes'} qu'à certaines saisons (${list(why.seasons)})`,
+    'army-at-sea': 'une armée ne peut pas être en mer',
+    'fleet-inland': "il n'y a pas de côte",
+    coast: (why) => `seule la ${coastInWords(board, why.coast)} touche ${placeThe(provinceName(board, why.to))}`,
+    'inland-border': "leur frontière est à l'intérieur des terres, et les flottes longent les côtes",
+    'only-water': "seule l'eau y mène, et il faut un convoi",
+  });
 }
 
 /** ` Elle peut aller vers la Bohême, Trieste et le Tyrol.`, one step at any season; empty where it gets nowhere by itself. */
@@ -400,16 +396,13 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
   const name = (place: Place) => provinceName(board, place);
   const unit = (ref: UnitRef) => capitalize(unitInWords(board, ref));
   const who = powerInWords(board, whose.power);
-  switch (refusal.reason) {
-    case 'unknown-place':
-      return `Il n'y a pas de province « ${refusal.place} » sur cette carte.`;
-    case 'impassable':
-      return `Lieu infranchissable (${name(refusal.place)}) : aucune unité ne peut jamais y entrer.`;
-    case 'wrong-phase':
-      return wrongPhase(refusal.kind, refusal.phase);
-    case 'no-unit':
-      return `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} pas d'unité à cet endroit : ${name(refusal.at)}.`;
-    case 'not-yours': {
+  return textOfCase(refusal, 'reason', {
+    'unknown-place': (refusal) => `Il n'y a pas de province « ${refusal.place} » sur cette carte.`,
+    impassable: (refusal) => `Lieu infranchissable (${name(refusal.place)}) : aucune unité ne peut jamais y entrer.`,
+    'wrong-phase': (refusal) => wrongPhase(refusal.kind, refusal.phase),
+    'no-unit': (refusal) =>
+      `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} pas d'unité à cet endroit : ${name(refusal.at)}.`,
+    'not-yours': (refusal) => {
       if (refusal.owner === neutral?.name) {
         const follows = influence === undefined ? '' : " ; elle suit les points d'influence (HELP IP)";
         return `${unit(refusal.unit)} n'est pas ${own ? 'à vous' : toThe(who)} : personne ne lui donne d'ordres${follows}.`;
@@ -418,88 +411,77 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
       return whose.powers?.includes(refusal.owner) === true
         ? `${unit(refusal.unit)} n'est pas ${own ? 'à vous' : toThe(who)} mais ${toThe(owner)} : écrivez l'ordre sous ce nom, ou sans aucun.`
         : `${unit(refusal.unit)} n'est pas ${own ? 'à vous' : toThe(who)} : elle appartient ${toThe(owner)}.`;
-    }
-    case 'wrong-type':
-      return `L'unité ${placeOf(name(refusal.stands.at))} est une ${typeInWords(refusal.stands.type)}, et non une ${typeInWords(refusal.stands.type === 'A' ? 'F' : 'A')}.`;
-    case 'own-province':
-      return `${unit(refusal.unit)} y est déjà.`;
-    case 'cannot-reach':
-      return `${unit(refusal.unit)} ne peut pas aller ${towards(board, refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.${whereItGets(board, refusal.unit)}`;
-    case 'which-coast':
-      return `${name(refusal.places[0]!)} : quelle côte, ${list(
+    },
+    'wrong-type': (refusal) =>
+      `L'unité ${placeOf(name(refusal.stands.at))} est une ${typeInWords(refusal.stands.type)}, et non une ${typeInWords(refusal.stands.type === 'A' ? 'F' : 'A')}.`,
+    'own-province': (refusal) => `${unit(refusal.unit)} y est déjà.`,
+    'cannot-reach': (refusal) =>
+      `${unit(refusal.unit)} ne peut pas aller ${towards(board, refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.${whereItGets(board, refusal.unit)}`,
+    'which-coast': (refusal) =>
+      `${name(refusal.places[0]!)} : quelle côte, ${list(
         refusal.places.map((place) => coastInWords(board, place)),
         'ou',
-      )} ?`;
-    case 'wrong-coast':
-      return `${unit(refusal.unit)} ne peut pas aller vers ${placeThe(placeName(board, refusal.to))}, seulement vers ${places(board, refusal.places)}.`;
-    case 'fleet-by-convoy':
-      return "Les flottes ne sont pas convoyées : une flotte va d'un pas vers un lieu voisin.";
-    case 'no-route':
-      return `Ces eaux ne mènent pas ${placeOf(name(refusal.unit.at))} ${towards(board, refusal.to)}.`;
-    case 'cannot-support':
-      return `${unit(refusal.unit)} ne peut pas soutenir là (${name(refusal.to)}) : elle ne pourrait pas y aller elle-même${since(whyOutOfReach(board, refusal.unit, refusal.to))}.`;
-    case 'supports-itself':
-      return 'Une unité ne peut pas se soutenir elle-même.';
-    case 'cannot-convoy':
-      return refusal.unit.type === 'A'
+      )} ?`,
+    'wrong-coast': (refusal) =>
+      `${unit(refusal.unit)} ne peut pas aller vers ${placeThe(placeName(board, refusal.to))}, seulement vers ${places(board, refusal.places)}.`,
+    'fleet-by-convoy': "Les flottes ne sont pas convoyées : une flotte va d'un pas vers un lieu voisin.",
+    'no-route': (refusal) => `Ces eaux ne mènent pas ${placeOf(name(refusal.unit.at))} ${towards(board, refusal.to)}.`,
+    'cannot-support': (refusal) =>
+      `${unit(refusal.unit)} ne peut pas soutenir là (${name(refusal.to)}) : elle ne pourrait pas y aller elle-même${since(whyOutOfReach(board, refusal.unit, refusal.to))}.`,
+    'supports-itself': 'Une unité ne peut pas se soutenir elle-même.',
+    'cannot-convoy': (refusal) =>
+      refusal.unit.type === 'A'
         ? 'Seules les flottes convoient.'
-        : `${unit(refusal.unit)} ne peut pas convoyer : seule une flotte en mer le peut.`;
-    case 'fleet-convoyed':
-      return 'Seules les armées sont convoyées, jamais les flottes.';
-    case 'no-landing':
-      return `Aucune armée ne peut débarquer là : ${name(refusal.to)}.`;
-    case 'convoy-forbidden':
-      return `${unit(refusal.unit)} ne peut pas être convoyée ${towards(board, refusal.to)} : ${whyNotCarried(board, whose.power, refusal.to)}.`;
-    case 'not-seen':
-      return `Cela ne se voit pas d'ici (${name(refusal.at)}) : les points ne vont qu'aux unités neutres qui se voient.`;
-    case 'not-neutral':
-      return `Ce n'est pas un État avec une unité qui prend des points : ${name(refusal.at)}.`;
-    case 'not-bought':
-      return 'Une unité neutre ne fait que tenir ou soutenir.';
-    case 'too-many-points':
-      return `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} que ${counted(refusal.have, 'point')}.`;
-    case 'not-dislodged':
-      return `${unit(refusal.unit)} n'a pas été délogée : elle n'a pas à se replier.`;
-    case 'retreat-closed': {
+        : `${unit(refusal.unit)} ne peut pas convoyer : seule une flotte en mer le peut.`,
+    'fleet-convoyed': 'Seules les armées sont convoyées, jamais les flottes.',
+    'no-landing': (refusal) => `Aucune armée ne peut débarquer là : ${name(refusal.to)}.`,
+    'convoy-forbidden': (refusal) =>
+      `${unit(refusal.unit)} ne peut pas être convoyée ${towards(board, refusal.to)} : ${whyNotCarried(board, whose.power, refusal.to)}.`,
+    'not-seen': (refusal) =>
+      `Cela ne se voit pas d'ici (${name(refusal.at)}) : les points ne vont qu'aux unités neutres qui se voient.`,
+    'not-neutral': (refusal) => `Ce n'est pas un État avec une unité qui prend des points : ${name(refusal.at)}.`,
+    'not-bought': 'Une unité neutre ne fait que tenir ou soutenir.',
+    'too-many-points': (refusal) =>
+      `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} que ${counted(refusal.have, 'point')}.`,
+    'not-dislodged': (refusal) => `${unit(refusal.unit)} n'a pas été délogée : elle n'a pas à se replier.`,
+    'retreat-closed': (refusal) => {
       const left =
         refusal.open.length === 0 ? 'Elle ne peut être que dissoute.' : `Il reste ${places(board, refusal.open)}.`;
       return `${unit(refusal.unit)} ne peut pas se replier ${towards(board, refusal.to)}. ${left}`;
-    }
-    case 'no-builds-due':
+    },
+    'no-builds-due': (refusal) => {
       if (refusal.due >= 0) {
         return `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} aucune construction à faire${whyNoBuild(whose, refusal)}.`;
       }
       return own
         ? `Vous devez retirer ${counted(-refusal.due, 'unité')}, et ne construisez rien.`
         : `${The(who)} ${agree(who, 'doit', 'doivent')} retirer ${counted(-refusal.due, 'unité')}, sans rien construire.`;
-    case 'no-home-held':
-      return noHomeHeld(whose, refusal.homes);
-    case 'no-removals-due':
+    },
+    'no-home-held': (refusal) => noHomeHeld(whose, refusal.homes),
+    'no-removals-due': (refusal) => {
       if (refusal.due <= 0)
         return `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} rien à retirer.`;
       return own
         ? `Vous pouvez construire ${counted(refusal.due, 'unité')}, et ne retirez rien.`
         : `${The(who)} ${agree(who, 'peut', 'peuvent')} construire ${counted(refusal.due, 'unité')}, sans rien retirer.`;
-    case 'no-choice':
-      return noChoice(whose, refusal);
-    case 'not-a-center':
-      return `Ce n'est pas un centre de ravitaillement (${name(refusal.at)}) : on n'y construit rien.`;
-    case 'not-owned':
-      return `${own ? 'Vous ne possédez' : `${The(who)} ne ${agree(who, 'possède', 'possèdent')}`} pas ${placeThe(name(refusal.at))} : on ne peut rien y construire.`;
-    case 'not-a-site': {
+    },
+    'no-choice': (refusal) => noChoice(whose, refusal),
+    'not-a-center': (refusal) =>
+      `Ce n'est pas un centre de ravitaillement (${name(refusal.at)}) : on n'y construit rien.`,
+    'not-owned': (refusal) =>
+      `${own ? 'Vous ne possédez' : `${The(who)} ne ${agree(who, 'possède', 'possèdent')}`} pas ${placeThe(name(refusal.at))} : on ne peut rien y construire.`,
+    'not-a-site': (refusal) => {
       const sites = refusal.sites.map(name);
       const left = sites.length === 0 ? '' : ` Ouvert en ce moment : ${list(sites)}.`;
       return `${own ? 'Vous ne pouvez' : `${The(who)} ne ${agree(who, 'peut', 'peuvent')}`} pas construire là (${name(refusal.at)})${because(whereBuilt(whose))}.${left}`;
-    }
-    case 'occupied':
-      return `Une unité occupe ${placeThe(name(refusal.unit.at))} : on ne peut rien y construire.`;
-    case 'no-fleets-there':
-      return `Il n'y a pas de côte à cet endroit (${name(refusal.at)}) : on ne peut pas y construire de flotte.`;
-    case 'no-armies-there':
-      return `Aucune armée ne peut se trouver là : ${name(refusal.at)}.`;
-    case 'type-not-built':
-      return `${own ? 'Vous ne construisez' : `${The(who)} ne ${agree(who, 'construit', 'construisent')}`} ${refusal.type === 'A' ? "pas d'armées" : 'pas de flottes'} dans cette variante.`;
-  }
+    },
+    occupied: (refusal) => `Une unité occupe ${placeThe(name(refusal.unit.at))} : on ne peut rien y construire.`,
+    'no-fleets-there': (refusal) =>
+      `Il n'y a pas de côte à cet endroit (${name(refusal.at)}) : on ne peut pas y construire de flotte.`,
+    'no-armies-there': (refusal) => `Aucune armée ne peut se trouver là : ${name(refusal.at)}.`,
+    'type-not-built': (refusal) =>
+      `${own ? 'Vous ne construisez' : `${The(who)} ne ${agree(who, 'construit', 'construisent')}`} ${refusal.type === 'A' ? "pas d'armées" : 'pas de flottes'} dans cette variante.`,
+  });
 }
 
 function because(why: string | null): string {
@@ -589,26 +571,21 @@ function noteInWords(board: Board, note: OrderNote): string {
 
 function hopelessInWords(board: Board, why: Hopeless): string {
   const name = (place: Place) => provinceName(board, place);
-  switch (why.because) {
-    case 'no-such-unit':
-      return `il n'y a pas d'unité à cet endroit (${name(why.at)})`;
-    case 'other-type':
-      return `l'unité ${placeOf(name(why.stands.at))} est une ${typeInWords(why.stands.type)}`;
-    case 'target-cannot-reach':
-      return `${unitInWords(board, why.target)} ne peut pas aller ${towards(board, why.to)}${since(whyOutOfReach(board, why.target, why.to))}`;
-    case 'never-moves':
-      return `${unitInWords(board, why.target)} n'est à personne et ne bouge jamais`;
-    case 'not-carried':
-      return `${unitInWords(board, why.target)} ne peut pas être convoyée ${towards(board, why.to)} : ${whyNotCarried(board, why.power, why.to)}`;
-    case 'not-needed':
-      return `pour convoyer ${unitInWords(board, why.target)} ${towards(board, why.to)}, cette flotte ne sert jamais`;
-    case 'no-fleets':
-      return `aucune flotte n'est placée pour convoyer une armée ${placeOf(name(why.from))} ${towards(board, why.to)}${since(whyClosedNow(board, { type: 'A', at: why.from }, why.to))}`;
-    case 'no-fleet-at':
-      return `il n'y a pas de flotte à cet endroit (${name(why.at)})`;
-    case 'not-at-sea':
-      return `${unitInWords(board, why.fleet)} n'est pas en mer, et seule une flotte en mer convoie`;
-  }
+  return textOfCase(why, 'because', {
+    'no-such-unit': (why) => `il n'y a pas d'unité à cet endroit (${name(why.at)})`,
+    'other-type': (why) => `l'unité ${placeOf(name(why.stands.at))} est une ${typeInWords(why.stands.type)}`,
+    'target-cannot-reach': (why) =>
+      `${unitInWords(board, why.target)} ne peut pas aller ${towards(board, why.to)}${since(whyOutOfReach(board, why.target, why.to))}`,
+    'never-moves': (why) => `${unitInWords(board, why.target)} n'est à personne et ne bouge jamais`,
+    'not-carried': (why) =>
+      `${unitInWords(board, why.target)} ne peut pas être convoyée ${towards(board, why.to)} : ${whyNotCarried(board, why.power, why.to)}`,
+    'not-needed': (why) =>
+      `pour convoyer ${unitInWords(board, why.target)} ${towards(board, why.to)}, cette flotte ne sert jamais`,
+    'no-fleets': (why) =>
+      `aucune flotte n'est placée pour convoyer une armée ${placeOf(name(why.from))} ${towards(board, why.to)}${since(whyClosedNow(board, { type: 'A', at: why.from }, why.to))}`,
+    'no-fleet-at': (why) => `il n'y a pas de flotte à cet endroit (${name(why.at)})`,
+    'not-at-sea': (why) => `${unitInWords(board, why.fleet)} n'est pas en mer, et seule une flotte en mer convoie`,
+  });
 }
 
 /** `l'armée de Paris`, `la flotte du golfe de Botnie`. */

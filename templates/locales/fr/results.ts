@@ -8,6 +8,7 @@ import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.
 import type { Language } from '../shape.ts';
 import { nameOfUnit, strengthsIn, unitName } from '../text/battle-parts.ts';
 import { capitalize } from '../text/counts.ts';
+import { textOfCase } from '../text/text-of-case.ts';
 import { agree, counted, list, The, toThe } from './grammar.ts';
 import { whyClosedNow, whyNotCarried, whyNotThere } from './order-answers.ts';
 import { placeOf, placeThe } from './places.ts';
@@ -120,36 +121,28 @@ function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentO
 }
 
 function noAdjustment(board: Board, why: Tree.NoAdjustment): string {
-  switch (why.cause) {
-    case 'unreadable':
-      return 'Cela ne peut pas se lire comme un ordre.';
-    case 'other-order':
-      return "Ce n'est pas un ordre pour une phase d'ajustements.";
-    case 'no-unit':
-      return `Cette puissance n'a pas d'unité ${nameOfUnit(board, why.unit)}.`;
-    case 'cannot-stand':
-      return `${nameOfUnit(board, why.unit)} ne peut pas être construit : aucune ${typeOfUnit(why.unit) === 'A' ? 'armée' : 'flotte'} ne peut s'y trouver.`;
-    case 'which-coast':
-      return `${nameOfUnit(board, why.unit)} ne peut pas être construit : l'ordre ne dit pas sur quelle côte.`;
-    case 'type-not-built':
-      return `${nameOfUnit(board, why.unit)} ne peut pas être construit : cette puissance ne construit ${typeOfUnit(why.unit) === 'A' ? "pas d'armées" : 'pas de flottes'}.`;
-  }
+  return textOfCase(why, 'cause', {
+    unreadable: 'Cela ne peut pas se lire comme un ordre.',
+    'other-order': "Ce n'est pas un ordre pour une phase d'ajustements.",
+    'no-unit': (why) => `Cette puissance n'a pas d'unité ${nameOfUnit(board, why.unit)}.`,
+    'cannot-stand': (why) =>
+      `${nameOfUnit(board, why.unit)} ne peut pas être construit : aucune ${typeOfUnit(why.unit) === 'A' ? 'armée' : 'flotte'} ne peut s'y trouver.`,
+    'which-coast': (why) =>
+      `${nameOfUnit(board, why.unit)} ne peut pas être construit : l'ordre ne dit pas sur quelle côte.`,
+    'type-not-built': (why) =>
+      `${nameOfUnit(board, why.unit)} ne peut pas être construit : cette puissance ne construit ${typeOfUnit(why.unit) === 'A' ? "pas d'armées" : 'pas de flottes'}.`,
+  });
 }
 
 function closed(board: Board, unit: UnitText, why: Tree.SiteClosed): string {
   const place = provinceName(board, placeOfUnit(unit));
-  switch (why) {
-    case 'no-center':
-      return `ce n'est pas un centre de ravitaillement (${place})`;
-    case 'not-owned':
-      return `cette puissance ne possède pas ${placeThe(place)}`;
-    case 'occupied':
-      return `une unité occupe ${placeThe(place)}`;
-    case 'no-home':
-      return "cette puissance ne tient aucun de ses centres nationaux, et d'ici là ne construit nulle part";
-    case 'no-site':
-      return `cette puissance ne construit pas là (${place})`;
-  }
+  return {
+    'no-center': `ce n'est pas un centre de ravitaillement (${place})`,
+    'not-owned': `cette puissance ne possède pas ${placeThe(place)}`,
+    occupied: `une unité occupe ${placeThe(place)}`,
+    'no-home': "cette puissance ne tient aucun de ses centres nationaux, et d'ici là ne construit nulle part",
+    'no-site': `cette puissance ne construit pas là (${place})`,
+  }[why];
 }
 
 // Orders of a movement phase that came to nothing before any battle, in words.
@@ -167,18 +160,16 @@ function explainVoid(
 
 function explainAttempt(board: Board, attempt: Tree.Attempt, cause: Tree.VoidCause, voice: Voice): string {
   const past = voice === 'owner';
-  switch (attempt.kind) {
-    case 'move':
-      return `${past ? "n'est pas allée" : 'ne va pas'} ${towards(board, attempt.to)}`;
-    case 'support': {
+  return textOfCase(attempt, 'kind', {
+    move: (attempt) => `${past ? "n'est pas allée" : 'ne va pas'} ${towards(board, attempt.to)}`,
+    support: (attempt) => {
       const to = attempt.to === null ? '' : ` ${towards(board, attempt.to)}`;
       return `${past ? "n'a pas soutenu" : 'ne soutient pas'} ${whomAt(board, attempt.at, cause, voice)}${to}`;
-    }
-    case 'convoy':
-      return `${past ? "n'a pas convoyé" : 'ne convoie pas'} ${whomAt(board, attempt.at, cause, voice)} ${towards(board, attempt.to)}`;
-    case 'other':
-      return past ? "n'a rien fait" : 'ne fait rien';
-  }
+    },
+    convoy: (attempt) =>
+      `${past ? "n'a pas convoyé" : 'ne convoie pas'} ${whomAt(board, attempt.at, cause, voice)} ${towards(board, attempt.to)}`,
+    other: () => (past ? "n'a rien fait" : 'ne fait rien'),
+  });
 }
 
 function whomAt(board: Board, at: Place, cause: Tree.VoidCause, voice: Voice): string {
@@ -192,53 +183,38 @@ function explainCause(
   cause: Tree.VoidCause,
   voice: Voice,
 ): string {
-  switch (cause.cause) {
-    case 'unknown':
-      return "l'ordre ne dit rien qu'une unité puisse faire dans cette phase";
-    case 'never-moves':
-      return "cette unité n'est à personne, et ne bouge jamais";
-    case 'own-province':
-      return attempt.kind === 'move' ? 'elle y est déjà' : 'elle y est elle-même';
-    case 'cannot-reach':
-      return whyNotThere(board, actor, attempt) ?? 'elle ne peut pas y aller';
-    case 'which-coast':
-      return "l'ordre ne dit pas vers quelle côte";
-    case 'wrong-coast':
-      return 'elle ne peut pas aller vers cette côte';
-    case 'fleet-by-convoy':
-      return 'les flottes ne sont pas convoyées';
-    case 'no-fleets': {
+  return textOfCase(cause, 'cause', {
+    unknown: "l'ordre ne dit rien qu'une unité puisse faire dans cette phase",
+    'never-moves': "cette unité n'est à personne, et ne bouge jamais",
+    'own-province': () => (attempt.kind === 'move' ? 'elle y est déjà' : 'elle y est elle-même'),
+    'cannot-reach': () => whyNotThere(board, actor, attempt) ?? 'elle ne peut pas y aller',
+    'which-coast': "l'ordre ne dit pas vers quelle côte",
+    'wrong-coast': 'elle ne peut pas aller vers cette côte',
+    'fleet-by-convoy': 'les flottes ne sont pas convoyées',
+    'no-fleets': () => {
       const closed = 'to' in attempt && attempt.to !== null ? whyClosedNow(board, actor, attempt.to) : null;
       return `aucune flotte n'est placée pour la convoyer${closed === null ? '' : `, et ${closed}`}`;
-    }
-    case 'convoy-forbidden':
-      return 'to' in attempt && attempt.to !== null
+    },
+    'convoy-forbidden': () =>
+      'to' in attempt && attempt.to !== null
         ? whyNotCarried(board, actor.power, attempt.to)
-        : 'elle ne peut pas y être convoyée';
-    case 'nobody-there':
-      return "il n'y a pas d'unité";
-    case 'itself':
-      return 'une unité ne se soutient pas elle-même';
-    case 'cannot-support':
-      return whyNotThere(board, actor, attempt) ?? 'elle ne pourrait pas y aller elle-même';
-    case 'ordered-otherwise':
+        : 'elle ne peut pas y être convoyée',
+    'nobody-there': "il n'y a pas d'unité",
+    itself: 'une unité ne se soutient pas elle-même',
+    'cannot-support': () => whyNotThere(board, actor, attempt) ?? 'elle ne pourrait pas y aller elle-même',
+    'ordered-otherwise': (cause) => {
       if (cause.order.kind === 'none') return `${other(board, voice, cause.target)} n'avait pas d'ordre`;
       return `${other(board, voice, cause.target)} devait ${explainOther(board, cause.order)}${insteadOf(board, attempt)}`;
-    case 'other-coast':
-      return `${other(board, voice, cause.target)} devait aller ${towards(board, cause.to)}`;
-    case 'carrier-supports':
-      return `${other(board, voice, cause.target)} ne pouvait venir que par la flotte qui soutient`;
-    case 'not-at-sea':
-      return 'seule une flotte en mer convoie';
-    case 'not-an-army':
-      return 'seules les armées sont convoyées';
-    case 'impossible-move':
-      return `${other(board, voice, cause.target)} ne peut pas faire ce mouvement`;
-    case 'army-walked':
-      return `${other(board, voice, cause.target)} va par voie de terre`;
-    case 'not-needed':
-      return "elle n'est d'aucune utilité sur ce trajet";
-  }
+    },
+    'other-coast': (cause) => `${other(board, voice, cause.target)} devait aller ${towards(board, cause.to)}`,
+    'carrier-supports': (cause) =>
+      `${other(board, voice, cause.target)} ne pouvait venir que par la flotte qui soutient`,
+    'not-at-sea': 'seule une flotte en mer convoie',
+    'not-an-army': 'seules les armées sont convoyées',
+    'impossible-move': (cause) => `${other(board, voice, cause.target)} ne peut pas faire ce mouvement`,
+    'army-walked': (cause) => `${other(board, voice, cause.target)} va par voie de terre`,
+    'not-needed': "elle n'est d'aucune utilité sur ce trajet",
+  });
 }
 
 const OTHER = { hold: 'tenir', support: 'soutenir', convoy: 'convoyer' } as const;
@@ -254,18 +230,15 @@ function explainOther(board: Board, order: Exclude<Tree.OtherOrder, { readonly k
 
 /** An order that was given to no unit. */
 function explainMissing(board: Board, missing: Tree.UnitMissing): string {
-  switch (missing.missing) {
-    case 'unreadable':
-      return 'Cela ne peut pas se lire comme un ordre.';
-    case 'no-unit':
-      return `Il n'y a pas d'unité à cet endroit : ${provinceName(board, missing.at)}.`;
-    case 'not-yours': {
+  return textOfCase(missing, 'missing', {
+    unreadable: 'Cela ne peut pas se lire comme un ordre.',
+    'no-unit': (missing) => `Il n'y a pas d'unité à cet endroit : ${provinceName(board, missing.at)}.`,
+    'not-yours': (missing) => {
       const owner = board.powers.find(({ name }) => name === missing.unit.power)?.display ?? missing.unit.power;
       return `${capitalize(theUnit(board, missing.unit))} est ${toThe(owner)}.`;
-    }
-    case 'ordered-before':
-      return `${unitName(board, missing.unit)} a déjà un ordre : le premier compte.`;
-  }
+    },
+    'ordered-before': (missing) => `${unitName(board, missing.unit)} a déjà un ordre : le premier compte.`,
+  });
 }
 
 // Outcomes of a movement phase in one or two plain sentences.
