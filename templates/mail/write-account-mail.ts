@@ -28,8 +28,7 @@ import { forGmBlocks, forGmLead, forGmSubject, isForGm } from './kinds/account/f
 import { gameListLines } from './kinds/account/game-list.ts';
 import { helpBlocks } from './kinds/account/help.ts';
 import { invitationMail, invitationSubject, watchedMail } from './kinds/account/invitation.ts';
-import { mailStoppedMail, masterLost, whoIsMeant } from './kinds/account/mail-stopped.ts';
-import { mailUnreadMail } from './kinds/account/mail-unread.ts';
+import { mailStoppedMail, mailUnreadMail, masterLost, whoIsMeant } from './kinds/account/mail-stopped.ts';
 import { gamesWithOrdersDue, myGamesBlocks } from './kinds/account/my-games.ts';
 import { proofMail, wrongPassword } from './kinds/account/proof.ts';
 import { deviceAsked, sheetsBlocks } from './kinds/account/sheets-and-devices.ts';

@@ -18,7 +18,7 @@ import { isFor, spellOrders } from '../../locales/order-spelling.ts';
 import { powerAdjective, powerName } from '../../locales/powers.ts';
 import { abbrOf } from '../../locales/text/abbreviations.ts';
 import { NO_BREAK, wrapAfter } from '../../locales/text/wrap.ts';
-import type { DocumentBlock } from '../../markup/document.ts';
+import { type Document, type DocumentBlock, linesBlock } from '../../markup/document.ts';
 import type { MailContext } from '../mail.ts';
 import { influenceHint } from './influence.ts';
 import { sheetBlock } from './order-sheet.ts';
@@ -65,6 +65,20 @@ export function orderLink(context: MailContext): string {
     if (link.length < LONGEST_LINK) return link;
   }
   return mailtoLink(context.replyTo, subject, []);
+}
+
+/** What is to be sent is one line: the line, and a button that writes it. */
+export function oneLineAnswer(line: string, link: OneLineLink): Document {
+  const { to, subject = line, how, button } = link;
+  return [linesBlock(line), { kind: 'answer', how, button, mailto: mailtoLink(to, subject, [line]), lines: [] }];
+}
+
+interface OneLineLink {
+  readonly to: string;
+  /** Left out: the line. */
+  readonly subject?: string;
+  readonly how: string;
+  readonly button: string;
 }
 
 /** A `mailto:` link by RFC 6068: all but letters, digits and the at sign of the address is encoded, lines end in CRLF. */

@@ -5,7 +5,7 @@ import { nameOfStranger } from '../../../locales/strangers.ts';
 import { timeFor } from '../../../locales/times/format-times.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { AccountMailContext, DeskAnswer } from '../../mail.ts';
-import { mailtoLink } from '../../parts/answer.ts';
+import { oneLineAnswer } from '../../parts/answer.ts';
 
 type Question = Extract<DeskAnswer, { kind: 'confirm' }>;
 
@@ -25,14 +25,7 @@ export function addressAskedMail(question: Question, desk: AccountMailContext): 
     paragraphBlock(say.asks(asked)),
     paragraphBlock(say.follows(asked)),
     paragraphBlock(say.howToConfirm),
-    linesBlock(`CONFIRM ${word}`),
-    {
-      kind: 'answer',
-      how: say.code,
-      button: say.confirm,
-      mailto: mailtoLink(desk.house.judge, `CONFIRM ${word}`, [`CONFIRM ${word}`]),
-      lines: [],
-    },
+    ...oneLineAnswer(`CONFIRM ${word}`, { to: desk.house.judge, how: say.code, button: say.confirm }),
     paragraphBlock(question.isOwn ? say.notYou : say.notYours),
   ];
 }

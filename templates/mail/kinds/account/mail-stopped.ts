@@ -3,10 +3,11 @@
 import type { Power } from '../../../../engine/board/variant.ts';
 import { t } from '../../../locales/current.ts';
 import { powersInWords } from '../../../locales/powers.ts';
+import { timeFor } from '../../../locales/times/format-times.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import { gameAddressInWords, subjectToGame } from '../../game-address.ts';
-import type { DeskAnswer } from '../../mail.ts';
-import { mailtoLink } from '../../parts/answer.ts';
+import type { DeskAnswer, MailContext } from '../../mail.ts';
+import { oneLineAnswer } from '../../parts/answer.ts';
 
 type Stopped = Extract<DeskAnswer, { kind: 'mail-stopped' }>;
 type Meant = Pick<Stopped, 'context' | 'who' | 'powers'>;
@@ -21,7 +22,6 @@ export function whoIsMeant({ context, who, powers }: Meant): string {
 export function mailStoppedMail(stopped: Stopped): Document {
   const say = t().mail.mailStopped;
   const { context, powers, why } = stopped;
-  const { name } = context.view;
   const who = whoIsMeant(stopped);
   // What its reader has marked as spam, nobody else brings back.
   if (why === 'complained') return [paragraphBlock(say.complained(who))];
@@ -31,14 +31,7 @@ export function mailStoppedMail(stopped: Stopped): Document {
     paragraphBlock(say[why](who)),
     ...(power === undefined ? [] : [paragraphBlock(say.elsewhere), ...elsewhere(context, power)]),
     paragraphBlock(say.remedy),
-    linesBlock(line),
-    {
-      kind: 'answer',
-      how: say.how,
-      button: say.button,
-      mailto: mailtoLink(context.house.gameAddress(name), subjectToGame(context.house, name, line), [line]),
-      lines: [],
-    },
+    ...gameLine(context, line, say),
   ];
 }
 
@@ -61,4 +54,23 @@ export function masterLost({ context, who }: Extract<DeskAnswer, { kind: 'master
     paragraphBlock(say.back(gameAddressInWords(context.house, name))),
     linesBlock(`SIGNON m${name} password`),
   ];
+}
+
+/** To a GM: our program fails on a mail of somebody in the game, and what can be done for them. */
+export function mailUnreadMail(unread: Extract<DeskAnswer, { kind: 'mail-unread' }>): Document {
+  const say = t().mail.mailUnread;
+  const { context, at } = unread;
+  const { zone, zones, view } = context;
+  const line = view.event === undefined ? 'EXTEND 24h' : `IN ${view.event}: EXTEND 24h`;
+  return [
+    paragraphBlock(say.told(whoIsMeant(unread), timeFor(at, zone, zones))),
+    paragraphBlock(say.remedy),
+    ...gameLine(context, line, say),
+  ];
+}
+
+/** A line that the GM sends to the game. */
+function gameLine({ house, view }: MailContext, line: string, say: { readonly how: string; readonly button: string }) {
+  const subject = subjectToGame(house, view.name, line);
+  return oneLineAnswer(line, { to: house.gameAddress(view.name), subject, how: say.how, button: say.button });
 }

@@ -5,7 +5,7 @@ import { formatterFor } from '../../../locales/speaker.ts';
 import { timeFor } from '../../../locales/times/format-times.ts';
 import { type Document, linesBlock, listBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { AccountMailContext, DeskAnswer } from '../../mail.ts';
-import { mailtoLink } from '../../parts/answer.ts';
+import { oneLineAnswer } from '../../parts/answer.ts';
 
 export function proofMail(
   { word, why, mail }: Extract<DeskAnswer, { kind: 'unproven' }>,
@@ -20,14 +20,7 @@ export function proofMail(
     ...(shown.length === 0 ? [] : [linesBlock(...shown)]),
     ...(more === 0 ? [] : [paragraphBlock(told.more(more))]),
     paragraphBlock(told.howToProve(formatterFor(desk).say(why))),
-    linesBlock(`CONFIRM ${word}`),
-    {
-      kind: 'answer',
-      how: told.afterwards,
-      button: told.button,
-      mailto: mailtoLink(desk.house.judge, `CONFIRM ${word}`, [`CONFIRM ${word}`]),
-      lines: [],
-    },
+    ...oneLineAnswer(`CONFIRM ${word}`, { to: desk.house.judge, how: told.afterwards, button: told.button }),
     paragraphBlock(told.notYou),
     paragraphBlock(told.nextTime),
     listBlock([told.byPassword('signon fmarne PASSWORD'), told.byProvider]),

@@ -4,7 +4,7 @@ import { t } from '../../../locales/current.ts';
 import { timeFor } from '../../../locales/times/format-times.ts';
 import { type Document, headingBlock, linesBlock, listBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { AccountMailContext, DeskAnswer } from '../../mail.ts';
-import { mailtoLink } from '../../parts/answer.ts';
+import { oneLineAnswer } from '../../parts/answer.ts';
 
 /** One link for each game. */
 export function sheetsBlocks({ sheets }: Extract<DeskAnswer, { kind: 'sheets' }>): Document {
@@ -24,14 +24,7 @@ export function deviceAsked(question: Extract<DeskAnswer, { kind: 'device' }>, d
     paragraphBlock(told.opened({ game, device: deviceName(question), time: timeFor(at, desk.zone, desk.zones) })),
     paragraphBlock(told.until),
     paragraphBlock(told.yesReply),
-    linesBlock(`CONFIRM ${word}`),
-    {
-      kind: 'answer',
-      how: told.yesHow,
-      button: told.yes,
-      mailto: mailtoLink(desk.house.judge, `CONFIRM ${word}`, [`CONFIRM ${word}`]),
-      lines: [],
-    },
+    ...oneLineAnswer(`CONFIRM ${word}`, { to: desk.house.judge, how: told.yesHow, button: told.yes }),
     { kind: 'links', links: [{ text: told.page, href: page }] },
     paragraphBlock(told.no),
     linesBlock('SET LINKS NEW'),
