@@ -2,13 +2,16 @@
  * A WHATIF that was asked for by mail, worked out and answered in a mail of its own. On AWS a function of its own does it, which
  * may read what is published and may not read anything of a game.
  */
+import type { Board } from '../../engine/board/board.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
+import { boardPlayedOn } from '../../engine/rules/game-board.ts';
+import { whatIf } from '../../engine/what-if/what-if.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
-import { publicBoards } from '../games/public-boards.ts';
+import { type PublicBoards, publicBoards } from '../games/public-boards.ts';
 import { refusedLine } from '../games/refusal.ts';
 import { type DeskServices, deskMail } from '../outgoing/account-post.ts';
-import type { Outbox, Services, WhatIfRequest } from '../ports.ts';
-import { answerWhatIf } from './answer-what-if.ts';
+import type { Outbox, Services, WhatIfAsked, WhatIfRequest } from '../ports.ts';
 
 export interface WhatIfServices extends DeskServices, Pick<Services, 'board'> {
   readonly files: Pick<Services['files'], 'get'>;
@@ -27,4 +30,22 @@ export async function runWhatIf(services: WhatIfServices, request: WhatIfRequest
     else asked.push(answer);
   }
   await services.outbox.post(await deskMail(services, { report, asked, subject }, reader));
+}
+
+/** The answer, or why there is none. `board`: the board of a variant; null when there is no such variant. */
+async function answerWhatIf(
+  boards: PublicBoards,
+  board: (variant: string, edition?: number) => Board | null,
+  { game, phase, lines }: WhatIfAsked,
+): Promise<DeskAnswer | { readonly problem: Message }> {
+  const position = await boards.position(game, phase);
+  if (position === null) {
+    if (await boards.isBlind(game)) return { problem: { code: 'desk/blind-position', game } };
+    return {
+      problem: phase === null ? { code: 'desk/no-position', game } : { code: 'desk/no-such-phase', game, phase },
+    };
+  }
+  const map = boardPlayedOn(board, position.variant, await boards.playedOn(game));
+  if (map === null) return { problem: { code: 'desk/variant-unknown', game } };
+  return { kind: 'what-if', game, board: map, result: whatIf(map, position, lines) };
 }

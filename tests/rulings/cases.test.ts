@@ -5,7 +5,6 @@ import { RULINGS } from '../../engine/adjudicate/rulings.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import { type Power, phaseCode } from '../../engine/vocabulary.ts';
 import { rulingCases } from '../../lambdas/adapters/variants/datc-cases.ts';
-import type { RulingCase } from '../../templates/docs/rulings-page.ts';
 import { boardOf } from '../boards.ts';
 
 const RULING_CASES = rulingCases();
@@ -44,7 +43,7 @@ it.each(RULINGS.flatMap(({ key, choices }) => choices.slice(1).map((choice) => [
   },
 );
 
-function played({ key, phase, units, centers, orders }: RulingCase, choice: string): Resolution {
+function played({ key, phase, units, centers, orders }: (typeof RULING_CASES)[number], choice: string): Resolution {
   const position = { variant: 'standard', phase: phaseCode(phase), units, centers: centers ?? {} };
   return adjudicate(standard, position as never, orders, { [key]: choice });
 }

@@ -9,9 +9,7 @@ import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { type GameName, gameName, personId } from '../../engine/vocabulary.ts';
-import { gameDictionary } from '../../lambdas/adapters/aws/dictionaries/games.ts';
-import { laterMailDictionary } from '../../lambdas/adapters/aws/dictionaries/later-mails.ts';
-import { mailDictionary } from '../../lambdas/adapters/aws/dictionaries/mails.ts';
+import { DICTIONARIES } from '../../lambdas/adapters/dictionaries.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { type Packed, packGame, packItem, packMail, unpackItem } from '../../lambdas/adapters/aws/dynamo-packing.ts';
@@ -99,7 +97,7 @@ test('no dictionary of mails is another than what is stored was packed with, and
 });
 
 test('the dictionary of games is the one that snapshots were packed with, and one of a phase with all orders takes two units of writes', async () => {
-  expect(createHash('sha256').update(gameDictionary()).digest('hex')).toBe(GAME_DICTIONARY);
+  expect(createHash('sha256').update(DICTIONARIES[2]!()).digest('hex')).toBe(GAME_DICTIONARY);
   const judge = await playedGame('memory');
   await write(judge, 'mara', 'process s1901m');
   const { snapshot } = await judge.services.games.latest(gameName('marne'));
@@ -112,8 +110,8 @@ test('the dictionary of games is the one that snapshots were packed with, and on
 /** SHA-256. Another dictionary gets another number, and these stay. */
 const GAME_DICTIONARY = '39f539fd6b94ecf45d849936e87e12f7a57e255d8185ac493dc91c40c054aa71';
 const MAIL_DICTIONARIES = [
-  [mailDictionary, '7c3fde977a25b0425f10e580f7a4c06c9ad932358e7a820d2d92c3a9cd697396'],
-  [laterMailDictionary, '5b1c8e403faf3b1f18d0602a6ec936eff31a8401c0c3da92a7c97a9e73694ce4'],
+  [DICTIONARIES[1]!, '7c3fde977a25b0425f10e580f7a4c06c9ad932358e7a820d2d92c3a9cd697396'],
+  [DICTIONARIES[3]!, '5b1c8e403faf3b1f18d0602a6ec936eff31a8401c0c3da92a7c97a9e73694ce4'],
 ] as const;
 
 describe.each(engines)('sizes on $name', (engine) => {
@@ -146,7 +144,7 @@ describe.each(engines)('sizes on $name', (engine) => {
     };
     await ofBefore('marne-older', (mail) => packItem(table, mail));
     await ofBefore('marne-old', (mail) => ({
-      body: deflateSync(JSON.stringify(mail), { dictionary: mailDictionary() }),
+      body: deflateSync(JSON.stringify(mail), { dictionary: DICTIONARIES[1]!() }),
       dictionary: 1,
     }));
   });

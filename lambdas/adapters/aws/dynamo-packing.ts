@@ -5,9 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { deflateSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
-import { gameDictionary } from './dictionaries/games.ts';
-import { laterMailDictionary } from './dictionaries/later-mails.ts';
-import { mailDictionary } from './dictionaries/mails.ts';
+import { DICTIONARIES } from '../dictionaries.ts';
 import { type DynamoItem, type DynamoTable, EXPIRES, putItem, queryItems } from './dynamo-table.ts';
 
 /** Bytes of a packed value that stay in the item itself; the rest of the 400 KB is for keys and plain attributes. */
@@ -20,13 +18,6 @@ const LEVEL = 3;
 /** The attributes that hold a packed value. */
 export type Packed = ({ readonly body: Uint8Array } | { readonly blob: string; readonly parts: number }) & {
   readonly dictionary?: number;
-};
-
-/** By these numbers a value says by which dictionary it was packed. */
-const DICTIONARIES: Readonly<Record<number, () => Buffer>> = {
-  1: mailDictionary,
-  2: gameDictionary,
-  3: laterMailDictionary,
 };
 
 /** `expires`: seconds since 1970 after which the table may drop the parts of a value that is too long for one item. */
