@@ -9,11 +9,11 @@ import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { type GameName, gameName, personId } from '../../engine/vocabulary.ts';
-import { DICTIONARIES } from '../../lambdas/adapters/dictionaries.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { type Packed, packGame, packItem, packMail, unpackItem } from '../../lambdas/adapters/aws/dynamo-packing.ts';
 import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { DICTIONARIES } from '../../lambdas/adapters/dictionaries.ts';
 
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { playedGame, write } from '../handling/rig.ts';

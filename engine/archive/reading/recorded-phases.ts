@@ -128,7 +128,9 @@ function readOrders(
     const here = spelled(text, kind);
     const canonical = readOrder(board, here, kind);
     const others =
-      canonical?.unknown === null ? [asOrdered(here, canonical.order)] : ordersInPosition(board, text, power, position, true);
+      canonical?.unknown === null
+        ? [asOrdered(here, canonical.order)]
+        : ordersInPosition(board, text, power, position, true);
     if ('fault' in others)
       return { why: { code: 'archive/order-unread', order: text.slice(0, 200), why: others.fault ?? '' } };
     for (const order of others) {

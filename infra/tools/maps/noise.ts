@@ -9,7 +9,8 @@ export function noiseOf(seed: number, octaves: number): Noise {
   const simplex = createNoise2D(chanceOf(seed).next);
   return (x, y) => {
     let sum = 0;
-    for (let octave = 0, often = 1; octave < octaves; octave++, often *= 2) sum += simplex(x * often, y * often) / often;
+    for (let octave = 0, often = 1; octave < octaves; octave++, often *= 2)
+      sum += simplex(x * often, y * often) / often;
     return sum;
   };
 }
