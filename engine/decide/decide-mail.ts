@@ -121,7 +121,11 @@ export function decideMail(
 /** What UNDO would take back; a GM who plays has none. */
 function noteUndo(draft: DecisionDraft, before: Game): void {
   const { person, role } = draft.request.actor;
-  if (role === 'master' && !isPlayingMaster(before, person) && isUndoable(before, draft.game, draft.events))
+  if (
+    role === 'master' &&
+    !isPlayingMaster(before, person) &&
+    isUndoable(before, draft.game, draft.events, draft.context.now)
+  )
     draft.note(
       { line: null, text: '' },
       { code: draft.game.status === 'finished' ? 'master/undo-end-how' : 'master/undo-how' },

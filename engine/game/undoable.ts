@@ -1,4 +1,6 @@
 /** The last act of a GM, for as long as nothing else has happened in the game: UNDO takes it back. */
+import type { Instant } from '../time.ts';
+import { canonicalJson } from './canonical.ts';
 import type { Commit, EventName, GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 
@@ -7,6 +9,7 @@ const ACTS: ReadonlySet<EventName> = new Set<EventName>([
   'settings-changed',
   'position-set',
   'seats-vacated',
+  'seat-offered',
   'acted-for',
   'deadline-set',
   'game-ended',
@@ -25,31 +28,53 @@ const BESIDE: ReadonlySet<EventName> = new Set<EventName>([
   'always-wait-set',
   'vote-cast',
 ]);
+/** Whoever is offered a seat needs no further approval, then or later. */
+const isApproval = (event: GameEvent) =>
+  event.type === 'access-changed' && event.sealed.value.list === 'approved' && event.sealed.value.on;
 /** Nothing has happened by these. */
 const QUIET: ReadonlySet<EventName> = new Set<EventName>(['mail-answered', 'confirmation-asked', 'orders-looked']);
 
-/** Would UNDO take back what these events do? */
-export function isUndoable(before: Game, after: Game, events: readonly GameEvent[]): boolean {
+/** Would UNDO take back what these events do at that moment? */
+export function isUndoable(before: Game, after: Game, events: readonly GameEvent[], at: Instant): boolean {
   const acts = events.filter(
     (event) =>
-      ACTS.has(event.type) && !('agreed' in event) && 'by' in event && before.masters.some((by) => by === event.by),
+      ACTS.has(event.type) &&
+      !('agreed' in event) &&
+      'by' in event &&
+      before.masters.some((by) => by === event.by) &&
+      !isOfferedAlready(before, event),
   );
+  const isOffer = events.some(({ type }) => type === 'seat-offered');
   // With its end a blind game is shown.
   const isShown = before.settings.blind && after.status === 'finished';
   return (
     before.status !== 'forming' &&
     !isShown &&
+    !isPastDeadline(before, after, at) &&
     !events.some(isPause) &&
     acts.length > 0 &&
-    events.every((event) => acts.includes(event) || BESIDE.has(event.type)) &&
+    events.every((event) => acts.includes(event) || BESIDE.has(event.type) || (isOffer && isApproval(event))) &&
     acts.every((event) => event.type !== 'seats-vacated' || event.why === 'ejected')
   );
 }
 
+/** Whoever is asked once more keeps what was offered. */
+function isOfferedAlready({ seats }: Game, event: GameEvent): boolean {
+  if (event.type !== 'seat-offered' || event.isWithdrawn === true) return false;
+  return seats.every(({ power, offered }) => !event.powers.includes(power) || offered?.to === event.to);
+}
+
+/** By the deadline that it had, the phase would be processed at once. */
+export function isPastDeadline({ status, current: was }: Game, now: Game, at: Instant): boolean {
+  const isOther =
+    status !== now.status || canonicalJson(was?.clock ?? null) !== canonicalJson(now.current?.clock ?? null);
+  return status === 'active' && was !== null && isOther && was.clock.deadline <= at;
+}
+
 /** The game with what can be taken back after a commit. Before the start nothing stands on anything. */
-export function withUndoable(before: Game | null, after: Game, { n, events }: Commit): Game {
+export function withUndoable(before: Game | null, after: Game, { n, at, events }: Commit): Game {
   if (events.every(({ type }) => QUIET.has(type))) return after;
-  if (before !== null && isUndoable(before, after, events)) return { ...after, undoable: n };
+  if (before !== null && isUndoable(before, after, events, at)) return { ...after, undoable: n };
   const { undoable: _, ...rest } = after;
   return rest;
 }

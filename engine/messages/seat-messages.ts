@@ -47,6 +47,7 @@ export type SeatMessage =
       readonly isFree: boolean;
     }
   | { readonly code: 'seats/offered'; readonly address: string; readonly powers: readonly Power[] }
+  | { readonly code: 'seats/offer-withdrawn'; readonly powers: readonly Power[] }
   | { readonly code: 'seats/no-seats-yet' }
   | { readonly code: 'seats/taker-plays' }
   | { readonly code: 'seats/taker-is-gm' }

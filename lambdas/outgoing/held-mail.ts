@@ -58,7 +58,7 @@ function isLine(content: GameMailContent): boolean {
     case 'joined':
       return content.asks !== true;
     case 'seat-taken':
-      return !content.moved;
+      return !content.moved && content.isOwn !== true;
     case 'left':
     case 'replacement-wanted':
       return true;

@@ -195,7 +195,7 @@ function undoableLine(life: Life): string | null {
   const unit = units[0];
   const lines = [
     life.random.pick(life.random.pick(SETTING_LINES)),
-    `eject ${seat.power}`,
+    life.random.pick([`eject ${seat.power}`, `replace ${seat.power} by sam@example.org`]),
     life.random.pick(['extend 24h', 'shorten 2h', 'set deadline in 3 days', 'set grace in 9 days', 'declare draw']),
     ...(unit === undefined
       ? []
@@ -416,6 +416,8 @@ describe('what is undone leaves the game as it was', () => {
     const [unit] = begun().game().position!.units[power]!;
     const acts = [
       `eject ${power}`,
+      `replace ${power} by sam@example.org`,
+      `seat sam@example.org as ${power}`,
       `become ${power}\n${unit} H\nset wait\nset draw`,
       `${power}: ${unit} H`,
       `setup\n${power}: - ${unit}\nend`,
@@ -428,6 +430,10 @@ describe('what is undone leaves the game as it was', () => {
       `declare concession ${power}`,
     ];
     for (const line of acts) expect([line, undone(begun(), line)]).toEqual([line, true]);
+    // Others are told less of who comes and goes; whoever was told that somebody went, that they are back.
+    const quiet = begun();
+    said(quiet, masterOf(quiet), 'set quiet');
+    expect(undone(quiet, `eject ${power}`)).toBe(true);
     for (const [first, hours] of [
       ['pause', 0],
       ['pause', 30],

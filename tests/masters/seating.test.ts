@@ -76,6 +76,32 @@ describe('REPLACE offers a seat to somebody else', () => {
     },
   );
 
+  test('nobody who was told at once that they are out, or asked, learns of UNDO later, and an offer taken back seats nobody', async () => {
+    const services = await twoPlayers();
+    for (const [line, told] of [
+      [
+        'replace austria by sam@example.org',
+        [
+          ['ann', 'you play on as before'],
+          ['sam', 'No action needed'],
+        ],
+      ],
+      ['eject austria', [['ann', 'you play Austria as before']]],
+    ] as const) {
+      await confirmed(services, 'mara', line);
+      await services.sent();
+      await write(services, 'mara', 'undo');
+      const mails = await mailsTo(services);
+      for (const [name, words] of told)
+        expect([line, (mails.get(`${name}@example.org`) ?? []).join().replace(/\s+/g, ' ')]).toEqual([
+          line,
+          expect.stringContaining(words),
+        ]);
+      await write(services, 'sam', 'TAKEOVER Austria@marne');
+      expect([line, (await seatOf(services, 'AUSTRIA')).person]).toEqual([line, await idOf(services, 'ann')]);
+    }
+  });
+
   test('a seat that nobody may take is open to whom it is offered, and to no other', async () => {
     const services = await twoPlayers();
     await confirmed(services, 'mara', 'dummy austria');

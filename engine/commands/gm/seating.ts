@@ -55,7 +55,8 @@ export const seating: Confirming<'SEAT'> = {
     draft.emit({ type: 'seat-offered', powers, by, to, isSamePlayer });
     return { code: 'seats/offered', address: about.address, powers };
   },
-  shown: ({ power, address }) => `SEAT ${address} AS ${power}`,
+  shown: ({ power, address, isSamePlayer }) =>
+    isSamePlayer ? `SEAT ${address} AS ${power}` : `REPLACE ${power} BY ${address}`,
 };
 
 /** A person plays a seat whole or not at all; where nobody plays there is no player to be the same. */

@@ -4,11 +4,12 @@ import { canonicalJson } from '../../game/canonical.ts';
 import { DecisionDraft } from '../../game/decide/draft.ts';
 import { fileFor } from '../../game/decide/file-items.ts';
 import { forMasters } from '../../game/decide/handler.ts';
-import { type Game, isPlayingMaster, type Seat } from '../../game/game.ts';
+import { type Game, isPlayingMaster, type Seat, seatOf } from '../../game/game.ts';
 import { SHORT_NOTICE, withDeadline } from '../../game/phase-clock.ts';
+import { isPastDeadline } from '../../game/undoable.ts';
 import type { None } from '../../language/commands/arguments.ts';
 import { bareForms } from '../../language/commands/form.ts';
-import type { Message } from '../../messages/all-messages.ts';
+import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { changesSeen } from '../ask-first.ts';
 import { defineCommand } from '../command-definition.ts';
@@ -37,8 +38,12 @@ export const UNDOING = {
         refuseForOneBoard(draft, line, forAll);
         return;
       }
+      const withdrawn = offersOnlyIn(before, was).map(
+        ({ powers }): MessageOrText => ({ code: 'seats/offer-withdrawn', powers }),
+      );
       takeBack(draft, was);
-      draft.done(line, { code: 'changes/done', changes: changesSeen(draft, before, draft.game), undo: null });
+      const changes = [...withdrawn, ...changesSeen(draft, before, draft.game)];
+      draft.done(line, { code: 'changes/done', changes, undo: null });
     }),
   }),
 };
@@ -66,10 +71,7 @@ function whatItWas(draft: DecisionDraft): Game | Message {
   if (undoable === undefined || events.length > 0 || isOwn) return { code: 'master/undo-nothing' };
   if (request.past === undefined) return { code: 'danger/record-not-at-hand' };
   const was = request.past(undoable).game;
-  // At a deadline that is over the phase would be processed at once.
-  const isRun = was.status === 'active' && was.current !== null;
-  const isOtherClock = was.status !== game.status || isOther(was.current?.clock, game.current?.clock);
-  if (isRun && isOtherClock && was.current!.clock.deadline <= context.now) return { code: 'master/undo-nothing' };
+  if (isPastDeadline(was, game, context.now)) return { code: 'master/undo-nothing' };
   // Of the boards of an event none goes on by another clock than the others.
   const clockWas = was.current?.clock ?? null;
   if (game.status === 'finished' && was.status !== 'finished' && otherClock(draft, clockWas, was.pausedAt) !== null)
@@ -87,8 +89,8 @@ function isSame(game: Game, was: Game): boolean {
       course: [course.status, course.pausedAt, course.outcome],
       // Whoever is brought back needs no nod.
       access: [access.allowed, access.asking, [...access.denied].sort()],
-      seats: seats.map(({ power, person, status: state, onFile, ahead, wait, alwaysWait, vote }) => ({
-        ...{ power, person, state, ahead, wait, alwaysWait, vote },
+      seats: seats.map(({ power, person, status: state, onFile, ahead, wait, alwaysWait, vote, offered = null }) => ({
+        ...{ power, person, state, ahead, wait, alwaysWait, vote, offered },
         orders: onFile.map(({ order }) => order),
       })),
     });
@@ -106,6 +108,20 @@ function takeBack(draft: DecisionDraft, was: Game): void {
   else courseAgain(draft, was);
   for (const seat of was.seats) seatAgain(draft, seat, was);
   for (const seat of was.seats) asItWas(draft, seat);
+  for (const offer of offersOnlyIn(draft.game, was))
+    draft.emit({ type: 'seat-offered', by, ...offer, isWithdrawn: true });
+  for (const offer of offersOnlyIn(was, draft.game)) draft.emit({ type: 'seat-offered', by, ...offer });
+}
+
+/** To whom seats are offered in one of the games and not in the other. */
+function offersOnlyIn({ seats }: Game, other: Game) {
+  const offers = seats.flatMap(({ power, offered }) =>
+    offered !== undefined && isOther(offered, seatOf(other, power)?.offered) ? [{ power, offered }] : [],
+  );
+  return [...new Set(offers.map(({ offered }) => offered.to))].map((to) => {
+    const all = offers.filter(({ offered }) => offered.to === to);
+    return { ...all[0]!.offered, powers: all.map(({ power }) => power) };
+  });
 }
 
 /** The game goes on as before its end, or its RESUME is no more. */

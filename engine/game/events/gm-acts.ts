@@ -86,7 +86,7 @@ export function actOf(event: GameEvent, by: PersonId): ActMessage | null {
       if (event.why === 'resigned') return null;
       return { code: 'acts/seats', powers: event.powers, now: event.why === 'dummy' ? 'closed' : 'open' };
     case 'seat-offered':
-      return { code: 'acts/seats', powers: event.powers, now: 'offered' };
+      return { code: 'acts/seats', powers: event.powers, now: event.isWithdrawn === true ? 'kept' : 'offered' };
     case 'seat-revived':
       return { code: 'acts/seats', powers: [event.power], now: 'open' };
     case 'master-joined':

@@ -144,11 +144,14 @@ export interface NotificationFacts {
     readonly returned: boolean;
     /** Has the deadline moved? */
     readonly moved: boolean;
+    /** To whoever plays it again, by no mail of theirs. */
+    readonly isOwn?: true;
   };
   /** `player`: who plays it now. */
   readonly 'seat-offered': {
     readonly powers: readonly Power[];
     readonly isSamePlayer: boolean;
+    readonly isWithdrawn: boolean;
     readonly reader: 'taker' | 'player' | 'gm';
   };
   readonly vacated: {

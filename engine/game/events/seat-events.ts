@@ -47,12 +47,13 @@ declare module '../events.ts' {
       readonly by: PersonId;
       readonly sealed: Sealed<{ readonly claim: string | null }>;
     };
-    /** It passes to that person as soon as they sign on to it; until then nothing changes. */
+    /** It passes to that person as soon as they sign on to it; until then nothing changes. `isWithdrawn`: it does so no longer. */
     readonly 'seat-offered': {
       readonly powers: readonly Power[];
       readonly by: PersonId;
       readonly to: PersonId;
       readonly isSamePlayer: boolean;
+      readonly isWithdrawn?: true;
     };
     /** `why`: its player did not confirm in time that they play; left out: no orders came. */
     readonly 'powers-abandoned': { readonly powers: readonly Power[]; readonly why?: 'muster' };
@@ -117,17 +118,27 @@ export const SEATS_EVENTS = {
       toOthers(telling, { kind: 'revived', power, withPassword: sealed.value.claim !== null }),
   }),
   'seat-offered': defineEvent('seat-offered', {
-    apply: (game, { powers, to, isSamePlayer }) =>
-      withSeats(game, powers, (seat) => ({ ...seat, offered: { to, isSamePlayer } })),
-    opening: () => ({ type: 'open', powers: 'open', by: 'open' }),
-    audience: ({ powers, to, by, isSamePlayer }, { after }) => {
-      const players = playersOf(after, powers);
+    apply: (game, { powers, to, isSamePlayer, isWithdrawn }) =>
+      withSeats(game, powers, ({ offered: _, ...seat }) =>
+        isWithdrawn === true ? seat : { ...seat, offered: { to, isSamePlayer } },
+      ),
+    opening: ({ isWithdrawn }) => ({
+      type: 'open',
+      powers: 'open',
+      by: 'open',
+      ...(isWithdrawn && { isWithdrawn: 'open' }),
+    }),
+    audience: ({ powers, to, by, isSamePlayer, isWithdrawn = false }, { after }) => {
       const gms = nonPlayingGms(after).filter((person) => person !== by);
-      return [
-        { to: [to], tidings: { kind: 'seat-offered', powers, isSamePlayer, reader: 'taker' } },
-        { to: players, tidings: { kind: 'seat-offered', powers, isSamePlayer, reader: 'player' } },
-        { to: gms, tidings: { kind: 'seat-offered', powers, isSamePlayer, reader: 'gm' } },
-      ];
+      const readers = [
+        ['taker', [to]],
+        ['player', playersOf(after, powers)],
+        ['gm', gms],
+      ] as const;
+      return readers.map(([reader, people]) => ({
+        to: people,
+        tidings: { kind: 'seat-offered', powers, isSamePlayer, isWithdrawn, reader },
+      }));
     },
   }),
   'powers-abandoned': defineEvent('powers-abandoned', {
@@ -318,7 +329,10 @@ function seatTaken(
 ): readonly AddressedNotification[] {
   const { before, after } = telling;
   const who = after.settings.anonymous ? null : person;
-  const to = after.settings.quiet && clock === null ? after.masters : peopleOf(after);
+  // Whom UNDO brings back is told at once; whoever was told that they were gone, that they are back.
+  const isBroughtBack = returned && telling.writer !== person;
+  const readers = after.settings.quiet && clock === null && !isBroughtBack ? after.masters : peopleOf(after);
+  const to = readers.filter((each) => !isBroughtBack || each !== person);
   const asks = unapprovedPeople(after).includes(person);
   const nods = asks ? byWhatMastersKnow(after) : [];
   const replaced = before === null ? [] : playersOf(before, powers).filter((each) => each !== person);
@@ -334,6 +348,10 @@ function seatTaken(
     {
       to: withoutWriter(telling, asks ? to.filter((each) => !after.masters.includes(each)) : to),
       tidings: { kind: 'seat-taken', powers, who, returned, moved: clock !== null },
+    },
+    {
+      to: isBroughtBack ? [person] : [],
+      tidings: { kind: 'seat-taken', powers, who, returned, moved: clock !== null, isOwn: true },
     },
   ];
 }

@@ -47,6 +47,7 @@ export const acts = {
       bot: `hat ${dative(powers(seats))} einen Bot gegeben`,
       passed: `hat den Platz ${ofPower(powers(seats))} jemand anderem gegeben`,
       offered: `hat den Platz ${ofPower(powers(seats))} einer Adresse angeboten`,
+      kept: `hat das Angebot des Platzes ${ofPower(powers(seats))} zurückgenommen`,
     })[now],
   'acts/gm': ({ joins }) =>
     joins ? 'hat jemanden in die Spielleitung geholt' : 'hat jemandem die Spielleitung entzogen',
@@ -351,7 +352,7 @@ export const master = {
   'master/undo-one-board':
     'Auf diesen Brettern war das Letzte nicht ein und dasselbe für alle: Auf keinem wird etwas zurückgenommen. UNDO an ein Brett nimmt zurück, was ihm allein galt.',
   'master/undo-nothing':
-    'Es gibt nichts zurückzunehmen. UNDO nimmt Einstellungen, eine Frist, SETUP, EJECT, DECLARE, RESUME und was für einen Spieler geschrieben wurde zurück, solange seither nichts geschehen ist; ROLLBACK nimmt eine Phase zurück.',
+    'Es gibt nichts zurückzunehmen. UNDO nimmt Einstellungen, eine Frist, SETUP, EJECT, das Angebot eines Platzes, DECLARE, RESUME und was für einen Spieler geschrieben wurde zurück, solange seither nichts geschehen ist; ROLLBACK nimmt eine Phase zurück.',
   'master/resume-first': 'Die Partie pausiert: Setz sie erst mit RESUME fort.',
   'master/nothing-to-process': 'Es gibt keine Phase auszuwerten.',
   'master/which-phase': 'Welche Phase? Um die laufende auszuwerten, schick die Zeile unten.',
@@ -655,6 +656,8 @@ export const seats = {
         : `Wir fragen ${address}, ob von dort jemand ${accusative(powers(seats))} in „${game}“ spielen will. Mit der Antwort ist der jetzige Spieler aus der Partie, und seine Befehle sind weg. Ihm sagen wir es jetzt.`,
   'seats/offered': ({ address, powers: seats }, { powers }) =>
     `Wir haben ${address} gefragt; mit der Antwort übernimmt diese Adresse ${accusative(powers(seats))}, bis dahin ändert sich nichts`,
+  'seats/offer-withdrawn': ({ powers: seats }, { powers }) =>
+    `Der Platz ${ofPower(powers(seats))} ist niemandem mehr angeboten`,
   'seats/no-seats-yet':
     'Die Partie hat nicht begonnen, es gibt noch keine Plätze: INVITE lädt eine Adresse zur Anmeldung ein.',
   'seats/taker-plays': 'Wer diese Adresse hat, spielt in dieser Partie schon.',

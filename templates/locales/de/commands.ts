@@ -174,7 +174,7 @@ const commands: Language['help']['commands'] = {
   'SET DUMMY':
     'Ein Bot des Schiedsrichters spielt die Macht, bis jemand übernimmt; SET DUMMY ALL BOT: jede Macht, die niemand spielt. Ohne BOT dasselbe wie DUMMY.',
   PURGE: 'Nimmt eine nie begonnene Partie von den Listen. Bittet um Bestätigung.',
-  UNDO: 'Nimmt die letzten Einstellungen, Fristen, SETUP, EJECT, DECLARE, RESUME oder was für einen Spieler geschrieben wurde zurück, solange seither nichts anderes geschehen ist. Wer davon erfahren hat, erfährt auch das.',
+  UNDO: 'Nimmt die letzten Einstellungen, Fristen, SETUP, EJECT, Angebote von Plätzen, DECLARE, RESUME oder was für einen Spieler geschrieben wurde zurück, solange seither nichts anderes geschehen ist. Wer davon erfahren hat, erfährt auch das.',
   IMPORT:
     'Eine anderswo begonnene Partie geht hier weiter. Füg ihre letzten Ergebnisse ein (von nJudge, DPjudge oder uns), JSON oder eine Phase und eine Zeile für jede Macht; SEAT Adresse AS Macht sagt, wer spielt. Bittet um Bestätigung.',
   SETUP:

@@ -111,6 +111,15 @@ export const seatOffered: Language['mail']['seatOffered'] = {
     } Bis von dort eine Antwort kommt, spielst du weiter. Wenn du das nicht willst, schreib jetzt der Spielleitung.`,
   gm: (powers) =>
     `Jemand anders aus der Spielleitung hat ${accusative(powers)} einer Adresse angeboten; sobald von dort eine Antwort kommt, wird von dort gespielt.`,
+  withdrawn: {
+    subject: (powers) => `${powers}: Angebot zurückgenommen`,
+    taker: (powers, game) =>
+      `Du musst nichts tun: Die Spielleitung hat das Angebot zurückgenommen, dass du ${accusative(powers)} in „${game}“ spielst.`,
+    player: (powers) =>
+      `Die Spielleitung hat das Angebot zurückgenommen, dass eine andere Adresse ${accusative(powers)} spielt: Du spielst weiter wie zuvor.`,
+    gm: (powers) =>
+      `Jemand anders aus der Spielleitung hat das Angebot zurückgenommen, dass eine andere Adresse ${accusative(powers)} spielt.`,
+  },
 };
 
 export const seatTaken: Language['mail']['seatTaken'] = {
@@ -118,6 +127,11 @@ export const seatTaken: Language['mail']['seatTaken'] = {
     `${nominative(powers)} ${count === 1 ? agree(powers, 'wird', 'werden') : 'werden'} wieder gespielt`,
   told: ({ powers, who, moved }) => `${who ?? 'Jemand'} spielt jetzt ${accusative(powers)}. ${aboutDeadline(moved)}`,
   returned: (powers, moved) => `Der Spieler ${ofPower(powers)} ist zurück. ${aboutDeadline(moved)}`,
+  again: {
+    subject: (powers) => `du spielst wieder ${accusative(powers)}`,
+    told: (powers) =>
+      `Die Spielleitung hat zurückgenommen, dass du entfernt wurdest: Du spielst ${accusative(powers)} wie zuvor, mit den Befehlen, die du geschickt hattest.`,
+  },
 };
 
 function aboutDeadline(moved: boolean): string {

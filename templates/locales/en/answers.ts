@@ -32,6 +32,7 @@ export const acts = {
       bot: `gave ${powers(seats)} a bot`,
       passed: `gave ${powers(seats)} to somebody else`,
       offered: `offered the seat of ${powers(seats)} to an address`,
+      kept: `took back the offer of the seat of ${powers(seats)}`,
     })[now],
   'acts/gm': ({ joins }) => (joins ? 'made somebody a GM' : 'took the rights of a GM from somebody'),
   'acts/lists': 'changed the lists of who may join',
@@ -322,7 +323,7 @@ export const master = {
   'master/undo-one-board':
     'The last acts on these boards were not one act for all of them: nothing is undone on any board. UNDO to one board takes back what was for it alone.',
   'master/undo-nothing':
-    'Nothing is there to take back. UNDO takes back settings, a deadline, SETUP, EJECT, DECLARE, RESUME and what was written for a player, as long as nothing has happened in the game since; ROLLBACK takes back a phase.',
+    'Nothing is there to take back. UNDO takes back settings, a deadline, SETUP, EJECT, the offer of a seat, DECLARE, RESUME and what was written for a player, as long as nothing has happened in the game since; ROLLBACK takes back a phase.',
   'master/resume-first': 'The game is paused: RESUME it first.',
   'master/nothing-to-process': 'There is no phase to process.',
   'master/which-phase': 'Which phase? To process the current one, send the line below.',
@@ -588,6 +589,7 @@ export const seats = {
         : `We ask ${address} whether they would play ${powers(seats)} in '${game}'. As soon as they answer, the player of today is out, and the orders on file are gone. We tell that player now.`,
   'seats/offered':
     'We have asked {address}; {powers:powers} passes to them with their answer, and nothing changes before',
+  'seats/offer-withdrawn': 'The seat of {powers:powers} is offered to nobody any more',
   'seats/no-seats-yet': 'The game has not begun, so nobody has a seat yet: INVITE asks an address to sign on.',
   'seats/taker-plays': 'Whoever has that address plays in this game already.',
   'seats/taker-is-gm': 'Whoever has that address is a GM of this game, and a GM does not come to play in it.',

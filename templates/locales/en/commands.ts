@@ -115,7 +115,7 @@ const MASTER_WORDS = {
   'SET DUMMY':
     'A bot plays the power until somebody takes over (ALL: every power that nobody plays). Without BOT the same as DUMMY.',
   PURGE: 'Takes a game that never began off the lists. Asked to be confirmed.',
-  UNDO: 'Takes back the last settings, deadline, SETUP, EJECT, DECLARE, RESUME, or what was written for a player, until something else happens in the game. Whoever learned of it learns of this.',
+  UNDO: 'Takes back the last settings, deadline, SETUP, EJECT, offer of a seat, DECLARE, RESUME, or what was written for a player, until something else happens in the game. Whoever learned of it learns of this.',
   IMPORT:
     'A game begun elsewhere goes on here. Paste its last results (of nJudge, DPjudge or ours), JSON, or a phase and a line for each power; SEAT address AS power says who plays. Asked to be confirmed.',
   SETUP:

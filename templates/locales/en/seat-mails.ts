@@ -128,6 +128,14 @@ export const seatOffered = {
         : `The GM has asked somebody else to play ${powers} in your place.`
     } You play on until an answer comes from there. If that is not what you want, write to the GM now.`,
   gm: (powers: string) => `Another GM has offered ${powers} to an address, which plays it as soon as it answers.`,
+  withdrawn: {
+    subject: (powers: string) => `${powers}: the offer is taken back`,
+    taker: (powers: string, game: string) =>
+      `No action needed: the GM has taken back the offer that you play ${powers} in '${game}'.`,
+    player: (powers: string) =>
+      `The GM has taken back the offer of ${powers} to another address: you play on as before.`,
+    gm: (powers: string) => `Another GM has taken back the offer of ${powers} to an address.`,
+  },
 };
 
 /** Somebody plays where nobody did: to everybody else. */
@@ -137,6 +145,11 @@ export const seatTaken = {
   told: ({ powers, who, moved }: { readonly powers: string; readonly who: string | null; readonly moved: boolean }) =>
     `${who ?? 'Somebody'} now plays ${powers}. ${aboutDeadline(moved)}`,
   returned: (powers: string, moved: boolean) => `The player of ${powers} is back. ${aboutDeadline(moved)}`,
+  again: {
+    subject: (powers: string) => `you play ${powers} again`,
+    told: (powers: string) =>
+      `The GM has taken your removal back: you play ${powers} as before, with the orders that you had sent.`,
+  },
 };
 
 function aboutDeadline(moved: boolean): string {

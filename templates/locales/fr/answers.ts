@@ -32,6 +32,7 @@ export const acts = {
       bot: `a donné un bot ${toThe(powers(seats))}`,
       passed: `a donné la place ${ofThe(powers(seats))} à quelqu'un d'autre`,
       offered: `a proposé la place ${ofThe(powers(seats))} à une adresse`,
+      kept: `a retiré la proposition de la place ${ofThe(powers(seats))}`,
     })[now],
   'acts/gm': ({ joins }) => (joins ? 'a nommé un autre arbitre' : "a retiré à quelqu'un ses droits d'arbitre"),
   'acts/lists': 'a changé les listes de qui peut jouer',
@@ -334,7 +335,7 @@ export const master = {
   'master/undo-one-board':
     "Les derniers actes à ces tables n'étaient pas un même acte pour toutes : rien n'est annulé à aucune. UNDO à une table annule ce qui ne concernait qu'elle.",
   'master/undo-nothing':
-    "Il n'y a rien à annuler. UNDO annule des réglages, une échéance, SETUP, EJECT, DECLARE, RESUME et ce qui fut écrit pour un joueur, tant que rien n'est arrivé depuis ; ROLLBACK annule une phase.",
+    "Il n'y a rien à annuler. UNDO annule des réglages, une échéance, SETUP, EJECT, l'offre d'une place, DECLARE, RESUME et ce qui fut écrit pour un joueur, tant que rien n'est arrivé depuis ; ROLLBACK annule une phase.",
   'master/resume-first': "La partie est en pause : reprenez-la d'abord par RESUME.",
   'master/nothing-to-process': "Il n'y a pas de phase à résoudre.",
   'master/which-phase': 'Quelle phase ? Pour résoudre celle en cours, envoyez la ligne ci-dessous.',
@@ -623,6 +624,8 @@ export const seats = {
         : `Nous demandons à ${address} si l'on veut y jouer ${the(powers(seats))} dans « ${game} ». Dès la réponse, le joueur actuel sort de la partie, et ses ordres sont effacés. Il est prévenu maintenant.`,
   'seats/offered': ({ address, powers: seats }, { powers }) =>
     `Nous avons écrit à ${address} ; dès la réponse, ${the(powers(seats))} se joue de là, et rien ne change avant`,
+  'seats/offer-withdrawn': ({ powers: seats }, { powers }) =>
+    `La place ${ofThe(powers(seats))} n'est plus proposée à personne`,
   'seats/no-seats-yet':
     "La partie n'a pas commencé, personne n'a encore de place : INVITE invite une adresse à s'inscrire.",
   'seats/taker-plays': 'Le titulaire de cette adresse joue déjà dans cette partie.',

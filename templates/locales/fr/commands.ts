@@ -175,7 +175,7 @@ const commands: Language['help']['commands'] = {
   'SET DUMMY':
     "Un bot du juge joue la puissance jusqu'à ce que quelqu'un la reprenne ; SET DUMMY ALL BOT : toutes celles que personne ne joue. Sans BOT, comme DUMMY.",
   PURGE: "Retire des listes une partie qui n'a jamais commencé. Une confirmation est demandée.",
-  UNDO: "Annule les derniers réglages, échéances, SETUP, EJECT, DECLARE, RESUME ou ce qui fut écrit pour un joueur, tant que rien d'autre n'est arrivé depuis. Qui en fut averti l'est aussi de cela.",
+  UNDO: "Annule les derniers réglages, échéances, SETUP, EJECT, offres de places, DECLARE, RESUME ou ce qui fut écrit pour un joueur, tant que rien d'autre n'est arrivé depuis. Qui en fut averti l'est aussi de cela.",
   IMPORT:
     'Une partie commencée ailleurs continue ici. Collez ses derniers résultats (de nJudge, de DPjudge ou de nous), du JSON, ou une phase et une ligne pour chaque puissance ; SEAT adresse AS puissance dit qui joue. Une confirmation est demandée.',
   SETUP:

@@ -105,12 +105,25 @@ export const seatOffered: Language['mail']['seatOffered'] = {
         : `L'arbitre a demandé à quelqu'un d'autre de jouer ${the(powers)} à votre place.`
     } Vous continuez à jouer tant que la réponse n'est pas venue. Si vous ne le voulez pas, écrivez à l'arbitre maintenant.`,
   gm: (powers) => `Un autre arbitre a proposé ${the(powers)} à une adresse, qui jouera dès qu'elle aura répondu.`,
+  withdrawn: {
+    subject: (powers) => `${powers} : proposition retirée`,
+    taker: (powers, game) =>
+      `Rien à faire : l'arbitre a retiré la proposition de jouer ${the(powers)} dans « ${game} ».`,
+    player: (powers) =>
+      `L'arbitre a retiré la proposition faite à une autre adresse pour ${the(powers)} : vous continuez à jouer comme avant.`,
+    gm: (powers) => `Un autre arbitre a retiré la proposition faite à une adresse pour ${the(powers)}.`,
+  },
 };
 
 export const seatTaken: Language['mail']['seatTaken'] = {
   subject: (powers) => `de nouveau un joueur pour ${the(powers)}`,
   told: ({ powers, who, moved }) => `${who ?? "Quelqu'un"} joue maintenant ${the(powers)}. ${aboutDeadline(moved)}`,
   returned: (powers, moved) => `${powers} : le joueur est de retour. ${aboutDeadline(moved)}`,
+  again: {
+    subject: (powers) => `vous jouez de nouveau ${the(powers)}`,
+    told: (powers) =>
+      `L'arbitre est revenu sur votre retrait : vous jouez ${the(powers)} comme avant, avec les ordres que vous aviez envoyés.`,
+  },
 };
 
 function aboutDeadline(moved: boolean): string {

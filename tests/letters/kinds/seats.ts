@@ -42,6 +42,11 @@ export const seats: Letters = {
     writeMail({ kind: 'bots-seated', powers: ['ITALY', 'TURKEY'] }, context({ own: { FRANCE: [] } })),
   'seat-returned': () =>
     writeMail({ kind: 'seat-taken', powers: ['ITALY'], who: null, returned: true, moved: false }, context()),
+  'seat-again': () =>
+    writeMail(
+      { kind: 'seat-taken', powers: ['FRANCE'], who: null, returned: true, moved: false, isOwn: true },
+      context({ own: { FRANCE: [] } }),
+    ),
   'vacated-resigned': () => writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'resigned', own: false }, context()),
   'vacated-ejected': () =>
     writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'ejected', own: true }, context({ role: { kind: 'public' } })),
@@ -50,17 +55,22 @@ export const seats: Letters = {
     writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'passed', own: true }, context({ role: { kind: 'public' } })),
   'seat-offered': () =>
     writeMail(
-      { kind: 'seat-offered', powers: ['ITALY'], isSamePlayer: true, reader: 'taker' },
+      { kind: 'seat-offered', powers: ['ITALY'], isSamePlayer: true, isWithdrawn: false, reader: 'taker' },
+      context({ role: { kind: 'public' } }),
+    ),
+  'seat-offer-withdrawn': () =>
+    writeMail(
+      { kind: 'seat-offered', powers: ['ITALY'], isSamePlayer: true, isWithdrawn: true, reader: 'taker' },
       context({ role: { kind: 'public' } }),
     ),
   'seat-offered-player': () =>
     writeMail(
-      { kind: 'seat-offered', powers: ['FRANCE'], isSamePlayer: true, reader: 'player' },
+      { kind: 'seat-offered', powers: ['FRANCE'], isSamePlayer: true, isWithdrawn: false, reader: 'player' },
       context({ own: { FRANCE: [] } }),
     ),
   'seat-offered-gm': () =>
     writeMail(
-      { kind: 'seat-offered', powers: ['ITALY'], isSamePlayer: true, reader: 'gm' },
+      { kind: 'seat-offered', powers: ['ITALY'], isSamePlayer: true, isWithdrawn: false, reader: 'gm' },
       context({ role: { kind: 'master' } }),
     ),
   revived: () => writeMail({ kind: 'revived', power: 'ITALY', withPassword: false }, context()),

@@ -1,4 +1,4 @@
-/** A GM has offered a seat to an address: to that address, to who plays there now, and to the other GMs. */
+/** A GM has offered a seat to an address, or does so no longer: to that address, to who plays there now, and to the other GMs. */
 import { seatWord } from '../../../../engine/game/decide/open-seats.ts';
 import { t } from '../../../locales/current.ts';
 import { powersInWords } from '../../../locales/powers.ts';
@@ -9,11 +9,17 @@ import { leadOf, leadOfText } from '../../parts/wanted.ts';
 
 export const seatOfferedMail = defineMail('seat-offered', {
   for: 'one',
-  write: (context, { powers, isSamePlayer, reader }) => {
+  write: (context, { powers, isSamePlayer, isWithdrawn, reader }) => {
     const { view, board } = context;
     const names = powersInWords(board, powers);
     const say = t().mail.seatOffered;
     const isTaker = reader === 'taker';
+    if (isWithdrawn)
+      return gameLetter(context, {
+        subject: say.withdrawn.subject(names),
+        lead: isTaker ? leadOfText(say.withdrawn.taker(names, view.name), 'rest') : leadOf(context),
+        body: isTaker ? [] : [paragraphBlock(say.withdrawn[reader](names))],
+      });
     return gameLetter(context, {
       subject: isTaker ? say.subjectTaker(names) : say.subject(names),
       lead: isTaker ? leadOfText(say.lead(names, view.name), 'act') : leadOf(context),

@@ -1,4 +1,4 @@
-/** Somebody plays where nobody did: to everybody else. */
+/** Somebody plays where nobody did: to everybody else, and to a player whose removal was taken back. */
 
 import { t } from '../../../locales/current.ts';
 import { powerName, powersInWords } from '../../../locales/powers.ts';
@@ -12,16 +12,22 @@ import { leadOf } from '../../parts/wanted.ts';
 export const seatTakenMail = defineMail('seat-taken', {
   for: 'all',
   rank: 'notices',
-  write: (context, { powers, who, returned, moved }) => {
+  write: (context, { powers, who, returned, moved, isOwn = false }) => {
     const { view, board } = context;
     const names = powersInWords(board, powers);
     const told = t().mail.seatTaken;
     const person = who ?? 'Somebody';
     return gameLetter(context, {
-      subject: `${view.phase ?? ''} ${told.subject(names, powers.length)}`,
+      subject: `${view.phase ?? ''} ${isOwn ? told.again.subject(names) : told.subject(names, powers.length)}`,
       lead: leadOf(context),
       body: [
-        paragraphBlock(returned ? told.returned(names, moved) : told.told({ powers: names, who, moved })),
+        paragraphBlock(
+          isOwn
+            ? told.again.told(names)
+            : returned
+              ? told.returned(names, moved)
+              : told.told({ powers: names, who, moved }),
+        ),
         ...classicNote(
           context,
           ...powers.map((power) =>
