@@ -18,6 +18,7 @@ import { sheetCookie } from './cookie.ts';
 import { answerOpened, isFormOf, openHandedOver, ownUp, rememberDevice } from './opening.ts';
 import {
   answerHtml,
+  answerJson,
   answerPage,
   answerPlain,
   answerRedirect,
@@ -58,12 +59,34 @@ async function look(call: Call): Promise<PageAnswer> {
   const { services, cookie } = call;
   const open = await openedMorning(services, cookie);
   if (open === null) {
+    if (call.wantsJson) return answerRefusal(call, 401, { code: 'sheet/link-dead' });
     const gone = cookie === null ? [] : [sheetCookie(services.house.site, MORNING_PAGE, '', 0)];
     return answerPage(call, 200, () => doorPage(MORNING_PAGE, placeOf(call)), gone);
   }
   if (!(await takeFromLimit(services, 'sheet-looks', open.session.id)))
     return answerRefusal(call, 429, { code: 'sheet/too-often' });
+  if (call.wantsJson) return answerJson(200, { news: (await stateOf(call, open)).news });
   return shown(call, open, null, await rememberDevice(call, open.session, open.person));
+}
+
+/** What the page shows, and the same in short; that the clock goes on is no news. */
+async function stateOf({ services, pages }: Call, { session, person, language }: OpenMorning) {
+  const morning = session.isConfirmed ? await morningOf(services, person) : null;
+  const run = session.isConfirmed ? await gamesRun(services, person.id) : [];
+  const form = {
+    path: MORNING_PAGE,
+    csrf: '',
+    newId: () => '',
+    shown: new Map(run.map((game): [string, string] => [game.name, phaseIdOf(game)])),
+    judge: judgeIdentity(services).judge,
+    news: '',
+    assets: pages.assets,
+  };
+  return inLanguage(language, () => {
+    const games = (morning?.games ?? []).map(contextInNames);
+    const still = games.map((context) => ({ ...context, now: 0 }));
+    return { games, form, news: services.digest(morningPage(still, form, null).main.html).slice(0, 22) };
+  });
 }
 
 /** Of a device that is not confirmed nothing is shown: there is nothing on this page that everybody may see. */
@@ -74,21 +97,13 @@ async function shown(
   cookies: readonly string[] = [],
 ): Promise<PageAnswer> {
   const { services, pages } = call;
-  const { session, person, language } = open;
-  const morning = session.isConfirmed ? await morningOf(services, person) : null;
-  const run = session.isConfirmed ? await gamesRun(services, person.id) : [];
-  const form = {
-    path: MORNING_PAGE,
-    csrf: formToken(services, session),
-    newId: () => services.secrets.salt(),
-    shown: new Map(run.map((game): [string, string] => [game.name, phaseIdOf(game)])),
-    judge: judgeIdentity(services).judge,
-  };
+  const { session, language } = open;
+  const { games, form: still, news } = await stateOf(call, open);
+  const form = { ...still, csrf: formToken(services, session), newId: () => services.secrets.salt(), news };
   const status = answer !== null && answer.refused !== null ? 403 : 200;
   return answerHtml(
     status,
     inLanguage(language, () => {
-      const games = (morning?.games ?? []).map(contextInNames);
       const page = session.isConfirmed ? morningPage(games, form, answer) : unconfirmedMorning(MORNING_PAGE);
       return renderPage(page, pages.places);
     }),

@@ -9,7 +9,7 @@ import type { Geography } from '../../templates/map/geometry/geography.ts';
 import { type MastheadLink, type PageContent, renderPage } from '../../templates/pages/frame.ts';
 import { gamePath } from '../../templates/pages/game-parts.ts';
 import { saidPage } from '../../templates/pages/sheet-entrance.ts';
-import type { SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
+import type { SheetAnswer, SheetAssets, SheetData } from '../../templates/sheet/sheet-data.ts';
 import { NO_GAME } from '../games/sheet-links.ts';
 import { takeFromLimit } from '../limits.ts';
 import type { Services } from '../ports.ts';
@@ -23,6 +23,8 @@ export interface SheetPages {
   readonly sheet: (data: SheetData, board: Board) => string;
   readonly places: readonly MastheadLink[];
   readonly geography: (board: Board) => Geography | null;
+  /** By which the page of a GM's games looks for news. */
+  readonly assets: Pick<SheetAssets, 'morning' | 'refreshMs'>;
 }
 
 /** A request in parts. */

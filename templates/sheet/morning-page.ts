@@ -13,6 +13,7 @@ import { mailtoLink } from '../mail/parts/answer.ts';
 import { type Html, html } from '../markup/html.ts';
 import type { PageContent } from '../pages/frame.ts';
 import { gamePath } from '../pages/game-parts.ts';
+import type { SheetAssets } from './sheet-data.ts';
 
 export interface MorningForm {
   readonly path: string;
@@ -20,6 +21,9 @@ export interface MorningForm {
   readonly newId: () => string;
   /** The phase that each game is in: what is sent from the page is for it alone. */
   readonly shown: ReadonlyMap<string, string>;
+  /** What is shown, in short: another word where something of it has changed; the page asks for it as often as `assets` says. */
+  readonly news: string;
+  readonly assets: Pick<SheetAssets, 'morning' | 'refreshMs'>;
   /** The judge's address, for what a page may not send. */
   readonly judge: string;
 }
@@ -47,8 +51,10 @@ export function morningPage(
         : mail.lead(troubled.length, games.length);
   return {
     title: say.title,
-    main: html`<section class="morning"><h1>${say.title}</h1>
+    main: html`<section class="morning" data-path="${form.path}" data-news="${form.news}" data-refresh="${form.assets.refreshMs ?? 60_000}"><h1>${say.title}</h1>
 <p class="lead">${lead}</p>
+<p class="notice" id="news" role="status" hidden>${say.news} <a href="${form.path}">${say.showNews}</a></p>
+<script type="module" src="${form.assets.morning}"></script>
 ${answer !== null && answerPart(answer, form)}
 ${togetherPart(
   troubled.filter(({ view }) => view.role.kind === 'master'),

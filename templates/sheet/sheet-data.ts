@@ -324,6 +324,8 @@ export interface SheetAssets {
   /** Those of the analysis board and of the lessons. */
   readonly board: string;
   readonly lessons: string;
+  /** That of the page of a GM's games. */
+  readonly morning: string;
   readonly style: string;
   /** What all scripts begin with, by language: fetched beside it, not after it. */
   readonly modules: Readonly<Record<string, readonly string[]>>;

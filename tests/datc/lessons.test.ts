@@ -73,7 +73,7 @@ describe('a lesson', () => {
     const texts = Object.values(words.byId).flatMap(({ title, rule, task }) => [title, rule, task]);
     expect(Object.keys(words.byId)).toEqual(LESSONS.map(({ id }) => id));
     expect(new Set(texts).size).toBe(3 * LESSONS.length);
-    const assets = { script: '', board: '', lessons: '/l.js', style: '/s.css', modules: {}, offline: {} };
+    const assets = { script: '', board: '', lessons: '/l.js', morning: '', style: '/s.css', modules: {}, offline: {} };
     const page = inLanguage(language, () => lessonsPage({ assets, variants: [] }, standard));
     expect(page.match(/<article /g)).toHaveLength(LESSONS.length);
     expect(page).not.toMatch(/undefined|\[object/);

@@ -183,7 +183,15 @@ describe('a GM', () => {
     await write(world, 'zoe', 'my games\nstatus\nlist aisne\nsummary aisne\nhistory aisne\nwhogame aisne', AISNE);
     const mails = (await world.sent()).filter(({ to }) => to === 'zoe@example.org');
     const zoe = (await world.services.directory.personAt('zoe@example.org'))!;
-    const form = { path: '/', csrf: '', newId: () => '', shown: new Map(), judge: JUDGE };
+    const form = {
+      path: '/',
+      csrf: '',
+      newId: () => '',
+      shown: new Map(),
+      judge: JUDGE,
+      news: '',
+      assets: { morning: '' },
+    };
     const morning = (await morningOf(world.services, zoe))!;
     const page = inLanguage(english, () => morningPage(morning.games, form, null).main.html);
     const outputs = mails.map(({ subject, text }) => ({ reader: 'zoe', what: subject, text }));

@@ -385,7 +385,15 @@ class Play implements Played {
       const reader = n === 0 ? 'public' : `${address} ${person.id}`;
       this.outputs.push({ reader, what: 'order sheet', text: JSON.stringify(data) });
       const morning = n === 0 ? null : await morningOf(services, person);
-      const form = { path: '/', csrf: '', newId: () => '', shown: new Map(), judge: JUDGE };
+      const form = {
+        path: '/',
+        csrf: '',
+        newId: () => '',
+        shown: new Map(),
+        judge: JUDGE,
+        news: '',
+        assets: { morning: '' },
+      };
       if (morning === null) continue;
       const text = inLanguage(english, () => morningPage(morning.games, form, null).main.html);
       this.outputs.push({ reader, what: 'all games', text });

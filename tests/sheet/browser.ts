@@ -13,6 +13,7 @@ export const BARE_PAGES: SheetPages = {
   sheet: (data) => `<!doctype html><pre>${JSON.stringify(data)}</pre>`,
   places: [],
   geography: () => null,
+  assets: { morning: '/morning.js' },
 };
 
 export interface Got {

@@ -93,6 +93,31 @@ describe('it is opened', () => {
   });
 });
 
+test('no change of what it shows goes unnoticed, and nothing is news but that: not the clock, nor to who has not opened it', async () => {
+  const world = await club();
+  const browser = await opened(world);
+  const news = async () => (await browser.get(PAGE, { wantsJson: true })).body;
+  const [first, ...more] = [await news(), await news()];
+  expect(first).toMatch(/^\{"news":".{20}/);
+  expect((await browser.get(PAGE)).body).toContain(`data-news="${/"news":"([^"]+)"/.exec(first)![1]}"`);
+  await world.moveTo(world.services.now() + DAY / 24);
+  expect([...more, await news()]).toEqual([first, first]);
+  const seen = new Set([first]);
+  for (const [who, line] of [
+    ['ann', 'away 20 to 25 march'],
+    ['bob', 'set wait'],
+    ['ann', 'resign'],
+    ['mara', 'extend 24h'],
+  ] as const) {
+    const answer = await write(world, who, line, 'marne@judge.example.org').then(() => world.sent());
+    const word = answer.map(({ text }) => /CONFIRM \w+/.exec(text)?.[0]).find((each) => each !== undefined);
+    if (word !== undefined) await write(world, who, word, 'marne@judge.example.org');
+    seen.add(await news());
+  }
+  expect(seen.size).toBe(5);
+  expect((await new Browser(world.services).get(PAGE, { wantsJson: true })).status).toBe(401);
+});
+
 describe('its buttons', () => {
   test('do what the same line does by mail, in several games at once, answered in one mail', async () => {
     const [byPage, byMail] = [await club(), await club()];

@@ -20,6 +20,7 @@ export function sheetPages(
   };
   return {
     places,
+    assets,
     sheet: (data, board) =>
       sheetPage(data, {
         assets,

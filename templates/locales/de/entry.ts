@@ -83,6 +83,8 @@ export const morningPage: MorningWords = {
     'Dieser Link wurde auf einem neuen Gerät geöffnet. Wir haben per E-Mail gefragt, wem er gehört: dort einmal tippen, dann diese Seite neu laden. Bis dahin zeigt sie nichts.',
   together: 'Für mehrere Partien auf einmal',
   several: 'Für die angehakten Partien',
+  news: 'Seit diese Seite geladen wurde, hat sich etwas geändert.',
+  showNews: 'Zeigen',
   severalHow: 'Hake oben Partien an. Vor dem, was schaden kann, fragen wir.',
   text: 'Worte an alle, oder Kommandos, eins je Zeile',
   send: 'Als Kommandos schicken',

@@ -89,6 +89,8 @@ export const morningPage = {
     'This link was opened on a new device. We asked its owner by mail: one tap there, then reload this page. Until then it shows nothing.',
   together: 'For several games at one tap',
   several: 'For the games that you tick',
+  news: 'Something has changed since this page was loaded.',
+  showNews: 'Show it',
   severalHow: 'Tick the games above. What can do harm is asked about first.',
   text: 'Words for everybody, or commands, one to a line',
   send: 'Send as commands',

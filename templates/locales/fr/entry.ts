@@ -82,6 +82,8 @@ export const morningPage: MorningWords = {
     "Ce lien a été ouvert sur un nouvel appareil. Nous avons demandé par e-mail à qui il est : répondez-y d'un geste, puis rechargez cette page. D'ici là elle ne montre rien.",
   together: "Pour plusieurs parties d'un geste",
   several: 'Pour les parties cochées',
+  news: 'Quelque chose a changé depuis que cette page est ouverte.',
+  showNews: 'Afficher',
   severalHow: 'Cochez des parties plus haut. Ce qui peut nuire est demandé avant.',
   text: 'Un mot à tous, ou des commandes, une par ligne',
   send: 'Envoyer comme commandes',

@@ -1,7 +1,7 @@
 /**
- * The sheet as it is now, without anybody asking: when one comes back to the page, before each send, when the deadline has passed, and
- * as often as the page says (on one machine every few seconds, else every minute) as long as somebody is at it; then a file that is
- * kept near the reader tells of a new phase.
+ * A page as it is now, without anybody asking: when one comes back to it, when a deadline has passed, and as often as the page says (on
+ * one machine every few seconds, else every minute) as long as somebody is at it. A sheet looks before each send too; while nobody is
+ * at it, a file that is kept near the reader tells of a new phase.
  */
 import { NO_PHASE } from '../../../engine/game/orders/phase-id.ts';
 import type { PhaseNow, SheetData } from '../sheet-data.ts';
@@ -16,14 +16,10 @@ const AFTER_DEADLINE_MS = 8_000;
 
 /** What is returned looks at once; before a send the page does not begin again, and what is sent is for the phase that it shows. */
 export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): () => Promise<void> {
-  const every = Number(findElement('#main').dataset['refresh']);
-  let looked = Date.now();
-  let touched = Date.now();
   let isLooking = false;
   const look = async (isBeforeSend = false) => {
     if (isLooking || document.hidden) return;
     isLooking = true;
-    looked = Date.now();
     const data = await fetchSheetData(sheet.data);
     isLooking = false;
     if (data === null || document.body.classList.contains('busy')) return;
@@ -38,13 +34,28 @@ export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): (
     else if (asShown(data) !== asShown(sheet.data)) take(data);
   };
   /** Of somebody who only leaves the page open nobody is asked but a file for everybody, until it shows another phase. */
+  const isOver = async () => {
+    const found = await fetchFile<PhaseNow>(sheet.data.links.now);
+    return found !== null && found.phase !== (sheet.data.phase?.id ?? NO_PHASE);
+  };
+  lookOften(Number(findElement('#main').dataset['refresh']), look, isOver);
+  const left = (sheet.data.phase?.deadline ?? 0) - sheet.data.now + AFTER_DEADLINE_MS;
+  // Longer waits than that a timer cannot hold.
+  if (left > 0 && left < 2 ** 31) setTimeout(() => void look(), left);
+  return () => look(true);
+}
+
+/** `isWorthIt`: is asked in the place of a look while nobody is at the page. */
+export function lookOften(every: number, lookOnce: () => Promise<void>, isWorthIt: () => Promise<boolean>): void {
+  let looked = Date.now();
+  let touched = Date.now();
+  const look = async () => {
+    looked = Date.now();
+    await lookOnce();
+  };
   const glance = async () => {
     if (document.hidden) return;
-    if (Date.now() - touched >= RESTS_AFTER_MS) {
-      const found = await fetchFile<PhaseNow>(sheet.data.links.now);
-      if (found === null || found.phase === (sheet.data.phase?.id ?? NO_PHASE)) return;
-    }
-    await look();
+    if (Date.now() - touched < RESTS_AFTER_MS || (await isWorthIt())) await look();
   };
   const touch = () => {
     touched = Date.now();
@@ -54,10 +65,6 @@ export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): (
     document.addEventListener(name, touch, { passive: true });
   document.addEventListener('visibilitychange', () => void look());
   setInterval(() => void glance(), every);
-  const left = (sheet.data.phase?.deadline ?? 0) - sheet.data.now + AFTER_DEADLINE_MS;
-  // Longer waits than that a timer cannot hold.
-  if (left > 0 && left < 2 ** 31) setTimeout(() => void look(), left);
-  return () => look(true);
 }
 
 /** The server's clock goes on: that alone is no news. */
