@@ -53,6 +53,11 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'HELP BECOME',
   ],
   [
+    '(?:.* )?(?:fill|complete|(?:auf)?full\\w*|besetz\\w*|complet\\w*|combl\\w*) (?:.* )?bots(?: .*)?|(?:.* )?bots (?:.* )?(?:auffull\\w*|besetz\\w*)(?: .*)?',
+    { code: 'master/bots-fill' },
+    'SET DUMMY ALL BOT',
+  ],
+  [
     '(?:(?:add|make|let) \\S+@\\S+ (?:as |an? |be )*observer|\\S+@\\S+ (?:als )?(?:zuschauer|beobachter)(?: hinzufugen)?|ajoutez? \\S+@\\S+ comme (?:observateur|spectateur))',
     { code: 'master/observers-how' },
     'HELP OBSERVE',
@@ -64,7 +69,7 @@ const WORDS = {
   MORE: 'another|more|longer|extra|additional|weitere[rn]?|mehr|langer|de plus|supplementaires?',
   TILL: '(?:until|till|before) (?:the )?results|bis zur auswertung|avant les resultats',
   WHO: 'who|which powers?|which players?|wer|von wem|qui|quels joueurs',
-  LATE: 'late|missing|overdue|outstanding|zu spat|verspatet|saumig|im verzug|fehlt|fehlen|en retard|manquent?|manque',
+  LATE: 'late|missing|overdue|outstanding|zu spat|verspatet|saumig(?:e[nr]?)?|im verzug|fehlt|fehlen|en retard|manquent?|manque',
   GRACE: 'grace(?: period| time)?|nachfrist|gnadenfrist|delai de grace',
   DEADLINE: '(?:next |nachste |prochaine )?(?:deadline|due date|abgabefrist|frist|abgabe|date limite|echeance)s?',
   ADDRESSES: '(?:e-?mail[ -]?)?(?:addresses|adressen|adresses)(?: e?-?mail)?',

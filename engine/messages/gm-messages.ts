@@ -96,6 +96,7 @@ export type MasterMessage =
   | {
       readonly code:
         | 'master/deadline-how'
+        | 'master/bots-fill'
         | 'master/line-does'
         | 'master/find-substitute'
         | 'master/processed-when-in'

@@ -1,4 +1,5 @@
 /** Lines that have no command: questions, which are answered, and messages to others, which are offered. */
+import { gmAnswer } from '../commands/gm-phrases.ts';
 import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { answersToGm, isMeantByGm } from '../commands/wishes/answers-in-words.ts';
@@ -66,6 +67,7 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   // What is rather a question is answered as both; `Who are we waiting for?` is answered at once.
   const isEither =
     wishes.length > 0 &&
+    gmAnswer(line.text) === null &&
     asked.some(({ question }) => question.topic !== 'unclear') &&
     isRatherAsked(line.text, context.board);
   const isStatus = wishes.every(({ suggestion }) => suggestion === 'STATUS') && isOfOrders(asked);

@@ -24,6 +24,7 @@ import type { Aside } from '../../engine/messages/orders/lines.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { isGameName } from '../../engine/vocabulary.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
+import { answeredToGm } from '../account/answers-to-gm.ts';
 import { pendingFor } from '../account/confirmations.ts';
 import { DESK_COMMANDS, type DeskRequest, type RequestedCommand, writerOf } from '../account/request.ts';
 import { undoneTogether } from '../events/undo-together.ts';
@@ -137,7 +138,10 @@ export async function handleSections(services: Services, given: Received, route:
       logInternalErrors(services, received.delivery, faults);
       if (received.limit === 'orders') continue;
       await applyMailPreferences(services, received, sender, items.filter(isCommand));
-      report.push(...items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
+      const errors = items.filter((item) => item.kind === 'error');
+      const toGm = name === null && enrolled !== null ? await answeredToGm(services, enrolled, errors) : null;
+      report.push(...(toGm?.items ?? errors).map(errorLine));
+      asked.push(...(toGm?.asked ?? []));
       const about = name === null ? {} : { about: name };
       commands.push(
         ...items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game, ...about }] : [])),

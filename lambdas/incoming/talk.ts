@@ -35,7 +35,9 @@ export async function whyTalkOver(services: Services, received: Received): Promi
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
-  const alike = services.digest([writer, words, unread].join('\n')).slice(0, 24);
+  // `Who is late?` is another question in another game.
+  const where = route.kind === 'game' ? route.game : '';
+  const alike = services.digest([writer, words, unread, where].join('\n')).slice(0, 24);
   // What is refused for its number alone may come again once the hour is over.
   if (await isLimitReached(services, 'talk', writer!)) return 'many';
   if (!(await takeFromLimit(services, unread === '' ? 'talk-alike' : 'unread-alike', alike))) return 'alike';

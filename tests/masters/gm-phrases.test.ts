@@ -39,13 +39,13 @@ test('what is only answered does nothing, and a player who writes it is no GM', 
   expect(await ask(services, 'ann', 'move the deadline to friday 9pm')).not.toContain('done');
 });
 
-test('no GM who asks about the clock is sent to the GM, or told that orders of theirs are in', async () => {
+test('no GM who asks about clocks, seats, votes or addresses is answered with a line of players, sent to the GM, or told of orders of theirs', async () => {
   const services = await twoPlayers();
   const asked = [...taughtSentences().values()]
     .flat()
-    .filter(({ topics }) => /^(?:time|late|ordered)$/.test(topics[0]!));
+    .filter(({ topics }) => /^(?:time|late|ordered|address|away|draw|leave|moved|remind|silent)$/.test(topics[0]!));
   const told: unknown[] = [];
-  for (const { text } of asked.filter((_, n) => n % 24 === 0))
+  for (const { text } of asked.filter((_, n) => n % 60 === 0))
     await services.asIf(async () => {
       const answer = (await ask(services, 'mara', text)).replace(/\s+/g, ' ');
       if (OF_PLAYERS.test(answer)) told.push([text, answer.slice(0, 300)]);
@@ -55,7 +55,7 @@ test('no GM who asks about the clock is sent to the GM, or told that orders of t
 
 /** In our three languages. */
 const OF_PLAYERS =
-  /Only the GM|Nur die Spielleitung|Seul l.arbitre|[Yy]our orders (?:are|still)|Deine Befehle|[Vv]os ordres (?:sont|comptent)|of yours/;
+  /Only the GM|Nur die Spielleitung|Seul l.arbitre|[Yy]our orders (?:are|still)|Deine Befehle|[Vv]os ordres (?:sont|comptent)|of yours|^(?:RESIGN|DRAW YES)$|Write AWAY|Write SET ADDRESS/m;
 
 test.each([
   "don't extend the deadline by two days",

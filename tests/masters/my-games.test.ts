@@ -50,6 +50,28 @@ describe('MY GAMES', () => {
     );
   });
 
+  test('nothing that whoever runs several games writes to the judge is answered as if they played, and nothing is done by it', async () => {
+    const services = await severalGames();
+    for (const line of ['who is late?', 'Wer ist zu spät?', 'qui est en retard ?', 'Who has not sent orders yet?']) {
+      const answer = await ask(services, 'mara', line, JUDGE);
+      expect([line, answer]).toEqual([line, expect.stringContaining('marne, ')]);
+      expect([line, answer]).toEqual([line, expect.not.stringMatching(/of yours are|Before the deadline only/)]);
+    }
+    const before = await deadlineOf(services);
+    for (const [line, does] of [
+      ['Bitte alle säumigen Spieler mahnen', 'marne, somme: REMIND'],
+      ['Could we have two more days in marne please', 'marne: EXTEND 48h'],
+    ] as const)
+      expect(await ask(services, 'mara', line, JUDGE)).toContain(does);
+    expect(await deadlineOf(services)).toBe(before);
+    expect(await ask(services, 'ann', 'who is late?', JUDGE)).not.toContain('Your games');
+    // The same question in another game is another.
+    for (const game of ['marne', 'somme'])
+      expect(await ask(services, 'mara', 'Den Rest mit Bots auffüllen', `${game}@judge.example.org`)).toContain(
+        'SET DUMMY ALL BOT',
+      );
+  });
+
   test('a player, an observer and a stranger are told nothing of it', async () => {
     const services = await twoPlayers();
     await ask(services, 'ann', ANN);

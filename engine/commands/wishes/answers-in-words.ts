@@ -7,8 +7,9 @@ import { foldText } from '../../text/fold.ts';
 import { gmAnswer } from '../gm-phrases.ts';
 import { type PlainAnswer, plainAnswer } from '../plain-words.ts';
 import { readCommand } from '../read-command.ts';
-import { answersOfWishes } from './read-wish.ts';
+import { answersOfWishes, isRatherAsked } from './read-wish.ts';
 import { answerOfWish, type Wish } from './wish-answers.ts';
+import { namedIn } from './wish-words.ts';
 
 /**
  * What is answered to a line that is no command, be it a question: two where either may be meant; none when it is none of these.
@@ -29,9 +30,12 @@ export function answersToGm(line: string, board: Board | null): readonly PlainAn
   if (plain !== null) return [plain];
   const wishes = answersOfWishes(line, board);
   // What players read about these is not true of a GM.
-  const asked = wishes.length > 0 ? null : readQuestions(line, board);
+  const isAsked = wishes.length === 0 || isRatherAsked(line, board);
+  const asked = isAsked ? readQuestions(line, board) : null;
   const meant = asked?.map(({ question }) => MEANT_BY_GM[question.topic]) ?? [];
-  return meant.length === 1 && meant[0] !== undefined ? [answerOfWish(meant[0], line, board)] : wishes;
+  if (meant.length !== 1 || meant[0] === undefined) return wishes;
+  const { power } = namedIn(line, board);
+  return [answerOfWish(meant[0] === 'eject' && power === undefined ? 'hand-over' : meant[0], line, board)];
 }
 
 /** `zone Europe/Vienna`, `Time zone: Berlin`, `No press`: the line with SET in front, where that is all it lacks. */
@@ -57,4 +61,16 @@ export function isMeantByGm(topic: Topic): boolean {
   return MEANT_BY_GM[topic] !== undefined;
 }
 
-const MEANT_BY_GM: Partial<Readonly<Record<Topic, Wish>>> = { time: 'deadline' };
+/** What players read about these is of a seat of their own, or sends them to the GM. */
+const MEANT_BY_GM: Partial<Readonly<Record<Topic, Wish>>> = {
+  address: 'status',
+  away: 'absence',
+  change: 'orders-for',
+  draw: 'draw',
+  filed: 'status',
+  leave: 'eject',
+  moved: 'password',
+  remind: 'remind',
+  silent: 'remind',
+  time: 'deadline',
+};

@@ -1,6 +1,7 @@
 /** What a GM may want, each with the line that does it: `{power}`, `{address}` … are as the sentence has them, or stay as HELP writes them. */
 import type { Board } from '../../board/board.ts';
 import type { MessageOrText } from '../../messages/all-messages.ts';
+import { foldText } from '../../text/fold.ts';
 import { type NamedKind, namedIn } from './wish-words.ts';
 
 /** Behind `#` what is said; else that the line does it. Of several the first counts whose names the sentence has, else the last. */
@@ -56,6 +57,24 @@ const ANSWERS = {
 
 export type Wish = keyof typeof ANSWERS;
 
+/** What a wish comes to with these words beside it. */
+const WITH_WORDS: Partial<Readonly<Record<Wish, readonly [words: RegExp, line: string]>>> = {
+  'remove-observer': [
+    /\b(?:mit)?(?:talk|write|speak|press\w*|reden|schreiben|ecrire|parler|messages?)\b/,
+    'SET OBSERVER NO',
+  ],
+  rhythm: [/\b(?:weekends?|wochenenden?|week-ends?)\b/, 'SET MOVE DAYS {days}'],
+  undo: [
+    /\b(?:adjudicat\w+|results?|phases?|turns?|auswertung\w*|ergebnis\w*|runde|zug|resolution|resultats?|tour)\b/,
+    'ROLLBACK {phase}',
+  ],
+};
+/** Of the phases that a rule is for; moves where none is named. */
+const PARTS = [
+  [/\b(?:retreats?|ruckzug\w*|retraites?)\b/, 'SET RETREAT '],
+  [/\b(?:builds?|adjust\w*|winter|aufbau\w*|ajustements?|constructions?|hiver)\b/, 'SET ADJUST '],
+] as const;
+
 /** With what the sentence names in its place. */
 export function answerOfWish(
   wish: Wish,
@@ -63,11 +82,17 @@ export function answerOfWish(
   board: Board | null,
 ): { readonly message: MessageOrText; readonly suggestion: string } {
   const named = namedIn(text, board);
-  const all = ANSWERS[wish].split(' | ');
+  const said = foldText(text).toLowerCase();
+  const [words, instead = ''] = WITH_WORDS[wish] ?? [];
+  const all = words?.test(said) === true ? [instead] : ANSWERS[wish].split(' | ');
   const isNamed = (line: string) =>
     [...line.matchAll(NAME)].every(([, what]) => named[what as NamedKind] !== undefined);
   const [line = '', code = 'master/line-does'] = (all.find(isNamed) ?? all.at(-1)!).split(' # ');
-  const suggestion = line.replace(NAME, (_, what: NamedKind) => named[what] ?? PLACEHOLDER[what] ?? what).trim();
+  const part = PARTS.find(([phases]) => phases.test(said))?.[1] ?? 'SET MOVE ';
+  const suggestion = line
+    .replace('SET MOVE ', part)
+    .replace(NAME, (_, what: NamedKind) => named[what] ?? PLACEHOLDER[what] ?? what)
+    .trim();
   return { message: { code } as MessageOrText, suggestion };
 }
 

@@ -8,7 +8,8 @@ const ADDRESS = /[^\s<>(),;:"']+@[^\s<>(),;:"']*[\w]/g;
 const DAYS = DAY_WORDS.map((day) => new RegExp(`\\b(?:${day})(?:abend|morgen|mittag|nachmittag)?\\b`));
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const ANY_DAY = new RegExp(DAYS.map(({ source }) => source).join('|'), 'g');
-const WEEKEND = /\b(?:weekends?|wochenenden?|week-ends?|we)\b/;
+/** `Le we` is one. */
+const WEEKEND = /\b(?:weekends?|wochenenden?|week-ends?|(?:les?|du|des|ce|chaque|en) we)\b/;
 const MONTHS = [
   'jan',
   'feb|fev',

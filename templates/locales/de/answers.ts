@@ -413,6 +413,8 @@ export const master = {
   'master/announce-how': 'Was alle lesen sollen, steht unter ANNOUNCE:',
   'master/deadline-how':
     'Nichts wurde verschoben: Es könnte ein Zitat aus unseren E-Mails sein. Mit dieser Zeile verschiebst du die Frist.',
+  'master/bots-fill':
+    'Hat die Partie begonnen, gibt diese Zeile alle freien Plätze Bots. Vorher beginnt SET BOTS FILL mit einer Zahl von Spielern sie mit Bots auf den übrigen Plätzen.',
   'master/line-does': 'Noch ist nichts geschehen. Diese Zeile bewirkt es:',
   'master/results-again':
     'Ergebnisse bekommt noch einmal, wer danach fragt: Ein Spieler schreibt HISTORY an die Partie.',

@@ -377,6 +377,8 @@ export const master = {
   'master/announce-how': 'What all are to read stands below ANNOUNCE:',
   'master/deadline-how':
     'Nothing has moved: it could be a quotation of our own mails. To move the deadline, send this line.',
+  'master/bots-fill':
+    'Once the game has begun, this line gives bots all seats that nobody has. Before that, SET BOTS FILL and a number of players begins it with bots in the other seats.',
   'master/line-does': 'Nothing has been done yet. This line does it:',
   'master/results-again': 'Results go again to whoever asks for them: a player writes HISTORY to the game.',
   'master/no-phase-skipped': 'No phase is left out: PROCESS ends it with the orders that are in.',

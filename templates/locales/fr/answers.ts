@@ -396,6 +396,8 @@ export const master = {
   'master/announce-how': 'Ce que tous doivent lire se met sous ANNOUNCE :',
   'master/deadline-how':
     "Rien n'a bougé : ce pourrait être une citation de nos e-mails. Cette ligne déplace la date limite.",
+  'master/bots-fill':
+    'Une fois la partie commencée, cette ligne donne des bots à toutes les places libres. Avant, SET BOTS FILL et un nombre de joueurs la commence avec des bots aux autres places.',
   'master/line-does': "Rien n'est encore fait. Cette ligne le fait :",
   'master/results-again': 'Les résultats sont renvoyés à qui les demande : un joueur écrit HISTORY à la partie.',
   'master/no-phase-skipped': "Aucune phase n'est sautée : PROCESS la termine avec les ordres reçus.",
