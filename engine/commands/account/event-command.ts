@@ -15,6 +15,7 @@ const LINE =
 
 export const EVENT_COMMANDS = {
   'CREATE EVENT': defineDeskCommand('CREATE EVENT', {
+    personal: true,
     who: ['registered'],
     forms: oneForm('CREATE EVENT', {
       also: ['CREATE TOURNAMENT', 'CREATE CUP'],

@@ -12,6 +12,7 @@ declare module '../../language/commands/arguments.ts' {
 
 export const VARIANT_COMMANDS = {
   'TRY VARIANT': defineDeskCommand('TRY VARIANT', {
+    personal: true,
     who: ['registered'],
     forms: bareForms('TRY VARIANT', 'TRY MAP', 'CHECK VARIANT', 'TRY MY VARIANT', 'TRY MY MAP', 'TEST VARIANT'),
     desk: 'account',

@@ -100,6 +100,7 @@ export const LEAVING = {
     },
   }),
   INVITE: defineDeskCommand('INVITE', {
+    personal: true,
     who: ['player', 'master'],
     personal: true,
     forms: {

@@ -13,6 +13,7 @@ declare module '../../language/commands/arguments.ts' {
 
 export const REPORTING = {
   REPORT: defineDeskCommand('REPORT', {
+    personal: true,
     who: ['player', 'observer'],
     forms: oneForm('REPORT', {
       also: ['REPORT MESSAGE', 'REPORT MESSAGE FROM', 'REPORT MESSAGE OF'],
