@@ -27,6 +27,8 @@ export type MasterMessage =
   | { readonly code: 'master/set'; readonly changes?: Readonly<Record<string, unknown>> }
   | { readonly code: 'master/import-unread'; readonly lines: number }
   | { readonly code: 'master/import-line' }
+  /** By the rules it fared otherwise than the results say. */
+  | { readonly code: 'master/import-differs'; readonly power: Power; readonly unit: string }
   | { readonly code: 'master/import-cannot'; readonly why: ImportFault }
   | { readonly code: 'master/import-variant'; readonly variant: string }
   /** So many have signed on and are given no seat. */

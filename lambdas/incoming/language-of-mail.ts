@@ -87,7 +87,9 @@ function ownLines({ lines, ignored }: Written): Readonly<Record<'words' | 'comma
       kind === 'command' || (kind === 'error' && findSpelling(COMMAND_INDEX, foldText(text)) !== null);
     const commands = items.filter(isCommand);
     const orders = items.filter((item) => item.kind === 'order' || (item.kind === 'error' && item.isProse !== true));
-    if (section.signOn !== null) own.commands.push(section.signOn.text);
+    // `create cher`: the name of a game is of no language.
+    const { text: signOn = '', game = null } = section.signOn ?? {};
+    if (signOn !== '') own.commands.push(game === null ? signOn : signOn.replace(new RegExp(game, 'gi'), ''));
     for (const { number, text, ignored: aside } of section.lines) {
       if (aside !== null || text.trim() === '' || isIn([...press, ...blocks], number)) continue;
       own[isIn(commands, number) ? 'commands' : isIn(orders, number) ? 'orders' : 'words'].push(text);

@@ -36,7 +36,7 @@ export function whatNext(
       ? read.faults.map((fault) => (isOfArchives(fault.message) ? { ...fault, message: DOUBTFUL } : fault))
       : read.mailFaults
           .filter(({ isHarmless }) => !isHarmless)
-          .map(({ line }) => ({ line, field: '', message: DOUBTFUL }));
+          .map(({ line, message }) => ({ line, field: '', message: saidOf(message) }));
   if (faults.length > 0) {
     const unread = faults.slice(0, MOST_NAMED);
     return { problem: { code: 'master/import-unread', lines: faults.length }, unread };
@@ -48,6 +48,16 @@ export function whatNext(
 }
 
 const DOUBTFUL: Message = { code: 'master/import-line' };
+
+/** Which unit fared otherwise by the rules; of whatever else, which line. */
+function saidOf(message: MessageOrText): Message {
+  if (typeof message !== 'object') return DOUBTFUL;
+  if (message.code === 'archive/results-differ')
+    return { code: 'master/import-differs', power: message.power, unit: message.order };
+  if (message.code === 'archive/dislodged-differ')
+    return { code: 'master/import-differs', power: message.power, unit: message.unit };
+  return DOUBTFUL;
+}
 
 function isOfArchives(message: MessageOrText): boolean {
   return typeof message === 'object' && message.code.startsWith('archive/');

@@ -137,6 +137,13 @@ describe('SET LANGUAGE', () => {
     ]).toEqual([language, false]);
   });
 
+  it('no name of a game tells a language', () => {
+    for (const line of ['create cher\nset players 3', 'join ?partie', 'signon ?nouveau geheim'])
+      expect([line, languageOfMail({ lines: line.split('\n'), ignored: [], subject: 'mail', language: null })]).toEqual(
+        [line, null],
+      );
+  });
+
   const OWN: Readonly<Record<string, readonly string[]>> = {
     de: ['Hallo, ich bin neu hier.', 'Ja bitte!', 'Danke', 'nein', 'ok, mache ich', 'wie fange ich an', 'Dabei!'],
     fr: ['Bonjour, je suis nouveau.', 'Oui svp', 'Merci', 'non', "d'accord", 'comment on commence', 'Volontiers'],

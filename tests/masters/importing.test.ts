@@ -204,6 +204,11 @@ describe('nothing is created of what cannot be read', () => {
     ],
     ['nothing', '', /paste its last results/],
     [
+      'results that the rules do not give',
+      'Movement results for Fall of 1902.  (kebab.004)\n\nFrance: Army Burgundy -> Munich.  (*bounce*)\nGermany: Army Berlin HOLD.\n\nOwnership of supply centers:\n\nFrance: Paris.\nGermany: Berlin.',
+      /By the rules A bur - mun of France fares otherwise/i,
+    ],
+    [
       'the same person twice',
       'F1902M\nFRANCE: A Par; centers: Par\nITALY: A Rom\nseat a@x.example as France\nseat a@x.example as Italy',
       /one person twice/,

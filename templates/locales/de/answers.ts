@@ -192,7 +192,8 @@ export const deciding = {
     `„${text}“ ist keine Phase. Phasen schreibt man ${example('phase')} oder ${example('phaseInWords')}.`,
   'deciding/no-span': 'Um wie viel? Statt „{text}“ gehört hier eine Dauer hin wie 24h oder 2 days.',
   'deciding/no-number': 'Statt „{text}“ gehört hier eine Zahl von {least} bis {most} hin.',
-  'deciding/no-power': 'In dieser Partie gibt es keine Macht „{text}“.',
+  'deciding/no-power': ({ text }) =>
+    text === '' ? 'Nenn eine Macht.' : `In dieser Partie gibt es keine Macht „${text}“.`,
   'deciding/no-zone': '„{text}“ ist keine Zeitzone. Zonen schreibt man Europe/Paris oder UTC.',
   'deciding/beside-leaving':
     'Nicht ausgeführt, weil dieselbe E-Mail „{text}“ verlangt. Schick es noch einmal, sobald das bestätigt oder erledigt ist.',
@@ -309,6 +310,8 @@ export const master = {
   },
   'master/import-unread':
     'Es wurde nichts angelegt: {lines:Zeile des Eingefügten ist|Zeilen des Eingefügten sind} nicht zu lesen.',
+  'master/import-differs': ({ power, unit }, { powers }) =>
+    `Nach den Regeln geht ${unit} ${ofPower(powers(power))} anders aus, als diese Ergebnisse sagen: Fehlt eine Zeile, oder ist eine geändert?`,
   'master/import-line':
     'Diese Zeile ist nicht zu lesen oder passt nicht zu den Zeilen um sie. Du kannst die Stellung stattdessen in Zeilen schreiben: HELP IMPORT.',
   'master/import-cannot': ({ why }) =>

@@ -167,7 +167,7 @@ export const deciding = {
     `'${text}' is no phase. Phases are written ${example('phase')} or ${example('phaseInWords')}.`,
   'deciding/no-span': "By how much? '{text}' should be a time such as 24h or 2 days.",
   'deciding/no-number': "'{text}' should be a number from {least} to {most}.",
-  'deciding/no-power': "There is no power '{text}' in this game.",
+  'deciding/no-power': ({ text }) => (text === '' ? 'Name a power.' : `There is no power '${text}' in this game.`),
   'deciding/no-zone': "'{text}' is no time zone. Zones are written Europe/Paris or UTC.",
   'deciding/beside-leaving':
     "Not done, because the same mail asks for '{text}'. Once that is confirmed or dropped, send this again.",
@@ -280,6 +280,8 @@ export const master = {
     return [...(told.length === 0 ? ['Done.'] : told), 'Everyone has been told'].join(' ');
   },
   'master/import-unread': 'Nothing was created: {lines:line|lines} of what you pasted could not be read.',
+  'master/import-differs':
+    'By the rules {unit} of {power:powers} fares otherwise than these results say: is a line missing, or changed?',
   'master/import-line':
     'This line cannot be read, or does not agree with the lines around it. You can write the board as lines instead: HELP IMPORT.',
   'master/import-cannot': ({ why }) =>

@@ -174,7 +174,8 @@ export const deciding = {
     `« ${text} » n'est pas une phase. Les phases s'écrivent ${example('phase')} ou ${example('phaseInWords')}.`,
   'deciding/no-span': 'De combien ? Au lieu de « {text} », il faut une durée comme 24h ou 2 days.',
   'deciding/no-number': 'Au lieu de « {text} », il faut un nombre de {least} à {most}.',
-  'deciding/no-power': "Il n'y a pas de puissance « {text} » dans cette partie.",
+  'deciding/no-power': ({ text }) =>
+    text === '' ? 'Nommez une puissance.' : `Il n'y a pas de puissance « ${text} » dans cette partie.`,
   'deciding/no-zone': "« {text} » n'est pas un fuseau horaire. Les fuseaux s'écrivent Europe/Paris ou UTC.",
   'deciding/beside-leaving':
     'Pas exécuté, car le même message demande « {text} ». Renvoyez cette ligne une fois cela confirmé ou abandonné.',
@@ -292,6 +293,8 @@ export const master = {
   },
   'master/import-unread':
     "Rien n'a été créé : {lines:ligne collée n'a pas pu être lue|lignes collées n'ont pas pu être lues}.",
+  'master/import-differs': ({ power, unit }, { powers }) =>
+    `D'après les règles, ${unit} ${ofThe(powers(power))} finit autrement que ne le disent ces résultats : une ligne manque, ou est changée ?`,
   'master/import-line':
     "Cette ligne ne peut pas être lue, ou ne s'accorde pas avec celles qui l'entourent. Vous pouvez écrire la position en lignes : HELP IMPORT.",
   'master/import-cannot': ({ why }) =>
