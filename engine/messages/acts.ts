@@ -16,7 +16,7 @@ export type ActMessage =
   | {
       readonly code: 'acts/seats';
       readonly powers: readonly Power[];
-      readonly now: Exclude<SeatNow, 'played'> | 'offered' | 'kept';
+      readonly now: Exclude<SeatNow, 'played'> | 'offered' | 'kept' | 'back';
     }
   | { readonly code: 'acts/gm'; readonly joins: boolean }
   /** Who may join, or has been let in. */

@@ -47,6 +47,26 @@ test('orders written for a power, settings, deadlines and what was processed, in
   expect(page).toMatch(/Mara Maier processed S1901M[\s\S]*Mara Maier wrote for England/);
 });
 
+test('no act about a seat stands there alone where it was taken back, and no seat passes to a bot without a word', async () => {
+  const made = await world();
+  for (const line of ['eject england', 'replace england by sam@example.org', 'set dummy england bot']) {
+    await write(made, 'mara', line);
+    const [question] = (await made.sent()).filter(({ to }) => to === 'mara@example.org');
+    await write(made, 'mara', /CONFIRM \w+/.exec(question!.text)?.[0] ?? 'status');
+    if (!line.endsWith('bot')) await write(made, 'mara', 'undo');
+    await made.sent();
+  }
+  const page = pageOf(made).replace(/\s+/g, ' ');
+  for (const act of [
+    'opened the seat of England',
+    'gave England back to its player',
+    'offered the seat of England to an address',
+    'took back the offer of the seat of England',
+    'gave England a bot',
+  ])
+    expect(page).toContain(act);
+});
+
 test('where it is hidden who runs the game, the acts name nobody', async () => {
   const made = await world('set no show');
   const told = await historyOf(made);

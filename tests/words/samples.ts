@@ -289,7 +289,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   acts: {
     back: [true, false],
     outcome: [{ kind: 'terminated' }, { kind: 'drawn', powers: ['FRANCE', 'ITALY'] }],
-    now: ['open', 'closed', 'bot', 'passed', 'offered', 'kept'],
+    now: ['open', 'closed', 'bot', 'passed', 'offered', 'kept', 'back'],
     joins: [true, false],
     observer: [true, false],
     to: ['S1913M', 'F1914R'],

@@ -2,6 +2,7 @@
 import type { ActMessage } from '../../messages/acts.ts';
 import type { Commit, GameEvent, PersonId } from '../events.ts';
 import { type Game, type GmAct, nonPlayingGms } from '../game.ts';
+import { isBot } from '../bots.ts';
 import { isOf } from './audience.ts';
 import type { AddressedNotification, AudienceContext } from './event-definition.ts';
 
@@ -87,6 +88,9 @@ export function actOf(event: GameEvent, by: PersonId): ActMessage | null {
       return { code: 'acts/seats', powers: event.powers, now: event.why === 'dummy' ? 'closed' : 'open' };
     case 'seat-offered':
       return { code: 'acts/seats', powers: event.powers, now: event.isWithdrawn === true ? 'kept' : 'offered' };
+    case 'seat-taken':
+      if (event.person === by) return null;
+      return { code: 'acts/seats', powers: event.powers, now: isBot(event.person) ? 'bot' : 'back' };
     case 'seat-revived':
       return { code: 'acts/seats', powers: [event.power], now: 'open' };
     case 'master-joined':

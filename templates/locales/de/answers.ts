@@ -47,6 +47,7 @@ export const acts = {
       bot: `hat ${dative(powers(seats))} einen Bot gegeben`,
       passed: `hat den Platz ${ofPower(powers(seats))} jemand anderem gegeben`,
       offered: `hat den Platz ${ofPower(powers(seats))} einer Adresse angeboten`,
+      back: `hat ${accusative(powers(seats))} dem Spieler von vorher zurückgegeben`,
       kept: `hat das Angebot des Platzes ${ofPower(powers(seats))} zurückgenommen`,
     })[now],
   'acts/gm': ({ joins }) =>

@@ -32,6 +32,7 @@ export const acts = {
       bot: `gave ${powers(seats)} a bot`,
       passed: `gave ${powers(seats)} to somebody else`,
       offered: `offered the seat of ${powers(seats)} to an address`,
+      back: `gave ${powers(seats)} back to its player`,
       kept: `took back the offer of the seat of ${powers(seats)}`,
     })[now],
   'acts/gm': ({ joins }) => (joins ? 'made somebody a GM' : 'took the rights of a GM from somebody'),

@@ -32,6 +32,7 @@ export const acts = {
       bot: `a donné un bot ${toThe(powers(seats))}`,
       passed: `a donné la place ${ofThe(powers(seats))} à quelqu'un d'autre`,
       offered: `a proposé la place ${ofThe(powers(seats))} à une adresse`,
+      back: `a rendu ${the(powers(seats))} à son joueur`,
       kept: `a retiré la proposition de la place ${ofThe(powers(seats))}`,
     })[now],
   'acts/gm': ({ joins }) => (joins ? 'a nommé un autre arbitre' : "a retiré à quelqu'un ses droits d'arbitre"),
