@@ -100,7 +100,6 @@ export const LEAVING = {
     },
   }),
   INVITE: defineDeskCommand('INVITE', {
-    personal: true,
     who: ['player', 'master'],
     personal: true,
     forms: {

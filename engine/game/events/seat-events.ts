@@ -329,7 +329,7 @@ function seatTaken(
 ): readonly AddressedNotification[] {
   const { before, after } = telling;
   const who = after.settings.anonymous ? null : person;
-  // Whom UNDO brings back is told at once; whoever was told that they were gone, that they are back.
+  // Whom UNDO brings back hears it at once; whoever heard that they were gone, that they are back.
   const isBroughtBack = returned && telling.writer !== person;
   const readers = after.settings.quiet && clock === null && !isBroughtBack ? after.masters : peopleOf(after);
   const to = readers.filter((each) => !isBroughtBack || each !== person);

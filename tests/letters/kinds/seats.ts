@@ -42,11 +42,6 @@ export const seats: Letters = {
     writeMail({ kind: 'bots-seated', powers: ['ITALY', 'TURKEY'] }, context({ own: { FRANCE: [] } })),
   'seat-returned': () =>
     writeMail({ kind: 'seat-taken', powers: ['ITALY'], who: null, returned: true, moved: false }, context()),
-  'seat-again': () =>
-    writeMail(
-      { kind: 'seat-taken', powers: ['FRANCE'], who: null, returned: true, moved: false, isOwn: true },
-      context({ own: { FRANCE: [] } }),
-    ),
   'vacated-resigned': () => writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'resigned', own: false }, context()),
   'vacated-ejected': () =>
     writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'ejected', own: true }, context({ role: { kind: 'public' } })),
@@ -56,11 +51,6 @@ export const seats: Letters = {
   'seat-offered': () =>
     writeMail(
       { kind: 'seat-offered', powers: ['ITALY'], isSamePlayer: true, isWithdrawn: false, reader: 'taker' },
-      context({ role: { kind: 'public' } }),
-    ),
-  'seat-offer-withdrawn': () =>
-    writeMail(
-      { kind: 'seat-offered', powers: ['ITALY'], isSamePlayer: true, isWithdrawn: true, reader: 'taker' },
       context({ role: { kind: 'public' } }),
     ),
   'seat-offered-player': () =>
