@@ -1,8 +1,8 @@
 /** What GMs do: kept in the game for everybody to see, and told to the other GMs where no mail to all tells it. */
 import type { ActMessage } from '../../messages/acts.ts';
+import { isBot } from '../bots.ts';
 import type { Commit, GameEvent, PersonId } from '../events.ts';
 import { type Game, type GmAct, nonPlayingGms } from '../game.ts';
-import { isBot } from '../bots.ts';
 import { isOf } from './audience.ts';
 import type { AddressedNotification, AudienceContext } from './event-definition.ts';
 
