@@ -43,7 +43,7 @@ import { localQueue } from './mail/queue.ts';
 import { listenSmtp, verdictsOf } from './mail/smtp.ts';
 import { openSpool } from './mail/spool.ts';
 import { variantTrials } from './mail/variant-trials.ts';
-import { restAfterWork } from './memory.ts';
+import { pagesAtWork, restAfterWork } from './memory.ts';
 import { packedFiles } from './packed-files.ts';
 import { makePictures } from './pictures.ts';
 import { onPort } from './ports.ts';
@@ -358,7 +358,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     close,
   };
   const shown = provider === null ? makeSite(judge) : ownSite(judge, makeSite(judge));
-  respond = atWork(code === null ? shown : withAccessCode(shown, code));
+  respond = pagesAtWork(rest, code === null ? shown : withAccessCode(shown, code));
   return judge;
 
   async function sweepOnce(run: () => Promise<void> = runSweep): Promise<void> {

@@ -1,6 +1,7 @@
 /** How much memory a process takes: V8 lets what nothing needs any more lie for long. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Respond } from './site/http.ts';
 
 /** Nothing has gone on for so long: what work has needed is given back. */
 const QUIET_MS = 60_000;
@@ -35,6 +36,16 @@ export function restAfterWork(letGo: () => void): Rest {
     close: () => clearTimeout(timer ?? undefined),
   };
 }
+
+/** Pages as `respond` answers them, each of which is work; what a monitor asks for every half minute is none. */
+export function pagesAtWork(rest: Rest, respond: Respond): Respond {
+  return (request) => {
+    if (!MONITORED.has(request.path)) rest.worked();
+    return respond(request);
+  };
+}
+
+const MONITORED: ReadonlySet<string> = new Set(['/api/health', '/status']);
 
 function collect(): void {
   setFlagsFromString('--expose-gc');
