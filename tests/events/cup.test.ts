@@ -297,7 +297,7 @@ describe('an event', () => {
       ['cup', 'announce New dates\nFrom now on Fridays.\nend', 'Broadcast message'],
       ['cup', 'Runden 2', 'stay from the first draw on'],
       ['cup', 'Lovely weather here', 'Try:  STATUS'],
-      ['cup', 'Lovely weather here', 'these words before'],
+      ['cup', 'Lovely weather here', 'answered such a mail before'],
     ] as const)
       expect([line, await mail(world, 'mara', to, line)]).toEqual([line, expect.stringContaining(told)]);
     await world.close();
