@@ -125,6 +125,7 @@ async function lookOver(looks: typeof LOOKS): Promise<readonly string[]> {
       }
     }
     for (const cell of document.querySelectorAll('th, td')) {
+      if (cell.closest('.unseen, .cards thead') !== null) continue;
       const written = document.createRange();
       written.selectNodeContents(cell);
       if (written.getBoundingClientRect().right > cell.getBoundingClientRect().right + 0.5)
