@@ -111,7 +111,8 @@ test('a server that takes no mail is told in one sentence, uses up no turn, and 
   onConsole.mockRestore();
   expect(told).toEqual([`Chancery: mail server: ${away}\n`]);
   expect(sent.length).toBeGreaterThan(1);
-  expect(await status()).toContain(`\n${sent.length} of 1000 mails sent in the last hour.`);
+  const isCounted = async () => (await status()).includes(`\n${sent.length} of 1000 mails sent in the last hour.`);
+  await vi.waitUntil(isCounted, { timeout: 60_000 });
   expect(await status()).not.toContain('ECONNREFUSED');
   expect((await fetch(`${at}/api/health`)).status).toBe(200);
 });
