@@ -64,6 +64,11 @@ function translatedVariant(variant: Variant, names: VariantNames): Variant {
   };
 }
 
+/** Those of a line of the short rules. */
+export function shortSentences(line: string): readonly string[] {
+  return line.split(/(?<=\.)\s+/);
+}
+
 /** Of the last lines, which are the variant's: a game's own start may have put one before them. */
 function linesInShort(lines: readonly string[], own: readonly string[]): readonly string[] {
   return lines.map((line, n) => own[n - (lines.length - own.length)] ?? line);

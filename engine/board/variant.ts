@@ -113,6 +113,7 @@ export interface CountData {
 
 /** What of a variant's data a clause of its rules is about. */
 export const CLAUSE_SUBJECTS = [
+  'any-result',
   'build-cap',
   'build-sites',
   'build-types',
@@ -171,6 +172,8 @@ export interface Variant {
   readonly notice?: string;
   /** What differs from the standard game, in at most five short lines: every start mail has them. */
   readonly inShort?: readonly string[];
+  /** Which line and sentence of these tells of what a game's settings can overrule; left out of such a game's texts. */
+  readonly inShortAbout?: { readonly [S in ClauseSubject]?: readonly [line: number, sentence: number] };
   /** All that differs from the standard game, numbered. */
   readonly clauses?: readonly Clause[];
   /** What is sourced and what is reconstructed, in a sentence. */

@@ -7,6 +7,7 @@ import type { UnitRef } from '../orders/order.ts';
 import type { Hopeless, Refusal } from '../orders/verdict.ts';
 import { foldText } from '../text/fold.ts';
 import { provinceOf } from '../vocabulary.ts';
+import { gameRules } from './game-rules.ts';
 
 /** The clause on one of these, the first that there is one on; undefined where the variant has none. */
 function clauseOn({ variant }: Pick<Board, 'variant'>, subjects: readonly ClauseSubject[]): Clause | undefined {
@@ -138,7 +139,8 @@ function isSeaCenter({ provinces, provinceNumber }: Board, at: Place): boolean {
 
 /** The clauses that bind a unit where it stands, besides what binds everybody: those on its place or power. */
 export function clausesOfUnit(board: Board, power: Power, { type, at }: UnitRef): readonly Clause[] {
-  const { clauses = [], rules, waterways = [], adjacency } = board.variant;
+  const { rules, waterways = [], adjacency } = board.variant;
+  const { clauses } = gameRules(board);
   const id = provinceOf(at);
   const province = board.provinces[board.provinceNumber.get(id) ?? -1];
   const isSeasonal = (adjacency.seasonal ?? []).some(

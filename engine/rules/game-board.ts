@@ -90,6 +90,6 @@ function boardMade(usual: Board, choices: Required<BoardChoices>): Board {
 }
 
 function withSites({ rules }: Variant, opened: 'any' | 'any-with-home'): Variant['rules'] {
-  const needed = opened === 'any' ? {} : { homesNeeded: 1 };
-  return { ...rules, 'build-sites': { ...rules['build-sites'], sites: 'any', ...needed } };
+  // Without those that the variant names besides: they are among any.
+  return { ...rules, 'build-sites': { sites: 'any', ...(opened === 'any' ? {} : { homesNeeded: 1 }) } };
 }

@@ -7,7 +7,8 @@ import type { Board } from '../board/board.ts';
 import type { Start } from '../board/choices.ts';
 import { formatPhase, parsePhase, phaseAfter } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
-import type { Clause, PowerData, Rulebook, SeasonData, UnitType, Variant } from '../board/variant.ts';
+import { shortSentences } from '../board/translation.ts';
+import type { Clause, ClauseSubject, PowerData, Rulebook, SeasonData, UnitType, Variant } from '../board/variant.ts';
 import { STANDARD_RULEBOOK, UNIT_TYPES } from '../board/variant.ts';
 import { phaseCode, typeOfUnit } from '../vocabulary.ts';
 import { buildTypes } from './build-types.ts';
@@ -96,7 +97,7 @@ function rulesOn(board: Board): GameRules {
     concessions: isAnyResult || choices?.concessions !== false,
     freeRemovals: board.freeRemovals === true,
     isBlind: choices?.blind === true,
-    inShort: asPlayed(board, variant.inShort ?? []),
+    inShort: shortLines(board),
     clauses: clausesOn(board),
     opened: choices?.anyCenters === true ? 'any' : choices?.oneCenter === true ? 'any-with-home' : null,
   };
@@ -137,24 +138,40 @@ export function goalOf({ victory, theatres = {}, calendar }: Variant): Goal {
   };
 }
 
-/** Lines that speak of the goal or the rulebook as they are published speak of the game's. */
-function asPlayed({ variant, published }: Board, lines: readonly string[]): readonly string[] {
-  if (published === undefined) return lines;
+/** A text that speaks of the goal or the rulebook as they are published speaks of the game's. */
+function asPlayed({ variant, published }: Board, line: string, isOnGoal = false): string {
+  if (published === undefined) return line;
   const { rulebook = STANDARD_RULEBOOK } = variant;
   const { centers, of } = published.victory;
-  return lines.map((line) => {
-    const told = hasNumber(line, of) ? withNumber(line, centers, goalOf(variant).centers) : line;
-    return withNumber(told, Number(published.rulebook ?? STANDARD_RULEBOOK), Number(rulebook));
+  const told = isOnGoal || hasNumber(line, of) ? withNumber(line, centers, goalOf(variant).centers) : line;
+  return withNumber(told, Number(published.rulebook ?? STANDARD_RULEBOOK), Number(rulebook));
+}
+
+/** What the variant's texts tell of although the game's settings say otherwise. */
+function overruled({ choices, variant }: Board): readonly ClauseSubject[] {
+  const isOpened = choices?.anyCenters === true || choices?.oneCenter === true;
+  const isDias = variant.victory.agreed === 'any-result' && choices?.dias === true;
+  return [...(isOpened ? ['build-sites' as const] : []), ...(isDias ? ['any-result' as const] : [])];
+}
+
+function shortLines(board: Board): readonly string[] {
+  const { inShort = [], inShortAbout = {} } = board.variant;
+  const left = overruled(board).map((subject) => inShortAbout[subject]?.join(' '));
+  return inShort.map((line, n) => {
+    const sentences = shortSentences(line).filter((_, k) => !left.includes(`${n + 1} ${k + 1}`));
+    return asPlayed(board, sentences.join(' '));
   });
 }
 
 function clausesOn(board: Board): readonly Clause[] {
-  const { clauses = [] } = board.variant;
-  const texts = asPlayed(
-    board,
-    clauses.map(({ text }) => text),
-  );
-  return clauses.map((clause, n) => ({ ...clause, text: texts[n]! }));
+  const left = overruled(board);
+  return (board.variant.clauses ?? []).flatMap((clause) => {
+    const { about = [], text } = clause;
+    const isOnGoal = about.includes('victory') || about.includes('joint-victory');
+    return about.some((subject) => left.includes(subject))
+      ? []
+      : [{ ...clause, text: asPlayed(board, text, isOnGoal) }];
+  });
 }
 
 function hasNumber(text: string, n: number): boolean {

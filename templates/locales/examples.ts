@@ -39,7 +39,7 @@ export function examplesOf(board: Board | null, reader: ExampleReader | null = n
     POWER: powers[0],
     seat: powerName(board, seat),
     letter: (letterOf(seat) ?? '').toLowerCase(),
-    letters: powers.map(letterOf).sort().join(''),
+    letters: [...new Set(powers.map(letterOf))].sort().join(''),
     phase: later,
     phaseInWords: phaseInWords(calendar, parsePhase(later)),
     laterPhase: nextYear(later),

@@ -1,6 +1,6 @@
 /** The short rules of a variant, which each of its languages has line by line. */
 import type { Board } from '../../engine/board/board.ts';
-import { englishBoard } from '../../engine/board/translation.ts';
+import { englishBoard, shortSentences } from '../../engine/board/translation.ts';
 
 /** A sentence of the English short rules as the board's language has it; as it is where there is no such sentence. */
 export function ruleIn(board: Board, rule: string): string {
@@ -13,5 +13,5 @@ export function ruleIn(board: Board, rule: string): string {
 }
 
 function sentences({ variant }: Board): readonly (readonly string[])[] {
-  return (variant.inShort ?? []).map((line) => line.split(/(?<=\.)\s+/));
+  return (variant.inShort ?? []).map(shortSentences);
 }

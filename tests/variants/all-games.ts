@@ -32,6 +32,7 @@ const STARTING: readonly Chosen[] = STARTS.filter((start) => start !== 'usual').
 /** The standard game's other starts, fewer people where a variant leaves a power out, the rulebook of today for an older game. */
 const MORE: Readonly<Record<string, readonly Chosen[]>> = {
   standard: STARTING,
+  octarine: [[['set dias'], { dias: true }]],
   'eckert-napoleonic': [
     [['set players 8'], { players: 8 }],
     [['set rules 2023'], { rulebook: '2023' }],
@@ -43,7 +44,7 @@ export const ALL_GAMES: readonly GameKind[] = VARIANTS.flatMap((variant) => {
   const rulebook = usual.variant.rulebook ?? DEFAULT_SETTINGS.rulebook;
   return [...SETTINGS, ...(MORE[variant] ?? [])].map(([lines, choices]) => {
     const chosen = { rulebook, ...choices };
-    const board = boardWith(usual, { ...DEFAULT_SETTINGS, ...chosen });
+    const board = boardWith(usual, { ...DEFAULT_SETTINGS, ...usual.variant.defaults, ...chosen });
     const players = choices.players ?? board.variant.players?.max ?? board.powers.length;
     return { variant, lines, players, choices: chosen, board };
   });

@@ -134,7 +134,7 @@ describe('the reference of the guide', () => {
   const fields = (z.toJSONSchema(VARIANT_SCHEMA, { io: 'input' }) as Fields).properties!;
 
   it('has every field of the file', () => {
-    expect(Object.keys(fields)).toHaveLength(26);
+    expect(Object.keys(fields)).toHaveLength(27);
     for (const field of Object.keys(fields)) expect(guide).toMatch(new RegExp(`^\\| .*\`${field}[\`.[]`, 'm'));
   });
 

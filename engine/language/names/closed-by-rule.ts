@@ -1,6 +1,6 @@
 /** Places that a variant's short rules close though they are none of its map: `Lakes Michigan and Superior are closed to everybody.` */
 import type { Board } from '../../board/board.ts';
-import { englishBoard } from '../../board/translation.ts';
+import { englishBoard, shortSentences } from '../../board/translation.ts';
 import { nameKey } from './name-index.ts';
 
 /** The rule that closes what these words name; null where none does. */
@@ -8,7 +8,7 @@ export function closedByRule(board: Board, words: string): string | null {
   const wanted = (words.match(/\p{L}+/gu) ?? []).map(nameKey).filter((word) => word !== '' && !COMMON.has(word));
   if (wanted.length === 0) return null;
   const { variant } = englishBoard(board);
-  const rules = (variant.inShort ?? []).flatMap((line) => line.split(/(?<=\.)\s+/));
+  const rules = (variant.inShort ?? []).flatMap(shortSentences);
   return rules.find((rule) => / closed to everybody\.$/.test(rule) && names(rule, wanted)) ?? null;
 }
 

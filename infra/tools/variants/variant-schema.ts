@@ -283,6 +283,9 @@ export const VARIANT_SCHEMA = strictObject(
     inShort: listSchema(textSchema('a line on one special rule'), 'a list of lines')
       .max(5, { error: 'more than five lines; leave the rest to the rules text' })
       .exactOptional(),
+    inShortAbout: z
+      .partialRecord(oneOf(CLAUSE_SUBJECTS), pair(whole(1, 'the number of a line or sentence'), '[line, sentence]'))
+      .exactOptional(),
     clauses: listSchema(
       strictObject({
         id: matchingText(/^[0-9A-Za-z.]{1,6}$/, 'the number of the clause, such as "7"'),

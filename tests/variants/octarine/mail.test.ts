@@ -64,7 +64,7 @@ describe('the calendar of the Disc', () => {
 });
 
 describe('with whatever result they wish', () => {
-  it('the players end the game by a draw among any, though DIAS is set; the mail names the result', async () => {
+  it('the players end the game by a draw among any; the mail names the result', async () => {
     const game = await table();
     for (const who of Object.keys(PEOPLE).slice(1)) {
       const { flat } = await game.ask(who, 'DRAW Genua, Klatch');

@@ -12,6 +12,7 @@ import { inLanguage, t } from '../../../templates/locales/current.ts';
 import { loadLanguage } from '../../../templates/locales/languages.ts';
 import { helpBlocks } from '../../../templates/mail/kinds/account/help.ts';
 import { loadMarkdown } from '../../../templates/markup/markdown.ts';
+import { specialLines } from '../../../templates/variants/special-rules.ts';
 import { boardOf } from '../../boards.ts';
 import { DOMAIN, openWorld } from '../../conversations/world.ts';
 import { itemInShort, readMail } from '../../language/mails.ts';
@@ -32,9 +33,21 @@ function foreign(text: string, names: (board: Board) => readonly string[], board
   return [...all].filter((name) => new RegExp(`(?<![\\p{L}'])${name}(?![\\p{L}'])`, 'u').test(rest));
 }
 
+/** Does it name all the places where the variant as published lets anybody build? */
+function tellsSites(sentence: string, { published, provinces }: Board): boolean {
+  const shared = published?.rules['build-sites']?.shared ?? [];
+  const places = provinces.filter(({ id }) => shared.includes(id));
+  const isOnBuilds = /build|bau|constr/i.test(sentence);
+  return (
+    isOnBuilds &&
+    places.length > 0 &&
+    places.every(({ name, abbr }) => sentence.includes(name) || sentence.includes(abbr!))
+  );
+}
+
 /** What the text says that the game is not; empty where it says nothing wrong. */
 function contradictions(text: string, board: Board, language: LanguageCode): readonly string[] {
-  const { goal, rulebook, variant, phases, people, absent } = gameRules(board);
+  const { goal, rulebook, variant, phases, people, absent, opened, draws } = gameRules(board);
   const flat = text.replace(/\s+/g, ' ');
   const numbers = (pattern: RegExp) => [...flat.matchAll(pattern)].map((found) => found.slice(1).map(Number));
   const share = goal.share?.centers ?? 0;
@@ -45,6 +58,14 @@ function contradictions(text: string, board: Board, language: LanguageCode): rea
     ...numbers(/(\d+) (?:of|von|der|sur|des|centres sur) (?:the |den )?(\d+) (?:centers|Zentren|centres)/g)
       .filter(([won, all]) => won !== goal.centers || all !== goal.of)
       .map((found) => found.join(' of ')),
+    ...numbers(/(\d+) (?:or more|oder mehr|(?:centres )?ou plus)/g).flatMap(([n]) =>
+      wrong(`${n} or more`, n !== goal.centers && n !== share),
+    ),
+    // The sites that the variant names have no meaning where the settings open any center; nor has what DIAS forbids.
+    ...flat.split('.').flatMap((sentence) => wrong(sentence, opened !== null && tellsSites(sentence, board))),
+    ...[...flat.matchAll(/any result|jedem Ergebnis|(?:tout|quel) résultat/g)].flatMap(([found]) =>
+      wrong(found, draws !== 'any-result'),
+    ),
     ...numbers(/(\d+) (?:or more )?of them in/g).flatMap(([n]) => wrong(`${n} in one part`, n !== share)),
     ...numbers(/year has (\d+) phases/g).flatMap(([n]) => wrong(`${n} phases`, n !== phases)),
     // Of as many as play, where that is settled; the text of a variant tells both.
@@ -103,6 +124,7 @@ describe('the rules that a game tells', () => {
           // What the variant's page says stands below it, as published.
           ...topics.map((topic) => of(topic).split(t().mail.help.rulesOf(board.variant.name).slice(1))[0]!),
           of(null),
+          specialLines(board).join(' '),
         ];
       });
       for (const text of texts) {
