@@ -27,7 +27,8 @@ function sections(board: Board) {
   return {
     rules: rulesText(board),
     convoys: partText(board, 'convoys'),
-    draws: `${say.draws[draws]} ${say.concessions(concessions)}`,
+    // The text that GET DRAWS sends does not send there.
+    draws: `${say.draws[draws].replace(' (`GET DRAWS`)', '')} ${say.concessions(concessions)}`,
     walking: say.walking[adjacentConvoy],
   };
 }

@@ -126,9 +126,9 @@ export const filing = {
   'filing/ahead-no-unit': 'Dort steht keine Einheit von dir.',
   'filing/influence-points': 'Du hast für diese Phase {points:Einflusspunkt|Einflusspunkte}.',
   'filing/waits-for-points':
-    'Eine Zeile mit Punkten wurde abgelehnt, darum wird vor der Frist nichts ausgewertet: Schick sie verbessert noch einmal, oder SET NOWAIT, um ohne sie weiterzumachen.',
+    'Eine Zeile mit Punkten wurde abgelehnt, darum wartet die Phase auf dich: Schick sie verbessert noch einmal, oder SET NOWAIT, um ohne sie weiterzumachen.',
   'filing/points-unspent':
-    'Einflusspunkte, die du noch nicht vergeben hast: {left} von {points}. Was übrig bleibt, verfällt. Vor der Frist wird nur ausgewertet, wenn du welche schickst, wie in IP 1 mit dem Befehl eines Staats, oder SET NOWAIT, um ohne sie weiterzumachen; HELP IP erklärt sie.',
+    'Einflusspunkte, die du noch nicht vergeben hast: {left} von {points}. Was übrig bleibt, verfällt. Die Phase wartet auf dich: Schick welche, wie in IP 1 mit dem Befehl eines Staats, oder SET NOWAIT, um ohne sie weiterzumachen; HELP IP erklärt sie.',
   'filing/points-put-right': 'Deine Punkte gelten: WAIT ist wieder aus.',
 } as const satisfies MessagesIn<'filing'>;
 

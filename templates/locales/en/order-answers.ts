@@ -112,9 +112,9 @@ export const filing = {
   'filing/ahead-no-unit': 'There is no unit of yours.',
   'filing/influence-points': 'You have {points:influence point|influence points} for this phase.',
   'filing/waits-for-points':
-    'A line with points was refused, so nothing is processed before the deadline: send it put right, or SET NOWAIT to go on without it.',
+    'A line with points was refused, so the phase waits for you: send it put right, or SET NOWAIT to go on without it.',
   'filing/points-unspent':
-    'Influence points that you have not given yet: {left} of {points}. Unspent points are lost. Nothing is processed before the deadline unless you send some, as in IP 1 and an order of a state, or SET NOWAIT to go on without; HELP IP explains them.',
+    'Influence points that you have not given yet: {left} of {points}. Unspent points are lost. The phase waits for you: send some, as in IP 1 and an order of a state, or SET NOWAIT to go on without; HELP IP explains them.',
   'filing/points-put-right': 'Your points count: WAIT is off again.',
 } as const satisfies MessagesIn<'filing'>;
 

@@ -337,8 +337,8 @@ export const rules = {
   freeRemovals: 'A power may remove units that it need not, and build as many instead.',
   /** How the survivors may end the game before. */
   draws: {
-    survivors: 'Before that all survivors may agree on a draw among all of them (`GET DRAWS`).',
-    some: 'Before that all survivors may agree on a draw, among all or some of them (`GET DRAWS`).',
+    survivors: 'Before anyone has won, all survivors may agree on a draw among all of them (`GET DRAWS`).',
+    some: 'Before anyone has won, all survivors may agree on a draw, among all or some of them (`GET DRAWS`).',
     'any-result': 'The players may end the game at any time with any result, by unanimous consent (`GET DRAWS`).',
   },
   concessions: (isAllowed: boolean) =>
