@@ -138,13 +138,14 @@ export async function handleSections(services: Services, given: Received, route:
       logInternalErrors(services, received.delivery, faults);
       if (received.limit === 'orders') continue;
       await applyMailPreferences(services, received, sender, items.filter(isCommand));
-      const errors = items.filter((item) => item.kind === 'error');
-      const toGm = name === null && enrolled !== null ? await answeredToGm(services, enrolled, errors) : null;
-      report.push(...(toGm?.items ?? errors).map(errorLine));
+      const written = items.filter((item) => item.kind !== 'order');
+      const toGm = name === null && enrolled !== null ? await answeredToGm(services, enrolled, written) : null;
+      const left = toGm?.items ?? written;
+      report.push(...left.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
       asked.push(...(toGm?.asked ?? []));
       const about = name === null ? {} : { about: name };
       commands.push(
-        ...items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game, ...about }] : [])),
+        ...left.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game, ...about }] : [])),
       );
       if (section.signOn !== null) report.push(refusedLine(section.signOn, whyNoGame(section.signOn), 'LIST'));
       continue;

@@ -1,9 +1,30 @@
 /** MY GAMES, and what a GM sees of how the players stand. */
 import { describe, expect, test } from 'vitest';
+import { whoMay } from '../../engine/commands/dispatch.ts';
+import { readCommand } from '../../engine/commands/read-command.ts';
+import { COMMANDS } from '../../engine/commands/registry.ts';
+import { boardOf } from '../boards.ts';
 import { ask, confirmed, deadlineOf, gameNow, HOUR, twoPlayers } from '../deadlines/games.ts';
 import { JUDGE, mailOf, write } from '../handling/rig.ts';
 
 const ANN = 'vie-gal; bud-ser; tri-alb';
+
+const NEEDED = [
+  'Which games need me?',
+  'Which of my games need my attention?',
+  'Welche Partien brauchen mich?',
+  'quelles parties ont besoin de moi ?',
+];
+
+/** Whole lines that only GMs write. */
+function examplesForGms(): readonly string[] {
+  const context = { board: boardOf('standard'), phase: null, role: 'master' } as const;
+  return COMMANDS.flatMap(({ example }) => example).filter((line, n) => {
+    const read = line.includes('\n') || /@|\bs?marne\b/.test(line) ? null : readCommand(line, context);
+    const isOfGms = read?.every((each) => 'command' in each && whoMay(each.command).join() === 'master');
+    return isOfGms === true && n % 4 === 0;
+  });
+}
 
 async function severalGames() {
   const services = await twoPlayers('set move next 47');
@@ -52,7 +73,7 @@ describe('MY GAMES', () => {
 
   test('nothing that whoever runs several games writes to the judge is answered as if they played, and nothing is done by it', async () => {
     const services = await severalGames();
-    for (const line of ['who is late?', 'Wer ist zu spät?', 'qui est en retard ?', 'Who has not sent orders yet?']) {
+    for (const line of ['who is late?', 'Wer ist zu spät?', 'qui est en retard ?', ...NEEDED]) {
       const answer = await ask(services, 'mara', line, JUDGE);
       expect([line, answer]).toEqual([line, expect.stringContaining('marne, ')]);
       expect([line, answer]).toEqual([line, expect.not.stringMatching(/of yours are|Before the deadline only/)]);
@@ -61,9 +82,16 @@ describe('MY GAMES', () => {
     for (const [line, does] of [
       ['Bitte alle säumigen Spieler mahnen', 'marne, somme: REMIND'],
       ['Could we have two more days in marne please', 'marne: EXTEND 48h'],
+      ['extend the deadline by two days', 'marne, somme: EXTEND two days'],
+      ['extend marne by two days', 'marne: EXTEND two days'],
+      ['set press none', 'marne, somme: set press none'],
+      ['eject France', 'marne, somme: eject France'],
+      ...examplesForGms().map((line) => [line, `marne, somme: ${line}`] as const),
     ] as const)
       expect(await ask(services, 'mara', line, JUDGE)).toContain(does);
     expect(await deadlineOf(services)).toBe(before);
+    expect(await ask(services, 'mara', 'resign', JUDGE)).not.toContain('marne, ');
+    for (const line of NEEDED) expect(await ask(services, 'ann', line, JUDGE)).toContain('aisne: you have signed on');
     expect(await ask(services, 'ann', 'who is late?', JUDGE)).not.toContain('Your games');
     // The same question in another game is another.
     for (const game of ['marne', 'somme'])

@@ -14,6 +14,10 @@ const PHRASES: readonly (readonly [sentence: RegExp, english: string])[] = [
   ],
   [/^(?:(?:montrez|montre|envoyez|envoie)(?:-moi)? )?(?:toutes )?mes parties$/, 'MY GAMES'],
   [
+    /^(?:which|what)(?: of)?(?: (?:my|the))? games? (?:need|require|wait for|are waiting for)s? (?:me|something|(?:my )?(?:attention|action|decision))(?: now)?$|^where am i needed$|^welche(?: meiner)? (?:partien|spiele) (?:brauchen|warten auf) mich$|^quelles parties (?:ont besoin de moi|m'attendent)$/,
+    'MY GAMES',
+  ],
+  [
     /^wer hat(?: denn)?(?: schon| bereits)?(?: (?:seine|alle|die))?(?: (?:befehle|zuge))?(?: schon| bereits)? (?:ein|ab)?(?:geschickt|gesandt|gegeben|gereicht|befohlen)$/,
     'who has ordered',
   ],
