@@ -13,6 +13,9 @@ const DEADLINE =
   "(?:(?:the|die|la|l'|next|nachste|prochaine) ?)*(?:deadline|frist|abgabefrist|abgabe|date limite|echeance)";
 const MOVED = '(?:move|change|shift|push|put|postpone|reset|set)';
 
+const LINE_DOES: MessageOrText = { code: 'master/line-does' };
+const BY_ADDRESS: MessageOrText = { code: 'master/by-address' };
+
 /** What follows them is taken as it is. Each with what is said (null: the line is done), and the line. */
 const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | null, line: string])[] = [
   [
@@ -61,6 +64,73 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     '(?:(?:add|make|let) \\S+@\\S+ (?:as |an? |be )*observer|\\S+@\\S+ (?:als )?(?:zuschauer|beobachter)(?: hinzufugen)?|ajoutez? \\S+@\\S+ comme (?:observateur|spectateur))',
     { code: 'master/observers-how' },
     'HELP OBSERVE',
+  ],
+  [
+    '(?=.*\\b1\\d{3}\\b)(?!.*\\b(?:back|roll|zuruck|retour|press\\w*)\\b)(?:.* )?(?:end(?:s|e|en|et)?|finish(?:es)?|stop|beend\\w*|schluss|aufhor\\w*|(?:se )?termin\\w*|fini\\w*|arret\\w*)(?: .*)?',
+    { code: 'master/end-in-year' },
+    'DECLARE DRAW',
+  ],
+  [
+    '(?:the |our )?(?:game|it) (?:should|shall|must|is to|has to|can) (?:start|begin) (?:on|next|not before|at) .+|start (?:the game|it) (?:on|not before) .+|(?:die partie|das spiel|es) (?:soll|muss|darf) (?:erst )?(?:am|ab|im|nicht vor) .+ (?:beginnen|starten|anfangen|losgehen)|la partie (?:doit|devrait) (?:commencer|debuter) (?:le )?\\S+(?: .+)?',
+    { code: 'master/start-on-day' },
+    'SET MANUAL START',
+  ],
+  [
+    '(?:(?:i|we) )?(?:still )?(?:need|lack|are missing|am missing|how (?:do|can) i find) (?:\\w+ )?(?:more )?(?:players|people)|(?:(?:ich|wir|uns|mir|es) )?(?:brauchen?|suchen?|fehlen)(?: (?:wir|uns|mir))?(?: noch)?(?: \\w+)? (?:mit)?spieler|il (?:(?:me|nous) )?(?:faut|manque)(?: encore)? \\w+ joueurs|(?:je cherche|nous cherchons)(?: encore)? \\w+ joueurs',
+    LINE_DOES,
+    'INVITE address',
+  ],
+  [
+    '.+ (?:has |hat |a )?(?:resigned|quit|left|zuruckgetreten|ausgestiegen|abandonne)(?: the game)? (?:by (?:mistake|accident)|accidentally|par erreur)(?:\\W.*)?|.+ (?:hat|ist) (?:aus versehen|versehentlich|irrtumlich) (?:aufgegeben|ausgestiegen|zuruckgetreten)|.+ (?:wants|would like) (?:to (?:come|be)|back) (?:back|in)(?: in)?|.+ (?:will|mochte) (?:wieder|zuruck) .+|.+ (?:veut|voudrait) revenir|(?:bring|let|take) \\w+ back in(?: the game)?',
+    BY_ADDRESS,
+    'HELP REPLACE',
+  ],
+  [
+    '(?:.* )?(?:e?-?mails?|address|adresse|mailbox|courriel)(?: .*)? (?:bounces?|bounced|(?:comes?|came) back|(?:is|are) returned|is (?:wrong|dead)|kommt zuruck|kommen zuruck|(?:est|sont) rejetee?s?|reviennent)(?: .*)?',
+    BY_ADDRESS,
+    'HELP SEAT',
+  ],
+  [
+    '(?:.* )?(?:no|without|keine?|ohne|pas de|sans|only|nur|seulement) (?:press|presse|messages|nachrichten) (?:.* )?(?:retreats?|builds?|adjustments?|ruckzug\\w*|aufbau\\w*|winter\\w*|retraites?|ajustements?|constructions?)(?: .*)?|(?:press|presse|messages) (?:only|nur|seulement) (?:.* )?(?:move\\w*|zug\\w*|mouvements?)(?: .*)?',
+    LINE_DOES,
+    'SET NO MINOR PRESS',
+  ],
+  [
+    '(?:speed (?:it|things|the game) up|speed up(?: the game| a bit)?|(?:shorter|quicker|faster) (?:deadlines|phases|game)|kurzere fristen|(?:das )?(?:geht )?schneller(?: bitte)?|(?:des )?delais plus courts|plus vite)',
+    { code: 'master/week-rule' },
+    'SET MOVE NEXT hours',
+  ],
+  [
+    '(?:.* )?(?:co-?(?:gm|master|spielleit\\w*|arbitre)|(?:second|another|zweite[nr]?|weitere[nr]?|deuxieme|autre) (?:gm|game ?master|spielleit\\w+|arbitre))(?: .*)?',
+    { code: 'master/hand-over' },
+    'PROMOTE address',
+  ],
+  [
+    "(?!.*\\b(?:all|every\\w+|orders|results|me|alle[ns]?|mich|tous|moi|befehle|ordres)\\b)(?:please |bitte |let(?:'s| us) |we (?:should |will |can )?|wir )?(?:wait (?:for|on)|warten?(?: wir)?(?: noch)? auf|(?:on )?atten(?:d(?:ons|ez|re)?)) (?:l'|la )?[a-z]{3,20}(?: (?:until|till|a|one|bis|jusqu'a) .+)?",
+    { code: 'master/one-deadline' },
+    'EXTEND 24h',
+  ],
+  [
+    '(?=.*\\b(?:christmas|xmas|easter|new year\\S*|weihnachten|ostern|silvester|neujahr|noel|paques|nouvel an)\\b)(?:.* )?(?:no|skip|pause|break|off|keine?|pas|ohne|sans|treve)\\b.*',
+    { code: 'master/pause-till' },
+    'SET DEADLINE date',
+  ],
+  [
+    "who(?: has|'s)? voted\\b.*|wer hat (?:fur .+ )?(?:ab)?gestimmt|qui a vote\\b.*",
+    { code: 'master/votes-open' },
+    'SET OPEN VOTES',
+  ],
+  [
+    '(?:allow|admit|permit|welcome)(?: the)? (?:observers|spectators)|zuschauer (?:zulassen|erlauben)|(?:autoris|accept|admett)\\w+ (?:des|les) (?:observateurs|spectateurs)',
+    { code: 'master/observers-how' },
+    'HELP OBSERVE',
+  ],
+  ["who(?:'s| is) the player (?:of|for|behind) .+", null, 'STATUS'],
+  ['(?:ban|banne|bannissez) (?!.*@)(\\w+)', LINE_DOES, 'EJECT $1'],
+  [
+    'draws? (?:must|should|have to|has to) (?:include|count|be for|go to) (?:all|every)\\b.*|no draws? (?:that (?:leave|exclude)|without)\\b.*|remis nur (?:fur|mit|unter) allen\\b.*|nulle? (?:seulement )?(?:entre|avec) tous\\b.*',
+    LINE_DOES,
+    'SET DIAS',
   ],
 ];
 
@@ -163,9 +233,6 @@ export const DAY_WORDS = [
 const DAYS = DAY_WORDS.map(found);
 const WEEKEND = found('weekends?|wochenenden?|week-ends?');
 
-const LINE_DOES: MessageOrText = { code: 'master/line-does' };
-const BY_ADDRESS: MessageOrText = { code: 'master/by-address' };
-
 /** The words and names that a sentence must have, those that it may have too, what is said (null: the line is done), and the line. */
 const RULES: readonly (readonly [must: string, may: string, message: MessageOrText | null, line: string])[] = [
   ['WHO LATE', 'ORDERS NO', null, 'STATUS'],
@@ -204,7 +271,7 @@ const RULES: readonly (readonly [must: string, may: string, message: MessageOrTe
   ['NEWCOMERS OFF', 'GAME', LINE_DOES, 'SET INVITED ONLY'],
   ['NO NEWCOMERS', 'GAME MORE MAKE', LINE_DOES, 'SET INVITED ONLY'],
   ['PROCESS WHEN ORDERS', 'ALL LATE PHASE', { code: 'master/processed-when-in' }, 'SET NO MANUAL PROCESS'],
-  ['SHOW ALL ORDERS', '', LINE_DOES, 'ORDERS ALL'],
+  ['SHOW ORDERS', 'ALL name', LINE_DOES, 'ORDERS ALL'],
 ];
 
 interface Phrase {

@@ -99,6 +99,8 @@ export type MasterMessage =
       readonly code:
         | 'master/deadline-how'
         | 'master/bots-fill'
+        | 'master/end-in-year'
+        | 'master/start-on-day'
         | 'master/line-does'
         | 'master/find-substitute'
         | 'master/processed-when-in'

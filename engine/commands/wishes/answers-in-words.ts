@@ -68,6 +68,7 @@ const MEANT_BY_GM: Partial<Readonly<Record<Topic, Wish>>> = {
   change: 'orders-for',
   draw: 'draw',
   filed: 'status',
+  ignore: 'undo',
   leave: 'eject',
   moved: 'password',
   remind: 'remind',

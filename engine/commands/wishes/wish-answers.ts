@@ -59,6 +59,11 @@ export type Wish = keyof typeof ANSWERS;
 
 /** What a wish comes to with these words beside it. */
 const WITH_WORDS: Partial<Readonly<Record<Wish, readonly [words: RegExp, line: string]>>> = {
+  deadline: [/\b(?:shorten|reduce|verkurz\w*|raccourci\w*|redui\w*)\b/, 'SET MOVE NEXT {rhythm}'],
+  grace: [
+    /^(?!.*\b(?:grace|late|nachfrist|gnade\w*|spat\w*|retard\w*|more|extra)\b).*\b(?:retreats?|ruckzug\w*|retraites?|builds?|aufbau\w*|constructions?)\b/,
+    'SET MOVE NEXT {rhythm} # master/week-rule',
+  ],
   'remove-observer': [
     /\b(?:mit)?(?:talk|write|speak|press\w*|reden|schreiben|ecrire|parler|messages?)\b/,
     'SET OBSERVER NO',

@@ -417,6 +417,10 @@ export const master = {
   'master/announce-how': 'Was alle lesen sollen, steht unter ANNOUNCE:',
   'master/deadline-how':
     'Nichts wurde verschoben: Es könnte ein Zitat aus unseren E-Mails sein. Mit dieser Zeile verschiebst du die Frist.',
+  'master/end-in-year':
+    'Keine Partie endet von selbst in einem bestimmten Jahr. Ist das Jahr vorbei, beendet sie diese Zeile mit einem Remis aller Überlebenden; DECLARE nimmt auch andere Ergebnisse.',
+  'master/start-on-day':
+    'Mit dieser Zeile wartet die Partie auf dich, auch wenn alle Plätze besetzt sind; am Tag selbst beginnt sie mit FORCE BEGIN.',
   'master/bots-fill':
     'Hat die Partie begonnen, gibt diese Zeile alle freien Plätze Bots. Vorher beginnt SET BOTS FILL mit einer Zahl von Spielern sie mit Bots auf den übrigen Plätzen.',
   'master/line-does': 'Noch ist nichts geschehen. Diese Zeile bewirkt es:',

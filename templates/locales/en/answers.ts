@@ -380,6 +380,10 @@ export const master = {
   'master/announce-how': 'What all are to read stands below ANNOUNCE:',
   'master/deadline-how':
     'Nothing has moved: it could be a quotation of our own mails. To move the deadline, send this line.',
+  'master/end-in-year':
+    'No game ends in a given year by itself. When that year is over, this line ends it in a draw of all survivors; DECLARE takes other results too.',
+  'master/start-on-day':
+    'With this line the game waits for you, even when all seats are taken; FORCE BEGIN starts it on the day.',
   'master/bots-fill':
     'Once the game has begun, this line gives bots all seats that nobody has. Before that, SET BOTS FILL and a number of players begins it with bots in the other seats.',
   'master/line-does': 'Nothing has been done yet. This line does it:',

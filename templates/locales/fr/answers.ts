@@ -400,6 +400,10 @@ export const master = {
   'master/announce-how': 'Ce que tous doivent lire se met sous ANNOUNCE :',
   'master/deadline-how':
     "Rien n'a bougé : ce pourrait être une citation de nos e-mails. Cette ligne déplace la date limite.",
+  'master/end-in-year':
+    "Aucune partie ne se termine d'elle-même une année donnée. L'année passée, cette ligne la termine par une nulle entre tous les survivants ; DECLARE accepte aussi d'autres résultats.",
+  'master/start-on-day':
+    'Avec cette ligne, la partie vous attend, même quand toutes les places sont prises ; FORCE BEGIN la commence le jour venu.',
   'master/bots-fill':
     'Une fois la partie commencée, cette ligne donne des bots à toutes les places libres. Avant, SET BOTS FILL et un nombre de joueurs la commence avec des bots aux autres places.',
   'master/line-does': "Rien n'est encore fait. Cette ligne le fait :",
