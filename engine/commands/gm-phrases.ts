@@ -41,7 +41,7 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'EXTEND 24h',
   ],
   [
-    `${PLEASE}(?:(?:tell|inform|announce|notify)(?: (?:to )?(?:everyone|everybody|all|all players|the players))?(?: that)?:?|(?:sag|teil)(?:e|en sie)? (?:bitte )?allen(?: mit)?,?(?: dass)?|(?:dites|annoncez|prevenez)(?: a)? (?:tous|tout le monde)(?: que)?:?) .{4,}`,
+    `${PLEASE}(?:(?:tell|inform|announce|notify)(?! me| us)(?: (?:to )?(?:everyone|everybody|all|all players|the players))?(?: that)?:?|(?:sag|teil)(?:e|en sie)? (?:bitte )?allen(?: mit)?,?(?: dass)?|(?:dites|annoncez|prevenez)(?: a)? (?:tous|tout le monde)(?: que)?:?) .{4,}`,
     { code: 'master/announce-how' },
     'ANNOUNCE',
   ],
@@ -111,9 +111,14 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'EXTEND 24h',
   ],
   [
-    '(?=.*\\b(?:christmas|xmas|easter|new year\\S*|weihnachten|ostern|silvester|neujahr|noel|paques|nouvel an)\\b)(?:.* )?(?:no|skip|pause|break|off|keine?|pas|ohne|sans|treve)\\b.*',
+    '(?=.*\\b(?:christmas|xmas|easter|new year\\S*|weihnachten|ostern|silvester|neujahr|noel|paques|nouvel an)\\b)(?:.* )?(?:no|skip|pause|break|off|keine?|pas|ohne|sans|treve)\\b.*|(?:.* )?(?:(?:sommer|winter|ferien)pause|summer break|pause estivale)(?: .*)?',
     { code: 'master/pause-till' },
     'SET DEADLINE date',
+  ],
+  [
+    '(?:no(?: more)?|keine|plus de|pas de) (?:messages?|press|presse|nachrichten) (?:between|among|zwischen|unter|entre) (?:the |den |les )?(?:players|spielern|joueurs)(?:\\W.*)?',
+    LINE_DOES,
+    'SET NO PRESS',
   ],
   [
     "who(?: has|'s)? voted\\b.*|wer hat (?:fur .+ )?(?:ab)?gestimmt|qui a vote\\b.*",
@@ -271,6 +276,10 @@ const RULES: readonly (readonly [must: string, may: string, message: MessageOrTe
   ['NEWCOMERS OFF', 'GAME', LINE_DOES, 'SET INVITED ONLY'],
   ['NO NEWCOMERS', 'GAME MORE MAKE', LINE_DOES, 'SET INVITED ONLY'],
   ['PROCESS WHEN ORDERS', 'ALL LATE PHASE', { code: 'master/processed-when-in' }, 'SET NO MANUAL PROCESS'],
+  ['NO PHASE days', 'MORE', LINE_DOES, 'SET MOVE DAYS {days}'],
+  ['NO DEADLINE days', 'MORE', LINE_DOES, 'SET MOVE DAYS {days}'],
+  ['UNDO PHASE', 'LAST', LINE_DOES, 'ROLLBACK'],
+  ['REDO PHASE', 'LAST', LINE_DOES, 'ROLLBACK'],
   ['SHOW ORDERS', 'ALL name', LINE_DOES, 'ORDERS ALL'],
 ];
 
