@@ -145,6 +145,18 @@ describe('ignored senders', () => {
     expect((await mailsTo(world)).get('ann@example.org')?.join()).toContain('A friend writes.');
   });
 
+  test('nothing that is written to the GM is lost because the GM plays, and ignores its sender as a player', async () => {
+    const world = await freshWorld();
+    await write(world, 'zoe', 'create ?marne sesame play\nset players 2, powers 2\nset preference A', JUDGE);
+    await write(world, 'bob', 'signon ?marne bobpw\nset preference E', JUDGE);
+    await ask(world, 'zoe', 'set ignore England');
+    const heard = async (to: string) => {
+      await write(world, 'bob', `press to ${to}\nAbout the deadline.\nendpress`, GAME);
+      return (await mailsTo(world)).get('zoe@example.org')?.join().includes('About the deadline.') === true;
+    };
+    expect([await heard('master'), await heard('austria')]).toEqual([true, false]);
+  });
+
   test('whoever takes the power over is heard', async () => {
     const world = await twoPlayers();
     await ask(world, 'ann', 'set ignore England');

@@ -24,8 +24,12 @@ export function readersOfPress(game: Game, event: PressSent): readonly PersonId[
   );
 }
 
-/** Does the person ignore whom the message shows as its sender? One that hides it arrives: to leave it out would tell whose it is. */
+/**
+ * Does the person ignore whom the message shows as its sender? One that hides it arrives: to leave it out would tell whose it is; so
+ * does what is written to the GM, who may play.
+ */
 export function isIgnored(game: Game, person: PersonId, { sealed: { value } }: PressSent): boolean {
+  if (value.to !== 'all' && value.to.includes('MASTER') && game.masters.includes(person)) return false;
   const ignored = value.colour === 'white' ? (game.ignored?.[person] ?? []) : [];
   return ignored.some(
     ({ power, epoch }) =>
