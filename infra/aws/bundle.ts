@@ -48,7 +48,7 @@ export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; rea
   inbound: { code: 2_134_000, all: 6_000_000 },
   deadline: { code: 2_127_000, all: 6_000_000 },
   pages: { code: 1_855_000, all: 6_000_000 },
-  sweep: { code: 2_380_000, all: 7_216_000 },
+  sweep: { code: 2_388_000, all: 7_216_000 },
   outbound: { code: 450_000, all: 1_000_000 },
   feedback: { code: 250_000, all: 1_000_000 },
   'on-demand': { code: 825_000, all: 8_000_000 },

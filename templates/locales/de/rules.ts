@@ -242,7 +242,8 @@ export const rules: Language['variants']['rules'] = {
   freeRemovals:
     'Eine Macht darf auch Einheiten auflösen, die sie nicht auflösen muss, und dafür ebenso viele aufbauen.',
   draws: {
-    survivors: 'Solange niemand gewonnen hat, können sich alle Überlebenden auf ein Remis unter allen einigen (`GET DRAWS`).',
+    survivors:
+      'Solange niemand gewonnen hat, können sich alle Überlebenden auf ein Remis unter allen einigen (`GET DRAWS`).',
     some: 'Solange niemand gewonnen hat, können sich alle Überlebenden auf ein Remis einigen, unter allen oder einigen von ihnen (`GET DRAWS`).',
     'any-result': 'Die Spieler können die Partie jederzeit einstimmig mit jedem Ergebnis beenden (`GET DRAWS`).',
   },

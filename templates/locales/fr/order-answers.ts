@@ -116,7 +116,7 @@ export const filing = {
   'filing/ahead-no-unit': "Vous n'avez pas d'unité à cet endroit.",
   'filing/influence-points': "Vous avez {points:point d'influence|points d'influence} pour cette phase.",
   'filing/waits-for-points':
-    "Une ligne avec des points a été refusée ; la phase vous attend donc : renvoyez-la corrigée, ou SET NOWAIT pour continuer sans elle.",
+    'Une ligne avec des points a été refusée ; la phase vous attend donc : renvoyez-la corrigée, ou SET NOWAIT pour continuer sans elle.',
   'filing/points-unspent':
     "Points d'influence que vous n'avez pas encore donnés : {left} sur {points}. Ce qui reste est perdu. La phase vous attend : envoyez-en, comme IP 1 suivi de l'ordre d'un État, ou SET NOWAIT pour continuer sans eux ; HELP IP les explique.",
   'filing/points-put-right': 'Vos points comptent : WAIT est de nouveau désactivé.',

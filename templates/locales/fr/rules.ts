@@ -242,7 +242,8 @@ export const rules: Language['variants']['rules'] = {
   buildAtHome: "Une puissance construit dans ses propres centres nationaux, s'ils sont à elle et libres.",
   freeRemovals: "Une puissance peut aussi retirer des unités qu'elle pourrait garder, et en construire autant.",
   draws: {
-    survivors: "Tant que personne n'a gagné, tous les survivants peuvent s'accorder sur une partie nulle entre eux tous (`GET DRAWS`).",
+    survivors:
+      "Tant que personne n'a gagné, tous les survivants peuvent s'accorder sur une partie nulle entre eux tous (`GET DRAWS`).",
     some: "Tant que personne n'a gagné, tous les survivants peuvent s'accorder sur une partie nulle, entre tous ou quelques-uns (`GET DRAWS`).",
     'any-result':
       "Les joueurs peuvent finir la partie à tout moment, avec n'importe quel résultat, à l'unanimité (`GET DRAWS`).",
