@@ -8,7 +8,7 @@ import { powerShown, powersShown } from '../../engine/board/powers-shown.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { isBot } from '../../engine/game/bots.ts';
 import type { ProvenActor } from '../../engine/game/decide/draft.ts';
-import { seatWord, whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
+import { seatsOfferedTo, seatWord, whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, lostBy, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail/mail-text.ts';
@@ -73,6 +73,9 @@ function whyStranger(
       `SIGNON ${seatWord(board, lost[0]!)}@${name}`,
     );
   }
+  const [offered] = seatsOfferedTo(game, person) ?? [];
+  if (offered !== undefined)
+    return notEntitled({ code: 'entering/no-part', game: name }, `TAKEOVER ${seatWord(board, offered)}@${name}`);
   const open = whoseSeatsAreOpen(game, board) ?? [];
   const meant = ordered[0] ?? open[0] ?? null;
   if (meant !== null && open.includes(meant)) {

@@ -1,7 +1,7 @@
-/** Whoever was invited and answers yes is in, as by the line of the invitation: its mail came to them alone. */
+/** Whoever was invited, or offered a seat, and answers yes is in, as by the line of that mail: it came to them alone. */
 import type { Board } from '../../engine/board/board.ts';
 import { readAcceptance } from '../../engine/commands/accepting.ts';
-import { lineToJoin } from '../../engine/game/decide/open-seats.ts';
+import { lineToJoin, seatsOfferedTo } from '../../engine/game/decide/open-seats.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { Section } from '../../engine/language/mail/mail-text.ts';
 import { readSignOn } from '../../engine/language/mail/sign-on.ts';
@@ -29,8 +29,10 @@ export async function withYesRead(
     board,
     writer,
   );
-  if (yes === null || !(await services.ledger.isDone(invitedKey(services, game.name, address)))) return section;
-  const line = lineToJoin(game, board) ?? `SIGNON ?${game.name}`;
+  const isAsked =
+    seatsOfferedTo(game, person) !== null || (await services.ledger.isDone(invitedKey(services, game.name, address)));
+  if (yes === null || !isAsked) return section;
+  const line = lineToJoin(game, board, person) ?? `SIGNON ?${game.name}`;
   const { number, text } = first;
   const read = readSignOn(number, line);
   // Who would be one power and can only be another decides that for themselves.

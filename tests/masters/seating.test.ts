@@ -112,6 +112,20 @@ describe('REPLACE offers a seat to somebody else', () => {
     expect((await seatOf(services, 'AUSTRIA')).person).toBe(await idOf(services, 'sam'));
   });
 
+  test.each(['Yes, gladly!', 'Ja, gerne!', 'oui, avec plaisir', 'hold all'])(
+    '%s to the offer of a seat never leads to another one',
+    async (text) => {
+      const services = await twoPlayers();
+      await confirmed(services, 'mara', 'eject england');
+      await confirmed(services, 'mara', 'seat sam@example.org as Austria');
+      const answer = await ask(services, 'sam', text);
+      if (text === 'hold all') expect(answer).toContain('TAKEOVER a@marne');
+      else expect((await seatOf(services, 'AUSTRIA')).person).toBe(await idOf(services, 'sam'));
+      await ask(services, 'zoe', text);
+      expect(await idOf(services, 'zoe')).not.toBe((await seatOf(services, 'ENGLAND')).person ?? '');
+    },
+  );
+
   test('a GM who plays offers no seat of somebody else', async () => {
     const services = await freshWorld('memory');
     await write(services, 'mara', 'create ?marne sesame play\nset players 2\nset powers 2\nset preference A', JUDGE);
