@@ -7,7 +7,7 @@ import { foldText } from '../../text/fold.ts';
 import { gmAnswer } from '../gm-phrases.ts';
 import { type PlainAnswer, plainAnswer } from '../plain-words.ts';
 import { readCommand } from '../read-command.ts';
-import { answersOfWishes, isRatherAsked } from './read-wish.ts';
+import { ACTS, answersOfWishes, isDenied, isRatherAsked } from './read-wish.ts';
 import { answerOfWish, type Wish } from './wish-answers.ts';
 import { namedIn } from './wish-words.ts';
 
@@ -22,7 +22,7 @@ export function answersInWords(line: string, gm: { readonly board: Board | null 
 
 /** What a GM's sentence is answered with: none where it is a command, or wants nothing. */
 export function answersToGm(line: string, board: Board | null): readonly PlainAnswer[] {
-  const phrase = gmAnswer(line);
+  const phrase = isDenied(line) ? null : gmAnswer(line);
   const setting = settingWithoutSet(line, board);
   // `Capture win` names a setting, and concedes nothing to anybody; where both give one line, the phrase says more about it.
   const isOne = phrase?.suggestion.toLowerCase() === setting?.suggestion?.toLowerCase();
@@ -33,9 +33,10 @@ export function answersToGm(line: string, board: Board | null): readonly PlainAn
   const isAsked = wishes.length === 0 || isRatherAsked(line, board);
   const asked = isAsked ? readQuestions(line, board) : null;
   const meant = asked?.map(({ question }) => MEANT_BY_GM[question.topic]) ?? [];
-  if (meant.length !== 1 || meant[0] === undefined) return wishes;
+  const [first] = meant;
+  if (meant.length !== 1 || first === undefined || (ACTS.has(first) && isDenied(line))) return wishes;
   const { power } = namedIn(line, board);
-  return [answerOfWish(meant[0] === 'eject' && power === undefined ? 'hand-over' : meant[0], line, board)];
+  return [answerOfWish(first === 'eject' && power === undefined ? 'hand-over' : first, line, board)];
 }
 
 /** `zone Europe/Vienna`, `Time zone: Berlin`, `No press`: the line with SET in front, where that is all it lacks. */

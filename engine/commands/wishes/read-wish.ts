@@ -6,6 +6,7 @@ import type { Board } from '../../board/board.ts';
 import { chanceOfQuestion } from '../../language/questions/read-question.ts';
 import { unpackTopicWeights, weighTopics } from '../../language/questions/weigh-topics.ts';
 import type { MessageOrText } from '../../messages/all-messages.ts';
+import { foldText } from '../../text/fold.ts';
 import { lazy } from '../../text/lazy.ts';
 import { answerOfWish, type Wish } from './wish-answers.ts';
 import { WISH_WEIGHTS } from './wish-weights.ts';
@@ -46,8 +47,35 @@ export function readWishes(text: string, board: Board | null): readonly Wish[] {
   const [first, second] = ranked.flatMap(({ topic, chance }) => (topic === 'none' ? [] : [{ topic, chance }]));
   if (nothing > SURE.nothing || first!.chance < SURE.first) return [];
   const isOne = first!.chance > SURE.alone || second!.chance < SURE.second;
-  return isOne ? [first!.topic] : [first!.topic, second!.topic];
+  const wishes = isOne ? [first!.topic] : [first!.topic, second!.topic];
+  return isDenied(text) ? wishes.filter((wish) => !ACTS.has(wish)) : wishes;
 }
+
+/** What changes a game at once: nobody is offered it who writes that it is not to be done. */
+export const ACTS: ReadonlySet<Wish> = new Set([
+  ...(['begin', 'concession', 'deadline', 'draw', 'eject', 'pause', 'process', 'replace'] as const),
+  ...(['resume', 'rollback', 'skip', 'terminate', 'undo'] as const),
+]);
+
+/** `Please do not extend`, `bitte nicht verlängern`, `ne repoussez pas la date`, `I refuse.` */
+export function isDenied(text: string): boolean {
+  const said = foldText(text).toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ');
+  return DENIALS.some((each) => each.test(said));
+}
+
+const ACT = {
+  en: '(?:extend|extension|postpone|delay|prolong|move|pause|suspend|resume|process|adjudicate|run|eject|throw|kick|replace|roll|undo|end|terminate|begin|start)\\b',
+  de: '(?:verlanger|verschieb|aufschieb|paus|unterbrech|fortsetz|weitermach|auswert|raus|ersetz|zuruck|abbrech|beend|beginn|anfang|start)\\w*',
+  fr: '(?:prolong|repouss|report|decal|paus|suspen|repren|relanc|lanc|resou|exclu|expuls|remplac|annul|termin|arret|commenc|demarr)\\w*',
+};
+const DENIALS = [
+  `(?<!why )\\b(?:do not|don't|dont|never|will not|won't|not going to|no need to|needn't|must not|should not|shouldn't) (?:\\w+ ){0,2}${ACT.en}`,
+  `\\b(?:nicht|nie|keinesfalls|keinen fall) (?:\\w+ ){0,2}${ACT.de}`,
+  `\\b${ACT.de} (?:[\\w']+ ){0,4}nicht(?=[.!,;]|$)`,
+  `\\bn(?:e |')(?:[\\w']+ ){0,2}(?:pas|jamais) (?:[\\w']+ ){0,2}${ACT.fr}`,
+  `\\bn(?:e |')(?:[\\w']+ ){0,2}${ACT.fr} (?:pas|jamais)\\b`,
+  "\\bi (?:refuse|decline|will not|won't)[.!]|\\b(?:das|dies) (?:mache|tue|werde|will) ich (?:\\w+ ){0,2}nicht\\b|\\bich lehne (?:\\w+ ){0,2}ab\\b|\\bje (?:refuse|ne le fer(?:ai|ons) pas)\\b",
+].map((each) => new RegExp(each));
 
 /** What a GM's sentence is answered with. */
 export function answersOfWishes(

@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { readCommand } from '../../../engine/commands/read-command.ts';
+import { answersToGm } from '../../../engine/commands/wishes/answers-in-words.ts';
 import { answersOfWishes, isRatherAsked, readWishes } from '../../../engine/commands/wishes/read-wish.ts';
 import { answerOfWish, WISHES } from '../../../engine/commands/wishes/wish-answers.ts';
 import { phaseCode } from '../../../engine/vocabulary.ts';
@@ -32,6 +33,20 @@ test.each(LEAST)('no more GMs than before miss their line: %s, %s', (set, langua
   const wanted = sentences.filter(({ topics }) => topics[0] !== 'none');
   const missed = wanted.filter(({ topics, text }) => !readWishes(text, standard).some((each) => topics.includes(each)));
   expect(wanted.length - missed.length, missed.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(least);
+});
+
+test.each([
+  'Bitte die Frist nicht verlängern.',
+  'Karl hat mich gebeten, die Frist um zwei Tage zu verlängern. Das mache ich nicht.',
+  'Verlängere die Frist bitte nicht',
+  'Please do not extend the deadline for them',
+  "I won't pause the game over Christmas",
+  'You should not process the turn before Monday.',
+  'Ne repoussez pas la date limite',
+  "Il ne faut pas prolonger l'échéance",
+])('nobody who writes that something is not to be done is offered the line that does it: %s', (line) => {
+  const lines = answersToGm(line, standard).map(({ suggestion }) => suggestion);
+  expect(lines.filter((each) => /^(?:EXTEND|SET DEADLINE|PAUSE|PROCESS)/.test(each))).toEqual([]);
 });
 
 test('what wants nothing is seldom answered, and what players ask seldom as a wish alone', () => {
