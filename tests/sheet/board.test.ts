@@ -148,6 +148,15 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     expect(await page.locator('.hint').innerText()).toContain('Moscow');
     const ukraine = await page.locator('.lit path').first().boundingBox();
     expect(ukraine).not.toBeNull();
+    // What is written is never passed over: a line that is no order holds the phase, and orders go with it.
+    await page.locator('#text').fill('RUSSIA: A Mos - Ukr\nA Mos - Nowhere');
+    await button(page, 'Process').click();
+    await expect.poll(() => page.locator('.read li').count()).toBe(2);
+    expect(await phase(page)).toBe('Spring 1901');
+    await page.locator('#text').fill('RUSSIA: A Mos - Ukr');
+    await button(page, 'Process').click();
+    await expect.poll(() => phase(page)).toBe('Fall 1901');
+    expect(await page.locator('#m-unit-russia-ukr').count()).toBe(1);
     expect(said).toEqual([]);
     await page.close();
   });

@@ -35,36 +35,55 @@ export class Typing {
     this.read.hidden = true;
   }
 
+  /** Puts on the board what is written; false, with the lines shown, where one of them is no order. */
+  async take(): Promise<boolean> {
+    if (this.text === '') return true;
+    const lines = await this.readLines();
+    const isWhole = lines.length > 0 && lines.every(({ kind, order }) => kind === 'order' && order !== null);
+    if (isWhole) this.put(lines);
+    else {
+      await this.show();
+      this.area.focus();
+    }
+    return isWhole;
+  }
+
+  private put(lines: readonly ReadLine[]): void {
+    const { table } = this.sheet;
+    for (const { order } of lines)
+      if (order !== null && table !== null)
+        this.sheet.setDraft(order.power, (draft) => withOrder(table, draft, order.power, order.text));
+    this.clear();
+  }
+
+  private async readLines(): Promise<readonly ReadLine[]> {
+    const { table, own, draft } = this.sheet;
+    const { readOrderText } = await import('./reader.ts');
+    return table === null ? [] : readOrderText(table, own, draft, this.area.value);
+  }
+
   private get key(): string {
     return `${this.sheet.data.game.name} text`;
   }
 
   private async show(): Promise<void> {
-    const { table, own, words } = this.sheet;
+    const { table, words } = this.sheet;
     const { text } = this;
     if (table === null || text === '') {
       this.read.hidden = true;
       return;
     }
-    const { readOrderText } = await import('./reader.ts');
-    const lines = await readOrderText(table, own, this.sheet.draft, this.area.value);
+    const lines = await this.readLines();
     if (this.text !== text) return;
     const list = makeElement('ol');
     for (const line of lines) list.append(this.item(line));
-    const orders = lines.flatMap(({ order }) => (order === null ? [] : [order]));
     const take = makeElement('button', { type: 'button', class: 'quiet' }, words.orders.toBoard);
     take.addEventListener('click', () => {
-      for (const { power, text: each } of orders)
-        this.sheet.setDraft(power, (draft) => withOrder(table, draft, power, each));
-      this.clear();
+      this.put(lines);
       this.area.focus();
     });
-    const isWhole = lines.every(({ kind }) => kind === 'order');
-    this.read.replaceChildren(
-      makeElement('h3', {}, words.orders.read),
-      list,
-      ...(isWhole && orders.length === lines.length && orders.length > 0 ? [take] : []),
-    );
+    const isWhole = lines.length > 0 && lines.every(({ kind, order }) => kind === 'order' && order !== null);
+    this.read.replaceChildren(makeElement('h3', {}, words.orders.read), list, ...(isWhole ? [take] : []));
     this.read.hidden = false;
   }
 

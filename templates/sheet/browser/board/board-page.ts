@@ -68,7 +68,7 @@ export class BoardPage extends BoardView {
     this.buttons = {
       back: this.button('←', () => this.step(-1), told.before),
       on: this.button('→', () => this.step(1), told.after),
-      process: this.button(told.process, () => this.process()),
+      process: this.button(told.process, () => void this.process()),
       undo: this.button('↶', () => this.undo(), told.undo),
       redo: this.button('↷', () => this.redo(), told.redo),
       bot: this.button(told.bot, () => this.askForBots()),
@@ -140,7 +140,9 @@ export class BoardPage extends BoardView {
     if (by === 1 && branchAt(study, path).next.length > 0) this.go({ study, path: [...path, 0] });
   }
 
-  private process(): void {
+  /** With what is written and not yet on the board: nobody's orders are passed over. */
+  private async process(): Promise<void> {
+    if (!(await this.typing.take())) return;
     if (this.resolution.next !== null) this.go(processPhase(this.here));
   }
 

@@ -18,6 +18,7 @@ export abstract class BoardView extends Surround {
   readonly menu: Menu;
   readonly taps: Taps;
   protected readonly lists: Lists;
+  protected readonly typing: Typing;
   private readonly form = findElement<HTMLFormElement>('form.orders');
   /** What came of the last change, for those who do not see it. */
   private readonly came = makeElement('p', { class: 'unseen', role: 'status' });
@@ -36,7 +37,7 @@ export abstract class BoardView extends Surround {
     this.menu = new Menu(this.frame);
     this.taps = new Taps(state, this.stage, this.menu, (text) => this.tell(text));
     this.lists = new Lists(state, this.form);
-    new Typing(state, this.form);
+    this.typing = new Typing(state, this.form);
     this.frame.addEventListener('click', (event) => {
       if (!this.stage.zoom.wasDrag) this.tap(event);
     });
