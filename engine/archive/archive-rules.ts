@@ -14,5 +14,8 @@ export function rulesOf(board: Board): Rules {
 /** The board that an archived game was played on, made from that of its variant. */
 export function boardOfArchive(board: Board, { settings, rules }: Pick<ArchiveDocument, 'settings' | 'rules'>): Board {
   const rulebook = RULEBOOKS.find((each) => each === rules.rulebook) ?? STANDARD_RULEBOOK;
-  return boardWith(board, { ...withDefaults(settings ?? DEFAULT_SETTINGS), rulebook });
+  return boardWith(board, {
+    ...withDefaults(settings ?? { ...DEFAULT_SETTINGS, ...board.variant.defaults }),
+    rulebook,
+  });
 }

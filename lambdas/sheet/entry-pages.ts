@@ -130,7 +130,10 @@ async function friendsIn(
 ): Promise<{ readonly people: Friends; readonly wrong: string | null }> {
   const people: Friends[number][] = [];
   const known = new Set([addressIn(host.trim())]);
-  const lines = text.slice(0, 4_000).split(/[\r\n,;]+/);
+  const lines = text
+    .slice(0, 4_000)
+    .split(/[\r\n;]+/)
+    .flatMap((line) => namedAndAddressed(line) ?? line.split(','));
   for (const line of lines.filter((each) => /[\p{L}\d]/u.test(each)).slice(0, 4 * MOST_FRIENDS)) {
     if (!line.includes('@')) people.push({ address: null, name: shownName(line.trim().slice(0, 40)) });
     for (const { address, name, written } of readNamedAddresses(line).filter((each) => each.written.includes('@'))) {
@@ -140,6 +143,12 @@ async function friendsIn(
     }
   }
   return { people: people.slice(0, MOST_FRIENDS + 1), wrong: null };
+}
+
+/** `Ben, ben@example.org`: one person; null: any other line. */
+function namedAndAddressed(line: string): string | null {
+  const [, name, address] = /^\s*([^@,<>]*\p{L}[^@,<>]*?)\s*,\s*([^\s@,<>]+@[^\s@,<>]+)\s*$/u.exec(line) ?? [];
+  return name === undefined ? null : `${name} <${address}>`;
 }
 
 async function isForMail(services: Services, address: Address): Promise<boolean> {

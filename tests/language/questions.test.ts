@@ -97,6 +97,11 @@ test('no word that means nothing asks what things cost, or anything else', () =>
   expect(asked).toEqual([]);
 });
 
+test('nobody who leaves a place is shown how to leave the game', () => {
+  const asked = readQuestions('shall we both leave Burgundy empty this year?', standard) ?? [];
+  expect(asked.map(({ question }) => question.topic)).not.toContain('leave');
+});
+
 test.each([
   'A Par tient',
   'Paris reste',

@@ -164,7 +164,7 @@ describe('each published picture of a game', () => {
     'from an archive of %s it is drawn on that board too',
     (_, { variant, choices, board }) => {
       const { rulebook } = gameRules(board);
-      const settings = { ...DEFAULT_SETTINGS, ...choices };
+      const settings = { ...DEFAULT_SETTINGS, ...boardOf(variant).variant.defaults, ...choices };
       const rules = { rulebook, datc: '3.0', rulings: {} };
       expect(boardOfArchive(boardOf(variant), { settings, rules })).toBe(board);
     },

@@ -195,7 +195,7 @@ attack('no page on which one begins is without the other languages, and a choice
 });
 
 describe('playing with friends', () => {
-  const FORM = { name: 'Ann', address: 'ann@example.org', variant: 'standard', friends: 'Ben\nZoe <zoe@example.net>' };
+  const FORM = { name: 'Ann', address: 'ann@example.org', variant: 'standard', friends: 'Ben\nZoe, zoe@example.net' };
 
   attack(
     'begins when all are in, bots on the other seats; who has an address is mailed, the others get links',
@@ -203,7 +203,7 @@ describe('playing with friends', () => {
       const ann = new Browser(world.services);
       expect((await ann.get('/sheet/-/friends')).status).toBe(200);
       // Whoever is named twice, and the host, is waited for once.
-      const friends = `${FORM.friends}, zoe@EXAMPLE.net\nmyself: Ann@example.org`;
+      const friends = `${FORM.friends}\nzoe@EXAMPLE.net, myself: Ann@example.org`;
       expect((await ann.post('/sheet/-/friends', { ...FORM, friends, when: 'all' })).status).toBe(200);
       const mails = await world.sent();
       expect(mails.map(({ to }) => to)).toEqual(['ann@example.org']);

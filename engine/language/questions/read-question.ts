@@ -138,6 +138,8 @@ function isTerse({ words }: QuestionWords): boolean {
 function possibleTopic(topic: WeighedTopic, { powers, places }: QuestionWords): Topic | null {
   if (topic === 'none' || topic === 'closed') return null;
   if (topic === 'reach' && places.length === 1) return 'ways';
+  // `Shall we both leave Burgundy empty?`
+  if (topic === 'leave' && places.length > 0) return null;
   if (topic === 'reach' || topic === 'ways' || topic === 'owner') return places.length > 0 ? topic : null;
   return (topic === 'player' || topic === 'centers') && powers.length === 0 ? null : topic;
 }
