@@ -24,8 +24,12 @@ export function withDoubtBesideUnread(read: SectionRead, lines: readonly Numbere
 
 function isUnreadOrder(item: SectionItem): boolean {
   if (item.kind !== 'error' || item.isProse === true || typeof item.message === 'string') return false;
+  // `Smyrna - Constantinopel` says what it is for, whatever is wrong with it.
+  if (item.message.code === 'orders/no-such-place' && ARROW.test(item.text)) return false;
   return /^(?:orders\/|refusals\/order)/.test(item.message.code);
 }
+
+const ARROW = /^\W*\p{L}+\.? ?(?:-+>?|→) ?\p{L}+\W*$/u;
 
 /** Not `A Par - Bur`, nor `F: Bre - Mao`, `FRANCE: A Par H`. */
 function isInWords({ text }: SectionItem): boolean {

@@ -118,7 +118,7 @@ function isUnread(item: SectionItem): boolean {
   if (item.kind !== 'error') return false;
   const code = typeof item.message === 'string' ? '' : item.message.code;
   // An order with a slip of the pen says nothing of the others.
-  if (isOrderInForm(item.text)) return false;
+  if (isOrderInForm(item.text) || isOfUnknownTarget(item)) return false;
   if (code.startsWith('orders/')) return UNREAD_ORDERS.has(code);
   if (code.startsWith('conditions/')) return code === 'conditions/form' || code === 'conditions/else-without-if';
   // A block is a message, or more.
@@ -129,6 +129,15 @@ function isOrderInForm(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
   return (words <= LONGEST_ORDER && BEGINS_ORDER.test(text)) || (words <= 2 * LONGEST_ORDER && HELPS_UNIT.test(text));
 }
+
+/** `A Mun to Rurh`: a unit whose place is known, and whose way alone is not. */
+function isOfUnknownTarget({ message, text }: Extract<SectionItem, { readonly kind: 'error' }>): boolean {
+  if (typeof message === 'string' || message.code !== 'orders/no-such-place') return false;
+  const said = text.trim().replace(/[.!]+$/, '');
+  return UNIT_FIRST.test(said) && said.split(/\s+/).length <= LONGEST_ORDER && said.endsWith(` ${message.shown}`);
+}
+
+const UNIT_FIRST = /^(?:[AF]|army|fleet|armee|armée|flotte)\b.* (?:to|nach|vers) /iu;
 
 /** Words of an order, and how it begins. */
 const LONGEST_ORDER = 8;

@@ -1,0 +1,20 @@
+/** A line with a fault harms no other (docs/language.md): the orders beside it are filed. */
+import { expect, test } from 'vitest';
+import { phaseCode } from '../../engine/vocabulary.ts';
+import { boardOf } from '../boards.ts';
+import { readMail } from '../language/mails.ts';
+import { positionOf } from '../language/reading.ts';
+
+const board = boardOf('standard');
+
+test.each([
+  ['A Berlin to Kiel\nF Kiel -> Denmrk\nA Mun to Rurh', ['A ber - kie']],
+  ['A Berlin nach Kiel\nArmee München nach Rurh', ['A ber - kie']],
+  ['Berlin - Kiel; Kiel - Denmrk; Munich to the ruhr', ['A ber - kie', 'A mun - ruh']],
+])('no order waits for another in which a place is mistyped: %s', (text, filed) => {
+  const position = positionOf(board, phaseCode('S1901M'), 'GERMANY: A ber, F kie, A mun');
+  const { items } = readMail(text, { board, power: 'GERMANY', position });
+  expect(items.flatMap((item) => (item.kind === 'order' && item.pending === undefined ? [item.order] : []))).toEqual(
+    filed,
+  );
+});
