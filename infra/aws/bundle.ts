@@ -46,15 +46,15 @@ const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
 /** The most that a function may weigh, in bytes: its code, which is what takes time to load, and everything unpacked. */
 export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; readonly all: number }>> = {
   inbound: { code: 2_134_000, all: 6_000_000 },
-  deadline: { code: 2_127_000, all: 6_000_000 },
+  deadline: { code: 2_130_000, all: 6_000_000 },
   pages: { code: 1_855_000, all: 6_000_000 },
-  sweep: { code: 2_388_000, all: 7_216_000 },
+  sweep: { code: 2_388_000, all: 7_222_000 },
   outbound: { code: 450_000, all: 1_000_000 },
   feedback: { code: 250_000, all: 1_000_000 },
   'on-demand': { code: 825_000, all: 8_000_000 },
   'what-if': { code: 1_038_000, all: 4_000_000 },
   'no-invitations': { code: 530_000, all: 1_185_000 },
-  sheet: { code: 2_240_000, all: 6_000_000 },
+  sheet: { code: 2_243_000, all: 6_000_000 },
 };
 
 /** What `handler` is called in the function's configuration. */
