@@ -103,7 +103,7 @@ test('what only asks is answered beside it', async () => {
 /** The first seven were read as questions about rules, costs, leaders…; one in 400 of all words was. */
 const LIKE_WORDS = ['minemine', 'fekaripu', 'regevupu', 'finizeno', 'tetekufu', 'gibodone', 'mukidone'];
 
-test('a word that is waited for is never taken for anything else, whatever it is like', () => {
+test('we never take a word that we wait for as anything else, whatever it is like', () => {
   const { below } = createRandom(11);
   const made = () => codeWord(Array.from({ length: 16 }, () => below(16).toString(16)).join(''));
   const words = [...LIKE_WORDS, ...Array.from({ length: IS_FULL ? 20_000 : 40 }, made)];

@@ -202,7 +202,7 @@ describe('playing with friends', () => {
     async () => {
       const ann = new Browser(world.services);
       expect((await ann.get('/sheet/-/friends')).status).toBe(200);
-      // Whoever is named twice, and the host, is waited for once.
+      // The game waits once for whoever is named twice, and for the host.
       const friends = `${FORM.friends}\nzoe@EXAMPLE.net, myself: Ann@example.org`;
       expect((await ann.post('/sheet/-/friends', { ...FORM, friends, when: 'all' })).status).toBe(200);
       const mails = await world.sent();

@@ -51,7 +51,7 @@ export function readWishes(text: string, board: Board | null): readonly Wish[] {
   return isDenied(text) ? wishes.filter((wish) => !ACTS.has(wish)) : wishes;
 }
 
-/** What changes a game at once: nobody is offered it who writes that it is not to be done. */
+/** What changes a game at once: whoever writes not to do it gets no line that does it. */
 export const ACTS: ReadonlySet<Wish> = new Set([
   ...(['begin', 'concession', 'deadline', 'draw', 'eject', 'pause', 'process', 'replace'] as const),
   ...(['resume', 'rollback', 'skip', 'terminate', 'undo'] as const),

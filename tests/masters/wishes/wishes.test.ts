@@ -44,7 +44,7 @@ test.each([
   'You should not process the turn before Monday.',
   'Ne repoussez pas la date limite',
   "Il ne faut pas prolonger l'échéance",
-])('nobody who writes that something is not to be done is offered the line that does it: %s', (line) => {
+])('whoever writes not to do something never gets the line that does it: %s', (line) => {
   const lines = answersToGm(line, standard).map(({ suggestion }) => suggestion);
   expect(lines.filter((each) => /^(?:EXTEND|SET DEADLINE|PAUSE|PROCESS)/.test(each ?? ''))).toEqual([]);
 });

@@ -44,7 +44,12 @@ export function openCuts() {
   const state = { kills: 0, random };
   const cutters: Awaited<ReturnType<typeof openCutter>>[] = [];
   const isEnough = () => state.kills >= KILLS && cutters.some((each) => each.cuts() > 0);
-  const cutAfter = () => (isEnough() || !random.percent(30) ? Number.POSITIVE_INFINITY : 500 + random.below(6_000));
+  // Where chance has cut none up to the last kill, the next connection that carries a mail is cut.
+  const cutAfter = () => {
+    const isLate = state.kills >= KILLS;
+    if (isEnough() || !(isLate || random.percent(30))) return Number.POSITIVE_INFINITY;
+    return 500 + random.below(isLate ? 500 : 6_000);
+  };
   const through = async (target: () => number) => {
     const cutter = await openCutter(target, cutAfter);
     cutters.push(cutter);
