@@ -244,6 +244,7 @@ export type UnreadSourceMessage =
   | { readonly code: 'archive/other-ending'; readonly told: string }
   | { readonly code: 'archive/settings-alone' }
   | { readonly code: 'archive/told-again'; readonly phase: PhaseCode }
+  | { readonly code: 'archive/writer-by-name'; readonly name: string }
   | { readonly code: 'archive/setting-changed'; readonly setting: string; readonly before: string }
   | { readonly code: 'archive/row-of-owners' }
   | { readonly code: 'archive/row-of-counts' };
@@ -253,6 +254,8 @@ type SourceMessage =
   /** `why`: empty where nothing more is known. */
   | { readonly code: 'archive/order-unread'; readonly order: string; readonly why: MessageOrText }
   | { readonly code: 'archive/order-twice'; readonly order: string }
+  | { readonly code: 'archive/more-than-order'; readonly written: string; readonly order: string }
+  | { readonly code: 'archive/phase-twice'; readonly phase: PhaseCode }
   | { readonly code: 'archive/phase-left-out'; readonly field: string; readonly why: MessageOrText }
   | { readonly code: 'archive/owners-unknown' }
   | { readonly code: 'archive/end-differs'; readonly phase: PhaseCode }

@@ -163,6 +163,7 @@ describe('a history as mail programs and older judges leave it', () => {
   it('every kind of line that the classic judges write is read, and what no board allows is told', async () => {
     const { games, told } = await importing(ODD, { all: true });
     expect(told.filter((line) => /^lines? /.test(line))).toEqual([
+      expect.stringMatching(/^line \d+: 'a@b' as the writer of a message: /),
       expect.stringMatching(/^lines \d+ to \d+: a private message: Message to Germany in 'marne':$/),
     ]);
     expect(told.join('\n')).toContain('marne S1902M (line 4): S1901M and F1901M were not found, nor what retreats');

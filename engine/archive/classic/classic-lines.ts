@@ -35,10 +35,11 @@ export type ClassicLine =
       /** Null: of the game at hand. */
       readonly game: string | null;
     }
-  /** `from` null: nobody is named. `game` null: that of the page at hand. */
+  /** `from` null: nobody is named. `person`: who writes `as` that power. `game` null: that of the page at hand. */
   | {
       readonly kind: 'press';
       readonly from: string | null;
+      readonly person: string | null;
       readonly to: 'all' | readonly string[];
       readonly game: string | null;
     }
@@ -160,11 +161,11 @@ function readPress(text: string): ClassicLine | null {
   if (game === undefined && (by === undefined || !text.endsWith(':'))) return null;
   const words = by?.trim() ?? '';
   // Words that are no name stand as they are: nobody is called so, and it is no message of nobody's.
-  const from =
-    words === '' ? null : (/^(?:.* as )?(\p{L}[\p{L}\p{M}\p{N} .,&'’()-]{0,40})$/iu.exec(words)?.[1] ?? words);
+  const [, person = null, name = words] = /^(?:(.*) as )?(\p{L}[\p{L}\p{M}\p{N} .,&'’()-]{0,40})$/iu.exec(words) ?? [];
+  const from = words === '' ? null : name;
   const isToAll = /^b/i.test(kind!) && /^(?:all|everybody|everyone)?$/i.test(whom ?? '');
   const to = isToAll ? 'all' : namesIn(whom ?? '');
-  return { kind: 'press', from, to, game: game?.toLowerCase() ?? null };
+  return { kind: 'press', from, person, to, game: game?.toLowerCase() ?? null };
 }
 
 /** `France, Italy and Turkey` */

@@ -205,6 +205,7 @@ const TAKING: { readonly [K in Kind]: Taking<K> } = {
     const found = shelf.game(known.game ?? page!.game, after.head, line.number, true);
     const message = openMessage(known, after, line, shelf);
     if (!message.isKept) shelf.leave(line, PRIVATE);
+    else if (known.person !== null) shelf.tell(line, { code: 'archive/writer-by-name', name: known.person });
     return { ...after, found, message, section: 'press' };
   },
   about: (reading, { key, value }, line, shelf) => {

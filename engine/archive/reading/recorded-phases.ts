@@ -8,11 +8,15 @@ import { startingPosition } from '../../adjudicate/phases/next-position.ts';
 import { findPower } from '../../adjudicate/powers.ts';
 import { readPosition } from '../../adjudicate/read-position.ts';
 import type { Board } from '../../board/board.ts';
-import type { OrdersByPower, Position, Resolution } from '../../board/position.ts';
+import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../board/position.ts';
 import type { ByPower, PhaseKind, Power } from '../../board/variant.ts';
+import { allNamesOf } from '../../language/names/board-names.ts';
+import { nameKey } from '../../language/names/name-index.ts';
+import { BY_SEA, RESERVED_WORDS } from '../../language/orders/order-vocabulary.ts';
 import { ordersInPosition } from '../../language/orders/orders-in-position.ts';
 import { formatOrder } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
+import { tokenize } from '../../text/tokens.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import { boardOfRecord, boardsAfter, fullPosition } from '../boards.ts';
 import type { ArchivedPosition, ToldPhase } from '../document.ts';
@@ -42,7 +46,7 @@ export class PhaseReader {
   /** The boards to which the last phase has led; before the first that of the start. */
   follows: readonly ArchivedPosition[];
   readonly #board: Board;
-  #isFirst = true;
+  readonly #read = new Set<PhaseCode>();
 
   constructor(board: Board) {
     this.#board = board;
@@ -61,12 +65,15 @@ export class PhaseReader {
       ...(isRetreat ? { dislodged: dislodged ?? led?.dislodged ?? {} } : {}),
     });
     if ('faults' in read) return read;
+    const { phase: code } = read.position;
+    if (this.#read.has(code))
+      return { faults: [{ field: 'phase', message: { code: 'archive/phase-twice', phase: code } }] };
     const { centers: _, ...unowned } = read.position;
     const recorded: ArchivedPosition = source.centers === undefined ? unowned : read.position;
     // The first board stands as the source has it; what it leaves out is that of the start.
     const isTold = source.units !== undefined && source.centers !== undefined;
-    const position = this.#isFirst && isTold ? recorded : boardOfRecord(recorded, this.follows);
-    this.#isFirst = false;
+    const position = this.#read.size === 0 && isTold ? recorded : boardOfRecord(recorded, this.follows);
+    this.#read.add(code);
     const { orders, remarks, notes } = readOrders(board, fullPosition(position), written, spelled);
     const resolution = resolveArchived(board, position, orders);
     this.follows = boardsAfter(board, position, resolution).map((each) => {
@@ -108,8 +115,14 @@ function readOrders(
     const given: string[] = [];
     for (const text of list) {
       const read = oneOrder(board, position, power, text, ordered);
-      if ('orders' in read) given.push(...read.orders);
-      else {
+      if ('orders' in read) {
+        given.push(...read.orders);
+        const [order] = read.orders;
+        if (order === undefined || !saysMore(board, text)) continue;
+        const [what, written] = ['archive/more-than-order', text.slice(0, 200)] as const;
+        remarks.push({ where: `${position.phase} ${power}`, what: { code: what, written, order }, matters: false });
+        notes.push({ power, order, notes: [written] });
+      } else {
         remarks.push({ where: `${position.phase} ${power}`, what: read.why, matters: true });
         notes.push({ power, order: null, notes: [text.slice(0, 200)] });
       }
@@ -146,6 +159,22 @@ function readOrders(
     const read = readOrder(board, order, kind)?.order;
     return read === undefined || read.kind === 'waive' || read.kind === 'influence' ? null : provinceOf(read.unit.at);
   }
+}
+
+/** Words that orders are made of, beside names. Who says please means more than the order. */
+const OF_ORDERS: ReadonlySet<string> = new Set(
+  [...RESERVED_WORDS, ...BY_SEA, 'coast'].filter((word) => word !== 'please'),
+);
+
+/** Has an order that could be read words that are no part of it, or are spelled as nothing here? */
+function saysMore(board: Board, text: string): boolean {
+  const { places, powers, coastWords, otherCoasts } = allNamesOf(board);
+  return tokenize(text).some(({ kind, text: word }) => {
+    const key = nameKey(word);
+    const isKnown = OF_ORDERS.has(word) || coastWords.has(word) || otherCoasts.has(word);
+    const isName = places.exact.has(key) || places.byWord.has(key) || powers.exact.has(key);
+    return kind === 'word' && word.length > 1 && !/^\d+$/.test(word) && !isKnown && !isName;
+  });
 }
 
 /** In the usual letters, and otherwise as written. */

@@ -4,6 +4,7 @@ import { isObject, type PositionFault, printableText, readObject } from '../../a
 import { type Board, hasPower } from '../../board/board.ts';
 import type { Resolution } from '../../board/position.ts';
 import type { ByPower, PhaseKind } from '../../board/variant.ts';
+import { canonicalJson } from '../../game/canonical.ts';
 import type { GameOutcome } from '../../game/events.ts';
 import { isPhase, type PhaseCode, provinceOf, rowsOf } from '../../vocabulary.ts';
 import { isSameTable } from '../boards.ts';
@@ -138,9 +139,12 @@ class Reading {
     const found: PositionFault[] = [];
     const phase = readObject(found, field, item);
     const { press, remarks } = messagesIn(this.board, phase, this.use, this.now);
-    this.press.push(...press);
     this.remarks.push(...remarks);
     const name = this.use.of(phase, 'name');
+    // Of a phase that stands twice nothing is said twice.
+    const isAgain = this.phases.some((before) => before.phase === name);
+    const said = new Set(isAgain ? this.press.map(canonicalJson) : []);
+    this.press.push(...press.filter((each) => !said.has(canonicalJson(each))));
     const state = this.use.within(phase, 'state');
     const source = this.standing(phase, state);
     if (name === 'COMPLETED') {

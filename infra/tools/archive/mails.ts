@@ -160,6 +160,7 @@ const OUTSIDE: readonly UnreadSourceMessage['code'][] = [
   'archive/not-a-judges',
   'archive/only-on-file',
   'archive/private-message',
+  'archive/writer-by-name',
 ];
 
 /** The variant of a mail: `Standard Gunboat` is the variant that the first words name; the rest are options that leave the map as it is. */

@@ -173,6 +173,7 @@ export const archive = {
   'archive/convoy-to-nowhere': 'ein Konvoi, der nirgendwohin führt',
   'archive/settings-alone': 'Einstellungen einer Partie, von der sonst nichts zu finden war',
   'archive/told-again': '{phase} steht weiter unten auf dieser Seite noch einmal: das Spätere gilt',
+  'archive/writer-by-name': '„{name}“ als Absender einer Nachricht: im Archiv steht nur die Macht',
   'archive/setting-changed': '{setting} war in einer früheren Antwort „{before}“: die letzte gilt',
   'archive/row-of-owners': 'eine Reihe von Besitzern, die nicht zu ihren Überschriften passt',
   'archive/row-of-counts': 'eine Reihe von Zahlen, die nicht zu ihren Überschriften passt',
@@ -180,6 +181,8 @@ export const archive = {
   'archive/order-unread': ({ order, why }, { say }) =>
     `„${order}“ ist als Befehl nicht lesbar${why === '' ? '' : `: ${say(why)}`}`,
   'archive/order-twice': '„{order}“ ist ein zweiter Befehl für eine Einheit: der erste zählt',
+  'archive/more-than-order': '„{written}“ steht als Befehl {order} im Archiv, und wie geschrieben in einer Notiz',
+  'archive/phase-twice': '{phase} steht in dieser Partie noch einmal: das erste Mal gilt',
   'archive/phase-left-out': 'diese Phase fehlt im Archiv: {field}: {why:say}',
   'archive/owners-unknown': 'wem welches Zentrum gehört, ist nicht bekannt: diese Auf- und Abbauten fehlen im Archiv',
   'archive/end-differs':

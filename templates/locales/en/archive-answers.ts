@@ -166,6 +166,7 @@ export const archive = {
   'archive/convoy-to-nowhere': 'a convoy that goes nowhere',
   'archive/settings-alone': 'settings of a game of which nothing else was found',
   'archive/told-again': '{phase} stands on this page once more, further down: the later one counts',
+  'archive/writer-by-name': "'{name}' as the writer of a message: the archive has the power alone",
   'archive/setting-changed': "{setting} was '{before}' in an answer before: the last counts",
   'archive/row-of-owners': 'a row of owners that does not fit its headings',
   'archive/row-of-counts': 'a row of counts that does not fit its headings',
@@ -173,6 +174,8 @@ export const archive = {
   'archive/order-unread': ({ order, why }, { say }) =>
     `'${order}' cannot be read as an order${why === '' ? '' : `: ${say(why)}`}`,
   'archive/order-twice': "'{order}' is a second order for a unit: the first counts",
+  'archive/more-than-order': "'{written}' is kept as the order {order}, and as written in a note",
+  'archive/phase-twice': '{phase} stands in this game once more: the first counts',
   'archive/phase-left-out': 'this phase is left out: {field}: {why:say}',
   'archive/owners-unknown': 'whose centers are whose is not known: these builds and removals are left out',
   'archive/end-differs': 'the record ends on another board than the orders of {phase} lead to',

@@ -170,6 +170,7 @@ export const archive = {
   'archive/convoy-to-nowhere': 'un convoi qui ne va nulle part',
   'archive/settings-alone': "les réglages d'une partie dont rien d'autre n'a été trouvé",
   'archive/told-again': '{phase} se trouve encore une fois plus bas sur cette page : la dernière compte',
+  'archive/writer-by-name': "« {name} » comme auteur d'un message : l'archive n'a que la puissance",
   'archive/setting-changed': "{setting} était « {before} » dans une réponse d'avant : la dernière compte",
   'archive/row-of-owners': 'une ligne de possesseurs qui ne correspond pas à ses titres',
   'archive/row-of-counts': 'une ligne de nombres qui ne correspond pas à ses titres',
@@ -177,6 +178,8 @@ export const archive = {
   'archive/order-unread': ({ order, why }, { say }) =>
     `« ${order} » ne se lit pas comme un ordre${why === '' ? '' : ` : ${say(why)}`}`,
   'archive/order-twice': '« {order} » est un second ordre pour la même unité : le premier compte',
+  'archive/more-than-order': "« {written} » est gardé comme l'ordre {order}, et tel quel dans une note",
+  'archive/phase-twice': 'la phase {phase} figure encore une fois dans cette partie : la première compte',
   'archive/phase-left-out': 'cette phase est omise : {field} : {why:say}',
   'archive/owners-unknown': 'on ne sait pas à qui sont les centres : ces constructions et retraits sont omis',
   'archive/end-differs': 'le relevé finit sur une autre position que celle où mènent les ordres de {phase}',

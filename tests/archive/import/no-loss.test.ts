@@ -151,17 +151,30 @@ describe.each([
   });
 });
 
+const ORDERED = JSON.stringify({
+  ...{ game: 'trip', variant: 'standard', phase: 'S1902M', centers: {}, units: { FRANCE: ['A par', 'F bre'] } },
+  orders: { FRANCE: ['A Paris - Burgundy', 'F bre - mao', 'A par H'] },
+});
+const BESIDE_ORDERS = /(?:gundy|mao)(?=")|"(?=A Paris|F bre -)/g;
+const BEHIND_ORDERS = /(?:gundy|mao)(?=")/g;
+
+const record = (place: RegExp, aside: string): [string, string, RegExp, string] => ['a record', ORDERED, place, aside];
+
 it.each([
   ["godip's text", godipText(PLAYED.slice(0, 1)), /\n/g, 'Unheard of words\n'],
   ["webDiplomacy's page", webDiplomacyPage(PLAYED.slice(0, 1), false), /<\/li>/g, '<p>Unheard of words</p>'],
   ["Backstabbr's page", backstabbrPage(SPRING!), /\{(?="type")/g, '"unheard":"of",'],
   ["jDip's saved game", jdipGame(PLAYED.slice(0, 1), 'brief'), /\/>/g, '<p of="it">Unheard</p>'],
   ["jDip's page", jdipPage(SPRING!), /<br>/g, 'Unheard of words<br>'],
-  ["a research group's page", researchPage(PLAYED.slice(0, 2)), /<\/(?:span|svg|p)>/g, '<b>Unheard of words</b>'],
+  ["a research group's page", researchPage(PLAYED.slice(0, 2)), /<\/?(?:span|svg|p)>/g, '<b>Unheard of words</b>'],
+  ['a page about a game', PAGES, /(?<=from )(?=France)/g, 'Bo Lind as '],
+  ...['please', '(thanks)', '[a note]'].map((aside) => record(BESIDE_ORDERS, ` ${aside} `)),
+  ...['// as agreed', '-- hello', '% a note'].map((aside) => record(BEHIND_ORDERS, ` ${aside}`)),
 ])('in %s words that nobody expects leave a trace, wherever they stand', async (_, page, place, words) => {
   const name = page.startsWith('<') ? 'page.html' : 'page.txt';
   const whole = await traceOf(page, name);
-  const places = [...page.matchAll(place)].filter((_, n) => IS_FULL || n % 9 === 0);
+  const all = [...page.matchAll(place)];
+  const places = all.filter((_, n) => IS_FULL || n % Math.ceil(all.length / 9) === 0);
   expect(places.length).toBeGreaterThan(0);
   for (const { 0: found, index } of places) {
     const at = index + found.length;
@@ -243,6 +256,18 @@ it('a key that stands twice in one object is counted, wherever and however it is
       ]);
       expect(games).toHaveLength(1);
     }
+  }
+});
+
+it('a phase that stands twice in one game is counted, and there once', async () => {
+  const ways = [FOREIGN.phases.toSpliced(1, 0, FOREIGN.phases[0]), [...FOREIGN.phases, FOREIGN.phases[0]]];
+  const records = ['A par - bur', 'A par H'].map((order) => ORDERED.replace('A Paris - Burgundy', order));
+  for (const text of [...ways.map((phases) => JSON.stringify({ ...FOREIGN, phases })), records.join('\n')]) {
+    const [[game], unread] = JSON.parse(await traceOf(text));
+    const told = game.phases.map(({ phase }: { phase: string }) => phase);
+    expect(told).toEqual([...new Set(told)]);
+    expect(Object.keys(unread).join('\n')).toMatch(/is left out: phase:|once more/);
+    expect(game.press).toEqual([...new Map(game.press.map((each: object) => [JSON.stringify(each), each])).values()]);
   }
 });
 

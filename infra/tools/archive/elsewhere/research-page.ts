@@ -1,6 +1,7 @@
 /** Pages on which research groups show full-press games: for each phase its messages, its map as SVG, and its orders. */
 import { Parser } from 'htmlparser2';
 import { isPhase } from '../../../../engine/vocabulary.ts';
+import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
 import { plainName } from './classic-text.ts';
 
 interface Phase {
@@ -12,8 +13,14 @@ interface Phase {
   readonly beside: string[];
 }
 
-/** Elements whose words are labels of the map, or none. */
-const DRAWN: ReadonlySet<string> = new Set(['svg', 'script', 'style', 'head']);
+/** Elements whose words nobody reads. */
+const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'head']);
+
+const { powers, provinces } = loadVariant('standard')!.board.variant;
+/** Words that label the map. */
+const LABELS: ReadonlySet<string> = new Set(
+  [...provinces.flatMap(({ id, name }) => [id, name]), ...powers.map(({ name }) => name)].flatMap(wordsIn),
+);
 
 /** In the shape of research tools; null when the page is another. `file`: its name, as the page has none for the game. */
 export function readResearchPage(markup: string, file: string): Readonly<Record<string, unknown>> | null {
@@ -21,14 +28,16 @@ export function readResearchPage(markup: string, file: string): Readonly<Record<
   const phases: Phase[] = [];
   const above: string[] = [];
   let title = '';
-  let drawn: string | null = null;
+  let unseen: string | null = null;
+  let isDrawing = false;
   /** The element whose text is being read, and what it has. */
   let open: { readonly tag: string; readonly values: Readonly<Record<string, string>>; text: string } | null = null;
   const parser = new Parser({
     onopentag(tag, values) {
       const last = phases.at(-1);
       const { class: kind = '', name = '', id = '', power } = values;
-      if (DRAWN.has(tag)) drawn ??= tag;
+      if (UNSEEN.has(tag)) unseen ??= tag;
+      isDrawing ||= tag === 'svg';
       if (tag === 'a' && isPhase(name)) phases.push({ name, units: {}, orders: {}, messages: [], beside: [] });
       else if (tag === 'use' && last !== undefined)
         addUnit(last, id, kind, values['xlink:href'] ?? values['href'] ?? '');
@@ -38,11 +47,14 @@ export function readResearchPage(markup: string, file: string): Readonly<Record<
     },
     ontext(text) {
       if (open !== null) open.text += text;
-      else if (drawn === null && /\p{L}/u.test(text) && !isPhase(text.trim()))
-        (phases.at(-1)?.beside ?? above).push(text.trim());
+      else if (unseen === null && !isPhase(text.trim())) {
+        const words = wordsIn(text);
+        if (words.some((word) => !(isDrawing && LABELS.has(word)))) (phases.at(-1)?.beside ?? above).push(text.trim());
+      }
     },
     onclosetag(tag) {
-      if (tag === drawn) drawn = null;
+      if (tag === unseen) unseen = null;
+      if (tag === 'svg') isDrawing = false;
       if (open === null || tag !== open.tag) return;
       const { values, text } = open;
       const last = phases.at(-1);
@@ -70,6 +82,11 @@ export function readResearchPage(markup: string, file: string): Readonly<Record<
     phases: read,
     ...(title === '' ? {} : { title }),
   };
+}
+
+/** In lower case. */
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
 /** `<use class="unitfrance" id="unit_SPA/NC" xlink:href="#Fleet">` */
