@@ -2,12 +2,14 @@
 import type { Board } from '../board/board.ts';
 import { comparePhases, parsePhase } from '../board/phase.ts';
 import { canonicalJson } from '../game/canonical.ts';
-import type { ArchiveBody, ArchivedPress, Contradiction } from './document.ts';
+import { isSameTable } from './boards.ts';
+import type { ArchiveBody, ArchivedPress, Contradiction, ToldPhase } from './document.ts';
 import { type GameRecord, type RecordedPhase, recordFromArchive } from './of-record.ts';
 import { pointerTo } from './placed-fault.ts';
 import { TOGETHER } from './reading/instants.ts';
 
 type Numbers = readonly number[];
+const TABLES = ['units', 'centers'] as const;
 
 export function gamesTogether(a: ArchiveBody, b: ArchiveBody, board: Board): GameRecord {
   const size = ({ phases, press }: ArchiveBody) => phases.length * 1e6 + press.length;
@@ -112,6 +114,8 @@ class Together {
     const theirs = new Map(this.#other.phases.map((each, n) => [each.phase, { each, n }]));
     const codes = [...new Set([...own.keys(), ...theirs.keys()])];
     codes.sort((a, b) => comparePhases(calendar, parsePhase(a), parsePhase(b)));
+    /** Whose boards are others since a phase that they tell otherwise. */
+    const apart = { units: false, centers: false };
     return codes.map((code, n) => {
       const [mine, other] = [own.get(code), theirs.get(code)];
       const pointer = pointerTo('phases', n);
@@ -124,8 +128,52 @@ class Together {
       if (!isSame) {
         this.#contradictions.push({ field: pointerTo('phases', n, 'orders'), sources: from, value: other.each.orders });
       }
-      return (mine ?? other)!.each;
+      if (mine === undefined || other === undefined) return (mine ?? other)!.each;
+      for (const table of TABLES) {
+        const [ours, theirs] = [mine.each.position[table], other.each.position[table]];
+        const differs = ours !== undefined && theirs !== undefined && !isSameTable(ours, theirs);
+        if (differs && !apart[table])
+          this.#contradictions.push({ field: `${pointer}/position/${table}`, sources: from, value: theirs });
+        apart[table] = differs || apart.units || !isSame;
+      }
+      return this.#bothTell(mine.each, other.each, { pointer, from, isOneBoard: !apart.centers });
     });
+  }
+
+  /** What either tells of a phase beside its orders. */
+  #bothTell(
+    mine: RecordedPhase,
+    other: RecordedPhase,
+    { pointer, from, isOneBoard }: { readonly pointer: string; readonly from: Numbers; readonly isOneBoard: boolean },
+  ): RecordedPhase {
+    const taken = <T>(field: string, own: T | null | undefined, theirs: T | null | undefined, isSame: boolean) => {
+      if (own == null && theirs != null) this.#told(`${pointer}/${field}`, from);
+      if (own != null && theirs != null && !isSame)
+        this.#contradictions.push({ field: `${pointer}/${field}`, sources: from, value: theirs });
+      return own ?? theirs ?? undefined;
+    };
+    const apart = Math.abs(Date.parse(mine.at ?? '') - Date.parse(other.at ?? ''));
+    const at = taken('at', mine.at, other.at, !(apart > TOGETHER)) ?? null;
+    const centers = taken('position/centers', mine.position.centers, other.position.centers, true);
+    const tables = TABLES.flatMap((table) => {
+      // What was told of another board's end is told of nothing here.
+      const [own, theirs] = [mine.told?.[table], isOneBoard ? other.told?.[table] : undefined];
+      const isSame = own === undefined || theirs === undefined || isSameTable(own, theirs);
+      const told = taken(`told/${table}`, own, theirs, isSame);
+      return told === undefined ? [] : [[table, told] as const];
+    });
+    const both = <T>(list: (told: ToldPhase) => readonly T[]) => {
+      const all = [mine.told, other.told].flatMap((each) => (each === undefined ? [] : list(each)));
+      return [...new Map(all.map((each) => [canonicalJson(each), each])).values()];
+    };
+    const words = { notes: both(({ notes }) => notes), disagreements: both(({ disagreements }) => disagreements) };
+    const isTold = mine.told !== undefined || other.told !== undefined;
+    return {
+      ...mine,
+      at,
+      position: { ...mine.position, ...(centers === undefined ? {} : { centers }) },
+      ...(isTold ? { told: { ...words, ...Object.fromEntries(tables) } } : {}),
+    };
   }
 
   /** Each message as often as the record has it that has it more often. */

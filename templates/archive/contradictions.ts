@@ -67,7 +67,7 @@ function inWords(
   { field, value, others }: { readonly field: string; readonly value: unknown; readonly others: readonly unknown[] },
 ): string {
   if (field === '/outcome') return outcomeInWords(board, value as GameOutcome);
-  if (field.endsWith('/orders')) {
+  if (/\/(?:orders|units|centers)$/.test(field)) {
     const differs = (power: string, order: string) =>
       (others as readonly Orders[]).some((each) => each[power]?.includes(order) !== true);
     const rows = rowsOf(value as OrdersByPower).flatMap(([power, list]) => {

@@ -125,6 +125,41 @@ describe('a game that several files tell', () => {
     );
   });
 
+  it.each(['at', 'told', 'units', 'centers'])('loses nothing that one of them alone tells: %s', async (field) => {
+    const game = JSON.parse(RESEARCH);
+    const half = (isEven: boolean, more: object) => {
+      const phases = game.phases.map((each: { readonly state: object }, n: number) => {
+        if ((n % 2 === 0) === isEven) return each;
+        return { ...each, [field]: undefined, state: { ...each.state, [field]: undefined } };
+      });
+      return JSON.stringify({ ...game, ...more, sources: undefined, phases });
+    };
+    const files = { 'a.json': half(true, { created: null, outcome: null }), 'b.json': half(false, { masters: null }) };
+    const { phases, press, outcome, created, masters } = (await witnessed(files)).games[0]!;
+    const [whole] = (await witnessed({ 'a.json': RESEARCH })).games;
+    expect(whole).toMatchObject({ phases, press, outcome, created, masters });
+  });
+
+  it.each([
+    ['phases/1/at', { at: '2026-05-05T00:00:00.000Z' }],
+    ['phases/1/position/units', { units: { FRANCE: ['A BUR'] } }],
+    ['phases/5/position/centers', { centers: { FRANCE: ['PAR'] } }],
+    ['ended', {}],
+  ])('keeps what another tells otherwise: %s', async (field, change) => {
+    const game = JSON.parse(RESEARCH);
+    const phases = game.phases.map((each: { readonly state: object }, n: number) =>
+      n === Number(/\d/.exec(field)) ? { ...each, ...change, state: { ...each.state, ...change } } : each,
+    );
+    const other = JSON.stringify({ ...game, phases, sources: undefined, ended: '2026-05-05T00:00:00.000Z' });
+    const { games } = await witnessed({ 'a.json': JSON.stringify({ ...game, sources: undefined }), 'b.json': other });
+    expect(games[0]!.contradictions!.map((each) => each.field)).toContain(`/${field}`);
+    expect(games[0]!.contradictions!.length).toBeLessThan(3);
+    const page = [...oneFile(games[0]!, { board: standard, geography: null, fonts: '', style: '' })].join('');
+    expect(textOfPart(page, field === 'ended' ? 'main' : games[0]!.phases[Number(/\d/.exec(field))]!.phase)).toContain(
+      'Where its sources do not agree',
+    );
+  });
+
   it('is another game than one of its name that took another course', async () => {
     const line = (text: string) => JSON.stringify({ ...JSON.parse(text), created: null, parameters: {} });
     const other = line(
