@@ -5,6 +5,7 @@ import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { holdsHash } from '../../../engine/archive/verify-chain.ts';
 import type { Annotation, Annotations } from '../../../templates/archive/annotations.ts';
 import { BadInput } from '../../local/bad-input.ts';
+import { NOTES } from './list-archives.ts';
 import { readShaped } from './read-file.ts';
 
 const DIGEST = z.string().regex(/^[0-9a-f]{64}$/);
@@ -28,6 +29,11 @@ const ANNOTATIONS = z.strictObject({
     )
     .max(10_000),
 }) satisfies z.ZodType<Annotations>;
+
+/** Where the notes on an archive stand, unless somebody says otherwise. */
+export function notesBeside(archive: string): string {
+  return `${archive.replace(/\.json$/i, '')}${NOTES}`;
+}
 
 /** Throws {@link BadInput} that names the field where the file is no such file. */
 export function readAnnotations(path: string): Annotations {

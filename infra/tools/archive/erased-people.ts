@@ -7,6 +7,7 @@ import {
 } from '../../../engine/archive/old-games/summary-document.ts';
 import { sealArchive } from '../../../engine/archive/seal.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
+import type { Annotations } from '../../../templates/archive/annotations.ts';
 import type { People } from './people-table.ts';
 
 /** Every text in a value, whatever it is. */
@@ -26,16 +27,18 @@ export function archiveWithoutErased(document: ArchiveDocument, people: People) 
   const { digest: _, signature, ...body } = document;
   const players = Object.fromEntries(Object.entries(body.players).filter(([, { name }]) => !people.isErased(name)));
   const isChained = body.chain !== null;
-  const { parameters, contradictions, press } = body;
+  const { source, sources, parameters, contradictions, press } = body;
+  const about = Object.entries({ source, sources, parameters, contradictions }).filter(
+    ([, value]) => value !== undefined,
+  );
   const free = isChained
     ? {}
     : {
+        ...inTexts(Object.fromEntries(about), change),
         press: press.map((each) => ({ ...each, body: change(each.body) })),
         phases: body.phases.map((each) =>
           each.told === undefined ? each : { ...each, told: inTexts(each.told, change) },
         ),
-        ...(parameters === undefined ? {} : { parameters: inTexts(parameters, change) }),
-        ...(contradictions === undefined ? {} : { contradictions: inTexts(contradictions, change) }),
       };
   const mentions = isChained ? press.filter((each) => change(each.body) !== each.body).length : 0;
   const sealed = sealArchive({ ...body, ...free, players }, sha256);
@@ -49,11 +52,19 @@ export function summaryWithoutErased(document: SummaryDocument, people: People):
   const name = (each: string) => (people.isErased(each) ? '' : each);
   const seats = <T extends { readonly name: string }>(list: readonly T[]) =>
     list.map((each) => ({ ...each, name: name(each.name) }));
-  const { powers, players, masters, remarks, settings, disagreements, contradictions } = body;
-  const told = { settings, disagreements, ...(contradictions === undefined ? {} : { contradictions }) };
+  const { powers, players, masters, remarks, source, settings, disagreements, ...more } = body;
+  const told = Object.entries({
+    source,
+    settings,
+    disagreements,
+    witnesses: more.witnesses,
+    contradictions: more.contradictions,
+  });
   const without: SummaryBody = {
     ...body,
-    ...inTexts(told, (text) => people.withoutErased(text)),
+    ...inTexts(Object.fromEntries(told.filter(([, value]) => value !== undefined)), (text) =>
+      people.withoutErased(text),
+    ),
     // A name may go on in the next line.
     remarks: people
       .withoutErased(remarks.join('\n'))
@@ -64,4 +75,9 @@ export function summaryWithoutErased(document: SummaryDocument, people: People):
     ...(players === undefined ? {} : { players: seats(players).filter((each) => each.name !== '') }),
   };
   return sealSummary(without, sha256);
+}
+
+/** The notes on an archive that has become another without them. */
+export function notesWithoutErased(notes: Annotations, people: People, digest: string): Annotations {
+  return { ...notes, digest, notes: inTexts(notes.notes, (text) => people.withoutErased(text)) };
 }

@@ -2,8 +2,8 @@
  * An index in a folder of archives: what lists and counts tell of each, and which were found sound, so that ten thousand need not be read
  * again. A file that has changed since is read. Lines are only added; the last of a file counts. It can be deleted at any time.
  */
-import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import type { FinishedGame } from '../../../engine/scoring/finished-game.ts';
 import { writeOutput } from '../tool-outputs.ts';
 import type { Listed } from './list-archives.ts';
@@ -24,6 +24,13 @@ interface IndexRow extends IndexedFacts {
   readonly file: string;
   readonly size: number;
   readonly mtime: number;
+}
+
+/** Takes away what indexes keep of a file, in whatever folder around it: the names in it may be nobody's any more. */
+export function dropIndexes(file: string): void {
+  const folder = dirname(file);
+  rmSync(join(folder, INDEX), { force: true });
+  if (folder !== dirname(folder)) dropIndexes(folder);
 }
 
 export class FolderIndex {

@@ -38,8 +38,8 @@ interface Person {
   readonly games: Set<string>;
 }
 
-/** Names have no more words; one word alone is no name in a text, as it may be any. */
-const MOST_WORDS = 4;
+/** Of how many words a name in a text may be; one alone is none, as it may be any. */
+const WORDS_OF_NAMES = [6, 5, 4, 3, 2];
 const ERASED = '(erased)';
 /** As we call those of one spelling. */
 const NUMBERED = / #\d+$/;
@@ -151,18 +151,21 @@ export class People {
     return this.hasErased && this.#erased.has(this.#digest('name', keyOf(name)));
   }
 
-  /** The text without names of two words and more that are to be forgotten. */
-  withoutErased(text: string): string {
-    if (!this.hasErased) return text;
-    if (this.isErased(text)) return ERASED;
-    const words = [...text.matchAll(/[\p{L}\p{N}'’.-]+/gu)].map(({ 0: word, index }) => [index, index + word.length]);
+  /** The text without addresses, and names of two words and more, that are to be forgotten. */
+  withoutErased(told: string): string {
+    if (!this.hasErased) return told;
+    if (this.isErased(told)) return ERASED;
+    const text = told.replace(/[\w.+-]+@[\w.-]*\w/g, (address) => {
+      return this.#erased.has(this.#digest('address', address.toLowerCase())) ? ERASED : address;
+    });
+    const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => [index, index + word.length]);
     const parts: string[] = [];
     let done = 0;
     for (let w = 0; w < words.length; ) {
       const [from] = words[w]!;
-      const count = [4, 3, 2].find((n) => {
+      const count = WORDS_OF_NAMES.find((n) => {
         const to = words[w + n - 1]?.[1];
-        return to !== undefined && n <= MOST_WORDS && this.isErased(text.slice(from, to));
+        return to !== undefined && this.isErased(text.slice(from, to));
       });
       if (count !== undefined) {
         parts.push(text.slice(done, from), ERASED);

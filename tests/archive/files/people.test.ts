@@ -94,31 +94,36 @@ describe('people are joined', () => {
 describe('who is erased', () => {
   const everything = (path: string) =>
     readdirSync(path)
-      .filter((name) => !name.startsWith('.'))
       .map((name) => readFileSync(join(path, name), 'utf8'))
       .join('\n');
 
   it('is in no archive, outline, text or table, also not when the same files, or another spelling with the address, come again', async () => {
     const [box, out] = [join(folder, 'box'), join(folder, 'out')];
-    mkdirSync(box);
-    const summary = `${SUMMARY}\nFrank\nFuchs and FRANK  FUCHS stabbed.\n`;
-    writeFileSync(join(box, 'a.sum'), summary);
+    mkdirSync(join(box, 'frank-fuchs'), { recursive: true });
+    const summary = `${SUMMARY}\nFrank\nFuchs and FRANK  FUCHS stabbed: Frank@example.org.\n`;
+    writeFileSync(join(box, 'frank-fuchs/a.sum'), summary);
     writeFileSync(
       join(box, 'b.sum'),
       SUMMARY.replaceAll("'marne'", "'trip'").replace('Fri Jul 30 17:52:16 1999', 'Sun Feb 01 00:00:00 2026'),
     );
     writeFileSync(join(box, 'c.txt'), HISTORY.replace('Message from', 'Frank Fuchs was here.\nMessage from'));
     await archive('import', box, '-o', out, '--people', table);
+    const note = ['--by', 'Frank Fuchs', '--text', 'I, Frank_Fuchs, won.'];
+    await archive('annotate', join(out, 'trip.json'), ...note);
+    await archive('list', out);
+    expect(readdirSync(out)).toEqual(expect.arrayContaining(['.chancery-index.jsonl', 'trip.notes.json']));
     expect(/Fuchs/i.test(everything(out))).toBe(true);
     const done = await archive('people', out, '--table', table, '--erase', 'Frank Fuchs');
     expect(done.stdout).toContain('erased');
-    expect(/Fuchs/i.test(everything(out))).toBe(false);
+    expect(/Fuchs|frank@/i.test(everything(out))).toBe(false);
     expect(readFileSync(table, 'utf8')).not.toContain('Fuchs');
+    const notes = ['--annotations', join(out, 'trip.notes.json')];
+    expect((await archive('verify', join(out, 'trip.json'), ...notes)).status).toBe(0);
     expect((await archive('verify', out)).stdout).not.toMatch(/wrong/);
-    writeFileSync(join(box, 'a.sum'), summary.replaceAll('Frank Fuchs', 'Frank Fox  '));
+    writeFileSync(join(box, 'frank-fuchs/a.sum'), summary.replaceAll('Frank Fuchs', 'Frank Fox  '));
     const again = join(folder, 'again');
     await archive('import', box, '-o', again, '--people', table);
-    expect(/Fuchs|Frank Fox/i.test(everything(again))).toBe(false);
+    expect(/Fuchs|Frank Fox|frank@/i.test(everything(again))).toBe(false);
     expect(readFileSync(table, 'utf8')).not.toMatch(/Fuchs|Fox/);
   });
 

@@ -1,8 +1,7 @@
 /** `chancery archive annotate`: a note on a game, kept in a file beside its archive. */
 import type { Command } from 'commander';
 import { BadInput } from '../../../../local/bad-input.ts';
-import { addAnnotation } from '../../../archive/annotations.ts';
-import { NOTES } from '../../../archive/list-archives.ts';
+import { addAnnotation, notesBeside } from '../../../archive/annotations.ts';
 import { readArchiveFile } from '../../../archive/read-file.ts';
 import { writeOut } from '../../../lines.ts';
 import { writeOutput } from '../../../tool-outputs.ts';
@@ -30,7 +29,7 @@ async function annotate(archive: string, options: AnnotateOptions): Promise<void
   const { by, text, phase = null, order = null } = options;
   if (archive === '-' && options.output === undefined)
     throw new BadInput('Notes on an archive from standard input need a file: give one with -o.');
-  const path = options.output ?? `${archive.replace(/\.json$/i, '')}${NOTES}`;
+  const path = options.output ?? notesBeside(archive);
   const document = await readArchiveFile(archive);
   const file = addAnnotation(path, document, { by, at: new Date().toISOString(), phase, order, text });
   writeOutput(path, `${JSON.stringify(file, null, 2)}\n`);

@@ -1,12 +1,15 @@
 /** `chancery archive people`: who is called what in these archives, who is one person, and who is to be forgotten. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { formatSummary } from '../../../../../engine/archive/old-games/summary-document.ts';
 import { formatPacked, PACKED_FORMAT } from '../../../../../engine/archive/packed-form.ts';
 import { formatArchive } from '../../../../../engine/archive/seal.ts';
 import { countNoun } from '../../../../../templates/locales/text/counts.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
-import { archiveWithoutErased, summaryWithoutErased } from '../../../archive/erased-people.ts';
+import { notesBeside, readAnnotations } from '../../../archive/annotations.ts';
+import { archiveWithoutErased, notesWithoutErased, summaryWithoutErased } from '../../../archive/erased-people.ts';
+import { dropIndexes } from '../../../archive/folder-index.ts';
 import { archivesIn, keptFrom, listArchive } from '../../../archive/list-archives.ts';
 import { People } from '../../../archive/people-table.ts';
 import { isArchiveSet, textsIn } from '../../../archive/read-file.ts';
@@ -48,7 +51,12 @@ async function people(paths: readonly string[], { table, join, erase }: PeopleOp
   }
   if (join.length > 0) known.join(join);
   for (const name of erase) known.erase(name);
-  if (known.hasErased) for (const file of files) await eraseIn(file, known);
+  if (known.hasErased) {
+    for (const file of files) {
+      await eraseIn(file, known);
+      dropIndexes(resolve(file));
+    }
+  }
   known.save(table);
   if (erase.length === 0) for (const line of known.lines()) await writeOut(`${line}\n`);
 }
@@ -77,6 +85,12 @@ async function eraseIn(file: string, known: People): Promise<void> {
       file,
       text.startsWith(`{"format":"${PACKED_FORMAT}"`) ? formatPacked(document) : formatArchive(document),
     );
+    const beside = notesBeside(file);
+    if (existsSync(beside)) {
+      const notes = readAnnotations(beside);
+      const digest = notes.digest === kept.document.digest ? document.digest : notes.digest;
+      writeOutput(beside, `${JSON.stringify(notesWithoutErased(notes, known, digest), null, 2)}\n`);
+    }
     await writeOut(`${file}: erased${losesSignature ? '; the copy is not signed any more' : ''}\n`);
   }
   if (mentions > 0) {
