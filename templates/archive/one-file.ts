@@ -313,6 +313,7 @@ const STYLE = `
 @media (min-width:75rem){#main:has(.talks){max-width:96rem}.talks{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);gap:0 2rem}
 .talks>h2{grid-column:1/-1}.said{position:sticky;top:4rem;align-self:start}}
 .phase{content-visibility:auto;contain-intrinsic-size:auto 90rem;break-inside:avoid-page}
+.phase,.press li{scroll-margin-top:5rem}
 .phase .board .map{margin-inline:0}
 .phase .map svg{width:100%;height:auto;display:block}
 .phase[hidden]{display:none}
@@ -347,7 +348,7 @@ more.addEventListener('click',function(){form.requestSubmit()});
 form.addEventListener('submit',function(e){e.preventDefault();if(!hits.length)return;mark();hit=(hit+1)%hits.length;
 var li=hits[hit],n=phases.indexOf(li.closest('.phase'));if(n>=0)show(n);
 for(var d=li.closest('details');d;d=d.parentElement.closest('details'))d.open=true;
-li.classList.add('found');li.scrollIntoView({block:'center'})})}
+li.classList.add('found');li.scrollIntoView({block:li.offsetHeight>innerHeight/2?'start':'center'})})}
 document.addEventListener('keydown',function(e){if(e.altKey||e.ctrlKey||e.metaKey||e.target===range||(form&&form.contains(e.target)))return;
 if(e.key==='ArrowLeft')show(at-1);if(e.key==='ArrowRight')show(at+1)});
 })();

@@ -271,6 +271,16 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     await page.keyboard.press('ArrowRight');
     expect(await page.locator('.phase:visible').getAttribute('id')).toBe('F1901M');
     expect(await page.locator('.phase:visible .map svg').count()).toBe(1);
+    const box = async (part: string) => (await page.locator(part).boundingBox())!;
+    await page.click('.contents a[href="#S1902M"]');
+    const bar = await box('.stepper');
+    expect((await box('.phase:visible h2')).y).toBeGreaterThan(bar.y + bar.height);
+    await page.selectOption('.find [name=a]', 'FRANCE');
+    await page.fill('.find [name=words]', 'TO ALL in f1901m');
+    expect(await page.locator('.find output').textContent()).toBe('1');
+    await page.press('.find [name=words]', 'Enter');
+    expect(await page.locator('.phase:visible').getAttribute('id')).toBe('F1901M');
+    expect((await box('.found')).y).toBeGreaterThan(bar.height);
     const plain = await open('/games/d1155/game.html', 768, false);
     expect(await plain.locator('.phase').count()).toBe(7);
     await page.close();
