@@ -180,9 +180,16 @@ export interface BoardParts {
   readonly orders: (orders: readonly MapOrder[]) => DrawnOrders;
 }
 
-/** The same map without crowded corners shown twice, for a page that can be enlarged. */
+const plain = new WeakMap<Geography, Geography>();
+
+/** The same map without crowded corners shown twice, for a page that can be enlarged. One for each map: what is computed of it is kept by it. */
 export function withoutInsets(geography: Geography): Geography {
-  return { ...geography, sheets: geography.sheets.map(({ insets: _, ...sheet }) => sheet) };
+  const known = plain.get(geography) ?? {
+    ...geography,
+    sheets: geography.sheets.map(({ insets: _, ...sheet }) => sheet),
+  };
+  plain.set(geography, known);
+  return known;
 }
 
 /** The parts of a board, without bands. */
