@@ -20,12 +20,12 @@ export function sketchLabels(
   }
   if (sites.length === 0) return filled(labels, frame);
   const nearest = nearestSite(sites);
-  const bent = byHand();
+  const bent = byHand(frame.width / resolution, frame.height / resolution);
   const faces = sites.map(({ id }) => numberOf(id));
   for (let cell = 0; cell < labels.length; cell += 1) {
     if (labels[cell] !== 0) continue;
-    const [column, row] = [(cell % frame.width) + 0.5, Math.floor(cell / frame.width) + 0.5];
-    labels[cell] = faces[nearest(...bent(column / resolution, row / resolution)).site]!;
+    const [x, y] = [((cell % frame.width) + 0.5) / resolution, (Math.floor(cell / frame.width) + 0.5) / resolution];
+    labels[cell] = faces[nearest(x + bent.across(x, y), y + bent.down(x, y)).site]!;
   }
   return labels;
 }
@@ -43,20 +43,28 @@ const BENDS = [
   { size: 1.5, often: 0.03 },
 ] as const;
 
-/** Borders between places run as by hand, not by the ruler: the same point each time. */
-function byHand(): (x: number, y: number) => readonly [number, number] {
-  const bends = BENDS.map(({ size, often }, n) => ({
-    size,
-    often,
-    dx: noiseOf(2 * n + 1, 3),
-    dy: noiseOf(2 * n + 2, 3),
-  }));
-  return (x, y) => {
-    let [u, v] = [x, y];
-    for (const { size, often, dx, dy } of bends) {
-      u += size * dx(x * often, y * often);
-      v += size * dy(x * often, y * often);
+/** User units between points for which the bends are worked out; between them they go straight. The finest bend is eight wide. */
+const STEP = 2;
+
+/** By how much a point is moved, so that borders between places run as by hand, not by the ruler: the same point each time. */
+function byHand(width: number, height: number): { readonly across: Bend; readonly down: Bend } {
+  const along = (first: number): Bend => {
+    const noises = BENDS.map(({ size, often }, n) => ({ size, often, noise: noiseOf(2 * n + first, 3) }));
+    const columns = Math.ceil(width / STEP) + 1;
+    const bends = new Float64Array(columns * (Math.ceil(height / STEP) + 1));
+    for (let n = 0; n < bends.length; n += 1) {
+      const [x, y] = [(n % columns) * STEP, Math.floor(n / columns) * STEP];
+      for (const { size, often, noise } of noises) bends[n]! += size * noise(x * often, y * often);
     }
-    return [u, v];
+    return (x, y) => {
+      const [column, row] = [Math.floor(x / STEP), Math.floor(y / STEP)];
+      const [right, below] = [x / STEP - column, y / STEP - row];
+      const n = row * columns + column;
+      const above = bends[n]! * (1 - right) + bends[n + 1]! * right;
+      return above * (1 - below) + (bends[n + columns]! * (1 - right) + bends[n + columns + 1]! * right) * below;
+    };
   };
+  return { across: along(1), down: along(2) };
 }
+
+type Bend = (x: number, y: number) => number;
