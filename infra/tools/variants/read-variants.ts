@@ -2,8 +2,9 @@
  * A folder of variants as its maker sees it: each read as far as it goes, with everything that is wrong with it. The judge
  * itself takes data as they are (`lambdas/adapters/variants`): whoever starts or deploys one has them checked here before.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Variant } from '../../../engine/board/variant.ts';
 import {
   compileVariant,
@@ -27,20 +28,40 @@ export interface ReadVariant {
   readonly faults: readonly VariantFault[];
 }
 
-let areOwnSound = false;
+/** Tells, once the project's own variants were found sound, of what files: looking through them takes longer than most commands. */
+const SOUND = fileURLToPath(new URL('../../../node_modules/.cache/chancery/sound-variants', import.meta.url));
 
 /** Returns when games can be played on all variants of a folder. Throws {@link BadInput} with a line for each fault of
  *  their data; whether they are also explained and drawn well is for `chancery variants --check`. */
 export function requireSoundVariants(folder?: string): void {
-  // Looking through the project's own maps takes a second, and its tests do it; its variants do not change while a process runs.
+  // That the project's own maps can be drawn, its tests find out.
   const isOwn = folder === undefined && process.env['CHANCERY_VARIANTS'] === undefined;
-  if (isOwn && areOwnSound) return;
+  const files = isOwn ? stateOf(variantsFolder(), fileURLToPath(new URL('.', import.meta.url))) : '';
+  if (isOwn && existsSync(SOUND) && readFileSync(SOUND, 'utf8') === files) return;
   const faults = readVariants(folder ?? variantsFolder()).flatMap((read) => [
     ...read.faults,
     ...(isOwn ? [] : undrawable(read)),
   ]);
   if (faults.length > 0) throw new BadInput(faults.map(formatFault).join('\n'));
-  areOwnSound ||= isOwn;
+  if (isOwn) keep(files);
+}
+
+/** Each file of the folders, the data and what checks them, with its size and time. */
+function stateOf(...folders: readonly string[]): string {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  return files.map((file) => [file, statSync(file).size, statSync(file).mtimeMs].join(' ')).join('\n');
+}
+
+function keep(files: string): void {
+  try {
+    mkdirSync(dirname(SOUND), { recursive: true });
+    writeFileSync(`${SOUND}-${process.pid}`, files);
+    renameSync(`${SOUND}-${process.pid}`, SOUND);
+  } catch {
+    // Where nothing can be kept they are looked through each time.
+  }
 }
 
 /** Reads and checks every variant of a folder, each with the faults of its earlier editions. Throws {@link BadInput} when
