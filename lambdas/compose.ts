@@ -12,6 +12,7 @@ import { dynamoUndone } from './adapters/aws/dynamo-pending-work.ts';
 import { dynamoSessions } from './adapters/aws/dynamo-sessions.ts';
 import type { DynamoTable } from './adapters/aws/dynamo-table.ts';
 import { sha256 } from './adapters/secrets.ts';
+import { withTrials } from './adapters/variants/fetched-trials.ts';
 import { loadEdition, loadVariants } from './adapters/variants/variants.ts';
 import { zones } from './adapters/zones.ts';
 import type { Files, Publisher, Services } from './ports.ts';
@@ -74,7 +75,17 @@ export type ComposedServices = Pick<
 export interface Dependencies
   extends Pick<
     Services,
-    'timers' | 'secrets' | 'now' | 'log' | 'house' | 'askWhatIf' | 'tryVariant' | 'heartbeat' | 'help' | 'renewLists'
+    | 'timers'
+    | 'secrets'
+    | 'now'
+    | 'log'
+    | 'house'
+    | 'askWhatIf'
+    | 'tryVariant'
+    | 'fetchVariants'
+    | 'heartbeat'
+    | 'help'
+    | 'renewLists'
   > {
   readonly store: StorePorts;
   readonly mailroom: (made: Pick<Services, 'ledger' | 'games' | 'directory' | 'house'>) => Services['mailroom'];
@@ -85,6 +96,8 @@ export function composeServices({ store, mailroom, pages, ...means }: Dependenci
   const board: Services['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const variants = () => loadVariants().map((loaded) => loaded.board);
   const files = pages.files?.(store.files, { board }) ?? store.files;
-  const made = { ...store, ...means, files, zones, digest: sha256, board, variants };
+  const { fetchVariants } = means;
+  const games = fetchVariants === undefined ? store.games : withTrials(store.games, fetchVariants);
+  const made = { ...store, ...means, games, files, zones, digest: sha256, board, variants };
   return { ...made, mailroom: mailroom(made), publisher: pages.publisher(made) };
 }

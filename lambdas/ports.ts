@@ -440,6 +440,10 @@ export interface VariantTrial {
   readonly mail: string;
   readonly line: number;
   readonly text: string;
+  /** The variant's id ends with its first ten letters; the whole shows that we were asked by this reader. */
+  readonly token: string;
+  /** The mail that asked, for the log alone (`games/cause.ts`). */
+  readonly cause?: string;
 }
 
 /** A message, by the commit that holds it and its number among the messages of that commit. */
@@ -494,6 +498,8 @@ export interface Services {
   readonly askWhatIf: (request: WhatIfRequest) => Promise<void>;
   /** Sees to it that this is tried and answered. Left out: this judge takes no variants by mail. */
   readonly tryVariant?: (trial: VariantTrial) => Promise<void>;
+  /** Sees to it that each variant on trial that the text names is at hand for `board`. Left out: all are. */
+  readonly fetchVariants?: (text: string) => Promise<void>;
   readonly secrets: Secrets;
   readonly zones: Zones;
   readonly digest: Digest;

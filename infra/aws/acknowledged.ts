@@ -35,6 +35,12 @@ export function acknowledgedFor({ region, stack }: Pick<Config, 'region' | 'stac
     [`${exported('Records091F6ECAArn8F34C005')}/inbox/bot-*]`]: 'Each mail that a bot writes is a file of its own.',
     [`${exported('Records091F6ECAArn8F34C005')}/mail/*]`]: 'Each mail that is kept is a file of its own.',
     [`${exported('Records091F6ECAArn8F34C005')}/phases/*]`]: 'Each phase of each game has a record of its own.',
+    ...Object.fromEntries(
+      ['asked', 'state', 'kept'].map((part) => [
+        `${exported('Records091F6ECAArn8F34C005')}/trials/${part}/*]`,
+        'Each map that somebody has mailed, and what was found in it, is a file of its own.',
+      ]),
+    ),
     [`${exported('Records091F6ECAArn8F34C005')}/lists/*]`]:
       'The parts of the lists, and what they have taken from each game, are files of their own.',
     [`${exported('Pages127DFD1AArn187CDF18')}/games/*]`]: 'Each page of a game is a file of its own.',

@@ -81,6 +81,7 @@ export class DataStack extends Stack {
       serverAccessLogsPrefix: 'records/',
       lifecycleRules: [
         { prefix: KEPT, expiration: Duration.days(config.retention.rawMailDays) },
+        ...['asked', 'state'].map((part) => ({ prefix: `trials/${part}/`, expiration: Duration.days(7) })),
         // Of mail that has been dealt with a delete marker is left: each list of what waits would go through all of them.
         { prefix: INBOX, expiredObjectDeleteMarker: true, noncurrentVersionExpiration: Duration.days(1) },
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },

@@ -237,6 +237,7 @@ export const MEGABYTES = {
   feedback: 256,
   'on-demand': 2048,
   'what-if': 1024,
+  'try-variant': 1792,
   'no-invitations': 256,
   sheet: 1024,
 } as const;

@@ -74,6 +74,8 @@ export function rightsOf(
     read('inbox/'),
     ...commits(made),
   ];
+  /** Variants on trial: what a game, or a map, may stand on. */
+  const trials = read('trials/kept/');
   /** What follows from a commit. */
   const commits = (made: Made_): readonly PolicyStatement[] => [
     list(),
@@ -96,12 +98,24 @@ export function rightsOf(
       onlyAt(['UpdateItem'], 'LISTS#*'),
       read('phases/'),
       write('phases/'),
+      trials,
       ...writesPages,
       list(),
       secret,
     ],
     // It reads what has been published of games, and can neither read nor change anything in the table but its own answers.
-    'what-if': () => [read('phases/'), onlyAt(['PutItem'], 'OUT#whatif-*', 'TO#*'), send(outbound)],
+    'what-if': () => [read('phases/'), trials, onlyAt(['PutItem'], 'OUT#whatif-*', 'TO#*'), send(outbound)],
+    // What it looks at may mean harm. It reads those mails that were laid before it, and keeps variants; of the table it reads nothing.
+    'try-variant': () => [
+      read('trials/asked/'),
+      read('trials/state/'),
+      write('trials/state/'),
+      write('trials/kept/'),
+      onlyAt(['PutItem', 'BatchWriteItem'], 'OUT#variant-*', 'TO#*', 'BLOB#*'),
+      send(outbound),
+      // That a game is to begin, told to who knows of games.
+      send(inbound),
+    ],
     // It, and the next two, put word of what has happened elsewhere into the queue of received mail, and no mail.
     outbound: () => [
       take(outbound),
@@ -132,13 +146,17 @@ export function rightsOf(
       // A mail that waited for a word.
       read('mail/'),
       call(made, 'what-if'),
+      call(made, 'try-variant'),
+      write('trials/asked/'),
+      trials,
       // Somebody moves to another address, or wishes to be forgotten.
       onlyAt(['DeleteItem'], 'PERSON#*', 'ADDRESS#*', 'TO#*'),
       ...decides(made),
     ],
-    deadline: (made) => [take(deadline), ...decides(made), send(deadline)],
+    deadline: (made) => [take(deadline), ...decides(made), trials, send(deadline)],
     sweep: (made) => [
       ...decides(made),
+      trials,
       // Lists of games.
       read('phases/'),
       read('lists/'),
@@ -149,7 +167,7 @@ export function rightsOf(
     ],
     // Anybody can call it. It reads what maps are drawn from, under names that only those know who may see them, the records of phases,
     // which anybody may see, and what is published of games; where there is no distribution, all that is published. It writes nothing.
-    'on-demand': () => [read('phases/'), read(data.distribution === null ? '' : 'games/', data.pages)],
+    'on-demand': () => [read('phases/'), trials, read(data.distribution === null ? '' : 'games/', data.pages)],
     // It decides as `inbound` does. It reads no mail, neither what came nor what goes out, nor a list of it, moves nobody's address, forgets
     // nobody and ends mail to nobody. A key begins with its kind, not with whose it is: of these kinds it may touch everybody's.
     sheet: (made) => [
@@ -160,6 +178,7 @@ export function rightsOf(
       onlyAt(['UpdateItem'], 'BUDGET#*', 'LISTS#*'),
       onlyAt(['DeleteItem'], 'SHEET#*'),
       read('phases/'),
+      trials,
       ...commits(made),
     ],
   };

@@ -8,7 +8,7 @@ import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { Setting } from '../../lambdas/adapters/aws/function-settings.ts';
-import { INBOUND_HIDDEN_SECONDS, INBOUND_SECONDS } from '../../lambdas/handlers/time-limits.ts';
+import { INBOUND_HIDDEN_SECONDS, INBOUND_SECONDS, TRY_VARIANT_SECONDS } from '../../lambdas/handlers/time-limits.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
 import type { FunctionName } from './bundle.ts';
 import { withCanary } from './canary.ts';
@@ -38,6 +38,7 @@ const SECONDS = {
   outbound: 60,
   pages: 120,
   'what-if': 60,
+  'try-variant': TRY_VARIANT_SECONDS,
   sweep: 240,
   feedback: 30,
   // An HTTP API waits for half a minute.
@@ -47,7 +48,7 @@ const SECONDS = {
 } as const satisfies Readonly<Record<FunctionName, number>>;
 
 /** They are called, and nobody waits for them. */
-const CALLED: readonly FunctionName[] = ['sweep', 'pages', 'what-if', 'feedback'];
+const CALLED: readonly FunctionName[] = ['sweep', 'pages', 'what-if', 'try-variant', 'feedback'];
 
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { config, data, codeOf, ...props }: ServiceProps) {
@@ -106,6 +107,7 @@ export class ServiceStack extends Stack {
     };
     make('pages', decides);
     make('what-if', { ...table, ...buckets, ...house, ...toOutbound });
+    make('try-variant', { ...table, ...buckets, ...house, ...toInbound, ...toOutbound });
     make('outbound', {
       ...table,
       ...toInbound,
@@ -122,8 +124,14 @@ export class ServiceStack extends Stack {
       PAGES_FUNCTION: functions.pages.function.functionName,
       WHAT_IF_FUNCTION: functions['what-if'].function.functionName,
     };
-    const noticeRoles = [functions.outbound, functions.feedback, functions['no-invitations']];
-    make('inbound', { ...asks, NOTICE_ROLES: noticeRoles.map(({ roleId }) => roleId).join(',') });
+    const noticeRoles = (['outbound', 'feedback', 'no-invitations', 'try-variant'] as const).map(
+      (name) => functions[name].roleId,
+    );
+    make('inbound', {
+      ...asks,
+      TRY_VARIANT_FUNCTION: functions['try-variant'].function.functionName,
+      NOTICE_ROLES: noticeRoles.join(','),
+    });
     make('deadline', { ...asks, DEADLINE_QUEUE: deadline.queueUrl });
     make('sweep', {
       ...asks,

@@ -1,11 +1,12 @@
 /** The local judge as its pages, the command line and the benchmarks see it: what it is started with, and what it offers. */
+
+import type { ExamineVariant } from '../../lambdas/account/run-trial.ts';
 import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import type { ClockKind } from './clock.ts';
 import type { DemoJudge } from './demo/demo.ts';
 import type { Mailboxes } from './mail/mailboxes.ts';
 import type { VerdictChoice } from './mail/smtp.ts';
-import type { ExamineVariant } from './mail/variant-trials.ts';
 import type { Pictures } from './pictures.ts';
 import type { ProviderOptions, ProviderShown } from './provider/provider.ts';
 import type { Door } from './startup-page.mjs';

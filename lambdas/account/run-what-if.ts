@@ -2,7 +2,6 @@
  * A WHATIF that was asked for by mail, worked out and answered in a mail of its own. On AWS a function of its own does it, which
  * may read what is published and may not read anything of a game.
  */
-import type { Board } from '../../engine/board/board.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
 import { boardPlayedOn } from '../../engine/rules/game-board.ts';
@@ -13,7 +12,7 @@ import { refusedLine } from '../games/refusal.ts';
 import { type DeskServices, deskMail } from '../outgoing/account-post.ts';
 import type { Outbox, Services, WhatIfAsked, WhatIfRequest } from '../ports.ts';
 
-export interface WhatIfServices extends DeskServices, Pick<Services, 'board'> {
+export interface WhatIfServices extends DeskServices, Pick<Services, 'board' | 'fetchVariants'> {
   readonly files: Pick<Services['files'], 'get'>;
   readonly outbox: Pick<Outbox, 'post'>;
 }
@@ -25,17 +24,17 @@ export async function runWhatIf(services: WhatIfServices, request: WhatIfRequest
   const report: ReportLine[] = [];
   const asked: DeskAnswer[] = [];
   for (const question of questions) {
-    const answer = await answerWhatIf(boards, services.board, question.asked);
+    const answer = await answerWhatIf(boards, services, question.asked);
     if ('problem' in answer) report.push(refusedLine(question, answer.problem, null));
     else asked.push(answer);
   }
   await services.outbox.post(await deskMail(services, { report, asked, subject }, reader));
 }
 
-/** The answer, or why there is none. `board`: the board of a variant; null when there is no such variant. */
+/** The answer, or why there is none. */
 async function answerWhatIf(
   boards: PublicBoards,
-  board: (variant: string, edition?: number) => Board | null,
+  { board, fetchVariants }: Pick<Services, 'board' | 'fetchVariants'>,
   { game, phase, lines }: WhatIfAsked,
 ): Promise<DeskAnswer | { readonly problem: Message }> {
   const position = await boards.position(game, phase);
@@ -45,6 +44,7 @@ async function answerWhatIf(
       problem: phase === null ? { code: 'desk/no-position', game } : { code: 'desk/no-such-phase', game, phase },
     };
   }
+  await fetchVariants?.(position.variant);
   const map = boardPlayedOn(board, position.variant, await boards.playedOn(game));
   if (map === null) return { problem: { code: 'desk/variant-unknown', game } };
   return { kind: 'what-if', game, board: map, result: whatIf(map, position, lines) };

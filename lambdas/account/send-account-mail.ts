@@ -38,6 +38,7 @@ import type { AccountAnswer, AccountWriter } from './account-answer.ts';
 import { saveSettings } from './club-answers.ts';
 import { gameToAskAbout, withWorkingHints } from './hints.ts';
 import { invitePeople } from './invitations.ts';
+import { trialToken } from './practice-mail.ts';
 import { actedKey, type DeskRequest, writerOf } from './request.ts';
 import { unmuteAddress } from './unmute.ts';
 import { JUDGE_VERSION } from './version.ts';
@@ -163,7 +164,8 @@ async function answerAtDesk(services: Services, received: Received, request: Des
     else {
       const { line, text } = item;
       const reader = await readerOf('variant', to);
-      await services.tryVariant!({ reader, subject, mail: received.delivery.rawKey, line, text });
+      const token = trialToken(services, reader);
+      await services.tryVariant!({ reader, subject, mail: received.delivery.rawKey, line, text, token });
     }
   }
   // What is answered elsewhere needs no mail of the desk besides.

@@ -5,6 +5,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Signer } from '../../engine/archive/seal.ts';
+import { askedTrialKey } from '../account/trial-files.ts';
 import { archiveKeyOf, ed25519Signer } from '../adapters/archive-keys.ts';
 import { dynamoHeartbeat } from '../adapters/aws/dynamo-ledger.ts';
 import type { DynamoTable } from '../adapters/aws/dynamo-table.ts';
@@ -17,10 +18,11 @@ import { secretKey } from '../adapters/aws/secret-key.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { loadHelp } from '../adapters/publish/help.ts';
 import { makeSecrets } from '../adapters/secrets.ts';
+import { fetchTrials } from '../adapters/variants/fetched-trials.ts';
 import { composeServices, type Pages, storeOn } from '../compose.ts';
 import { askedPages } from '../compose-links.ts';
 import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
-import type { PagesRequest, Services, Timers, WhatIfRequest } from '../ports.ts';
+import type { PagesRequest, Services, Timers, VariantTrial, WhatIfRequest } from '../ports.ts';
 import { outboundQueue } from './outbound-queue.ts';
 
 /** The table of the judge. */
@@ -65,6 +67,7 @@ export async function awsServices(pages: PagesOf = ASKED, { readsMail = true } =
   };
   const help = loadHelp();
   const files = s3Files(s3, buckets);
+  const tryVariant = calling<VariantTrial>('TRY_VARIANT_FUNCTION');
   return composeServices({
     store: storeOn(table, { now, files, outbox: { leaseMs: LEASE_MS, ask, readsMail } }),
     timers: timersWhenNeeded({
@@ -90,6 +93,13 @@ export async function awsServices(pages: PagesOf = ASKED, { readsMail = true } =
       help,
     }),
     askWhatIf: calling<WhatIfRequest>('WHAT_IF_FUNCTION'),
+    // Who looks at it may read no mail but this.
+    tryVariant: async (trial) => {
+      const mail = askedTrialKey(trial.reader.id);
+      await files.put(mail, (await files.get(trial.mail)) ?? new Uint8Array(), 'message/rfc822');
+      await tryVariant({ ...trial, mail });
+    },
+    fetchVariants: fetchTrials(files),
     secrets,
     now,
     house,

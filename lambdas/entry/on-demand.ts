@@ -8,6 +8,7 @@ import { withFormats } from '../adapters/publish/archive-formats.ts';
 import { drawnFiles } from '../adapters/publish/drawn-files.ts';
 import { embeddedFonts } from '../adapters/publish/map-fonts.ts';
 import { renderPicture } from '../adapters/publish/render-picture.ts';
+import { fetchTrials } from '../adapters/variants/fetched-trials.ts';
 import { loadGeography } from '../adapters/variants/geography.ts';
 import { loadEdition } from '../adapters/variants/variants.ts';
 import { type EdgeRequest, goneRound, isThroughEdge } from '../handlers/edge.ts';
@@ -17,8 +18,10 @@ import { makeWholeSite } from '../handlers/whole-site.ts';
 const client = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
 const stored = s3Files(client, { private: readSetting('PRIVATE_BUCKET'), public: readSetting('PUBLIC_BUCKET') }, false);
 const board = (variant: string, edition?: number) => loadEdition(variant, edition)?.board ?? null;
-const files = drawnFiles(withFormats(stored, board), {
+const fetchVariants = fetchTrials(stored);
+const files = drawnFiles(withFormats(stored, board, fetchVariants), {
   board,
+  fetchVariants,
   geography: ({ id, edition }) => {
     const loaded = loadEdition(id, edition ?? 1);
     return loaded === null ? null : loadGeography(loaded);

@@ -7,6 +7,7 @@ import { dynamoPostbox } from '../adapters/aws/dynamo-outbox.ts';
 import { now, readSetting } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
 import { s3Files } from '../adapters/aws/s3-files.ts';
+import { fetchTrials } from '../adapters/variants/fetched-trials.ts';
 import { loadEdition } from '../adapters/variants/variants.ts';
 import { zones } from '../adapters/zones.ts';
 import { callableHandler } from '../handlers/called.ts';
@@ -17,9 +18,11 @@ const s3 = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !==
 const buckets = { private: readSetting('PRIVATE_BUCKET'), public: readSetting('PUBLIC_BUCKET') };
 const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: readSetting('TABLE') };
 const ask = outboundQueue(new SQSClient({}));
+const files = s3Files(s3, buckets, false);
 
 const whatIf = makeWhatIf({
-  files: s3Files(s3, buckets, false),
+  files,
+  fetchVariants: fetchTrials(files),
   outbox: dynamoPostbox(table, { ask }),
   board: (variant, edition) => loadEdition(variant, edition)?.board ?? null,
   house: {

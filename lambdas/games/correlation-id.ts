@@ -14,7 +14,7 @@ const LONGEST = 200;
 /** SES takes no empty tag, and would refuse the mail with it. */
 const NAMELESS = '-';
 
-type Caused = Pick<Services, 'log' | 'outbox' | 'games' | 'askWhatIf' | 'publisher'>;
+type Caused = Pick<Services, 'log' | 'outbox' | 'games' | 'askWhatIf' | 'tryVariant' | 'publisher'>;
 
 /** What has come, as the log and SES take its id. */
 export function causeNamed(id: string): string {
@@ -26,7 +26,7 @@ export function withCause<S extends Caused>(services: S, named: string): S & Pic
   const cause = causeNamed(named);
   const made = new Set<string>();
   const { outbox, games } = stampingMails(services, (mail) => ({ cause, ...mail }));
-  const { askWhatIf, publisher } = services;
+  const { askWhatIf, tryVariant, publisher } = services;
   const { ask } = publisher;
   return {
     ...services,
@@ -34,6 +34,7 @@ export function withCause<S extends Caused>(services: S, named: string): S & Pic
     caused: (commit) => (made.has(nameOf(commit)) ? cause : null),
     log: logWith(services, cause),
     askWhatIf: (request) => askWhatIf({ cause, ...request }),
+    ...(tryVariant === undefined ? {} : { tryVariant: (trial) => tryVariant({ cause, ...trial }) }),
     publisher: ask === undefined ? publisher : { ...publisher, ask: (request) => ask({ cause, ...request }) },
     games: {
       ...games,

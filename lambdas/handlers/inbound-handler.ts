@@ -1,6 +1,7 @@
 /** Mail has come: SES has stored it and tells so, through a topic and a queue. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { leaveGame } from '../account/leave-game.ts';
+import { practiceMail } from '../account/practice-mail.ts';
 import { recordSuppression } from '../account/suppression.ts';
 import type { ReceivedMail } from '../delivery.ts';
 import { withCause } from '../games/correlation-id.ts';
@@ -13,7 +14,15 @@ import { STOP_REASONS } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { eachMessage, type MessageSubject, type Postpone, UnrecognizedMessage } from './batch.ts';
 import { deliveryNamed, parseReceipt } from './ses.ts';
-import { type LeaveNotice, readLeaveNotice, readQueueMark, readStopNotice, type StopNotice } from './stop-notice.ts';
+import {
+  type LeaveNotice,
+  readLeaveNotice,
+  readQueueMark,
+  readStopNotice,
+  readTrialNotice,
+  type StopNotice,
+  type TrialNotice,
+} from './stop-notice.ts';
 import { INBOUND_SECONDS } from './time-limits.ts';
 
 /** Of the tries that the queue allows, the one after which we tell the sender that we could not handle the mail. */
@@ -46,6 +55,8 @@ export function makeInbound(
         if (notice !== null) return takeStop(services, notice);
         const left = readLeaveNotice(message);
         if (left !== null) return takeLeave(services, left);
+        const tried = readTrialNotice(message);
+        if (tried !== null) return takeTrial(services, tried);
         if (givesNotice) throw new UnrecognizedMessage('Who only gives notice has announced something else.');
         const hour = readQueueMark(message);
         if (hour !== null) return recordPassed(services.ledger, hour);
@@ -97,6 +108,13 @@ async function takeLeave(services: Services, { left, token, cause }: LeaveNotice
   await leaveGame(causedBy(services, cause), left);
 }
 
+/** Who brought the variant begins a game on it, as if they had written. */
+async function takeTrial(services: Services, { tried, cause }: TrialNotice): Promise<void> {
+  const mail = practiceMail(services, tried);
+  if (mail === null) throw new UnrecognizedMessage('Nobody has asked for that variant.');
+  await causedBy(services, cause).mailroom.takeIn?.(mail);
+}
+
 function isSame(one: Leaving, other: Leaving): boolean {
   return one.game === other.game && one.person === other.person;
 }
@@ -107,6 +125,6 @@ function causedBy(services: Services, cause: string | undefined): Services {
 
 /** A mail that has come has its delivery, a notice what it names. */
 function about(message: unknown): MessageSubject | undefined {
-  const cause = readStopNotice(message)?.cause ?? readLeaveNotice(message)?.cause ?? deliveryNamed(message);
-  return { cause };
+  const notice = readStopNotice(message) ?? readLeaveNotice(message) ?? readTrialNotice(message);
+  return { cause: notice?.cause ?? deliveryNamed(message) };
 }

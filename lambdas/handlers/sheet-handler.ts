@@ -272,7 +272,8 @@ async function phase({ services, name }: Call, code: string): Promise<PageAnswer
 }
 
 /** The same for everybody. */
-function boardFile({ boards }: Call, name: string): PageAnswer {
+async function boardFile({ services, boards }: Call, name: string): Promise<PageAnswer> {
+  await services.fetchVariants?.(name.replace(/-\d+-[0-9a-f]+\.json$/, ''));
   const file = boards.file(name);
   if (file === null) return answerPlain(404);
   const { headers, ...rest } = answerBody(200, 'application/json', file.body);

@@ -1,10 +1,13 @@
 /**
- * That mail does not reach an address, or that somebody has left a game by the link in a mail: functions that know nothing of games tell
- * the one that does, by the queue of the mail that comes in.
+ * That mail does not reach an address, that somebody has left a game by the link in a mail, or that a variant is ready to be played:
+ * functions that know nothing of games tell the one that does, by the queue of the mail that comes in.
  */
 import * as z from 'zod/mini';
 import { gameName, personId } from '../../engine/vocabulary.ts';
 import { STOP_REASONS } from '../people.ts';
+
+/** Of who brings a variant, and of the mail that answers. */
+export const TRIAL_ID = /^variant-[0-9a-f]{8,64}$/;
 
 const notice = z.object({
   stopped: z.object({ address: z.string(), why: z.enum(STOP_REASONS) }),
@@ -43,4 +46,21 @@ export type LeaveNotice = z.infer<typeof leaving>;
 /** Null: it is something else. */
 export function readLeaveNotice(message: unknown): LeaveNotice | null {
   return leaving.safeParse(message).data ?? null;
+}
+
+const tried = z.object({
+  tried: z.object({
+    reader: z.object({ id: z.string().check(z.regex(TRIAL_ID)), to: z.string() }),
+    variant: z.string(),
+    /** What shows that they asked for it. */
+    token: z.string(),
+  }),
+  cause: z.optional(z.string()),
+});
+
+export type TrialNotice = z.infer<typeof tried>;
+
+/** Null: it is something else. */
+export function readTrialNotice(message: unknown): TrialNotice | null {
+  return tried.safeParse(message).data ?? null;
 }

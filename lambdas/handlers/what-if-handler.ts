@@ -2,13 +2,13 @@
 
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { LANGUAGES } from '../../engine/messages/languages.ts';
 import type { MessageOrText } from '../../engine/messages/message.ts';
 import { isPhase, isPower, phaseCode, powerOf } from '../../engine/vocabulary.ts';
 import { runWhatIf, type WhatIfServices } from '../account/run-what-if.ts';
 import { postingWithCause } from '../games/correlation-id.ts';
 import type { Services, WhatIfRequest } from '../ports.ts';
 import { eachMessage, type MessageSubject, UnrecognizedMessage } from './batch.ts';
+import { readerShape } from './reader-shape.ts';
 
 const text = z.string();
 const line = z.number();
@@ -30,14 +30,7 @@ const asked = z.object({
 });
 
 const request = z.object({
-  reader: z.object({
-    id: z.string().check(z.regex(/^whatif-[0-9a-f]{8,64}$/)),
-    to: z.string().check(z.minLength(3)),
-    zone: z.nullable(text),
-    isClassic: z.exactOptional(z.boolean()),
-    language: z.exactOptional(z.enum(LANGUAGES)),
-    answers: z.nullable(text),
-  }),
+  reader: z.extend(readerShape, { id: text.check(z.regex(/^whatif-[0-9a-f]{8,64}$/)) }),
   subject: text,
   questions: z.array(z.object({ line, text, asked })),
   cause: z.optional(text),

@@ -94,6 +94,7 @@ async function receive(
   if (opened.from === null) return `no sender: ${opened.senderFault?.code ?? 'none'}`;
   if (route.kind === 'not-for-us') return 'not for us';
   const mail = route.kind === 'press' ? opened : withSignOnOfSubject(withSubjectRead(opened));
+  await house.fetchVariants?.(mail.text);
   const { address } = opened.from;
   const proof = proofOf(mail, delivery, house.house);
   const isSpam = isPoisoned(delivery.verdicts) === 'spam';

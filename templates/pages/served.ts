@@ -85,9 +85,9 @@ export function folderRedirect(path: string): string | null {
   return /\/(?:[^/.]+|6\.[a-j])$/.test(path) ? `${path}/` : null;
 }
 
-/** Files that nobody is served: received mail, records of phases, what lists are made of. */
+/** Files that nobody is served: received mail, records of phases, what lists are made of, variants on trial. */
 export function isPrivateKey(key: string): boolean {
-  return /^(?:inbox|mail|phases|lists)\//.test(key);
+  return /^(?:inbox|mail|phases|lists|trials)\//.test(key);
 }
 
 /** The page for a path at which there is nothing. */

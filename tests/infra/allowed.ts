@@ -45,6 +45,9 @@ const SEEN = 'BUDGET#*, STOP#*, HEARTBEAT, MAIL#delivery:*, MAIL#failed:*, MAIL#
 
 const PAGES = ['s3:GetObject Pages/*', 's3:GetObject Records/phases/*', 's3:ListBucket Pages', 's3:PutObject Pages/*'];
 
+/** What a game, or a map, may stand on. */
+const TRIALS = 's3:GetObject Records/trials/kept/*';
+
 const FROM_US = '{"StringLike":{"ses:FromAddress":"*@judge.example.org"}}';
 
 export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -57,12 +60,16 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'dynamodb:DeleteItem Table at PERSON#*, ADDRESS#*, TO#*',
     's3:DeleteObject Records/inbox/*',
     'lambda:InvokeFunction WhatIf',
+    'lambda:InvokeFunction TryVariant',
+    's3:PutObject Records/trials/asked/*',
+    TRIALS,
   ],
-  Deadline: [...run('Deadline'), ...takeFrom('DeadlineQueue'), ...GAMES, 'sqs:SendMessage DeadlineQueue'],
+  Deadline: [...run('Deadline'), ...takeFrom('DeadlineQueue'), ...GAMES, TRIALS, 'sqs:SendMessage DeadlineQueue'],
   Pages: [
     ...run('Pages'),
     ...MISSED,
     ...PAGES,
+    TRIALS,
     'dynamodb:BatchGetItem Table',
     'dynamodb:GetItem Table',
     'dynamodb:Query Table',
@@ -75,6 +82,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     ...run('Sweep'),
     ...GAMES,
     ...PAGES,
+    TRIALS,
     'dynamodb:Query Table/index/waiting',
     's3:GetObject Records/lists/*',
     's3:PutObject Records/lists/*',
@@ -96,12 +104,26 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     `ses:SendRawEmail identity/* ${FROM_US}`,
   ],
   Feedback: [...run('Feedback'), ...MISSED, 'dynamodb:PutItem Table at STOP#*', 'sqs:SendMessage InboundQueue'],
-  OnDemand: [...run('OnDemand'), 's3:GetObject Records/phases/*', 's3:GetObject Pages/games/*'],
+  OnDemand: [...run('OnDemand'), TRIALS, 's3:GetObject Records/phases/*', 's3:GetObject Pages/games/*'],
   WhatIf: [
     ...run('WhatIf'),
     ...MISSED,
     'dynamodb:PutItem Table at OUT#whatif-*, TO#*',
     's3:GetObject Records/phases/*',
+    TRIALS,
+    'sqs:SendMessage OutboundQueue',
+  ],
+  // What it looks at may mean harm: it reads those mails alone, and of the table nothing.
+  TryVariant: [
+    ...run('TryVariant'),
+    ...MISSED,
+    's3:GetObject Records/trials/asked/*',
+    's3:GetObject Records/trials/state/*',
+    's3:PutObject Records/trials/state/*',
+    's3:PutObject Records/trials/kept/*',
+    'dynamodb:PutItem Table at OUT#variant-*, TO#*, BLOB#*',
+    'dynamodb:BatchWriteItem Table at OUT#variant-*, TO#*, BLOB#*',
+    'sqs:SendMessage InboundQueue',
     'sqs:SendMessage OutboundQueue',
   ],
   NoInvitations: [
@@ -123,6 +145,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'dynamodb:UpdateItem Table at BUDGET#*, LISTS#*',
     'dynamodb:DeleteItem Table at SHEET#*',
     's3:GetObject Records/phases/*',
+    TRIALS,
   ],
   Schedule: ['sqs:SendMessage DeadlineQueue', 'sqs:SendMessage MissedCalls'],
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { simpleParser } from 'mailparser';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   BUDGETS,
@@ -20,8 +21,10 @@ import { readStack, sourceMaps } from '../../infra/aws/deployed/read-stack.ts';
 import { queueRecord } from '../../lambdas/handlers/batch.ts';
 import { EDGE_HEADER } from '../../lambdas/handlers/edge.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
+import { fastClock } from '../stand-ins/clock.ts';
 import { askedBy, policiesOf, verdicts } from '../stand-ins/policies.ts';
 import { HAVE_EVALUATOR } from '../stand-ins/servers.ts';
+import { outlines, skerry } from '../variants/example.ts';
 import { EDGE_KEY, type FakeAws, openFakeAws } from './fake-aws.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 import { isAllowed, rightsIn, synthesiseGood } from './rights.ts';
@@ -476,6 +479,95 @@ describe('the functions, one after the other, as a game begins', () => {
     expect(aws.files.get(`pages/${script}`)!.length).toBeGreaterThan(1000);
     expect([...aws.files.keys()]).toContain('pages/games/index.html');
   });
+
+  it.runIf(isAsked)(
+    'take a map that comes by mail, draw it, and play on it, each in a process that has never met it',
+    async () => {
+      const judge = 'judge@judge.example.org';
+      const ann = 'ann@example.com';
+      const clock = fastClock(folder, 1);
+      running.push(clock.close);
+      /** What is in a queue since it was last asked for. */
+      const seen = new Map<string, number>();
+      const arrived = (queue: string) => {
+        const all = aws.queues.get(queue) ?? [];
+        const fresh = all.slice(seen.get(queue) ?? 0).map((body) => JSON.parse(body) as unknown);
+        seen.set(queue, all.length);
+        return fresh;
+      };
+      const mailsSent = async () => {
+        aws.sent.length = 0;
+        const outbound = await start('outbound', clock.environment);
+        for (const request of arrived('outbound')) await outbound.call(records(request));
+        return Promise.all(aws.sent.map((raw) => simpleParser(raw)));
+      };
+      const called = async (name: FunctionName, event: unknown) => {
+        const { answer, error } = await (await start(name, { TMPDIR: folder, ...clock.environment })).call(event);
+        expect(error).toBeUndefined();
+        return answer as { readonly statusCode: number; readonly body: string };
+      };
+      const takeIn = async (...messages: readonly unknown[]) => {
+        for (const message of messages)
+          expect(await called('inbound', records(message))).toEqual({ batchItemFailures: [] });
+      };
+      for (const queue of ['inbound', 'outbound']) arrived(queue);
+
+      const attachments = [
+        { filename: 'variant.json', content: JSON.stringify(skerry()) },
+        { filename: 'places.geojson', content: outlines() },
+      ];
+      const mail = { from: ann, to: judge, subject: 'My map', text: 'TRY VARIANT', attachments };
+      const receipt = received('v1', ann, judge, '');
+      aws.files.set('records/inbox/v1', await new MailComposer(mail).compile().build());
+      await takeIn(receipt);
+      const [asked] = aws.called.get('TryVariant')!.map((body) => JSON.parse(body) as unknown);
+      await called('try-variant', asked);
+      const [answer] = await mailsSent();
+      expect(answer!.text).toContain('Your map Skerry is sound (13 places, 3 powers)');
+      expect(answer!.attachments.map(({ filename }) => filename)).toContain('map.png');
+      const id = /skerry-[a-z2-7]{10}/.exec(answer!.text!)![0];
+
+      // That a game is to begin is believed of nobody else's variant, and of nobody else.
+      const [notice] = arrived('inbound') as { readonly tried: { readonly reader: object } }[];
+      const forged = { tried: { ...notice!.tried, reader: { ...notice!.tried.reader, to: 'bob@example.com' } } };
+      expect(await called('inbound', records(forged))).toEqual({ batchItemFailures: [{ itemIdentifier: 'm0' }] });
+      await takeIn(notice);
+      await takeIn(...arrived('inbound'));
+      await takeIn(...arrived('inbound'));
+      const begins = (await mailsSent()).find(({ subject }) => subject!.includes('begins'))!;
+      const game = /^\[(\w+)\]/.exec(begins.subject!)![1]!;
+      expect(begins.text).toContain('Variant: Skerry');
+
+      // A phase, which the bots' orders wait for; its pages, its maps, its sheet's board, and what would come of other orders.
+      const to = `${game}@judge.example.org`;
+      await takeIn(
+        received('v2', ann, to, begins.text!.match(/^ {2}[AF] \w+ H\b/gm)!.join('\n')),
+        ...arrived('inbound'),
+      );
+      await takeIn(...arrived('inbound'));
+      // No mail that came in time can still be on its way.
+      clock.forward(60_000);
+      await called('deadline', records({ game }));
+      const subjects = (await mailsSent()).map(({ subject }) => subject);
+      expect(subjects).toContainEqual(expect.stringMatching(/S1700M.*results/));
+      const ofGame = (body: string) => body.includes(game);
+      for (const body of aws.called.get('Pages')!.filter(ofGame)) await called('pages', JSON.parse(body));
+      await called('deadline', records({ game }));
+      const get = (rawPath: string) => ({
+        version: '2.0',
+        rawPath,
+        headers: { [EDGE_HEADER]: EDGE_KEY },
+        requestContext: { http: { method: 'GET', path: rawPath, sourceIp: '192.0.2.1' } },
+      });
+      expect((await called('on-demand', get(`/games/${game}/map.svg`))).body).toContain('>Ardmouth<');
+      expect((await called('on-demand', get(`/games/${game}/centres.csv`))).body).toContain('YEAR,ARDEN');
+      expect((await called('sheet', get(`/sheet/-/boards/${id}-1-000000000000.json`))).statusCode).toBe(200);
+      await takeIn(received('v3', ann, to, 'WHATIF S1700M\nARDEN: A Ash - Moo\nend'));
+      await called('what-if', JSON.parse(aws.called.get('WhatIf')!.at(-1)!));
+      expect((await mailsSent()).at(-1)!.text).toContain('Arden: Army Ashby -> The Moor.');
+    },
+    300_000,
+  );
 
   it.runIf(isAsked)(
     'make no call that the template does not allow, and touch nothing of games but what is theirs',

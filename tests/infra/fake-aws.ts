@@ -256,6 +256,7 @@ export async function openFakeAws(): Promise<FakeAws> {
       MISSED_CALLS: `${here}/000000000000/missed`,
       OUTBOUND_QUEUE: `${here}/000000000000/outbound`,
       WHAT_IF_FUNCTION: 'WhatIf',
+      TRY_VARIANT_FUNCTION: 'TryVariant',
       PAGES_FUNCTION: 'Pages',
       SCHEDULE_GROUP: 'chancery',
       SCHEDULE_ROLE: 'arn:aws:iam::000000000000:role/schedule',

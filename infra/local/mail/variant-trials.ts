@@ -4,35 +4,11 @@
  */
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Variant } from '../../../engine/board/variant.ts';
-import type { ReportLine } from '../../../engine/game/events.ts';
-import { INTERNAL_ERROR } from '../../../engine/language/mail/internal-error.ts';
-import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
+import { practiceMail } from '../../../lambdas/account/practice-mail.ts';
+import { type ExamineVariant, runTrial } from '../../../lambdas/account/run-trial.ts';
 import { trialFolder } from '../../../lambdas/adapters/variants/variants.ts';
-import { deskMail } from '../../../lambdas/outgoing/account-post.ts';
 import type { BotMail, Services, VariantTrial } from '../../../lambdas/ports.ts';
-import { faultIn } from '../../../templates/locales/text/variant-faults.ts';
-import type { Attachment } from '../../../templates/mail/mail.ts';
-import { writeRaw } from '../compose.ts';
 import { writeWhole } from '../disk.ts';
-
-/** What is found in a mail that brings a variant. */
-export interface ExaminedVariant {
-  /** Null: it brings none that can be played, and `faults` say why. */
-  readonly variant: Variant | null;
-  /** The file, as the mail names it; null: nothing of the kind is attached. */
-  readonly file: string | null;
-  readonly faults: readonly string[];
-  /** What its file says and the variant does not, a line each. */
-  readonly lost: readonly string[];
-  /** Its folder: names and texts. */
-  readonly files: Readonly<Record<string, string>>;
-  /** The opening, as PNG in base64; null: it could not be drawn. */
-  readonly picture: string | null;
-}
-
-/** `token`: its id ends so. Null: it takes more time or memory than anybody may have. */
-export type ExamineVariant = (raw: Uint8Array, token: string) => Promise<ExaminedVariant | null>;
 
 interface Means {
   /** The judge's own folder of variants. */
@@ -49,9 +25,6 @@ export interface VariantTrials {
   readonly idle: () => Promise<void>;
 }
 
-/** The mail shows so many lines of each kind. */
-const MOST_TOLD = 20;
-
 export function variantTrials({ folder, services, examine, takeIn }: Means): VariantTrials {
   const asked = join(folder, 'asked');
   let last: Promise<void> = Promise.resolve();
@@ -62,27 +35,15 @@ export function variantTrials({ folder, services, examine, takeIn }: Means): Var
   };
 
   async function run(trial: VariantTrial): Promise<void> {
-    const { reader, subject, mail } = trial;
-    const { files, secrets, outbox, house, now, log } = services();
-    const raw = await files.get(mail);
-    const token = secrets.replyToken(`variant\n${reader.id}`).slice(0, 10);
-    const found = await examine(raw ?? new Uint8Array(), token).catch((error: unknown) => {
-      log('variant not examined', { mail: reader.id, error: String(error) });
-      return undefined;
+    const { reader, token } = trial;
+    await runTrial(services(), trial, {
+      examine,
+      keep,
+      open: async (_, variant) => {
+        const mail = practiceMail(services(), { reader, token, variant });
+        if (mail !== null) await takeIn(mail);
+      },
     });
-    const variant = found?.variant ?? null;
-    if (found != null && variant !== null) await keep(variant.id, found.files);
-    const content = { report: reportOf(trial, found), asked: [], subject, attachments: attachmentsOf(found) };
-    await outbox.post(await deskMail(services(), content, reader));
-    if (variant !== null) {
-      const to = `judge@${house.domain}`;
-      const text = `practice ${variant.id}\n`;
-      const written = { from: reader.to, to, subject: variant.name, text, answers: '', date: now() };
-      const id = `${reader.id}-practice`;
-      const begun = await writeRaw({ ...written, messageId: `<${id}@${house.domain}>` });
-      await takeIn({ id, from: reader.to, to, raw: Buffer.from(begun).toString('utf8') });
-    }
-    log('variant tried', { mail: reader.id, sound: variant !== null });
     await rm(join(asked, `${reader.id}.json`), { force: true });
   }
 
@@ -108,53 +69,3 @@ export function variantTrials({ folder, services, examine, takeIn }: Means): Var
     idle: () => last,
   };
 }
-
-function reportOf(
-  { reader: { language = 'en' }, line, text }: VariantTrial,
-  found: ExaminedVariant | null | undefined,
-): readonly ReportLine[] {
-  const about = (outcome: ReportLine['outcome'], message: MessageOrText): ReportLine => ({
-    line,
-    text,
-    outcome,
-    message,
-  });
-  const lines = (list: readonly string[]) =>
-    list
-      .slice(0, MOST_TOLD)
-      .map((each): ReportLine => ({ line: null, text: '', outcome: 'note', message: faultIn(language, each) }));
-  if (found === undefined) return [about('refused', INTERNAL_ERROR)];
-  if (found === null) return [about('refused', { code: 'desk/variant-too-heavy' })];
-  const { variant, file, faults, lost } = found;
-  if (file === null) return [about('refused', { code: 'desk/variant-not-attached' })];
-  const told: readonly ReportLine[] =
-    lost.length === 0
-      ? []
-      : [
-          { line: null, text: '', outcome: 'note', message: { code: 'desk/variant-lost', count: lost.length } },
-          ...lines(lost),
-        ];
-  if (variant === null)
-    return [about('refused', { code: 'desk/variant-faulty', file, count: faults.length }), ...lines(faults), ...told];
-  const { id, name, provinces, powers } = variant;
-  const tried = { variant: id, name, count: provinces.length, seats: powers.length };
-  return [about('done', { code: 'desk/variant-tried', ...tried }), ...told];
-}
-
-function attachmentsOf(found: ExaminedVariant | null | undefined): readonly Attachment[] {
-  if (found?.variant == null) return [];
-  const { picture, files } = found;
-  return [
-    ...(picture === null
-      ? []
-      : [{ name: 'map.png', type: 'image/png', content: picture, encoding: 'base64' } as const]),
-    ...Object.entries(files)
-      .filter(([name]) => name !== 'geography.json')
-      .map(([name, content]) => ({ name, type: `${TYPES[name] ?? 'text/markdown'}; charset=utf-8`, content })),
-  ];
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  'variant.json': 'application/json',
-  'sketch.json': 'application/json',
-};

@@ -11,7 +11,7 @@ import type { Files } from '../../ports.ts';
 import { keptKey } from './mail-keys.ts';
 
 export interface Buckets {
-  /** Raw mail (`inbox/`, `mail/`) records of phases (`phases/`), what lists are made of (`lists/`). */
+  /** Raw mail (`inbox/`, `mail/`) records of phases (`phases/`), what lists are made of (`lists/`), variants on trial (`trials/`). */
   readonly private: string;
   /** Pages and maps, read by CloudFront. */
   readonly public: string;
@@ -75,7 +75,8 @@ export function s3Files(client: S3Client, buckets: Buckets, mayList = true): Fil
 
 /** Of text about games, in any language: how it is packed. The whole game in one file is six times as long in gzip, which every program reads. */
 function encodingOf(key: string): keyof typeof pack | null {
-  if (!/^(?:(?:[a-z]{2}\/)?games|phases|lists)\/.*\.(?:html|json|jsonl|txt|csv|mbox|atom)$/.test(key)) return null;
+  if (!/^(?:(?:[a-z]{2}\/)?games|phases|lists|trials)\/.*\.(?:html|json|jsonl|txt|csv|mbox|atom)$/.test(key))
+    return null;
   return key.endsWith('/game.html') ? 'br' : 'gzip';
 }
 

@@ -13,7 +13,7 @@ import { classicHistory } from '../../../templates/classic/classic-history.ts';
 import { DOWNLOADS, downloadPath } from '../../../templates/pages/game-parts.ts';
 import { type CurrentBoard, currentBoardKey } from '../../games/public-boards.ts';
 import { getJson } from '../../games/stored-json.ts';
-import type { Files } from '../../ports.ts';
+import type { Files, Services } from '../../ports.ts';
 import { publishedKey } from './published-files.ts';
 
 type Form = (typeof DOWNLOADS)[number]['form'];
@@ -28,7 +28,11 @@ const MADE: Partial<Readonly<Record<Form, (document: ArchiveDocument, board: Boa
 const PATH = /^games\/([a-z0-9]{2,24})\/[a-z]+\.[a-z]+$/;
 
 /** `board`: of a variant, in an edition of its data. */
-export function withFormats(files: Files, board: (variant: string, edition?: number) => Board | null): Files {
+export function withFormats(
+  files: Files,
+  board: (variant: string, edition?: number) => Board | null,
+  fetchVariants?: Services['fetchVariants'],
+): Files {
   return {
     put: files.put,
     get: async (key) => {
@@ -42,6 +46,7 @@ export function withFormats(files: Files, board: (variant: string, edition?: num
       const document = await getJson<ArchiveDocument>(files, publishedKey(downloadPath(game, 'archive')));
       if (document === null) return files.get(key);
       const current = await getJson<CurrentBoard>(files, currentBoardKey(game));
+      await fetchVariants?.(document.variant.id);
       const found = boardPlayedOn(board, document.variant.id, current ?? {});
       return found === null ? files.get(key) : Buffer.from(make(document, found));
     },

@@ -15,7 +15,7 @@ import type { MapStage } from '../../../templates/pages/map-files.ts';
 import type { PhaseRecord } from '../../../templates/pages/phase-page.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
 import { getJson } from '../../games/stored-json.ts';
-import type { Files } from '../../ports.ts';
+import type { Files, Services } from '../../ports.ts';
 import { clauseCases, drawClause } from '../variants/clause-cases.ts';
 import { drawRecipe, type MapLook, type MapRecipe } from './map-recipe.ts';
 import { putJson } from './published-files.ts';
@@ -25,6 +25,7 @@ interface Ways {
   readonly board: (variant: string, edition?: number) => Board | null;
   readonly geography: (variant: Board['variant']) => Geography | null;
   readonly fonts: string;
+  readonly fetchVariants?: Services['fetchVariants'];
 }
 
 /** Which recipe shows a phase by its plain name, or the game as it stands; older releases kept that in files. */
@@ -172,6 +173,7 @@ async function draw(files: Files, ways: Ways, look: Look, { folder, stage }: Poi
   const recipe = await recipeNamed(files, look.game, folder);
   // A phase that is not resolved has no orders to show.
   if (recipe === null || (stage === 'board') !== (recipe.resolution === null)) return null;
+  await ways.fetchVariants?.(recipe.variant);
   const board = boardPlayedOn(ways.board, recipe.variant, recipe);
   const shapes = board === null ? null : ways.geography(board.variant);
   if (board === null || shapes === null) return null;

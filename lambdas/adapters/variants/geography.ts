@@ -16,3 +16,7 @@ export function loadGeography({ folder }: Pick<LoadedVariant, 'folder'>): Geogra
   }
   return geography;
 }
+
+export function forgetGeography(folder: string): void {
+  loaded.delete(folder);
+}

@@ -73,6 +73,10 @@ function loadTrial(id: string): LoadedVariant | null {
   return null;
 }
 
+export function forgetTrial(folder: string): void {
+  trials.delete(folder);
+}
+
 /** A variant whose data games are played on: the edition of that number, or the one for new games. Null when there is none. */
 export function loadEdition(name: string, edition?: number, folder?: string): LoadedVariant | null {
   const current = loadVariant(name, folder);

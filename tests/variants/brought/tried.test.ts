@@ -3,13 +3,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { expect, it, vi } from 'vitest';
-import type { ExamineVariant } from '../../../infra/local/mail/variant-trials.ts';
 import type { Judge } from '../../../infra/local/running-judge.ts';
 import { drawnVariant } from '../../../infra/tools/variants/trial/drawn-variant.ts';
 import { examineMail } from '../../../infra/tools/variants/trial/examine.ts';
 import { examineWithin } from '../../../infra/tools/variants/trial/examine-apart.ts';
 import { publishVariant } from '../../../infra/tools/variants/trial/publish-variant.ts';
+import { practiceMail, trialToken } from '../../../lambdas/account/practice-mail.ts';
+import type { ExamineVariant } from '../../../lambdas/account/run-trial.ts';
+import { keptTrialKey } from '../../../lambdas/account/trial-files.ts';
+import { makeSecrets } from '../../../lambdas/adapters/secrets.ts';
+import { fetchTrials } from '../../../lambdas/adapters/variants/fetched-trials.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import { zones } from '../../../lambdas/adapters/zones.ts';
+import { queueRecord } from '../../../lambdas/handlers/batch.ts';
+import { TRY_VARIANT_SECONDS } from '../../../lambdas/handlers/time-limits.ts';
+import { makeTryVariant } from '../../../lambdas/handlers/try-variant-handler.ts';
 import { RATE_LIMITS } from '../../../lambdas/limits.ts';
+import type { OutgoingMail, Services } from '../../../lambdas/ports.ts';
 import { closeJudge, openJudge, subjects } from '../../local/rig.ts';
 import { scratch } from '../../local/scratch.ts';
 import { IS_FULL } from '../../some-of.ts';
@@ -171,4 +181,87 @@ it('one mailbox has one limit, whatever stands behind its +', async () => {
   for (let n = 0; n < most + 2; n += 1)
     await send(judge, await mailOf({}, `ann+${n}@example.org`), `ann+${n}@example.org`);
   expect(looks).toBe(most);
+});
+
+/** Where no function keeps files. */
+function stored() {
+  const all = new Map<string, string>();
+  return {
+    all,
+    files: {
+      put: async (key: string, body: Uint8Array | string) => void all.set(key, String(body)),
+      get: async (key: string) => (all.has(key) ? Buffer.from(all.get(key)!) : null),
+    },
+  };
+}
+
+it('a look that is cut short is answered once, and not begun again while somebody may be at it', async () => {
+  const { all, files } = stored();
+  const posted: OutgoingMail[] = [];
+  const secrets = makeSecrets(Buffer.alloc(32));
+  const reader = { id: 'variant-0123456789abcdef', to: 'ann@example.org', zone: null, answers: null };
+  const trial = { reader, subject: 'My map', mail: 'asked', line: 1, text: 'TRY VARIANT' };
+  let at = 0;
+  let looks = 0;
+  const services = {
+    files,
+    outbox: { post: async (mail: OutgoingMail) => void posted.push(mail) },
+    house: { domain: 'example.org', judge: 'Judge', code: 'X', site: 'https://example.org' },
+    zones,
+    now: () => at,
+    log: () => {},
+    tell: async () => expect.fail('there is nothing to be played'),
+  };
+  const handle = makeTryVariant(services, async () => {
+    looks += 1;
+    return new Promise(() => {});
+  });
+  const call = {
+    Records: [queueRecord('call', 'call', JSON.stringify({ ...trial, token: trialToken({ secrets }, reader) }))],
+  };
+  const fails = async () => (await handle(call)).batchItemFailures.length > 0;
+  void handle(call);
+  await vi.waitUntil(() => looks === 1);
+  expect(await fails()).toBe(true);
+  at = TRY_VARIANT_SECONDS * 1_000;
+  expect([await fails(), await fails()]).toEqual([false, false]);
+  expect([looks, posted.length, [...all.keys()]]).toEqual([1, 1, ['trials/state/variant-0123456789abcdef']]);
+  expect(posted[0]!.text).toContain('takes too long to check and draw');
+});
+
+it('no game begins on a variant for whoever has not asked for it, or under another name', () => {
+  const services = {
+    secrets: makeSecrets(Buffer.alloc(32)),
+    now: () => 0,
+    house: { domain: 'example.org' } as Services['house'],
+  };
+  const reader = { id: 'variant-0123456789abcdef', to: 'ann@example.org' };
+  const token = trialToken(services, reader);
+  const variant = `skerry-${token.slice(0, 10)}`;
+  expect(practiceMail(services, { reader, token, variant })?.raw).toContain(`\r\n\r\nPRACTICE ${variant}\r\n`);
+  for (const [asker, id] of [
+    [{ ...reader, to: 'bob@example.org' }, variant],
+    [{ ...reader, id: 'variant-0123456789abcdee' }, variant],
+    [reader, 'skerry-aaaaaaaaaa'],
+    [reader, `x\r\nPROCESS-${token.slice(0, 10)}`],
+  ] as const)
+    expect(practiceMail(services, { reader: asker, token, variant: id })).toBeNull();
+});
+
+it('what is kept elsewhere is at hand once it is named, and of many the last', async () => {
+  const { all, files } = stored();
+  const ids = Array.from(
+    { length: 41 },
+    (_, n) => `skerry-${n.toString(5).padStart(10, 'a').replaceAll('0', 'e').replaceAll('1', 'f')}`,
+  );
+  for (const id of ids)
+    all.set(keptTrialKey(id), JSON.stringify({ '../x': 'no', 'variant.json': JSON.stringify({ ...skerry(), id }) }));
+  const fetch = fetchTrials(files);
+  await fetch(`CREATE ?x secret ${ids[0]}x, ${ids[0]}-y`);
+  expect(loadVariant(ids[0]!)).toBeNull();
+  for (const id of ids) await fetch(`PRACTICE ${id}`);
+  expect([loadVariant(ids[0]!), loadVariant(ids[40]!)?.variant.id]).toEqual([null, ids[40]]);
+  // Each takes the place of the one that was fetched first.
+  await fetch(ids[0]!);
+  expect([loadVariant(ids[0]!)?.variant.id, loadVariant(ids[1]!)]).toEqual([ids[0], null]);
 });

@@ -1,8 +1,8 @@
 /** Looks at a variant in a thread of its own, with bounds of time and memory: who sends it may mean harm. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { ExaminedVariant, ExamineVariant } from '../../../../lambdas/account/run-trial.ts';
 import { errorCode } from '../../../local/disk.ts';
-import type { ExaminedVariant, ExamineVariant } from '../../../local/mail/variant-trials.ts';
 
 const LONGEST_MS = 180_000;
 const LARGEST_MB = 500;
