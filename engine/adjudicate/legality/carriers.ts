@@ -3,7 +3,7 @@ import type { Province } from '../../board/variant.ts';
 import { isConvoyer, provincesBeside, type Situation } from './reach.ts';
 
 /** More steps than this are not spent on the question whether fleets are superfluous: then none is. */
-const MOST_STEPS = 2000;
+export const MOST_CHAIN_STEPS = 2000;
 
 /** Fleets where fleets convoy, by number. */
 interface Fleets {
@@ -40,7 +40,7 @@ export function carriersBetween(situation: Situation, from: Province, to: Provin
   const useful = new Set<number>();
   const touched = at.map(() => 0);
   const chain: number[] = [];
-  let steps = MOST_STEPS;
+  let steps = MOST_CHAIN_STEPS;
   const extend = (fleet: number): void => {
     if (steps-- <= 0) return;
     chain.push(fleet);

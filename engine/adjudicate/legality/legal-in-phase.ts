@@ -10,7 +10,7 @@ import { provinceOf, rowsOf, UNIT_TYPES, type UnitText } from '../../vocabulary.
 import { variantPowers } from '../numbered.ts';
 import { dueTo } from '../phases/adjustments-due.ts';
 import { legalAdjustments, legalOrders, legalOrdersOf } from './legal-orders.ts';
-import { hasLegalTexts, type LegalOrders, legalTexts } from './legal-texts.ts';
+import { type LegalOrders, legalTexts } from './legal-texts.ts';
 
 export interface LegalInPhase {
   /** A power that has nothing to order is left out. Neutral units stand under their own name. */
@@ -22,7 +22,7 @@ export interface LegalInPhase {
 export function legalInPhase(board: Board, position: Position): LegalInPhase {
   switch (parsePhase(position.phase).kind) {
     case 'M':
-      return { legal: hasLegalTexts(board) ? legalTexts(board, position) : byUnit(board, position) };
+      return { legal: legalTexts(board, position) ?? byUnit(board, position) };
     case 'R':
       return { legal: retreats(board, position) };
     case 'A':

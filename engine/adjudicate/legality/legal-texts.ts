@@ -10,8 +10,7 @@ import type { ByPower, Power } from '../../board/variant.ts';
 import { type UnitText, unitText } from '../../vocabulary.ts';
 import { ARMY, NONE } from '../movement/workspace.ts';
 import { numberUnit, variantPowers } from '../numbered.ts';
-import { carriersBetween } from './carriers.ts';
-import { landingsFrom, landingsThrough, type Situation, situationOf } from './reach.ts';
+import { MOST_CHAIN_STEPS } from './carriers.ts';
 
 type Texts = readonly string[];
 
@@ -23,6 +22,9 @@ type UnitNumber = number;
 
 /** A bit for each unit. */
 type UnitSet = Int32Array;
+
+/** A bit for each fleet of a group. */
+type FleetSet = number;
 
 /** What never changes on a board in a season. */
 interface SeasonTexts {
@@ -38,6 +40,10 @@ interface SeasonTexts {
   readonly carried: string[];
   readonly begins: number[];
   readonly groups: Map<string, FleetGroup>;
+  /** Provinces in the order of their ids. */
+  readonly byId: readonly number[];
+  /** Orders because of fleets, by unit, army and province. */
+  readonly texts: Map<number, string>;
   readonly fleets: Fleets;
   /** How many steps they have. */
   count: number;
@@ -69,7 +75,7 @@ interface Row {
 interface Fleets {
   groups: readonly FleetGroup[] | null;
   /** Armies that these fleets can carry. */
-  readonly armies: Map<UnitNumber, Passenger | null>;
+  readonly armies: Map<UnitNumber, Passenger | null | 'too many fleets'>;
   readonly next: Map<UnitNumber, Fleets>;
 }
 
@@ -84,17 +90,19 @@ type Lists = Int32Array;
 
 /** Fleets that touch each other, or several such groups that one army can reach. */
 interface FleetGroup {
-  readonly situation: Situation;
   readonly fleets: readonly UnitNumber[];
-  /** 1 where they can land an army. */
-  readonly landings: Uint8Array;
+  /** Those that touch each of them, and those that touch each province. */
+  readonly near: readonly FleetSet[];
+  readonly touching: Int32Array;
+  /** Provinces that they touch and in which armies can stand. */
+  readonly shores: readonly number[];
   readonly armies: (CarriedArmy | undefined)[];
 }
 
 /** An army and the fleets that can carry it. */
 interface CarriedArmy {
   readonly unit: UnitNumber;
-  readonly situation: Situation;
+  readonly group: FleetGroup;
   /** 1 where it gets by convoy alone. */
   readonly landings: Uint8Array;
   /** What each unit can order because of them; of which units that is known, and which of these can order something. */
@@ -105,6 +113,9 @@ interface CarriedArmy {
   convoys: readonly number[] | null;
 }
 
+/** More fleets that could carry one army than this have no bits. */
+const MOST_FLEETS = 31;
+
 /** More groups, or steps to them, than this are not kept. */
 const MOST_GROUPS = 3000;
 const MOST_STEPS = 20_000;
@@ -113,14 +124,17 @@ const NOTHING: Texts = [];
 
 const seasonsOfBoards = new WeakMap<Board, Map<string, SeasonTexts>>();
 
-/** Can the orders of this board be listed so? Not where a convoy depends on who owns what, nor where units stand that never move. */
-export function hasLegalTexts({ variant: { rules } }: Board): boolean {
+/** Not where a convoy depends on who owns what, nor where units stand that never move. */
+function canList({ variant: { rules } }: Board): boolean {
   return rules['convoy-between-theatres'] === undefined && rules['neutral-units'] === undefined;
 }
 
-/** The orders of all units on the board in a movement phase, by power and unit. */
-export function legalTexts(board: Board, position: Position): ByPower<LegalOrders> {
-  const { season, units } = prepared(board, position);
+/** The orders of all units on the board in a movement phase, by power and unit; null where they cannot be listed so: by the
+ *  rules of the board, or because more fleets could carry an army than have bits. */
+export function legalTexts(board: Board, position: Position): ByPower<LegalOrders> | null {
+  const found = prepared(board, position);
+  if (found === null) return null;
+  const { season, units } = found;
   const legal: Record<Power, LegalOrders> = {};
   let n = 0;
   for (const power of variantPowers(board)) {
@@ -139,8 +153,10 @@ export function legalTexts(board: Board, position: Position): ByPower<LegalOrder
 }
 
 /** The same as `JSON.stringify` writes it, of a position that was read. */
-export function legalJson(board: Board, position: Position): string {
-  const { season, units } = prepared(board, position);
+export function legalJson(board: Board, position: Position): string | null {
+  const found = prepared(board, position);
+  if (found === null) return null;
+  const { season, units } = found;
   const parts: string[] = [];
   let n = 0;
   for (const power of variantPowers(board)) {
@@ -155,6 +171,7 @@ export function legalJson(board: Board, position: Position): string {
 
 /** The texts of a board with what stands where in a position, and its units in their order. */
 function prepared(board: Board, position: Position) {
+  if (!canList(board)) return null;
   const season = seasonOf(board, position);
   const units: UnitNumber[] = [];
   for (const power of variantPowers(board)) {
@@ -168,8 +185,7 @@ function prepared(board: Board, position: Position) {
     add(season.standing, unit);
     season.last[unit] = unit;
   }
-  listConvoys(season, units);
-  return { season, units };
+  return listConvoys(season, units) ? { season, units } : null;
 }
 
 /** Of a unit that is not written as we write it. */
@@ -188,12 +204,12 @@ function lowestIn(bits: number, word: number): UnitNumber {
   return 32 * word + 31 - Math.clz32(bits & -bits);
 }
 
-/** What units can order because fleets carry armies. */
-function listConvoys(season: SeasonTexts, units: readonly UnitNumber[]): void {
+/** What units can order because fleets carry armies; false where too many fleets do. */
+function listConvoys(season: SeasonTexts, units: readonly UnitNumber[]): boolean {
   const { lists, next, last, standing } = season;
   let slots = season.units.length;
   const fleets = fleetsOf(season);
-  if (fleets.groups!.length === 0) return;
+  if (fleets.groups!.length === 0) return true;
   for (const unit of units) {
     if (unit === NONE || !isArmy(season, unit)) continue;
     let passenger = fleets.armies.get(unit);
@@ -202,6 +218,7 @@ function listConvoys(season: SeasonTexts, units: readonly UnitNumber[]): void {
       fleets.armies.set(unit, passenger);
     }
     if (passenger === null) continue;
+    if (passenger === 'too many fleets') return false;
     const { army, convoys } = passenger;
     const { withHelpOf, known, helpers } = army;
     for (let w = 0; w < standing.length; w++) {
@@ -221,17 +238,19 @@ function listConvoys(season: SeasonTexts, units: readonly UnitNumber[]): void {
       last[fleet] = slots++;
     }
   }
+  return true;
 }
 
 /** An army with the fleets that it can reach; null where it can reach none. */
-function passengerOf(season: SeasonTexts, groups: readonly FleetGroup[], unit: UnitNumber): Passenger | null {
-  const reached = groups.filter(({ landings }) => landings[provinceOf(season, unit)] === 1);
+function passengerOf(season: SeasonTexts, groups: readonly FleetGroup[], unit: UnitNumber) {
+  const reached = groups.filter(({ touching }) => touching[provinceOf(season, unit)] !== 0);
   if (reached.length === 0) return null;
+  if (reached.flatMap(({ fleets }) => fleets).length > MOST_FLEETS) return 'too many fleets';
   const convoys = reached.flatMap((group) => {
     const army = armyIn(season, group, unit);
-    army.convoys ??= group.fleets.flatMap((fleet) => {
-      const list = keep(season, convoyTexts(season, group, fleet, unit));
-      return list === 0 ? [] : [fleet, list];
+    army.convoys ??= convoyTexts(season, group, unit).flatMap((texts, f) => {
+      const list = keep(season, texts);
+      return list === 0 ? [] : [group.fleets[f]!, list];
     });
     return army.convoys;
   });
@@ -358,6 +377,11 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     carried: [],
     begins: [0, 0],
     groups: new Map(),
+    byId: board.provinces
+      .map(({ id }) => id)
+      .sort()
+      .map((id) => board.provinceNumber.get(id)!),
+    texts: new Map(),
     fleets: { groups: null, armies: new Map(), next: new Map() },
     count: 0,
     convoyers: noUnits({ units }),
@@ -456,21 +480,14 @@ function groupOf(season: SeasonTexts, fleets: UnitNumber[]): FleetGroup {
   const key = fleets.join(' ');
   const known = season.groups.get(key);
   if (known !== undefined) return known;
-  const { board, phase, units } = season;
-  const power = board.powers[0]!.name;
-  const standing = { [power]: fleets.map((fleet) => units[fleet]!) };
-  const situation = situationOf(board, { variant: board.variant.id, phase, units: standing, centers: {} });
-  const landings = new Uint8Array(board.provinces.length);
-  for (const fleet of fleets) {
-    for (const id of landingsThrough(situation, idOf(season, fleet))) landings[board.provinceNumber.get(id)!] = 1;
-  }
-  const group: FleetGroup = { situation, fleets, landings, armies: [] };
+  const { board } = season;
+  const touching = new Int32Array(board.provinces.length);
+  for (const [f, fleet] of fleets.entries()) for (const at of beside(season, fleet)) touching[at]! |= 1 << f;
+  const near = fleets.map((fleet) => touching[provinceOf(season, fleet)]!);
+  const shores = season.byId.filter((at) => touching[at] !== 0 && board.armyGround[at] === 1);
+  const group: FleetGroup = { fleets, near, touching, shores, armies: [] };
   season.groups.set(key, group);
   return group;
-}
-
-function idOf(season: SeasonTexts, unit: UnitNumber): string {
-  return season.board.provinces[provinceOf(season, unit)]!.id;
 }
 
 function united(season: SeasonTexts, groups: readonly FleetGroup[]): FleetGroup {
@@ -485,39 +502,84 @@ function armyIn(season: SeasonTexts, group: FleetGroup, unit: UnitNumber): Carri
   if (made !== undefined) return made;
   const withHelpOf = new Int32Array(season.units.length);
   const [known, helpers] = [noUnits(season), noUnits(season)];
-  const { board } = season;
-  const landings = new Uint8Array(board.provinces.length);
-  for (const id of landingsFrom(group.situation, idOf(season, unit))) landings[board.provinceNumber.get(id)!] = 1;
+  const landings = new Uint8Array(season.board.provinces.length);
+  for (const at of group.shores) landings[at] = 1;
   for (const walked of beside(season, unit)) landings[walked] = 0;
-  const army = { unit, situation: group.situation, landings, withHelpOf, known, helpers, convoys: null };
+  landings[provinceOf(season, unit)] = 0;
+  const army = { unit, group, landings, withHelpOf, known, helpers, convoys: null };
   group.armies[unit] = army;
   return army;
 }
 
 /** The army's own moves by convoy, where the unit is that army; else the unit's supports of it to where it gets by convoy alone,
  *  without the unit's own help. */
-function carriedTexts(season: SeasonTexts, { unit: army, situation, landings }: CarriedArmy, unit: UnitNumber): Texts {
-  const { board, units } = season;
-  const from = idOf(season, army);
-  if (unit === army) {
-    return [...landingsFrom(situation, from)].sort().map((to) => `${units[army]} - ${to} VIA`);
-  }
+function carriedTexts(season: SeasonTexts, { unit: army, group, landings }: CarriedArmy, unit: UnitNumber): Texts {
+  const { touching, shores, fleets } = group;
+  const from = provinceOf(season, army);
+  if (unit === army) return shores.flatMap((to) => (to === from ? [] : [carriedText(season, unit, 'S', army, to)]));
   const own = provinceOf(season, unit);
   const ends = beside(season, unit).filter((end) => landings[end] === 1 && end !== own);
-  if (ends.length === 0) return NOTHING;
-  const id = idOf(season, unit);
-  const without = situation.standing.has(id) ? landingsFrom(situation, from, id) : null;
-  return ends.flatMap((end) => {
-    const to = board.provinces[end]!.id;
-    return without === null || without.has(to) ? [`${units[unit]} S ${units[army]} - ${to}`] : [];
-  });
+  const helper = fleets.indexOf(unit);
+  if (ends.length === 0 || helper === -1) return ends.map((to) => carriedText(season, unit, 'S', army, to));
+  const others = reachedBy(group, touching[from]!, 1 << helper);
+  return ends.flatMap((to) => ((touching[to]! & others) === 0 ? [] : [carriedText(season, unit, 'S', army, to)]));
 }
 
-function convoyTexts(season: SeasonTexts, group: FleetGroup, fleet: UnitNumber, army: UnitNumber): Texts {
-  const { board, units } = season;
-  const [from, at] = [idOf(season, army), idOf(season, fleet)];
-  return board.provinces.flatMap(({ id: to }, p) => {
-    if (group.landings[p] !== 1 || !carriersBetween(group.situation, from, to).has(at)) return [];
-    return [`${units[fleet]} C ${units[army]} - ${to}`];
-  });
+/** All fleets of a group that touch these, or that touch one that does, but for those without. */
+function reachedBy({ near }: FleetGroup, fleets: FleetSet, without: FleetSet): FleetSet {
+  let reached = fleets & ~without;
+  for (let rest = reached; rest !== 0; ) {
+    const more = near[lowestIn(rest, 0)]! & ~reached & ~without;
+    reached |= more;
+    rest = (rest & (rest - 1)) | more;
+  }
+  return reached;
+}
+
+/** For each fleet of a group its orders to convoy an army. */
+function convoyTexts(season: SeasonTexts, group: FleetGroup, army: UnitNumber): readonly Texts[] {
+  const from = provinceOf(season, army);
+  const texts: string[][] = group.fleets.map(() => []);
+  for (const to of group.shores) {
+    if (to === from) continue;
+    for (let useful = usefulFleets(group, from, to); useful !== 0; useful &= useful - 1) {
+      const f = lowestIn(useful, 0);
+      texts[f]!.push(carriedText(season, group.fleets[f]!, 'C', army, to));
+    }
+  }
+  return texts;
+}
+
+/** The fleets of which some could carry an army so with this one, but not without it, as `carriersBetween` finds them. */
+function usefulFleets({ near, fleets, touching }: FleetGroup, from: number, to: number): FleetSet {
+  const [first, last] = [touching[from]!, touching[to]!];
+  if ((first & ~last) === 0) return first;
+  let useful = 0;
+  let steps = MOST_CHAIN_STEPS;
+  const extend = (fleet: number, chain: FleetSet, touched: FleetSet): void => {
+    if (steps-- <= 0) return;
+    const longer = chain | (1 << fleet);
+    if ((last & (1 << fleet)) !== 0) useful |= longer;
+    else {
+      const next = near[fleet]! & ~touched & ~first;
+      for (let rest = next; rest !== 0; rest &= rest - 1) {
+        extend(lowestIn(rest, 0), longer, touched | near[fleet]! | (1 << fleet));
+      }
+    }
+  };
+  for (let rest = first; rest !== 0; rest &= rest - 1) extend(lowestIn(rest, 0), 0, 0);
+  return steps <= 0 ? (1 << fleets.length) - 1 : useful;
+}
+
+/** An order that fleets make possible: an army's own, or another unit's support of it or convoy. */
+function carriedText(season: SeasonTexts, unit: UnitNumber, how: 'S' | 'C', army: UnitNumber, to: number): string {
+  const { texts, units, board } = season;
+  const key = ((unit * units.length + army) * board.provinces.length + to) * 2 + (how === 'S' ? 0 : 1);
+  let text = texts.get(key);
+  if (text === undefined) {
+    const move = `${units[army]} - ${board.provinces[to]!.id}`;
+    text = unit === army ? `${move} VIA` : `${units[unit]} ${how} ${move}`;
+    texts.set(key, text);
+  }
+  return text;
 }

@@ -2,7 +2,7 @@
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { isObject, type PositionFault, quoteValue } from '../../../engine/adjudicate/faults.ts';
 import { type LegalInPhase, legalInPhase } from '../../../engine/adjudicate/legality/legal-in-phase.ts';
-import { hasLegalTexts, legalJson } from '../../../engine/adjudicate/legality/legal-texts.ts';
+import { legalJson } from '../../../engine/adjudicate/legality/legal-texts.ts';
 import { nextPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { Position, Resolution } from '../../../engine/board/position.ts';
@@ -56,9 +56,8 @@ export function asLine({ told, legal }: Answer): string {
 }
 
 function legalInLine(legal: NonNullable<Answer['legal']> | null): string {
-  if (legal === null || !legal.position.phase.endsWith('M') || !hasLegalTexts(legal.board))
-    return JSON.stringify(legalOf(legal));
-  return `{"legal":${legalJson(legal.board, legal.position)}}`;
+  const listed = legal?.position.phase.endsWith('M') === true ? legalJson(legal.board, legal.position) : null;
+  return listed === null ? JSON.stringify(legalOf(legal)) : `{"legal":${listed}}`;
 }
 
 export function asObject({ told, legal }: Answer): object {
