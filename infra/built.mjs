@@ -1,12 +1,29 @@
-// Loads a module of the sources fast: all TypeScript that it needs is made into JavaScript once, and kept below node_modules until a
-// source changes. Where nothing may be written there, and with CHANCERY_SOURCES=1, the sources themselves are read instead.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// Loads a module of the sources fast: all TypeScript that it needs is made into JavaScript once, and kept until a source changes.
+// Where nothing may be written, and with CHANCERY_SOURCES=1, the sources themselves are read instead, which takes twice the memory.
+// `node infra/built.mjs MODULE…` makes them ahead, for whoever may not write later.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Beside the packages: from there their names are found. */
-const kept = join(root, 'node_modules', '.cache', 'chancery');
+const own = process.env.CACHE_DIRECTORY ?? process.env.HOME ?? '';
+/** Beside the packages, where their names are found; else where systemd or the user keeps such things. */
+const places = [
+  join(root, 'node_modules', '.cache', 'chancery'),
+  ...(own === '' ? [] : [join(own, '.cache', 'chancery', createHash('sha256').update(root).digest('hex'))]),
+];
 /** An old one may still be loading parts of itself in a judge that runs. */
 const KEEP_MS = 7 * 24 * 3_600_000;
 
@@ -21,21 +38,28 @@ export async function load(module) {
 
 /** The built file, made when there is none or a source has changed since; null where it cannot be kept. */
 async function builtOf(module) {
-  const list = join(kept, `${module.replaceAll('/', '-')}.json`);
-  const known = readList(list);
-  if (known !== null && known.root === root && known.files.every(([file, time, size]) => isSame(file, time, size))) {
-    return join(kept, known.folder, known.entry);
+  for (const kept of places) {
+    const known = readList(join(kept, listOf(module)));
+    if (known !== null && known.root === root && known.files.every(([file, time, size]) => isSame(file, time, size))) {
+      return join(kept, known.folder, known.entry);
+    }
   }
   const esbuild = await import('esbuild');
   try {
-    return await build(esbuild, module, list);
-  } catch {
-    // Reading the sources themselves then shows what is wrong.
+    for (const kept of places) {
+      // Where nothing may be written, the next place may do; what is wrong with the sources, reading them shows.
+      const built = await build(esbuild, module, kept).catch(() => null);
+      if (built !== null) return built;
+    }
     return null;
   } finally {
     // Its service would wake the judge once a second for as long as it runs.
     await esbuild.stop();
   }
+}
+
+function listOf(module) {
+  return `${module.replaceAll('/', '-')}.json`;
 }
 
 function readList(list) {
@@ -48,12 +72,17 @@ function readList(list) {
 
 function isSame(file, time, size) {
   const found = statSync(join(root, file), { throwIfNoEntry: false });
-  return found !== undefined && found.mtimeMs === time && found.size === size;
+  // An image of a container keeps whole seconds.
+  return found?.size === size && (found.mtimeMs === time || found.mtimeMs === Math.floor(time / 1_000) * 1_000);
 }
 
-async function build(esbuild, module, list) {
+async function build(esbuild, module, kept) {
   const folder = `${module.replaceAll('/', '-')}-${process.pid}-${Date.now()}`;
   mkdirSync(join(kept, folder), { recursive: true });
+  const packages = join(kept, 'node_modules');
+  if (kept !== places[0] && !existsSync(packages)) {
+    symlinkSync(dirname(dirname(createRequire(import.meta.url).resolve('esbuild/package.json'))), packages, 'junction');
+  }
   // Before the sources are read: one that changes meanwhile is noticed at the next start.
   const stats = new Map();
   const { metafile } = await esbuild.build({
@@ -88,8 +117,8 @@ async function build(esbuild, module, list) {
   const entry = basename(Object.keys(metafile.outputs).find((file) => metafile.outputs[file].entryPoint === module));
   const fresh = join(kept, folder, 'list.json');
   writeFileSync(fresh, JSON.stringify({ root, folder, entry, files }));
-  renameSync(fresh, list);
-  clear();
+  renameSync(fresh, join(kept, listOf(module)));
+  clear(kept);
   return join(kept, folder, entry);
 }
 
@@ -114,10 +143,15 @@ function ownPlaces(stats) {
   };
 }
 
-function clear() {
+function clear(kept) {
   for (const name of readdirSync(kept)) {
+    if (name === 'node_modules') continue;
     const path = join(kept, name);
     if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > KEEP_MS)
       rmSync(path, { recursive: true, force: true });
   }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const module of process.argv.slice(2)) if ((await builtOf(module)) === null) process.exitCode = 1;
 }

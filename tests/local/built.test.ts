@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -52,12 +52,24 @@ describe('a module of the sources', () => {
     expect((await readdir(kept)).length).toBe(once.length + 1);
   });
 
-  test('is read as it stands where nothing can be kept, and when that is asked for', async () => {
+  test('is read as it stands where nothing can be kept, and when that is asked for; the same is never made twice', async () => {
     const { root, said, kept } = await project();
     expect(await said({ CHANCERY_SOURCES: '1' })).toBe('a word of data');
     await expect(readdir(kept)).rejects.toThrow('ENOENT');
     await writeFile(join(root, 'node_modules', '.cache'), 'no folder');
-    expect(await said()).toBe('a word of data');
+    expect(await said({ HOME: '' })).toBe('a word of data');
+    const place = await scratch();
+    expect(await said({ CACHE_DIRECTORY: place })).toBe('a word of data');
+    const [name] = await readdir(join(place, '.cache', 'chancery'));
+    const list = join(place, '.cache', 'chancery', name!, 'infra-say.ts.json');
+    const once = await readFile(list, 'utf8');
+    // An image of a container keeps whole seconds of its files.
+    for (const file of ['say.ts', 'word.ts']) {
+      const seconds = Math.floor((await stat(join(root, 'infra', file))).mtimeMs / 1_000);
+      await utimes(join(root, 'infra', file), seconds, seconds);
+    }
+    expect(await said({ CACHE_DIRECTORY: place })).toBe('a word of data');
+    expect(await readFile(list, 'utf8')).toBe(once);
     await rm(join(root, 'node_modules', '.cache'));
   });
 });
