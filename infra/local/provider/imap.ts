@@ -63,7 +63,9 @@ function foldersOf(client: ImapFlow, account: Account): MailFolders {
     const { path } = await client.mailboxCreate([...parts]);
     return path;
   };
+  const hearsAtOnce = client.capabilities.has('IDLE');
   return {
+    hearsAtOnce,
     open: (folder) =>
       failing(async () => {
         // Opened again, so that what others did meanwhile shows.
@@ -147,7 +149,7 @@ function foldersOf(client: ImapFlow, account: Account): MailFolders {
           if (until.aborted || isMore) resolve();
         });
         // Ends by itself at the next command. A provider without IDLE is looked at when the time is over.
-        if (client.capabilities.has('IDLE')) void client.idle().catch(() => {});
+        if (hearsAtOnce) void client.idle().catch(() => {});
         await came.finally(() => done.abort());
       }),
     close: async () => {

@@ -19,6 +19,8 @@ export interface MailHead {
 }
 
 export interface MailFolders {
+  /** `wait` hears of new mail at once (RFC 2177). */
+  readonly hearsAtOnce: boolean;
   /** Null: there is no such folder. */
   open(folder: string): Promise<OpenedFolder | null>;
   /** Mails of the folder from this UID on, in order. */

@@ -40,6 +40,7 @@ export function memoryMailbox(): MemoryMailbox {
   of('INBOX');
   return {
     limits,
+    hearsAtOnce: false,
     deliver: (raw, received, folder = 'INBOX') => void put(folder, raw, received),
     subjects: (folder) =>
       (folders.get(folder)?.mails ?? []).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? ''),
