@@ -8,13 +8,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  BatchWriteCommand,
   DeleteCommand,
   PutCommand,
   type PutCommandInput,
   ScanCommand,
   type ScanCommandInput,
-  TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { ClassicLevel } from 'classic-level';
 import type { GameName } from '../../../engine/game/events.ts';
@@ -23,6 +21,7 @@ import { type DynamoItem, type DynamoTable, getItem, queryItems } from '../../..
 import { BadInput } from '../bad-input.ts';
 import { writeWhole } from '../disk.ts';
 import { CHECKPOINT_EVERY, readCheckpoint, removeCheckpoint, writeCheckpoint } from './checkpoint.ts';
+import { itemsPut, type Send, sendingBy } from './empty-lines.ts';
 import {
   entryKey,
   isJournalWhole,
@@ -350,8 +349,7 @@ function numberOf(sk: string): number {
 
 /** The table, of which each write that is kept is on the disk before it is done. */
 function journalled(table: DynamoTable, journal: Journal, last: Map<string, number>): DynamoTable {
-  const { client } = table;
-  const send = client.send.bind(client) as (command: unknown, ...rest: unknown[]) => Promise<unknown>;
+  const send = table.client.send.bind(table.client) as Send;
   const keep = async (entry: JournalEntry) => {
     const { pk, sk } = entry;
     if (pk.startsWith('GAME#')) {
@@ -363,26 +361,15 @@ function journalled(table: DynamoTable, journal: Journal, last: Map<string, numb
     }
     await journal.append(entry);
   };
-  const keepItems = async (items: readonly DynamoItem[]) => {
-    for (const entry of items.map(entryOf)) if (isKept(entry)) await keep(entry);
-  };
-  const sendAndKeep = async (command: unknown, ...rest: unknown[]) => {
-    const answer = await send(command, ...rest);
-    if (command instanceof PutCommand) await keepItems([command.input.Item as DynamoItem]);
-    else if (command instanceof TransactWriteCommand) {
-      await keepItems(
-        (command.input.TransactItems ?? []).flatMap(({ Put: put }) => (put?.Item === undefined ? [] : [put.Item])),
-      );
-    } else if (command instanceof BatchWriteCommand) {
-      const requests = Object.values(command.input.RequestItems ?? {}).flat();
-      await keepItems(requests.flatMap(({ PutRequest }) => (PutRequest?.Item === undefined ? [] : [PutRequest.Item])));
-    } else if (command instanceof DeleteCommand) {
+  return sendingBy(table, async (command) => {
+    const answer = await send(command);
+    for (const entry of itemsPut(command).map(entryOf)) if (isKept(entry)) await keep(entry);
+    if (command instanceof DeleteCommand) {
       const { pk, sk } = command.input.Key as { readonly pk: string; readonly sk: string };
       if (isKept({ pk, sk })) await journal.append({ pk, sk, item: null });
     }
     return answer;
-  };
-  return { ...table, client: Object.assign(Object.create(client) as typeof client, { send: sendAndKeep }) };
+  });
 }
 
 async function put({ client, name }: DynamoTable, { item }: JournalEntry): Promise<void> {

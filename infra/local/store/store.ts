@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { createTable, type DynamoTable } from '../../../lambdas/adapters/aws/dynamo-table.ts';
 import { openEngine } from './embedded-engine.ts';
+import { knowingEmptyLines } from './empty-lines.ts';
 
 export interface EmbeddedStore {
   readonly table: DynamoTable;
@@ -14,7 +15,7 @@ export async function openStore(path?: string): Promise<EmbeddedStore> {
   const { client, close } = openEngine(path);
   const name = 'chancery';
   await createTable(client, name);
-  return { table: { client, name }, close };
+  return { table: knowingEmptyLines({ client, name }), close };
 }
 
 interface Closable {

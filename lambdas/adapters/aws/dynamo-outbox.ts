@@ -15,11 +15,13 @@ import {
   FREE,
   getAttributes,
   getItem,
+  itemsInLine,
+  lineOf,
+  linesNamed,
   outboxKey,
   putItem,
   queryItems,
   updateItem,
-  WAITING_INDEX,
 } from './dynamo-table.ts';
 
 /** Sent mails are kept for resending and for questions. */
@@ -262,32 +264,8 @@ const LINES: Readonly<Record<Rank, readonly string[]>> = {
 /** Mails that are held, by when they may go. */
 const HELD = linesNamed('HELD', 4);
 
-function linesNamed(name: string, length: number): readonly string[] {
-  return Array.from({ length }, (_, n) => `${name}${n}`);
-}
-
-/** The partition of the index in which a mail waits. */
-function lineOf(lines: readonly string[], id: string): string {
-  let sum = 0;
-  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
-  return lines[sum % lines.length]!;
-}
-
 /** Those of a line that may go now; `by`: those of before. */
-export async function waitingIn(
-  table: DynamoTable,
-  line: string,
-  now: Instant,
-  by: Instant = RESTING + now,
-): Promise<readonly { readonly id: string; readonly date: number }[]> {
-  const found: { id: string; date: number }[] = [];
-  for await (const item of queryItems(table, {
-    IndexName: WAITING_INDEX,
-    KeyConditionExpression: 'waiting = :line AND #date <= :by',
-    ExpressionAttributeNames: { '#date': 'date' },
-    ExpressionAttributeValues: { ':line': line, ':by': by },
-  })) {
-    found.push({ id: (item['pk'] as string).slice('OUT#'.length), date: item['date'] as number });
-  }
-  return found;
+export async function waitingIn(table: DynamoTable, line: string, now: Instant, by: Instant = RESTING + now) {
+  const found = await itemsInLine(table, line, by);
+  return found.map(({ pk, date }) => ({ id: pk.slice('OUT#'.length), date }));
 }

@@ -7,12 +7,10 @@ import type { Instant } from '../../../engine/time.ts';
 import { gameName, personId } from '../../../engine/vocabulary.ts';
 import type { GameEntry, PendingWork } from '../../ports.ts';
 import { mapConcurrent } from '../map-concurrent.ts';
-import { type DynamoTable, EXPIRES, getItems, queryItems, updateItem, WAITING_INDEX } from './dynamo-table.ts';
+import { type DynamoTable, EXPIRES, getItems, itemsInLine, lineOf, linesNamed, updateItem } from './dynamo-table.ts';
 
 /** Partitions of the index for each kind: a thousand games may change in one second. */
-const LINES = 10;
-
-type Kind = 'COMMIT' | 'GAME' | 'LIST';
+const LINES = { COMMIT: linesNamed('COMMIT', 10), GAME: linesNamed('GAME', 10), LIST: linesNamed('LIST', 10) };
 
 /** Attributes of an item that waits. */
 export interface PendingItem {
@@ -21,12 +19,12 @@ export interface PendingItem {
 }
 
 export function commitWaiting(game: GameName, at: Instant): PendingItem {
-  return { waiting: lineOf('COMMIT', game), date: at };
+  return { waiting: lineOf(LINES.COMMIT, game), date: at };
 }
 
 /** Nothing where the game waits for nothing but its players. */
 export function entryWaiting({ name, status, wake }: GameEntry): PendingItem | Readonly<Record<never, never>> {
-  return status === 'finished' || wake === null ? {} : { waiting: lineOf('GAME', name), date: wake };
+  return status === 'finished' || wake === null ? {} : { waiting: lineOf(LINES.GAME, name), date: wake };
 }
 
 /** Of thousands taken off the index no partition is asked for more than it gives. */
@@ -39,10 +37,8 @@ const DAY_SECONDS = 86_400;
 const LISTS_WRITER = { pk: 'LISTS', sk: 'WRITER' };
 
 export function dynamoUndone(table: DynamoTable, now: () => Instant): PendingWork {
-  const until = async (kind: Kind, by: Instant) => {
-    const lines = Array.from({ length: LINES }, (_, n) => waitingIn(table, `${kind}${n}`, by));
-    return inTurn(await Promise.all(lines));
-  };
+  const until = async (kind: keyof typeof LINES, by: Instant) =>
+    inTurn(await Promise.all(LINES[kind].map((line) => itemsInLine(table, line, by))));
   const leave = async (pk: string, sk: string) => {
     await updateItem(
       table,
@@ -73,9 +69,9 @@ export function dynamoUndone(table: DynamoTable, now: () => Instant): PendingWor
         );
       await Promise.all([
         // Which of those that go on it was does not matter.
-        ...going.map((name) => mark(lineOf('LIST', name), GOING)),
-        ...games.map((name) => mark(lineOf('LIST', name), `GAME#${name}`)),
-        ...people.map((id) => mark(lineOf('LIST', id), `PERSON#${id}`)),
+        ...going.map((name) => mark(lineOf(LINES.LIST, name), GOING)),
+        ...games.map((name) => mark(lineOf(LINES.LIST, name), `GAME#${name}`)),
+        ...people.map((id) => mark(lineOf(LINES.LIST, id), `PERSON#${id}`)),
       ]);
     },
     listsToWrite: async () => {
@@ -121,33 +117,8 @@ export function dynamoUndone(table: DynamoTable, now: () => Instant): PendingWor
   };
 }
 
-interface Found {
-  readonly pk: string;
-  readonly sk: string;
-  readonly date: Instant;
-}
-
-async function waitingIn(table: DynamoTable, line: string, by: Instant): Promise<readonly Found[]> {
-  const found: Found[] = [];
-  for await (const { pk, sk, date } of queryItems(table, {
-    IndexName: WAITING_INDEX,
-    KeyConditionExpression: 'waiting = :line AND #date <= :by',
-    ExpressionAttributeNames: { '#date': 'date' },
-    ExpressionAttributeValues: { ':line': line, ':by': by },
-  })) {
-    found.push({ pk: pk as string, sk: sk as string, date: date as Instant });
-  }
-  return found;
-}
-
 /** One of each line after the other: whoever goes through them takes from no line much at once. */
 function inTurn<T>(lines: readonly (readonly T[])[]): readonly T[] {
   const most = Math.max(0, ...lines.map(({ length }) => length));
   return Array.from({ length: most }, (_, n) => lines.flatMap((line) => line.slice(n, n + 1))).flat();
-}
-
-function lineOf(kind: Kind, name: string): string {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
-  return `${kind}${sum % LINES}`;
 }

@@ -329,6 +329,35 @@ export async function* queryItems(
   } while (from !== undefined);
 }
 
+/** What lies in this line of the index until then. */
+export async function itemsInLine(
+  table: DynamoTable,
+  line: string,
+  by: number,
+): Promise<readonly { readonly pk: string; readonly sk: string; readonly date: number }[]> {
+  const found: { pk: string; sk: string; date: number }[] = [];
+  for await (const { pk, sk, date } of queryItems(table, {
+    IndexName: WAITING_INDEX,
+    KeyConditionExpression: 'waiting = :line AND #date <= :by',
+    ExpressionAttributeNames: { '#date': 'date' },
+    ExpressionAttributeValues: { ':line': line, ':by': by },
+  })) {
+    found.push({ pk: pk as string, sk: sk as string, date: date as number });
+  }
+  return found;
+}
+
+/** The line, a partition of the index, in which what has this key waits. */
+export function lineOf(lines: readonly string[], key: string): string {
+  let sum = 0;
+  for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
+  return lines[sum % lines.length]!;
+}
+
+export function linesNamed(name: string, length: number): readonly string[] {
+  return Array.from({ length }, (_, n) => `${name}${n}`);
+}
+
 async function holds(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
