@@ -29,24 +29,27 @@ export function openSmtp(
   };
   const open = async () => {
     const { password, token } = await signIn();
-    return createTransport({
+    const opened = createTransport({
       pool: true,
       maxConnections: 2,
       host,
       port,
       secure: isSecure,
       ...(isSecure ? { tls: ca === undefined ? {} : { ca } } : { ignoreTLS: true }),
-      ...(user === ''
-        ? {}
-        : {
-            auth: token === undefined ? { user, pass: password ?? '' } : { type: 'OAuth2', user, accessToken: token },
-          }),
+      ...(user === '' ? {} : { auth: token === undefined ? { user, pass: password ?? '' } : { type: 'OAuth2', user } }),
       connectionTimeout: PATIENCE_MS,
       greetingTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    // Connections are opened later, when this token may have run out: each asks for its own.
+    if (token !== undefined) {
+      opened.set('oauth2_provision_cb', (_user, _renew, done) => {
+        signIn().then((now) => done(null, now.token), done);
+      });
+    }
+    return opened;
   };
   return {
     send: async ({ to, from: writer }, raw) => {

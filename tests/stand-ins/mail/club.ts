@@ -1,7 +1,7 @@
 /** A judge whose mail comes from a mailbox and goes out through a server of ours. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { vi } from 'vitest';
 import type { MailboxIn, ProviderOptions } from '../../../infra/local/provider/provider.ts';
 import type { Judge } from '../../../infra/local/running-judge.ts';
@@ -34,10 +34,12 @@ const sinks = keptForTest((server: SMTPServer) => new Promise<void>((done) => se
 export async function openSink(
   refuses: (to: string, count: number) => string | null = () => null,
   port = 0,
+  options: SMTPServerOptions = {},
 ): Promise<SmtpSink> {
   const sent: SentMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    authMethods: ['PLAIN', 'XOAUTH2'],
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     disableReverseLookup: true,
@@ -56,6 +58,7 @@ export async function openSink(
         done();
       });
     },
+    ...options,
   });
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
@@ -64,9 +67,8 @@ export async function openSink(
   return { port: (server.server.address() as AddressInfo).port, sent };
 }
 
-interface ClubOptions extends Pick<ProviderOptions, 'resolver'> {
+interface ClubOptions extends Partial<Pick<ProviderOptions, 'resolver' | 'signIn'>> {
   readonly sink?: SmtpSink;
-  readonly passwordNow?: () => string;
 }
 
 export async function openClub(
@@ -74,7 +76,7 @@ export async function openClub(
   data: string,
   options: Partial<MailboxIn> & ClubOptions = {},
 ): Promise<Club> {
-  const { sink = await openSink(), passwordNow = () => password, resolver, ...mailbox } = options;
+  const { sink = await openSink(), signIn = async () => ({ password }), resolver, ...mailbox } = options;
   const account = { host: '127.0.0.1', isSecure: false, user: USER };
   const judge = await openJudge(data, {
     site: 'https://club.example.org',
@@ -89,7 +91,7 @@ export async function openClub(
         ...mailbox,
       },
       send: { ...account, port: sink.port },
-      signIn: async () => ({ password: passwordNow() }),
+      signIn,
       authserv: PROVIDER,
       hourly: 1_000,
       ...(resolver === undefined ? {} : { resolver }),

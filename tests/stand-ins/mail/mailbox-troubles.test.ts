@@ -1,12 +1,17 @@
 /** What stands in the way of a judge behind a mailbox: each is one sentence on the console, in the log and on the status page, and passes. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { gameName } from '../../../engine/vocabulary.ts';
+import { signInWith } from '../../../infra/local/provider/sign-in.ts';
 import { describeWith } from '../../describe-with.ts';
 import { closeJudge, seedGame } from '../../local/rig.ts';
 import { scratch } from '../../local/scratch.ts';
-import { mailFrom, openClub, sentTo, USER } from './club.ts';
+import { mailFrom, openClub, openSink, sentTo, USER } from './club.ts';
 import { type Dovecot, HAVE_DOVECOT, openDovecot } from './dovecot.ts';
 
 const FRANCE = 'france@example.org';
@@ -60,7 +65,9 @@ describeWith('mail-servers', HAVE_DOVECOT, 'what stands in the way', () => {
       /^127\.0\.0\.1 refuses the password of club@example\.org/,
     );
     let known = dovecot.password;
-    const { order, answered, isTold, passes } = await openWith(dovecot, { passwordNow: () => known });
+    const { order, answered, isTold, passes } = await openWith(dovecot, {
+      signIn: async () => ({ password: known }),
+    });
     await dovecot.stop();
     await dovecot.start({ password: 'changed' });
     const refused = /^127\.0\.0\.1 refuses the password of club@example\.org .+ Put the new password in its place.*$/m;
@@ -69,6 +76,50 @@ describeWith('mail-servers', HAVE_DOVECOT, 'what stands in the way', () => {
     known = 'changed';
     await answered();
     await passes(refused);
+  });
+
+  test('a token that runs out: the command is asked for another, and what came meanwhile counts', async () => {
+    const folder = await mkdtemp('/tmp/dv-token-');
+    onTestFinished(() => rm(folder, { recursive: true }));
+    let valid = 'first';
+    const judgesTokens = createServer(({ url }, response) => {
+      const token = new URL(url!, 'http://localhost').searchParams.get('token');
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(token === valid ? { active: true, email: USER } : { active: false }));
+    }).listen(0, '127.0.0.1');
+    await once(judgesTokens, 'listening');
+    onTestFinished(() => void judgesTokens.close());
+    const { port } = judgesTokens.address() as AddressInfo;
+    const asked = `introspection_mode = get\nintrospection_url = http://127.0.0.1:${port}/?token=\n`;
+    await writeFile(join(folder, 'oauth2'), `${asked}active_attribute = active\nactive_value = true\n`);
+    await chmod(folder, 0o755);
+    const passdb = `passdb {\ndriver = oauth2\nmechanisms = xoauth2 oauthbearer\nargs = ${folder}/oauth2\n}`;
+    const dovecot = await openDovecot(['auth_mechanisms = plain xoauth2 oauthbearer', passdb]);
+    const tokenCommand = `cat ${folder}/token`;
+    await writeFile(join(folder, 'token'), 'stale\n');
+    const signIn = signInWith({ tokenCommand }, {});
+    await expect(openClub(dovecot, await scratch(), { signIn })).rejects.toThrow(/^127\.0\.0\.1 refuses/);
+    await writeFile(join(folder, 'token'), 'first\n');
+    // A connection lives shorter than a token, and none is opened with one that has run out.
+    const sink = await openSink(undefined, 0, {
+      socketTimeout: 200,
+      onAuth: ({ username, accessToken }, _session, done) =>
+        accessToken === valid ? done(null, { user: username }) : done(new Error('expired')),
+    });
+    const { club, data, order, answered, isTold, passes } = await openWith(dovecot, { signIn, sink });
+    await order();
+    await answered();
+    const before = club.sent.length;
+    valid = 'second';
+    await dovecot.stop();
+    await dovecot.start();
+    const refused = /^127\.0\.0\.1 refuses .*$/m;
+    await isTold(refused);
+    await order();
+    await writeFile(join(folder, 'token'), 'second\n');
+    await vi.waitUntil(() => club.sent.length > before, { timeout: 60_000, interval: 50 });
+    await passes(refused);
+    expect(readFileSync(join(data, 'judge.log'), 'utf8')).not.toContain('mail server');
   });
 
   test('a folder that is renamed by hand, and one that is made again', async () => {
