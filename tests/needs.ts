@@ -17,6 +17,10 @@ export const NEEDS = {
     what: 'dovecot and postfix, for judges behind a mailbox or a mail server',
     how: 'On Debian or Ubuntu: npm run test:stand-ins unpacks them into a folder of their own, and runs these.',
   },
+  systemd: {
+    what: 'a systemd of its own, for the unit',
+    how: 'As the administrator of a Debian: apt-get install systemd-container mmdebstrap, then npm run test:stand-ins.',
+  },
   nodes: {
     what: 'Node 22 and 24',
     how: 'On Linux (x64): npm run test:stand-ins installs them into a folder of their own, and runs these.',
