@@ -168,7 +168,10 @@ export const rules: Language['variants']['rules'] = {
   },
   parts: {
     powers: { title: 'Puissances et joueurs', words: ['puissances', 'joueurs', 'places', 'début'] },
-    year: { title: "L'année", words: ['année', 'calendrier', 'saison', 'saisons', 'phase', 'phases', 'tour', 'tours'] },
+    year: {
+      title: "L'année",
+      words: ['année', 'calendrier', 'hiver', 'saison', 'saisons', 'phase', 'phases', 'tour', 'tours'],
+    },
     map: { title: 'La carte', words: ['côte', 'côtes'] },
     moves: {
       title: 'Mouvements',
@@ -199,6 +202,8 @@ export const rules: Language['variants']['rules'] = {
         'retrait',
         'retraits',
         'centres',
+        'centre',
+        'dissoudre',
       ],
     },
     victory: { title: 'La fin', words: ['victoire', 'gagner', 'gagnant', 'fin', 'but', 'solo'] },

@@ -27,6 +27,7 @@ import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { escapeText, idOf } from '../../../templates/map/svg.ts';
 import { loadMarkdown } from '../../../templates/markup/markdown.ts';
 import { filledIn, partOnTopic } from '../../../templates/variants/game-texts.ts';
+import { specialLines } from '../../../templates/variants/special-rules.ts';
 import { boardOf } from '../../boards.ts';
 import { readMail } from '../../language/mails.ts';
 import { VARIANTS } from '../../letters/variants.ts';
@@ -53,6 +54,37 @@ it.each(VARIANTS)('HELP finds the words of the rulebook in %s, in each language'
     expect([language, found.indexOf(null)]).toEqual([language, -1]);
   }
 });
+
+it.each(VARIANTS)(
+  'HELP on a rule of other variants never leaves out what %s has instead, in each language',
+  async (id) => {
+    const [missing, phrases] = [
+      { en: ['ice', 'barrier'], de: ['Eis', 'Barriere'], fr: ['glace', 'barrière'] },
+      {
+        en: ['build anywhere', 'hold a center', 'two coasts', 'circular movement'],
+        de: ['überall bauen', 'Zentrum halten'],
+        fr: ['construire partout', 'garder un centre', 'hiver'],
+      },
+    ];
+    for (const language of LANGUAGES) {
+      const board = boardIn(boardOf(id), language);
+      const speech = await loadLanguage(language);
+      inLanguage(speech, () => {
+        const own = specialLines(board)[0] ?? '';
+        const words = VARIANTS.flatMap((other) => boardIn(boardOf(other), language).variant.clauses ?? []).flatMap(
+          (clause) => clause.words ?? [],
+        );
+        for (const word of [...missing[language], ...words]) {
+          const answer = told(word, id);
+          const isNone = answer.includes(speech.mail.help.none(word));
+          expect([word, isNone && !answer.includes(own.replace(/\s+/g, ' '))]).toEqual([word, false]);
+        }
+        const unknown = phrases[language].filter((each) => told(each, id).includes(speech.mail.help.none(each)));
+        expect(unknown).toEqual([]);
+      });
+    }
+  },
+);
 
 describe.each(VARIANTS.filter((id) => id !== 'standard'))('%s', (id) => {
   const { clauses = [] } = boardOf(id).variant;

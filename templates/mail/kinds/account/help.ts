@@ -26,6 +26,7 @@ import { markdownTokens } from '../../../markup/markdown.ts';
 import { borderBlocks } from '../../../variants/border.ts';
 import { clauseBlocks } from '../../../variants/clauses.ts';
 import { partOnTopic } from '../../../variants/game-texts.ts';
+import { specialRules } from '../../../variants/special-rules.ts';
 import { partsOnSubject } from '../../../variants/variant-subject.ts';
 import type { Help } from '../../mail.ts';
 import { gazetteerBlocks, type MapAsked, placeBlocks, placesForTopic, whichPlace } from '../../parts/gazetteer.ts';
@@ -51,10 +52,13 @@ export function helpBlocks(help: Help | undefined, topic: string | null, map: Ma
     documentOf(help, topic, map) ??
     begunOnMap(help, topic, map) ??
     ofVariant(help, topic, map, true) ??
-    onWord(help, topic, map);
+    onWord(help, topic, map) ??
+    onOneWord(help, topic, map);
   if (found !== null) return found;
   return [
     paragraphBlock([t().mail.help.none(topic), ...nearest(help, topic)].join(' ')),
+    // Who asks for a rule that the variant has not learns which it has.
+    ...(map === null ? [] : specialRules(boardIn(map.board, t().code))),
     ...firstHelp(help, map),
     ...topicsBlock(help, null, map),
   ];
@@ -182,6 +186,17 @@ function onWord(help: Help | undefined, topic: string, map: MapAsked | null): Do
     return [lineWith(usage, examples) ?? usage, first.replace(/:$/, '.')] as const;
   });
   return [glossaryTable(t().mail.help.onWord(topic), t().mail.help.command, rows), ...topicsBlock(help, FIRST, map)];
+}
+
+/** The part of the rules that one of several words names: `HELP build anywhere`. */
+function onOneWord(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
+  for (const { about, on, hint } of mapsFor(help, topic, map)) {
+    for (const word of about.split(/\s+/)) {
+      const told = partOnTopic(on.board, word);
+      if (told !== null) return [...markdownBlocks(told), ...(clausesOn(on.board, word) ?? []), ...hint];
+    }
+  }
+  return null;
 }
 
 /** Of the game that is asked from; else the standard one. */
