@@ -63,7 +63,7 @@ function pointersIn(node: TreeNode): readonly string[] {
 function strayPart(
   document: ArchiveDocument,
   contents: readonly TreeNode[],
-  { current, diaryPhases }: ChainedFacts,
+  { current, instants, diaryPhases }: ChainedFacts,
 ): PlacedFault | null {
   /** Each part of the document with the number of the commit that vouches for it. */
   const vouched = new Map(contents.flatMap((content, c) => pointersIn(content).map((part) => [part, c + 1] as const)));
@@ -78,20 +78,20 @@ function strayPart(
     const missing = needed.find((part) => !vouched.has(`/phases/${p}/${part}`));
     if (missing !== undefined) return unvouchedPart(`phases[${p}].${missing}`, phase);
     if (vouched.get(`/phases/${p}/resolution`) !== commit) return unvouchedPart(`phases[${p}].commit`, phase);
-    if (instantOf(contents[commit - 1]) !== at) return otherTime(`phases[${p}].at`, phase);
+    if (instants[commit - 1] !== at) return otherTime(`phases[${p}].at`, phase);
   }
   for (const [p, { commit, at, from, phase }] of document.press.entries()) {
     if (!vouched.has(`/press/${p}/body`)) return unvouchedPart(`press[${p}].body`);
     if (from !== null && !vouched.has(`/press/${p}/from`)) return unvouchedPart(`press[${p}].from`);
     if (commit === null || vouched.get(`/press/${p}/body`) !== commit) return unvouchedPart(`press[${p}].commit`);
-    if (instantOf(contents[commit - 1]) !== at) return otherTime(`press[${p}].at`);
+    if (instants[commit - 1] !== at) return otherTime(`press[${p}].at`);
     if (current[commit - 1] !== phase) return otherTime(`press[${p}].phase`, phase);
   }
   for (const [d, { commit, at, phase }] of (document.diaries ?? []).entries()) {
     const missing = ['by', 'entry', 'body'].find((part) => !vouched.has(`/diaries/${d}/${part}`));
     if (missing !== undefined) return unvouchedPart(`diaries[${d}].${missing}`);
     if (vouched.get(`/diaries/${d}/body`) !== commit) return unvouchedPart(`diaries[${d}].commit`);
-    if (instantOf(contents[commit - 1]) !== at) return otherTime(`diaries[${d}].at`);
+    if (instants[commit - 1] !== at) return otherTime(`diaries[${d}].at`);
     if (diaryPhases.get(d) !== phase) return otherTime(`diaries[${d}].phase`, phase);
   }
   return null;
@@ -99,14 +99,6 @@ function strayPart(
 
 function otherTime(field: string, phase: PhaseCode | null = null): PlacedFault {
   return { field, message: { code: 'archive/other-time', phase } };
-}
-
-/** When a commit was made, if the archive says so. */
-function instantOf(content: TreeNode | undefined): string | null {
-  if (content === undefined || typeof content === 'string' || !('parts' in content)) return null;
-  const node = content.parts['at'];
-  if (node === undefined || typeof node === 'string' || !('value' in node)) return null;
-  return typeof node.value === 'number' ? new Date(node.value).toISOString() : null;
 }
 
 /** The orders that were adjudicated are those that were last acknowledged. */

@@ -29,6 +29,8 @@ interface Seat {
 export interface ChainedFacts {
   /** The phase that was being played when each commit was made, in their order. */
   readonly current: (PhaseCode | null)[];
+  /** When each commit was made; null where it is closed. */
+  readonly instants: (string | null)[];
   /** In which phase each entry of a diary was written, by its number in the document. */
   readonly diaryPhases: Map<number, PhaseCode | null>;
   isBegun: boolean;
@@ -140,6 +142,7 @@ function seatFault({ powers }: ArchiveDocument, { seats }: ChainedFacts): Placed
 export function toldBy(document: ArchiveDocument): ChainedFacts {
   const told: ChainedFacts = {
     current: [],
+    instants: [],
     diaryPhases: new Map(),
     isBegun: false,
     created: null,
@@ -158,6 +161,7 @@ export function toldBy(document: ArchiveDocument): ChainedFacts {
     const commit = partsOf(content);
     const at = opened(document, commit['at']);
     const instant = typeof at === 'number' ? new Date(at).toISOString() : null;
+    told.instants.push(instant);
     if (c === 0) told.created = instant;
     told.current.push(told.isBegun && !told.isOver ? told.phase : null);
     const events = Object.entries(partsOf(commit['events'])).sort(([a], [b]) => Number(a) - Number(b));
@@ -168,9 +172,9 @@ export function toldBy(document: ArchiveDocument): ChainedFacts {
     );
     const writer = shown.find(({ type }) => type === 'mail-answered')?.['person'];
     for (const each of shown) addChainedAct(told.acts, instant, before, each, writer);
-    for (const [, node] of events) {
+    for (const [n, [, node]] of events.entries()) {
       const fields = partsOf(node);
-      const read = (field: string) => opened(document, fields[field]);
+      const read = (field: string) => shown[n]![field];
       const writer = fields['as'];
       const d =
         typeof writer === 'object' && 'at' in writer ? /^\/diaries\/(\d+)\/by$/.exec(writer.at)?.[1] : undefined;

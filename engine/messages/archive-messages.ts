@@ -52,8 +52,7 @@ type ShapeMessage =
   | { readonly code: 'archive/name-missing' }
   | { readonly code: 'archive/too-many-phases'; readonly count: number }
   /** `found`: as it can be shown in a line. */
-  | { readonly code: 'archive/no-phase-code'; readonly found: string }
-  | { readonly code: 'archive/no-text'; readonly found: string };
+  | { readonly code: 'archive/no-phase-code'; readonly found: string };
 
 /** Of digest, signature, chain and receipts. */
 type SealMessage =

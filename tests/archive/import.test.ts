@@ -195,12 +195,14 @@ const ODD = `:: Judge: CHAN  Game: Marne  Variant: Standard
 Movement results for Spring of 1902.  (marne.004)
 
 Austria: Army Bohemia -> Munich.  (*bounce, dislodged*)
-Austria: Army Tyrolia SUPPORT Army Bohemia -> Munich.  (*cut*)
+Austria: Army Tyrolia SUPPORTS Army Bohemia -> Munich.
+  (*cut*)
 
 England: Army London -> North Sea -> Norway.  (*no convoy*)
 England: Fleet North Sea CONVOY Army London -> Norway.  (*dislodged*)
 England: Fleet Skagerrak SUPPORT German Fleet Denmark -> Sweden.  (*no support*)
-England: Fleet Edinburgh -> Clyde.  (*blocked*)
+England: Fleet Edinburgh ->
+Clyde.  (*blocked*)
 
 France: Army Paris HOLD.
 Germany: Army Munich, No Order Processed.
@@ -208,7 +210,7 @@ Germany: Army Kiel -> Helgoland Bight -> Holland.  (*disrupted*)
 Italy: Fleet Tunis SUPPORT Fleet Naples -> Ionian Sea.
 Italy: Army Venice Proxy given to France.
 France: Italian Army Venice -> Piedmont.
-Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
+Russia: Fleet St. Petersburg (south coast) -> Gulf of Bothnia.
 Russia: Army Moscow SUPPORT Army Ukraine -> Warsaw.  (*void*)
 Turkey: Army Bulgaria SUPPORT Russian Army Rumania.  (*void*)
 Turkey: Fleet Aegean Sea -> Greece.  (*bounce, dislodged*)

@@ -119,5 +119,8 @@ describe('a magazine that prints results', () => {
     const text = RESULTS.replace('France: Army', 'Fance Army');
     const { told } = await importing(text);
     expect(told.filter((line) => line.includes('Fance Army Paris'))).toHaveLength(1);
+    // One that cannot be read is told with its line and the reason, too.
+    const lost = (await importing(RESULTS.replace('-> Galicia', '-> Atlantis'))).told;
+    expect(lost).toContain("line 5: no place 'Atlantis' on this map: Austria: Army Vienna -> Atlantis.");
   });
 });

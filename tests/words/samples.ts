@@ -274,7 +274,6 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'archive/next-differs': { judge: ['S1911M'], engine: ['F1911M', null] },
   'archive/no-commit-vouches': { phase: ['S1911M', null] },
   'archive/no-phase-code': { found: ['qzfound'] },
-  'archive/no-text': { found: ['qzfound'] },
   'archive/other-order': { told: [{ power: 'ITALY', order: 'A ven H' }] },
   'archive/other-owner': { judge: ['Qzjudge', null] },
   'archive/other-result': { told: [['qztold', 'qxtold']], adjudicated: [['qzadju', 'qxadju']] },

@@ -41,11 +41,10 @@ const MOST_HELD = 200_000_000;
 const LONGEST_PAGE = 20_000_000;
 const HEAD = 4_096;
 
+type Fault = (name: string, why: string) => void;
+
 /** The sources in paths, in the order of their names; `-` or nothing is standard input. `fault` gets what cannot be read, and why. */
-export async function* sourcesIn(
-  paths: readonly (string | undefined)[],
-  fault: (name: string, why: string) => void,
-): AsyncGenerator<ArchiveSource> {
+export async function* sourcesIn(paths: readonly (string | undefined)[], fault: Fault): AsyncGenerator<ArchiveSource> {
   for (const path of paths) {
     if (path === undefined || path === '-') {
       try {
@@ -67,11 +66,7 @@ export async function* sourcesIn(
   }
 }
 
-function* filesIn(
-  path: Buffer,
-  fault: (name: string, why: string) => void,
-  isWithin = false,
-): Generator<Buffer, void, void> {
+function* filesIn(path: Buffer, fault: Fault, isWithin = false): Generator<Buffer, void, void> {
   let entries: Buffer[];
   try {
     const is = statSync(path, { throwIfNoEntry: false });
@@ -95,8 +90,6 @@ function* filesIn(
 const DOT = 0x2e;
 /** In UTF-8. */
 const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
-
-type Fault = (name: string, why: string) => void;
 
 /** `isNamed`: somebody wants just this file read. */
 async function* opened(file: Buffer, name: string, fault: Fault, isNamed: boolean): AsyncGenerator<ArchiveSource> {
@@ -315,11 +308,7 @@ async function* held(buffer: Buffer, name: string, fault: Fault, label?: string)
 /** Taken at once, and apart from all that holds the bytes: whoever keeps it must not keep those. */
 function digestOf(buffer: Buffer): () => Promise<string> {
   const sum = createHash('sha256').update(buffer).digest('hex');
-  return answering(sum);
-}
-
-function answering<T>(value: T): () => Promise<T> {
-  return () => Promise.resolve(value);
+  return () => Promise.resolve(sum);
 }
 
 /** A page, or a game saved as XML. */

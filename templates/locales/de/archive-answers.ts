@@ -36,7 +36,6 @@ export const archive = {
   'archive/name-missing': 'fehlt: der Name der Partie.',
   'archive/too-many-phases': '{count} Phasen sind zu viele.',
   'archive/no-phase-code': '{found} ist keine Phase: der Buchstabe einer Jahreszeit, das Jahr, dann M, R oder A.',
-  'archive/no-text': '{found} ist kein Text.',
 
   'archive/game': '{name}, {variant}, {phases:Phase|Phasen}',
   'archive/changed': 'das Dokument sagt {told}, sein Inhalt ergibt {real}: Etwas wurde verändert.',

@@ -37,7 +37,6 @@ export const archive = {
   'archive/name-missing': 'is missing: the name of the game.',
   'archive/too-many-phases': '{count} phases are too many.',
   'archive/no-phase-code': '{found} is no phase: the letter of a season, the year, then M, R or A.',
-  'archive/no-text': '{found} is no text.',
 
   'archive/game': '{name}, {variant}, {phases:phase|phases}',
   'archive/changed': 'the document says {told}, its content gives {real}: something was changed.',

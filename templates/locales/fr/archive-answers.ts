@@ -36,7 +36,6 @@ export const archive = {
   'archive/name-missing': 'manque : le nom de la partie.',
   'archive/too-many-phases': "{count} phases, c'est trop.",
   'archive/no-phase-code': "{found} n'est pas une phase : la lettre d'une saison, l'année, puis M, R ou A.",
-  'archive/no-text': "{found} n'est pas un texte.",
 
   'archive/game': '{name}, {variant}, {phases:phase|phases}',
   'archive/changed': 'le document dit {told}, son contenu donne {real} : quelque chose a été modifié.',
