@@ -146,20 +146,18 @@ class Together {
     other: RecordedPhase,
     { pointer, from, isOneBoard }: { readonly pointer: string; readonly from: Numbers; readonly isOneBoard: boolean },
   ): RecordedPhase {
-    const taken = <T>(field: string, own: T | null | undefined, theirs: T | null | undefined, isSame: boolean) => {
+    const taken = <T>(field: string, own: T | null | undefined, theirs: T | null | undefined, isSame = true) => {
       if (own == null && theirs != null) this.#told(`${pointer}/${field}`, from);
-      if (own != null && theirs != null && !isSame)
-        this.#contradictions.push({ field: `${pointer}/${field}`, sources: from, value: theirs });
+      if (!isSame) this.#contradictions.push({ field: `${pointer}/${field}`, sources: from, value: theirs });
       return own ?? theirs ?? undefined;
     };
     const apart = Math.abs(Date.parse(mine.at ?? '') - Date.parse(other.at ?? ''));
     const at = taken('at', mine.at, other.at, !(apart > TOGETHER)) ?? null;
-    const centers = taken('position/centers', mine.position.centers, other.position.centers, true);
+    const centers = taken('position/centers', mine.position.centers, other.position.centers);
     const tables = TABLES.flatMap((table) => {
       // What was told of another board's end is told of nothing here.
       const [own, theirs] = [mine.told?.[table], isOneBoard ? other.told?.[table] : undefined];
-      const isSame = own === undefined || theirs === undefined || isSameTable(own, theirs);
-      const told = taken(`told/${table}`, own, theirs, isSame);
+      const told = taken(`told/${table}`, own, theirs, isSameTable(own ?? theirs ?? {}, theirs ?? own ?? {}));
       return told === undefined ? [] : [[table, told] as const];
     });
     const both = <T>(list: (told: ToldPhase) => readonly T[]) => {
