@@ -97,6 +97,7 @@ function join(event: EventRecord, wishes: string | null, request: EventRequest):
   const number = before === undefined ? event.entrants.length + 1 : event.entrants.indexOf(before) + 1;
   if (before !== undefined && before.left !== true && wishes === null)
     return { note: { code: 'events/joined-already', number } };
+  if (event.played.length >= event.rounds) return { refused: { code: 'events/list-closed', rounds: event.rounds } };
   const read = wishes === null ? { preferences: before?.preferences ?? [] } : readPreferences(request.board, wishes);
   if ('problem' in read) return { refused: read.problem };
   const entrant: Entrant = { person, preferences: read.preferences, since: before?.since ?? now };
@@ -107,7 +108,15 @@ function join(event: EventRecord, wishes: string | null, request: EventRequest):
   const counts = event.seats === 'preferences';
   return {
     event: { ...event, entrants },
-    message: { code: 'events/joined', name: event.name, number, page, wishes: wishes !== null, counts },
+    message: {
+      code: 'events/joined',
+      name: event.name,
+      number,
+      page,
+      wishes: wishes !== null,
+      counts,
+      round: event.played.length + 1,
+    },
   };
 }
 
@@ -115,6 +124,7 @@ function wish(event: EventRecord, wishes: string, { person, board }: EventReques
   const before = entrantOf(event, person);
   if (before === undefined || before.left === true)
     return { refused: { code: 'events/not-entered' }, suggestion: 'JOIN' };
+  if (event.played.length >= event.rounds) return { refused: { code: 'events/list-closed', rounds: event.rounds } };
   const read = readPreferences(board, wishes);
   if ('problem' in read) return { refused: read.problem };
   const entrants = event.entrants.map((each) =>

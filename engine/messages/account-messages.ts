@@ -62,7 +62,7 @@ export type EventMessage =
   | { readonly code: 'events/like-what'; readonly game: string }
   /** A variant in which a player has several powers. */
   | { readonly code: 'events/variant-of-pairs'; readonly variant: string }
-  /** `number`: of the entrant, in draws; `wishes`: powers were wished for; `counts`: seats are dealt by wishes. */
+  /** `number`: of the entrant, in draws; `wishes`: powers were wished for; `counts`: seats are dealt by wishes; `round`: the first they may play in. */
   | {
       readonly code: 'events/joined';
       readonly name: string;
@@ -70,6 +70,7 @@ export type EventMessage =
       readonly page: string | null;
       readonly wishes: boolean;
       readonly counts: boolean;
+      readonly round: number;
     }
   | { readonly code: 'events/joined-already' | 'events/dropped' | 'events/no-entrant'; readonly number: number }
   /** `counts`: seats are dealt by wishes. */
@@ -78,7 +79,7 @@ export type EventMessage =
   | { readonly code: 'events/number'; readonly rule: EventRule; readonly least: number; readonly most: number }
   | { readonly code: 'events/too-few'; readonly have: number; readonly need: number }
   | { readonly code: 'events/round-runs'; readonly boards: readonly string[] }
-  | { readonly code: 'events/rounds-done'; readonly rounds: number }
+  | { readonly code: 'events/rounds-done' | 'events/list-closed'; readonly rounds: number }
   | {
       readonly code: 'events/begun';
       readonly round: number;

@@ -341,6 +341,7 @@ describe('an event', () => {
     const world = await cupOf(6, 1, 'players 5\nrounds 2\nscoring carnage');
     const seats = async (name: string) => (await loadGame(world.services, name))!.seats.map(({ person }) => person);
     expect(new Set(await seats('cup1')).size).toBe(6);
+    expect((await mail(world, 'late', 'cup', 'join')).replace(/\s+/g, ' ')).toContain('You play from round 2 on.');
     await mail(world, 'mara', 'judge', 'in cup: set move next 47, no concessions');
     for (const [line, why] of [
       ['declare draw england france', 'include all survivors.*Try: DECLARE DRAW'],
@@ -408,6 +409,9 @@ describe('an event', () => {
       expect([name, file(name).includes(seed)]).toEqual([name, false]);
       expect([name, /Player1[^<]*FRANCE|FRANCE[^<]*Player/i.test(file(name))]).toEqual([name, false]);
     }
+    // No round follows.
+    expect(await mail(world, 'player8', 'cup', 'join')).toContain('All rounds are drawn (1)');
+    expect(await mail(world, 'player7', 'cup', 'prefer france')).toContain('All rounds are drawn (1)');
     await confirm(world, 'cup1');
     expect(file('draw.json')).toContain(seed);
     expect(file('standings.csv').split('\r\n')).toHaveLength(9);

@@ -351,6 +351,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'desk/registered': { zone: ['Europe/Berlin', null] },
   'desk/who-is': { name: ['Qzname', null] },
   'events/wishes-kept': { counts: [true, false] },
+  'events/joined': { round: [1, 2] },
   'events/set': { rule: ['scoring', 'rounds'], value: ['carnage', '2'] },
   'events/number': { rule: ['boards', 'rounds'], most: [20, 12] },
   'events/scoring-which': { systems: [['carnage'], ['carnage', 'c-diplo']] },

@@ -356,8 +356,8 @@ export const events = {
   'events/name-shape': '„{name}“ geht nicht als Name: ein Wort aus Buchstaben und Ziffern, höchstens {most}.',
   'events/like-what': 'Es gibt keine Partie „{game}“, deren Einstellungen du nehmen könntest.',
   'events/variant-of-pairs': 'In {variant} hat man mehrere Mächte; Turniere verteilen die nicht.',
-  'events/joined': ({ name, number, page, wishes, counts }) =>
-    `Du bist bei „${name}“ angemeldet, Nummer ${number}.${wishes ? ` Deine Wünsche sind vermerkt${counts ? '' : '; sie zählen nur bei SEATS PREFERENCES'}.` : ''} Wenn die Bretter ausgelost sind, schreiben wir dir, welche Macht du hast; bis dahin meldet LEAVE dich ab. ${page === null ? 'STATUS an die Adresse des Turniers sagt, wer angemeldet ist' : `Dein Name steht auf der Seite: ${page}`}`,
+  'events/joined': ({ name, number, page, wishes, counts, round }) =>
+    `Du bist bei „${name}“ angemeldet, Nummer ${number}.${round === 1 ? '' : ` Du spielst ab Runde ${round} mit.`}${wishes ? ` Deine Wünsche sind vermerkt${counts ? '' : '; sie zählen nur bei SEATS PREFERENCES'}.` : ''} Wenn die Bretter ausgelost sind, schreiben wir dir, welche Macht du hast; bis dahin meldet LEAVE dich ab. ${page === null ? 'STATUS an die Adresse des Turniers sagt, wer angemeldet ist' : `Dein Name steht auf der Seite: ${page}`}`,
   'events/joined-already': 'Du bist schon angemeldet, Nummer {number}',
   'events/not-entered': 'Du bist bei diesem Turnier nicht angemeldet.',
   'events/left':
@@ -367,12 +367,14 @@ export const events = {
   'events/wishes-kept': ({ counts }) =>
     `Deine Wünsche sind vermerkt${counts ? '' : '; sie zählen nur bei SEATS PREFERENCES'}`,
   'events/for-directors': 'Das darf nur die Turnierleitung.',
-  'events/rules-stay': 'Die Regeln sind allen versprochen, die spielen: Ab der ersten Auslosung bleiben sie.',
+  'events/rules-stay':
+    'Die Regeln sind allen versprochen, die spielen: Ab der ersten Auslosung bleiben sie. Ein anderes Turnier (CREATE EVENT) kann andere haben.',
   'events/set': ({ rule, value }) => `Gesetzt: ${rule.toUpperCase()} ${value}`,
   'events/number': ({ rule, least, most }) => `${rule.toUpperCase()} ist eine Zahl von ${least} bis ${most}.`,
   'events/scoring-which': ({ systems }) => `Wertungen: ${systems.join(', ')} oder TABLE mit Punkten nach Plätzen.`,
   'events/too-few': '{have:Person ist|Personen sind} angemeldet; ein Brett braucht {need}.',
   'events/round-runs': ({ boards }) => `Es laufen noch: ${boards.join(', ')}.`,
+  'events/list-closed': 'Alle Runden sind ausgelost ({rounds}): Niemand kann sich mehr anmelden.',
   'events/rounds-done': 'Alle Runden sind gespielt ({rounds}).',
   'events/begun': ({ round, boards, waiting, isLast }) =>
     `Runde ${round} ist ausgelost, die Partien haben begonnen: ${boards.join(', ')}${waiting === 0 ? '' : `; ohne Brett: ${waiting}${isLast ? '' : ' (in der nächsten Runde zuerst dabei)'}`}`,

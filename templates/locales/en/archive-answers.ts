@@ -325,8 +325,8 @@ export const events = {
   'events/name-shape': "'{name}' cannot be the name of an event: one word of letters and figures, at most {most}.",
   'events/like-what': "There is no game '{game}' whose settings you could take.",
   'events/variant-of-pairs': 'In {variant} players have several powers, which events do not deal.',
-  'events/joined': ({ name, number, page, wishes, counts }) =>
-    `You have entered '${name}' as number ${number}.${wishes ? ` Your wishes are kept${counts ? '' : '; they count only with SEATS PREFERENCES'}.` : ''} When the boards are drawn, we mail you your power; until then LEAVE takes you out. ${page === null ? 'STATUS to its address tells who has entered' : `Your name stands on its page: ${page}`}`,
+  'events/joined': ({ name, number, page, wishes, counts, round }) =>
+    `You have entered '${name}' as number ${number}.${round === 1 ? '' : ` You play from round ${round} on.`}${wishes ? ` Your wishes are kept${counts ? '' : '; they count only with SEATS PREFERENCES'}.` : ''} When the boards are drawn, we mail you your power; until then LEAVE takes you out. ${page === null ? 'STATUS to its address tells who has entered' : `Your name stands on its page: ${page}`}`,
   'events/joined-already': 'You have entered already, as number {number}',
   'events/not-entered': 'You have not entered this event.',
   'events/left': 'You are out of the draws to come. If you play a board already, it goes on; RESIGN there leaves it',
@@ -335,12 +335,14 @@ export const events = {
   'events/wishes-kept': ({ counts }) =>
     `Your wishes are kept${counts ? '' : '; they count only with SEATS PREFERENCES'}`,
   'events/for-directors': 'Only those who run the event may do that.',
-  'events/rules-stay': 'The rules are promised to those who play: they stay from the first draw on.',
+  'events/rules-stay':
+    'The rules are promised to those who play: they stay from the first draw on. Another event (CREATE EVENT) can have others.',
   'events/set': ({ rule, value }) => `Set: ${rule.toUpperCase()} ${value}`,
   'events/number': ({ rule, least, most }) => `${rule.toUpperCase()} is a number from ${least} to ${most}.`,
   'events/scoring-which': ({ systems }) => `Systems: ${systems.join(', ')}, or TABLE with points by place.`,
   'events/too-few': '{have:person has|people have} entered; a board needs {need}.',
   'events/round-runs': ({ boards }) => `Boards go on: ${boards.join(', ')}.`,
+  'events/list-closed': 'All rounds are drawn ({rounds}): nobody can enter any more.',
   'events/rounds-done': 'All rounds are played ({rounds}).',
   'events/begun': ({ round, boards, waiting, isLast }) =>
     `Round ${round} is drawn, and its boards have begun: ${boards.join(', ')}${waiting === 0 ? '' : `; ${waiting === 1 ? 'one is' : `${waiting} are`} without a board${isLast ? '' : ' and come first in the next round'}`}`,

@@ -354,8 +354,8 @@ export const events = {
   'events/like-what': "Il n'y a pas de partie « {game} » dont vous puissiez prendre les réglages.",
   'events/variant-of-pairs':
     'Dans {variant}, un joueur a plusieurs puissances, ce que les tournois ne distribuent pas.',
-  'events/joined': ({ name, number, page, wishes, counts }) =>
-    `Vous êtes inscrit à « ${name} », numéro ${number}.${wishes ? ` Vos souhaits sont notés${counts ? '' : ' ; ils ne comptent que sous SEATS PREFERENCES'}.` : ''} Quand les tables seront tirées, nous vous écrirons votre puissance ; d'ici là, LEAVE vous désinscrit. ${page === null ? 'STATUS à son adresse dit qui est inscrit' : `Votre nom figure sur sa page : ${page}`}`,
+  'events/joined': ({ name, number, page, wishes, counts, round }) =>
+    `Vous êtes inscrit à « ${name} », numéro ${number}.${round === 1 ? '' : ` Vous jouez à partir de la ronde ${round}.`}${wishes ? ` Vos souhaits sont notés${counts ? '' : ' ; ils ne comptent que sous SEATS PREFERENCES'}.` : ''} Quand les tables seront tirées, nous vous écrirons votre puissance ; d'ici là, LEAVE vous désinscrit. ${page === null ? 'STATUS à son adresse dit qui est inscrit' : `Votre nom figure sur sa page : ${page}`}`,
   'events/joined-already': 'Vous êtes déjà inscrit, numéro {number}',
   'events/not-entered': "Vous n'êtes pas inscrit à ce tournoi.",
   'events/left':
@@ -365,12 +365,14 @@ export const events = {
   'events/wishes-kept': ({ counts }) =>
     `Vos souhaits sont notés${counts ? '' : ' ; ils ne comptent que sous SEATS PREFERENCES'}`,
   'events/for-directors': 'Seule la direction du tournoi peut faire cela.',
-  'events/rules-stay': 'Les règles sont promises à ceux qui jouent : elles restent dès le premier tirage.',
+  'events/rules-stay':
+    "Les règles sont promises à ceux qui jouent : elles restent dès le premier tirage. Un autre tournoi (CREATE EVENT) peut en avoir d'autres.",
   'events/set': ({ rule, value }) => `Réglé : ${rule.toUpperCase()} ${value}`,
   'events/number': ({ rule, least, most }) => `${rule.toUpperCase()} est un nombre de ${least} à ${most}.`,
   'events/scoring-which': ({ systems }) => `Barèmes : ${systems.join(', ')}, ou TABLE avec des points par place.`,
   'events/too-few': '{have:inscrit|inscrits} ; une table en demande {need}.',
   'events/round-runs': ({ boards }) => `Des tables jouent encore : ${boards.join(', ')}.`,
+  'events/list-closed': "Toutes les rondes sont tirées ({rounds}) : plus personne ne peut s'inscrire.",
   'events/rounds-done': 'Toutes les rondes sont jouées ({rounds}).',
   'events/begun': ({ round, boards, waiting, isLast }) =>
     `La ronde ${round} est tirée, ses parties ont commencé : ${boards.join(', ')}${waiting === 0 ? '' : ` ; sans table : ${waiting}${isLast ? '' : ' (les premiers à la ronde suivante)'}`}`,
