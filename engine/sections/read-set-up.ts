@@ -114,7 +114,7 @@ function readName(
   const unit = readUnit(board, from ?? bare);
   if (typeof unit !== 'string') return unit;
   if (to !== undefined) {
-    const goal = readUnit(board, `${unit.slice(0, 1)} ${to}`);
+    const goal = readUnit(board, readAt(board, to)?.type == null ? `${unit.slice(0, 1)} ${to}` : to);
     return typeof goal === 'string' ? { step: { power: power!, move: unit, to: goal } } : goal;
   }
   if (signed === undefined) return { whole: unit };

@@ -227,8 +227,8 @@ describe('by mail', () => {
   test('whoever is concerned reads the same as the GM: units, centers, orders of their own, the deadline', async () => {
     const services = await twoPlayers();
     await write(services, 'ann', 'vie - gal');
-    const asked = await ask(services, 'mara', 'setup\nAUSTRIA: + A Boh, F Tri - Alb, - A Bud\nFREE Bud\nend');
-    const lines = ['Austria: without A Bud, F Tri, with F Alb, A Boh.', "Bud: now nobody's, before by Austria."];
+    const asked = await ask(services, 'mara', 'setup\nAUSTRIA: + A Boh, F Tri -> F Alb, - A Bud\nFREE Bud\nend');
+    const lines = ['Austria: without A Bud, F Tri, with F Alb, A Boh.', "Bud: now nobody's, before owned by Austria."];
     for (const line of lines) expect(asked.replace(/\s+/g, ' ')).toContain(line);
     expect(asked).not.toContain('Gal');
     await write(services, 'mara', /CONFIRM (\w+)/.exec(asked)![1]!);
