@@ -91,7 +91,7 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'HELP SEAT',
   ],
   [
-    '(?:.* )?(?:no|without|keine?|ohne|pas de|sans|only|nur|seulement) (?:press|presse|messages|nachrichten) (?:.* )?(?:retreats?|builds?|adjustments?|ruckzug\\w*|aufbau\\w*|winter\\w*|retraites?|ajustements?|constructions?)(?: .*)?|(?:press|presse|messages) (?:only|nur|seulement) (?:.* )?(?:move\\w*|zug\\w*|mouvements?)(?: .*)?',
+    '(?:.* )?(?:no|without|keine?|ohne|pas de|sans) (?:press|presse|messages?|nachrichten|talk|talking|chat|diplomacy|gesprache|diplomatie|discussions?) (?:.* )?(?:retreats?|builds?|adjustments?|ruckzug\\w*|aufbau\\w*|winter\\w*|retraites?|ajustements?|constructions?)(?: .*)?|(?:press|presse|messages) (?:only|nur|seulement) (?:.* )?(?:move\\w*|zug\\w*|mouvements?)(?: .*)?',
     LINE_DOES,
     'SET NO MINOR PRESS',
   ],
@@ -101,7 +101,22 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'SET MOVE NEXT hours',
   ],
   [
-    '(?:.* )?(?:co-?(?:gm|master|spielleit\\w*|arbitre)|(?:second|another|zweite[nr]?|weitere[nr]?|deuxieme|autre) (?:gm|game ?master|spielleit\\w+|arbitre))(?: .*)?',
+    '(?:send|mail|schick\\w*|send(?:e|en sie)|envoy\\w+) (?:.* )?(?:map|karte|carte)(?: .*)? ?(?:all|everyone|everybody|them|players|allen?|spielern?|tous|joueurs)(?: .*)?|(?:send|mail|schick\\w*|envoy\\w+) (?:.* )?(?:all|everyone|everybody|them|players|allen|spielern|tous|joueurs) (?:.* )?(?:map|karte|carte)(?: .*)?',
+    { code: 'master/map-again' },
+    'MAP',
+  ],
+  [
+    '(?:what|was|que|qu)\\b.*\\b(?:can|may|should|must|do(?:es)?|are|kann|darf|muss|macht|soll|peut|peux|puis|doi[st]|fait)\\b.*\\b(?:gms?|(?:game ?)?masters?|spielleit\\w+|arbitres?)\\b.*',
+    LINE_DOES,
+    'GET MASTERING',
+  ],
+  [
+    '(?=.*\\b(?:did|done|changed|gemacht|getan|geandert|fait|modifie)\\b)(?=.*\\b(?:co-?(?:gm|master|arbitre)|(?:other|second) (?:gm|master)|(?:andere|zweite)r? spielleit\\w+|autre arbitre)\\b)(?:what|which|was|hat|que|qu)\\b.*',
+    LINE_DOES,
+    'HISTORY',
+  ],
+  [
+    '(?:.* )?(?:co-?(?:gm|master|spielleit\\w*|arbitre)|(?:second|another|zweite[nr]?|weitere[nr]?|deuxieme|autre) (?:gm|game ?master|spielleit\\w+|arbitre))(?: .*)?|(?:let|have) \\w+ help (?:me )?(?:to )?(?:run|moderate)\\b.*|\\w+ (?:will be|becomes|shall be|sera|devient|wird|soll) (?:.* )?(?:gm|game ?master|spielleit\\w+|arbitre)(?: .*)?|(?:.* )?mit(?:zu)?leiten',
     { code: 'master/hand-over' },
     'PROMOTE address',
   ],
@@ -119,6 +134,71 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     '(?:no(?: more)?|keine|plus de|pas de) (?:messages?|press|presse|nachrichten) (?:between|among|zwischen|unter|entre) (?:the |den |les )?(?:players|spielern|joueurs)(?:\\W.*)?',
     LINE_DOES,
     'SET NO PRESS',
+  ],
+  [
+    '(?=.*\\b(?:left|missing|needed?|free|open|sign\\w*|join\\w*|more|frei\\w*|fehl\\w*|brauch\\w*|noch|manqu\\w*|libres?|reste\\w*|encore)\\b)(?:how many|wie viele|combien de) (?:.* )?(?:players|people|seats|places|spots|(?:mit)?spieler|leute|platze|joueurs|personnes)\\b.*',
+    null,
+    'MY GAMES',
+  ],
+  [
+    "(?!.*\\b(?:not|nicht|pas|never|nie|jamais|why|warum|pourquoi)\\b)(?:.* )?(?:hide|conceal|secret|verberg\\w*|versteck\\w*|verheimlich\\w*|geheim|cach\\w*|masqu\\w*)(?: .*)? (?:who(?: is)? (?:who|play\\w*|has)|wer (?:wer|was|welche\\w*)|qui (?:joue|est) |players?'? names|names of|(?:spieler)?namen|noms).*",
+    LINE_DOES,
+    'SET GUNBOAT',
+  ],
+  [
+    '(?:.* )?(?:what|was|ce que|que) (?:has |hat |a )?\\w+ (?:has |hat |a )?(?:ordered|befohlen|ordonne|gezogen)(?: .*)?',
+    LINE_DOES,
+    'ORDERS ALL',
+  ],
+  [
+    "(?:.* )?(?:only|just|nur|seulement|uniquement)(?: .*)? (?:invit\\w+|einlad\\w*|eingelad\\w*|j'invite)(?: .*)?|(?:by )?invitation only|(?:nur )?auf einladung|sur invitation(?: seulement)?",
+    LINE_DOES,
+    'SET INVITED ONLY',
+  ],
+  [
+    '(?=.*\\b(?:forbid|prohibit|ban|no|stop|verbiet\\w*|verbot\\w*|keine|interdi\\w*|pas de|plus de)\\b)(?:.* )?(?:anonym\\w* (?:press|presse|messages?|nachrichten)|(?:presse|messages?) anonymes?)(?: .*)?',
+    LINE_DOES,
+    'SET NO GREY',
+  ],
+  [
+    '(?:forbid|prohibit|ban|interdi\\w*) (?:all |any |every |tout\\w* )?(?:the |la |les )?(?:press|presse|messages)|(?:alle |die )?(?:presse|nachrichten) verbieten',
+    LINE_DOES,
+    'SET NO PRESS',
+  ],
+  [
+    "(?:(?:let's|let us|we) )?(?:play|start|begin|wir spielen|spielen?|jou\\w+|on joue) (?:.* )?(?:with|mit|zu|avec|a) (?:only |nur |just |seulement )?(\\d+) (?:players?|people|spielern?|leuten?|joueurs|personnes)|mit (?:nur )?(\\d+) spielern (?:spielen|anfangen|beginnen|starten)",
+    LINE_DOES,
+    'SET PLAYERS $1$2',
+  ],
+  [
+    '(?:shut|silence|gag) (?!the |down)(\\w+)(?: up)?(?: for (.+))?|(\\w+) (?:soll|muss) (?:(.+) )?(?:schweigen|still sein|den mund halten)|faites taire (\\w+)(?: pendant (.+))?',
+    LINE_DOES,
+    'MUTE $1$3$5 $2$4$6',
+  ],
+  [
+    '(?:set up |create |start |make |neue |gleiche |creez? )?(?:.* )?(?:same|gleiche?|selbe|meme|identical|identische) (?:game|partie|spiel) (?:again )?(?:as|like|wie|comme|que) .+',
+    LINE_DOES,
+    'CREATE ?name password LIKE game',
+  ],
+  [
+    '(?:how (?:do|can) i |wie (?:kann ich )?|comment )(?:give|hand|transfer|pass|gebe?|ubergebe?|ubertrage?|donner|confier|transferer|passer)\\b.*(?:countr|power|seat|place|land|macht|platz|pays|puissance).*',
+    LINE_DOES,
+    'REPLACE power BY address',
+  ],
+  [
+    'process(?:ing)? only (?:when|if|after) i (?:say|tell)\\b.*|only process (?:when|if|after) i\\b.*|(?:nur|erst) auswerten,? wenn ich\\b.*|(?:werte|auswertung) (?:bitte )?(?:nur|erst)(?: aus)?,? wenn ich\\b.*|(?:ne )?(?:resol\\w+|resoud\\w+|trait\\w+) (?:seulement |que )(?:quand|lorsque|si) je\\b.*',
+    LINE_DOES,
+    'SET MANUAL PROCESS',
+  ],
+  [
+    `${PLEASE}((?:an?|one|two|three|\\d+|eine[nr]?|zwei|drei|une?|deux|trois) (?:weeks?|days?|wochen?|tage?|semaines?|jours?))(?: of| de)? (?:pause|break|unterbrechung)(?: .*)?`,
+    { code: 'master/pause-till' },
+    'EXTEND $1',
+  ],
+  [
+    "(?:l'|la |le |die |der )?(?!he |she |they |i |er |sie |il |elle |on |who |wer |qui |nobody )(\\w+) (?:no longer plays|(?:doesn't|does not) play any ?more|spielt nicht mehr|ne joue plus)(?:\\W.*)?",
+    { code: 'master/find-substitute' },
+    'EJECT $1',
   ],
   [
     "who(?: has|'s)? voted\\b.*|wer hat (?:fur .+ )?(?:ab)?gestimmt|qui a vote\\b.*",
@@ -315,7 +395,7 @@ function phraseIn(text: string): Phrase | null {
     const match = pattern.exec(said);
     if (match !== null) {
       const filled = line.replace(/\$(\d)/g, (_, n: string) => match[Number(n)] ?? '');
-      return { line: filled, message: message ?? (isDoubt(said, text) ? LINE_DOES : null) };
+      return { line: filled.trim(), message: message ?? (isDoubt(said, text) && !TELLS.test(line) ? LINE_DOES : null) };
     }
   }
   return NO_SENTENCE.test(said) ? null : phraseByWords(said, text);

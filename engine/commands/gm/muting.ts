@@ -26,7 +26,9 @@ export const MUTING = {
       example: ['MUTE Italy 3 days', 'MUTE Italy OFF'],
       read: (args, context) => {
         const [, name = args, span = ''] =
-          /^(.+?)\s+(?:for\s+)?(off|(?:\d\S*|an?|one|two|three)(?:\s+\S+)?)$/i.exec(args.trim()) ?? [];
+          /^(.+?)\s+(?:for\s+)?(off|(?:\d\S*|an?|one|two|three|eine?n?|zwei|drei|une?|deux|trois)(?:\s+\S+)?)$/i.exec(
+            args.trim(),
+          ) ?? [];
         const power = readPowerArgument(name.trim(), context);
         if (isProblem(power)) return power;
         if (/^off$/i.test(span)) return makeCommand('MUTE', { ...power, minutes: null });

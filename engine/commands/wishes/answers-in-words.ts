@@ -1,5 +1,6 @@
 /** What is answered in words to lines that are no commands. Only who reads whole mails loads it: the weights are large. */
 import type { Board } from '../../board/board.ts';
+import { questionWords } from '../../language/questions/question-words.ts';
 import { readQuestions } from '../../language/questions/read-question.ts';
 import type { Topic } from '../../messages/player-messages.ts';
 import { partOfTiming } from '../../settings/timing-text.ts';
@@ -22,12 +23,15 @@ export function answersInWords(line: string, gm: { readonly board: Board | null 
 
 /** What a GM's sentence is answered with: none where it is a command, or wants nothing. */
 export function answersToGm(line: string, board: Board | null): readonly PlainAnswer[] {
+  if (isBoardToSet(line, board)) return [answerOfWish('board', line, board)];
   const phrase = isDenied(line) ? null : gmAnswer(line);
   const setting = settingWithoutSet(line, board);
   // `Capture win` names a setting, and concedes nothing to anybody; where both give one line, the phrase says more about it.
   const isOne = phrase?.suggestion.toLowerCase() === setting?.suggestion?.toLowerCase();
   const plain = isOne ? phrase : (setting ?? phrase);
   if (plain !== null) return [plain];
+  if (TO_SOMEBODY.test(line.trim()) && namedIn(line, board).power !== undefined)
+    return [{ message: { code: 'master/by-address' }, suggestion: 'HELP REPLACE' }];
   const wishes = answersOfWishes(line, board);
   // What players read about these is not true of a GM.
   const isAsked = wishes.length === 0 || isRatherAsked(line, board);
@@ -38,6 +42,22 @@ export function answersToGm(line: string, board: Board | null): readonly PlainAn
   const { power } = namedIn(line, board);
   return [answerOfWish(first === 'eject' && power === undefined ? 'hand-over' : first, line, board)];
 }
+
+/** `Give Paris to France`, `lösch die Armee in Wien`: what SETUP does; a power alone is given to people. */
+function isBoardToSet(line: string, board: Board | null): boolean {
+  if (board === null || /@|\?\s*$/.test(line)) return false;
+  const { places, unit } = questionWords(line, board);
+  const said = foldText(line).toLowerCase();
+  const isCenter = places.some((place) => board.provinces[board.provinceNumber.get(place)!]!.center === true);
+  return (isCenter && GIVES.test(said)) || (places.length > 0 && unit !== null && PUTS.test(said));
+}
+
+/** `Give Italy to Bob`: no address. */
+const TO_SOMEBODY = /^(?:please |bitte )?(?:give|gib|gebt|donne[rz]?) [^@]+ (?:to|an|à) \p{L}+[.!]?$/iu;
+const GIVES =
+  /^(?:please |bitte )?(?:give|award|assign|gib|gebt|donne[rz]?|attribue[rz]?)\b|\b(?:belongs to|gehort|appartient)\b/;
+const PUTS =
+  /^(?:please |bitte )?(?:add|put|place|remove|delete|take|losch\w*|entfern\w*|setz\w*|stell\w*|nimm|ajout\w*|mett\w*|mets|plac\w*|supprim\w*|enlev\w*|retir\w*)\b/;
 
 /** `zone Europe/Vienna`, `Time zone: Berlin`, `No press`: the line with SET in front, where that is all it lacks. */
 export function settingWithoutSet(line: string, board: Board | null): PlainAnswer | null {

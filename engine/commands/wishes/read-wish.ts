@@ -82,5 +82,6 @@ export function answersOfWishes(
   text: string,
   board: Board | null,
 ): readonly { readonly message: MessageOrText; readonly suggestion: string }[] {
-  return readWishes(text, board).map((wish) => answerOfWish(wish, text, board));
+  const answers = readWishes(text, board).map((wish) => answerOfWish(wish, text, board));
+  return answers.filter(({ suggestion }, n) => answers.findIndex((each) => each.suggestion === suggestion) === n);
 }

@@ -8,7 +8,7 @@ import { type NamedKind, namedIn } from './wish-words.ts';
 const ANSWERS = {
   absence: 'HELP BECOME # master/absence-how',
   begin: 'FORCE BEGIN',
-  board: 'HELP SETUP',
+  board: 'HELP SETUP # master/board-how',
   bot: 'SET DUMMY {power} BOT',
   centers: 'SET CENTERS {number}',
   'clock-zone': 'SET ZONE {zone}',
@@ -22,7 +22,7 @@ const ANSWERS = {
   grace: 'SET MOVE GRACE {hours} # master/grace-rule',
   gunboat: 'SET GUNBOAT',
   'hand-over': 'PROMOTE {address} # master/hand-over',
-  hour: 'SET MOVE CLOCK {hour}',
+  hour: 'SET MOVE CLOCK {hour} DAYS {days} | SET MOVE CLOCK {hour}',
   invite: 'INVITE {addresses}',
   'mail-all': 'ANNOUNCE # master/announce-how',
   mute: 'MUTE {power} {time}',
@@ -68,7 +68,14 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly [words: RegExp, line: s
     /\b(?:mit)?(?:talk|write|speak|press\w*|reden|schreiben|ecrire|parler|messages?)\b/,
     'SET OBSERVER NO',
   ],
-  rhythm: [/\b(?:weekends?|wochenenden?|week-ends?)\b/, 'SET MOVE DAYS {days}'],
+  process: [
+    /\b(?:always|every|each|immer|jede[nrs]?|toujours|chaque|tous les)\b/,
+    'SET MOVE CLOCK {hour} DAYS {days} | SET MOVE CLOCK {hour}',
+  ],
+  rhythm: [
+    /\b(?:weekends?|wochenenden?|week-ends?|always|immer|toujours|every|jeden|chaque)\b/,
+    'SET MOVE CLOCK {hour} DAYS {days} | SET MOVE DAYS {days} | SET MOVE NEXT {rhythm} # master/week-rule',
+  ],
   undo: [
     /\b(?:adjudicat\w+|results?|phases?|turns?|auswertung\w*|ergebnis\w*|runde|zug|resolution|resultats?|tour)\b/,
     'ROLLBACK {phase}',
@@ -89,7 +96,7 @@ export function answerOfWish(
   const named = namedIn(text, board);
   const said = foldText(text).toLowerCase();
   const [words, instead = ''] = WITH_WORDS[wish] ?? [];
-  const all = words?.test(said) === true ? [instead] : ANSWERS[wish].split(' | ');
+  const all = (words?.test(said) === true ? instead : ANSWERS[wish]).split(' | ');
   const isNamed = (line: string) =>
     [...line.matchAll(NAME)].every(([, what]) => named[what as NamedKind] !== undefined);
   const [line = '', code = 'master/line-does'] = (all.find(isNamed) ?? all.at(-1)!).split(' # ');

@@ -205,8 +205,8 @@ function daysIn(said: string): string | undefined {
       ? '-MTWTF-'
       : undefined;
   const isOnly =
-    /\b(?:only|nur|uniquement|seulement|que l[ea]s?|always|immer|toujours)\b/.test(said) &&
-    !/\b(?:no|not|never|nicht|kein\w*|nie|pas|jamais|sans|ohne)\b/.test(said);
+    /\b(?:only|nur|uniquement|seulement|que l[ea]s?|always|immer|toujours|every|jeden|chaque|tous les)\b/.test(said) &&
+    !/\b(?:no|not|never|skip|off|free|except|nicht|kein\w*|nie|frei|ausser|pas|jamais|sans|ohne|sauf)\b/.test(said);
   return [...'SMTWTFS'].map((letter, n) => (named[n] === isOnly ? letter : '-')).join('');
 }
 

@@ -424,6 +424,11 @@ export const master = {
   'master/bots-fill':
     'Hat die Partie begonnen, gibt diese Zeile alle freien Plätze Bots. Vorher beginnt SET BOTS FILL mit einer Zahl von Spielern sie mit Bots auf den übrigen Plätzen.',
   'master/line-does': 'Noch ist nichts geschehen. Diese Zeile bewirkt es:',
+  'master/lines-do': 'Noch ist nichts geschehen. Diese Zeilen bewirken es:',
+  'master/map-again':
+    'Zu Ergebnissen gehört eine Karte. Noch einmal bekommt sie, wer danach fragt: Spieler schreiben MAP an die Partie.',
+  'master/board-how':
+    'SETUP ändert Einheiten und Zentren: du siehst, was sich ändert, und bestätigst es. Diese Zeile sagt, wie man es schreibt:',
   'master/results-again':
     'Ergebnisse bekommt noch einmal, wer danach fragt: Ein Spieler schreibt HISTORY an die Partie.',
   'master/no-phase-skipped': 'Keine Phase wird ausgelassen: PROCESS beendet sie mit den Befehlen, die da sind.',

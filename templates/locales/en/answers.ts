@@ -86,7 +86,7 @@ export const changes = {
     return `${powers(power)}${retreating ? ' (to retreat)' : ''}: ${told.join(', ')}`;
   },
   'changes/owner': ({ provinces, owner, before }, { board, powers }) =>
-    `${provinces.map((at) => (board === null ? at : abbrOf(board, at))).join(', ')}: now ${owner === null ? "nobody's" : `owned by ${powers(owner)}`}, before ${before === null ? "nobody's" : `by ${powers(before)}`}`,
+    `${provinces.map((at) => (board === null ? at : abbrOf(board, at))).join(', ')}: now ${owner === null ? "nobody's" : `owned by ${powers(owner)}`}, before ${before === null ? "nobody's" : `owned by ${powers(before)}`}`,
   'changes/seats': ({ powers: seats, now, restricted = false }, { powers }) =>
     ({
       played: `${powers(seats)}: has a player.`,
@@ -387,6 +387,10 @@ export const master = {
   'master/bots-fill':
     'Once the game has begun, this line gives bots all seats that nobody has. Before that, SET BOTS FILL and a number of players begins it with bots in the other seats.',
   'master/line-does': 'Nothing has been done yet. This line does it:',
+  'master/lines-do': 'Nothing has been done yet. These lines do it:',
+  'master/map-again': 'Results bring a map. It goes again to whoever asks for it: a player writes MAP to the game.',
+  'master/board-how':
+    'SETUP changes units and centers: you are shown what changes, and confirm it. This line tells how it is written:',
   'master/results-again': 'Results go again to whoever asks for them: a player writes HISTORY to the game.',
   'master/no-phase-skipped': 'No phase is left out: PROCESS ends it with the orders that are in.',
   'master/other-map': 'SET VARIANT and a name changes the map while the game is forming. This line lists the maps.',

@@ -407,6 +407,11 @@ export const master = {
   'master/bots-fill':
     'Une fois la partie commencée, cette ligne donne des bots à toutes les places libres. Avant, SET BOTS FILL et un nombre de joueurs la commence avec des bots aux autres places.',
   'master/line-does': "Rien n'est encore fait. Cette ligne le fait :",
+  'master/lines-do': "Rien n'est encore fait. Ces lignes le font :",
+  'master/map-again':
+    "Les résultats sont accompagnés d'une carte. Elle est renvoyée à qui la demande : un joueur écrit MAP à la partie.",
+  'master/board-how':
+    "SETUP change des unités et des centres : vous voyez ce qui change, puis vous le confirmez. Cette ligne dit comment l'écrire :",
   'master/results-again': 'Les résultats sont renvoyés à qui les demande : un joueur écrit HISTORY à la partie.',
   'master/no-phase-skipped': "Aucune phase n'est sautée : PROCESS la termine avec les ordres reçus.",
   'master/other-map':

@@ -7,6 +7,7 @@ import { readCommand } from '../../../engine/commands/read-command.ts';
 import { answersToGm } from '../../../engine/commands/wishes/answers-in-words.ts';
 import { answersOfWishes, isRatherAsked, readWishes } from '../../../engine/commands/wishes/read-wish.ts';
 import { answerOfWish, WISHES } from '../../../engine/commands/wishes/wish-answers.ts';
+import { foldText } from '../../../engine/text/fold.ts';
 import { phaseCode } from '../../../engine/vocabulary.ts';
 import { loadHelp } from '../../../lambdas/adapters/publish/help.ts';
 import { standard } from '../../boards.ts';
@@ -104,7 +105,7 @@ test('every line that is offered is one that we read', () => {
   const unread = oneIn(16, TAUGHT.flatMap(labelledWishes)).flatMap(({ text }) =>
     answersOfWishes(text, standard).flatMap(({ suggestion }) => {
       const isFilled = !/^(?:ANNOUNCE|CREATE)| (?:address|date|days|hours?|number|power|zone)\b/.test(suggestion);
-      return isFilled && readCommand(suggestion, GM)?.every((read) => 'command' in read) !== true
+      return isFilled && readCommand(foldText(suggestion), GM)?.every((read) => 'command' in read) !== true
         ? [[text, suggestion]]
         : [];
     }),
