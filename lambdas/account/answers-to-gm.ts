@@ -9,7 +9,8 @@ import { answersToGm, isMeantByGm } from '../../engine/commands/wishes/answers-i
 import { isRatherAsked } from '../../engine/commands/wishes/read-wish.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { Command } from '../../engine/language/commands/arguments.ts';
-import type { CommandItem, ErrorItem } from '../../engine/language/mail/mail-text.ts';
+import type { CommandItem, ErrorItem, Section } from '../../engine/language/mail/mail-text.ts';
+import { scrubText } from '../../engine/language/mail/scrub.ts';
 import { readQuestions } from '../../engine/language/questions/read-question.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
@@ -23,41 +24,59 @@ const MOST_NAMED = 3;
 /** Lines that show how games stand, and those of no game. */
 const STANDS = /^(?:STATUS|MY GAMES)$/;
 const OF_NO_GAME = /^(?:CREATE|GET|HELP|HISTORY)\b/;
+const BECOME = /^become\b/i;
+/** What a message or a board is refused with. */
+const OF_NO_GAME_YET: ReadonlySet<string> = new Set(['lines/press-in-which-game', 'deciding/which-game']);
 
 /** The lines as they are for a GM, and what is shown for them: as they were, of somebody who runs nothing. */
 export async function answeredToGm<Item extends CommandItem | ErrorItem>(
   services: Services,
   person: Person,
   items: readonly Item[],
+  written: Section['lines'],
 ): Promise<{ readonly items: readonly (Item | ErrorItem)[]; readonly asked: readonly DeskAnswer[] }> {
   const isMeant = (item: Item) => item.kind === 'error' || !DESK_COMMANDS.has(item.command);
   const run = items.some(isMeant) ? await gamesRun(services, person.id) : [];
   if (run.length === 0) return { items, asked: [] };
   let isOfAll = false;
+  // Below it all is a power's.
+  const become = items.find(({ text }) => BECOME.test(text))?.line ?? Infinity;
   const answered = items.flatMap((item, n): readonly (Item | ErrorItem)[] => {
+    if (item.line > become) return [];
     if (!isMeant(item)) return [item];
+    const { line, lastLine, text } = item;
+    const answer = { kind: 'error', line, lastLine, text, suggestions: [], isProse: true, answers: true } as const;
+    if (isBlock(item)) {
+      const block = written.filter(({ number }) => number >= line && (number <= lastLine || line === become));
+      return [{ ...answer, message: { code: 'master/lines-do' }, suggestion: belowNames(run, block) }];
+    }
     const isProse = item.kind === 'error' && item.isProse === true;
-    const lines = isProse || item.line === item.lastLine ? linesFor(services, run, item.text, isProse) : null;
+    const lines = isProse || line === lastLine ? linesFor(services, run, text, isProse) : null;
     if (lines === null) return [item];
-    const isFirst = items.findIndex(({ line, text }) => line === item.line && text === item.text) === n;
+    const isFirst = items.findIndex((each) => line === each.line && text === each.text) === n;
     if (lines.every(({ suggestion }) => STANDS.test(suggestion))) {
       isOfAll = true;
       return [];
     }
-    const { line, lastLine, text } = item;
-    const answer = { kind: 'error', line, lastLine, text, suggestions: [], isProse: true, answers: true } as const;
     return isFirst ? lines.map((each) => ({ ...answer, ...each })) : [];
   });
   return { items: answered, asked: isOfAll ? [await myGames(services, person)] : [] };
+}
+
+/** Several lines that are a GM's together: a message, a board, orders for a power. */
+function isBlock(item: CommandItem | ErrorItem): boolean {
+  if (BECOME.test(item.text)) return true;
+  if (item.kind === 'command') return item.line !== item.lastLine && isForGm(item);
+  return typeof item.message === 'object' && OF_NO_GAME_YET.has(item.message.code);
 }
 
 /** Null: it is rather a question, or nothing that a GM wants. `isProse`: it was no command either. */
 function linesFor(services: Services, run: readonly Game[], text: string, isProse: boolean) {
   const isNamed = ({ name }: Game) => new RegExp(`\\b${name}\\b`, 'i').test(text);
   const named = run.filter(isNamed);
-  const [first, ...others] = named.length > 0 ? named : run;
-  const board = boardOfGame(services, first!);
-  const front = [first!, ...(others.length < MOST_NAMED ? others : [])].map(({ name }) => name).join(', ');
+  const meant = named.length > 0 ? named : run;
+  const board = boardOfGame(services, meant[0]!);
+  const front = namesOf(meant);
   const lines = isProse ? inWords(text, board) : ofOneGame(withoutNames(text, named), board);
   return lines === null || lines.length === 0
     ? null
@@ -65,6 +84,16 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
         const line = suggestion ?? '';
         return { message, suggestion: STANDS.test(line) || OF_NO_GAME.test(line) ? line : `${front}: ${line}` };
       });
+}
+
+/** Of many the first. */
+function namesOf(games: readonly Game[]): string {
+  return (games.length > MOST_NAMED ? games.slice(0, 1) : games).map(({ name }) => name).join(', ');
+}
+
+function belowNames(games: readonly Game[], lines: Section['lines']): string {
+  const texts = lines.map(({ text }) => scrubText(text));
+  return [`${namesOf(games)}:`, ...texts].join('\n').trimEnd();
 }
 
 function inWords(text: string, board: Board | null): readonly PlainAnswer[] | null {
@@ -88,7 +117,7 @@ function ofOneGame(text: string, board: Board | null): readonly PlainAnswer[] | 
 /** For GMs before all others: RESIGN may be meant by the player of another game. */
 function isForGm(command: Command): boolean {
   const [first] = whoMay(command);
-  return first === 'master' || first === 'unmoderated';
+  return first === 'master' || first === 'unmoderated' || command.command === 'RESUME';
 }
 
 /** `extend marne by two days` */

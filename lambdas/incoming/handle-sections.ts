@@ -139,7 +139,8 @@ export async function handleSections(services: Services, given: Received, route:
       if (received.limit === 'orders') continue;
       await applyMailPreferences(services, received, sender, items.filter(isCommand));
       const written = items.filter((item) => item.kind !== 'order');
-      const toGm = name === null && enrolled !== null ? await answeredToGm(services, enrolled, written) : null;
+      const toGm =
+        name === null && enrolled !== null ? await answeredToGm(services, enrolled, written, section.lines) : null;
       const left = toGm?.items ?? written;
       report.push(...left.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
       asked.push(...(toGm?.asked ?? []));

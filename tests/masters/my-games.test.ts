@@ -4,6 +4,7 @@ import { whoMay } from '../../engine/commands/dispatch.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
 import { COMMANDS } from '../../engine/commands/registry.ts';
 import { boardOf } from '../boards.ts';
+import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, deadlineOf, gameNow, HOUR, twoPlayers } from '../deadlines/games.ts';
 import { JUDGE, mailOf, write } from '../handling/rig.ts';
 
@@ -24,6 +25,14 @@ function examplesForGms(): readonly string[] {
     const isOfGms = read?.every((each) => 'command' in each && whoMay(each.command).join() === 'master');
     return isOfGms === true && n % 4 === 0;
   });
+}
+
+/** The answer, in its own lines. */
+async function writtenBack(services: TestWorld, text: string, who = 'mara'): Promise<string> {
+  await services.sent();
+  await write(services, who, text, JUDGE);
+  const mails = await services.sent();
+  return mails.map((mail) => mail.text.replace(/^ +/gm, '')).join('\n');
 }
 
 async function severalGames() {
@@ -98,6 +107,24 @@ describe('MY GAMES', () => {
       expect(await ask(services, 'mara', 'Den Rest mit Bots auffüllen', `${game}@judge.example.org`)).toContain(
         'SET DUMMY ALL BOT',
       );
+  });
+
+  test('no message, board or orders that a GM mails to the judge is lost: all of it comes back below the names of the games, and does there what it says', async () => {
+    const services = await severalGames();
+    for (const block of [
+      'ANNOUNCE\nDinner on Friday.\n\nBring cards.\nEND',
+      'PRESS TO ALL\nA word to all.\nENDPRESS',
+      'SETUP\nFrance: A Par\nEND',
+      'SET COMMENT BEGIN\nFor the club\nEND',
+      'BECOME Italy\nA Rom H\nA Ven H',
+    ])
+      expect(await writtenBack(services, block)).toContain(`marne, somme:\n${block}`);
+    expect(await ask(services, 'mara', 'resume', JUDGE)).toContain('marne, somme: resume');
+    await services.sent();
+    expect(await writtenBack(services, 'ANNOUNCE\nAnother dinner.\nEND', 'ann')).not.toContain('somme:');
+    await write(services, 'mara', 'marne, somme:\nANNOUNCE\nDinner on Friday.\nEND', JUDGE);
+    const told = (await services.sent()).filter(({ to }) => to.includes('ann@example.org'));
+    expect(told.map(({ text }) => text).join()).toContain('Dinner on Friday.');
   });
 
   test('a player, an observer and a stranger are told nothing of it', async () => {
