@@ -14,15 +14,7 @@ import { STOP_REASONS } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { eachMessage, type MessageSubject, type Postpone, UnrecognizedMessage } from './batch.ts';
 import { deliveryNamed, parseReceipt } from './ses.ts';
-import {
-  type LeaveNotice,
-  readLeaveNotice,
-  readQueueMark,
-  readStopNotice,
-  readTrialNotice,
-  type StopNotice,
-  type TrialNotice,
-} from './stop-notice.ts';
+import { type LeaveNotice, readNotice, readQueueMark, type StopNotice, type TrialNotice } from './stop-notice.ts';
 import { INBOUND_SECONDS } from './time-limits.ts';
 
 /** Of the tries that the queue allows, the one after which we tell the sender that we could not handle the mail. */
@@ -51,12 +43,8 @@ export function makeInbound(
       services.log,
       async (message, { tries, sender, hold }) => {
         const givesNotice = noticeRoles.some((role) => sender.startsWith(`${role}:`));
-        const notice = readStopNotice(message);
-        if (notice !== null) return takeStop(services, notice);
-        const left = readLeaveNotice(message);
-        if (left !== null) return takeLeave(services, left);
-        const tried = readTrialNotice(message);
-        if (tried !== null) return takeTrial(services, tried);
+        const notice = readNotice(message);
+        if (notice !== null) return takeNotice(causedBy(services, notice.cause), notice);
         if (givesNotice) throw new UnrecognizedMessage('Who only gives notice has announced something else.');
         const hour = readQueueMark(message);
         if (hour !== null) return recordPassed(services.ledger, hour);
@@ -91,28 +79,32 @@ async function rests(
   await recordPending(services.ledger, id).catch(() => {});
 }
 
+function takeNotice(services: Services, notice: StopNotice | LeaveNotice | TrialNotice): Promise<void> {
+  if ('stopped' in notice) return takeStop(services, notice);
+  return 'left' in notice ? takeLeave(services, notice) : takeTrial(services, notice);
+}
+
 /** Whoever gives notice has put the address on the list before: what is not there is forged, or over by now. The list says why. */
-async function takeStop(services: Services, { stopped: { address }, cause }: StopNotice): Promise<void> {
-  const caused = causedBy(services, cause);
+async function takeStop(services: Services, { stopped: { address } }: StopNotice): Promise<void> {
   const why = await services.stopped.why(address);
   const known = STOP_REASONS.find((each) => each === why);
-  if (known === undefined) return caused.log('stop not known', {});
-  await recordSuppression(caused, address, known);
+  if (known === undefined) return services.log('stop not known', {});
+  await recordSuppression(services, address, known);
 }
 
 /** The seal of the link says whose press it was. */
-async function takeLeave(services: Services, { left, token, cause }: LeaveNotice): Promise<void> {
+async function takeLeave(services: Services, { left, token }: LeaveNotice): Promise<void> {
   const sealed = leavingBy(services, token);
   if (sealed === null || !isSame(sealed, left))
     throw new UnrecognizedMessage('Nobody has pressed a link to leave that game.');
-  await leaveGame(causedBy(services, cause), left);
+  await leaveGame(services, left);
 }
 
 /** Who brought the variant begins a game on it, as if they had written. */
-async function takeTrial(services: Services, { tried, cause }: TrialNotice): Promise<void> {
+async function takeTrial(services: Services, { tried }: TrialNotice): Promise<void> {
   const mail = practiceMail(services, tried);
   if (mail === null) throw new UnrecognizedMessage('Nobody has asked for that variant.');
-  await causedBy(services, cause).mailroom.takeIn?.(mail);
+  await services.mailroom.takeIn?.(mail);
 }
 
 function isSame(one: Leaving, other: Leaving): boolean {
@@ -125,6 +117,5 @@ function causedBy(services: Services, cause: string | undefined): Services {
 
 /** A mail that has come has its delivery, a notice what it names. */
 function about(message: unknown): MessageSubject | undefined {
-  const notice = readStopNotice(message) ?? readLeaveNotice(message) ?? readTrialNotice(message);
-  return { cause: notice?.cause ?? deliveryNamed(message) };
+  return { cause: readNotice(message)?.cause ?? deliveryNamed(message) };
 }

@@ -9,26 +9,12 @@ import { STOP_REASONS } from '../people.ts';
 /** Of who brings a variant, and of the mail that answers. */
 export const TRIAL_ID = /^variant-[0-9a-f]{8,64}$/;
 
-const notice = z.object({
-  stopped: z.object({ address: z.string(), why: z.enum(STOP_REASONS) }),
-  /** Of the mail that came back. */
-  cause: z.optional(z.string()),
-});
+/** Of what it follows from. */
+const cause = z.optional(z.string());
 
-export type StopNotice = z.infer<typeof notice>;
+const stopped = z.object({ stopped: z.object({ address: z.string(), why: z.enum(STOP_REASONS) }), cause });
 
-/** The mark of an hour, by which the sweep sees what the queue has handed on. */
-const mark = z.object({ mark: z.int() });
-
-/** Null: it is something else. */
-export function readQueueMark(message: unknown): number | null {
-  return mark.safeParse(message).data?.mark ?? null;
-}
-
-/** Null: it is something else. */
-export function readStopNotice(message: unknown): StopNotice | null {
-  return notice.safeParse(message).data ?? null;
-}
+export type StopNotice = z.infer<typeof stopped>;
 
 const leaving = z.object({
   left: z.object({
@@ -37,16 +23,10 @@ const leaving = z.object({
   }),
   /** The last part of the link, whose seal shows that we made it for them. */
   token: z.string(),
-  /** Of the call by which the link was pressed. */
-  cause: z.optional(z.string()),
+  cause,
 });
 
 export type LeaveNotice = z.infer<typeof leaving>;
-
-/** Null: it is something else. */
-export function readLeaveNotice(message: unknown): LeaveNotice | null {
-  return leaving.safeParse(message).data ?? null;
-}
 
 const tried = z.object({
   tried: z.object({
@@ -55,12 +35,22 @@ const tried = z.object({
     /** What shows that they asked for it. */
     token: z.string(),
   }),
-  cause: z.optional(z.string()),
+  cause,
 });
 
 export type TrialNotice = z.infer<typeof tried>;
 
+const notice = z.union([stopped, leaving, tried]);
+
 /** Null: it is something else. */
-export function readTrialNotice(message: unknown): TrialNotice | null {
-  return tried.safeParse(message).data ?? null;
+export function readNotice(message: unknown): z.infer<typeof notice> | null {
+  return notice.safeParse(message).data ?? null;
+}
+
+/** The mark of an hour, by which the sweep sees what the queue has handed on. */
+const mark = z.object({ mark: z.int() });
+
+/** Null: it is something else. */
+export function readQueueMark(message: unknown): number | null {
+  return mark.safeParse(message).data?.mark ?? null;
 }
