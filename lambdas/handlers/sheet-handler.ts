@@ -209,11 +209,12 @@ async function dataOf(call: Call): Promise<PageAnswer> {
 }
 
 /** The sheet that is open in this browser, looked at once more. */
-async function look({ services, name, cookie }: Call): Promise<OpenSheet | 'too-often' | null> {
+async function look({ services, name, cookie, language }: Call): Promise<OpenSheet | 'too-often' | null> {
   const sheet = await sheetOf(services, name, cookie);
   if (sheet === null) return null;
-  const mayLook = await takeFromLimit(services, 'sheet-looks', sheet.session.id);
-  return mayLook ? sheet : 'too-often';
+  if (!(await takeFromLimit(services, 'sheet-looks', sheet.session.id))) return 'too-often';
+  // What its owner reads is nobody else's business: until they confirm, the browser says.
+  return sheet.session.isConfirmed ? sheet : { ...sheet, language };
 }
 
 async function orders(call: Call): Promise<PageAnswer> {

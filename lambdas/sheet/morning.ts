@@ -97,7 +97,8 @@ async function shown(
   cookies: readonly string[] = [],
 ): Promise<PageAnswer> {
   const { services, pages } = call;
-  const { session, language } = open;
+  const { session } = open;
+  const language = session.isConfirmed ? open.language : call.language;
   const { games, form: still, news } = await stateOf(call, open);
   const form = { ...still, csrf: formToken(services, session), newId: () => services.secrets.salt(), news };
   const status = answer !== null && answer.refused !== null ? 403 : 200;

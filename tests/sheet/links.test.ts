@@ -111,6 +111,9 @@ describe('a new device', () => {
     for (const body of [JSON.stringify(data), (await thief.get('/sheet/marne/')).body]) {
       expect(body).not.toMatch(/gal"|owl|ann@example|…@|\+r-/);
     }
+    // It speaks as the browser does, not as its owner reads.
+    const page = await thief.get('/sheet/marne/', { headers: { 'accept-language': 'de' } });
+    expect(page.body).toContain('"name":"Österreich"');
     const answer = await thief.send('marne', ['A Vie - Tyr']);
     expect(answer.refused).toMatch(/device is new/);
     expect(JSON.stringify(answer)).not.toContain('gal"');
