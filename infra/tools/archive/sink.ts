@@ -303,6 +303,12 @@ const KINDS: Partial<Readonly<Record<ArchiveMessage['code'], string>>> = {
   'archive/two-in-one': 'parts of two phases run together',
   'archive/ends-early': 'a history ends before what its first line promises',
   'archive/impossible-units': 'units that cannot stand so',
+  'archive/more-than-order': 'an order with other words beside it, which are a note',
+  'archive/phase-left-out': 'a phase that stands there twice, or whose board cannot be read, is left out',
+  'archive/no-phase-code': 'the name of a phase that is none',
+  'archive/before-the-start': 'a game that begins before its variant does',
+  'archive/strange-start': 'a game with other units at its start than its variant has',
+  'archive/strange-owners': 'a game with other owners at its start than its variant has',
   'archive/year-unclear': 'a column of a year told before, or of none that is clear',
   'archive/end-differs': 'the record ends on another board than its orders lead to',
 };

@@ -19,11 +19,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { formatArchive } from '../../../engine/archive/seal.ts';
+import type { ArchiveMessage } from '../../../engine/messages/archive-messages.ts';
 import { BadInput } from '../../../infra/local/bad-input.ts';
+import { remarkKind } from '../../../infra/tools/archive/sink.ts';
 import { makeFolder, openOutput, writeOutput } from '../../../infra/tools/tool-outputs.ts';
 import { runCommand } from '../../command.ts';
 import { describeWith, itWith } from '../../describe-with.ts';
 import { scratchFolder } from '../../local/scratch.ts';
+import { samplesOf } from '../../words/samples.ts';
 import { realGame, SOME_GAMES } from '../games.ts';
 
 const folder = scratchFolder();
@@ -219,6 +222,15 @@ describe('a folder of archives with notes and a damaged file among them', () => 
     const count = format === 'csv' ? readdirSync(out).length : readFileSync(out, 'utf8').trimEnd().split('\n').length;
     expect(count).toBe(SOME_GAMES.length);
   });
+});
+
+it.each(
+  'order-unread order-twice more-than-order phase-left-out no-phase-code end-differs readers-unknown writer-unknown writer-by-name before-the-start strange-start strange-owners without-phases other-ending nobody-called no-place no-unit told-again key-twice time-impossible time-without-zone year-unclear variant-unknown'
+    .split(' ')
+    .map((name) => `archive/${name}` as ArchiveMessage['code']),
+)('%s is one kind, whatever it is about', (code) => {
+  const kinds = samplesOf(code).map((each) => remarkKind(each as ArchiveMessage));
+  expect(new Set(kinds).size).toBe(1);
 });
 
 it('an import tells a kind of fault once, with how often and where first; of each when it is asked to', async () => {
