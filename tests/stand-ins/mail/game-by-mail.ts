@@ -16,6 +16,8 @@ import type { SentMail } from './club.ts';
 
 export const PHASES = playedGame('d3799').slice(0, IS_FULL ? 12 : 5);
 export const KILLS = IS_FULL ? 100 : 12;
+/** Until the last kill each life of the judge is short, and a start takes seconds. */
+export const PATIENCE_MS = 60_000 + KILLS * 20_000;
 const POWERS = standard.powers.map(({ name }) => name);
 const addressOf = (power: string) => `${power.toLowerCase()}@example.net`;
 const EVERYBODY = [...POWERS, 'MASTER'];
@@ -80,7 +82,7 @@ export async function playKilled({ state }: ReturnType<typeof openCuts>, game: G
       await ended;
       clearTimeout(timer);
     } else {
-      await Promise.race([ended, vi.waitUntil(() => isOver, { timeout: 600_000 })]);
+      await Promise.race([ended, vi.waitUntil(() => isOver, { timeout: 3 * PATIENCE_MS })]);
       child.kill('SIGINT');
       await ended;
     }
@@ -100,7 +102,7 @@ export async function playKilled({ state }: ReturnType<typeof openCuts>, game: G
         }
         return true;
       },
-      300_000,
+      PATIENCE_MS,
     );
 
   const delays = ['move', 'retreat', 'adjust'].map((kind) => `set ${kind} delay 0`);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { describeWith } from '../../describe-with.ts';
 import { mailFrom, openSink, PROVIDER, USER } from './club.ts';
 import { type Dovecot, HAVE_DOVECOT, openDovecot } from './dovecot.ts';
-import { KILLS, MAILS, openCuts, PHASES, playKilled } from './game-by-mail.ts';
+import { KILLS, MAILS, openCuts, PATIENCE_MS, PHASES, playKilled } from './game-by-mail.ts';
 
 /** A private mailbox: read and unread, marked to be deleted, answered; one in the judge's words, and one with a word in brackets. */
 async function fillWithOthersMail(dovecot: Dovecot): Promise<void> {
@@ -46,5 +46,5 @@ describeWith('mail-servers', HAVE_DOVECOT, 'a judge behind a mailbox', () => {
     );
     expect((await dovecot.mails(USER, 'Chancery.Done')).length).toBe(MAILS);
     expect(into.cuts() + out.cuts()).toBeGreaterThan(0);
-  }, 900_000);
+  }, 3 * PATIENCE_MS);
 });

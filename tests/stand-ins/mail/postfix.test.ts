@@ -6,7 +6,7 @@ import { openJudge, seedGame } from '../../local/rig.ts';
 import { scratch } from '../../local/scratch.ts';
 import { mailFrom, openSink, PROVIDER } from './club.ts';
 import { freePort } from './dovecot.ts';
-import { KILLS, openCuts, playKilled } from './game-by-mail.ts';
+import { KILLS, openCuts, PATIENCE_MS, playKilled } from './game-by-mail.ts';
 import { HAVE_POSTFIX, openPostfix } from './postfix.ts';
 
 const DOMAIN = 'club.example.org';
@@ -14,7 +14,7 @@ const DOMAIN = 'club.example.org';
 describeWith('mail-servers', HAVE_POSTFIX, 'a judge behind a mail server', () => {
   const ways = { LMTP: false, 'a pipe': true };
   const game = `a game of seven by %s, killed ${KILLS} times and cut: nothing is lost, nothing doubled`;
-  test.each(Object.entries(ways))(game, { timeout: 900_000 }, async (_way, hasPipe) => {
+  test.each(Object.entries(ways))(game, { timeout: 3 * PATIENCE_MS }, async (_way, hasPipe) => {
     const [sink, cuts, lmtp] = [await openSink(), openCuts(), await freePort()];
     const into = await cuts.through(() => lmtp);
     const postfix = await openPostfix(DOMAIN, into.port, sink.port, hasPipe);
