@@ -46,8 +46,38 @@ export function readCommand(line: string, context: CommandContext): readonly Com
   const read = entry.read(rest, context);
   if (!isProblem(read)) return [{ text, command: read }];
   if (isSentence(rest)) return null;
-  return [{ text, problem: { suggestion: null, ...read }, about: entry.command }];
+  const suggestion = read.suggestion ?? instead(entry, text, rest, context);
+  return [{ text, problem: { ...read, suggestion }, about: entry.command }];
 }
+
+/**
+ * A line as our forms write it (`EJECT power`, `LIST [name]`), copied with the words that stand for something: the example that is most like it,
+ * with a power of the map. Null: it is in the writer's own words.
+ */
+function instead(
+  { usage, example }: WrittenForm,
+  text: string,
+  rest: string,
+  { board }: CommandContext,
+): string | null {
+  const forms = new Set([...(usage.match(/\b[a-z]+\b/g) ?? []), ...STANDING_FOR]);
+  const words = rest.toLowerCase().split(/[\s,]+/);
+  // `DAYS days`: the first is the command's own.
+  for (const own of usage.match(/\b[A-Z]+\b/g) ?? []) {
+    const at = words.indexOf(own.toLowerCase());
+    if (at >= 0) words.splice(at, 1);
+  }
+  const isForm = /[[\]…]/.test(rest) || words.some((word) => forms.has(word));
+  if (!isForm) return null;
+  const same = (line: string) => [...line].findIndex((letter, n) => letter.toLowerCase() !== text[n]?.toLowerCase());
+  const [nearest = null] = example.toSorted((a, b) => same(b) - same(a));
+  const names = board?.powers.map(({ display }) => display) ?? [];
+  return nearest?.replace(POWERS, (name) => (names.length === 0 || names.includes(name) ? name : names[0]!)) ?? null;
+}
+
+const STANDING_FOR = ['address', 'date', 'days', 'hour', 'hours', 'name', 'number', 'power', 'zone'] as const;
+/** In examples. */
+const POWERS = /\b(?:Italy|France|Germany)\b/g;
 
 /** A command written together with what follows it. */
 function findGlued(text: string): Spelt<WrittenForm> | null {
@@ -101,8 +131,12 @@ function readSettings(text: string, args: string, context: CommandContext): read
     const { read, left } = readOne(found.entry, found.rest, context);
     const head = rest.slice(0, rest.length - left.length).replace(/[\s,;]+$/, '');
     const whole = reads.length === 0 && left === '' ? text : `SET ${head}`;
+    const { command: about } = found.entry;
+    const example = isProblem(read) ? instead(found.entry, `SET ${rest}`, found.rest, context) : null;
     reads.push(
-      isProblem(read) ? { text: whole, problem: read, about: found.entry.command } : { text: whole, command: read },
+      isProblem(read)
+        ? { text: whole, problem: { ...read, suggestion: read.suggestion ?? example }, about }
+        : { text: whole, command: read },
     );
     rest = left;
   }

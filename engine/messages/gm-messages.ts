@@ -24,7 +24,8 @@ export type MasterMessage =
   | { readonly code: 'master/taken-up-again' }
   | { readonly code: 'master/settings-stay' }
   /** Settings by their fields, with what they are now; left out in reports of before. */
-  | { readonly code: 'master/set'; readonly changes?: Readonly<Record<string, unknown>> }
+  /** `isAlone`: there is nobody else to tell. */
+  | { readonly code: 'master/set'; readonly changes?: Readonly<Record<string, unknown>>; readonly isAlone?: true }
   | { readonly code: 'master/import-unread'; readonly lines: number }
   | { readonly code: 'master/import-line' }
   /** By the rules it fared otherwise than the results say. */

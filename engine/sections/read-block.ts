@@ -111,7 +111,11 @@ function announce(opening: string, inner: readonly NumberedLine[]): BlockRead {
   const first = inner.findIndex(({ text }) => text.trim() !== '');
   const nested = first >= 0 && /^\s*(?:press|broadcast)\b/i.test(inner[first]!.text);
   const body = textOfLines(nested ? inner.slice(first + 1) : inner);
-  if (body === '') return { problem: { code: 'lines/announcement-empty' }, suggestion: 'ANNOUNCE' };
+  if (body === '')
+    return {
+      problem: { code: 'lines/announcement-empty' },
+      suggestion: 'ANNOUNCE New deadlines\nFrom now on Fridays.\nEND',
+    };
   return { command: makeCommand('ANNOUNCE', { subject: subject === '' ? null : subject, body }) };
 }
 

@@ -1,6 +1,5 @@
 /** Gathers what is found in a section, in the order of the mail, and decides at the end what its prose is. */
 
-import type { Board } from '../board/board.ts';
 import { nearestCommand } from '../commands/nearest-command.ts';
 import { answersInWords } from '../commands/wishes/answers-in-words.ts';
 import { isClosing, isDecoration, isGreeting, isName } from '../language/mail/courtesies.ts';
@@ -36,7 +35,7 @@ export interface SectionWriter {
 }
 
 /** Null: no GM writes. */
-type WritingGm = { readonly board: Board | null } | null;
+type WritingGm = Parameters<typeof answersInWords>[1];
 
 /**
  * `signs`: null where no game is known. `secrets` finds the passwords of the mail, which no error shows; `lines` are those of the

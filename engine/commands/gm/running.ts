@@ -9,7 +9,7 @@ import type { CommandLine } from '../../game/decide/handler.ts';
 import { aroundBoard } from '../../game/decide/settings-around.ts';
 import { botsWaitedFor, powersChoosing, powersWaiting, waitedFor } from '../../game/due.ts';
 import { differingSettings, SILENT } from '../../game/events/event-changes.ts';
-import { isPlayingMaster } from '../../game/game.ts';
+import { isPlayingMaster, peopleOf } from '../../game/game.ts';
 import { resolvePhase } from '../../game/resolve-phase.ts';
 import { bidsAreMissing, canBegin, isAuction, startGame } from '../../game/start-game.ts';
 import { readPhase } from '../../language/commands/argument-readers.ts';
@@ -137,7 +137,7 @@ export const RUNNING = {
         ...aroundBoard(context.board),
       });
       if ('problem' in changed) {
-        draft.refuse(line, changed.problem);
+        draft.refuse(line, changed.problem, line.args.setting === 'zone' ? 'SET ZONE Europe/Paris' : null);
         return;
       }
       if ('same' in changed) {
@@ -155,7 +155,9 @@ export const RUNNING = {
       }
       if (changed.changes.openVotes === true && !game.settings.openVotes) voidVotes(draft);
       draft.emit({ type: 'settings-changed', by: request.actor.person, changes: changed.changes });
-      draft.done(line, { code: 'master/set', changes: differingSettings(game.settings, changed.changes) });
+      const isAlone = peopleOf(game).every((each) => each === request.actor.person);
+      const told = differingSettings(game.settings, changed.changes);
+      draft.done(line, { code: 'master/set', changes: told, ...(isAlone ? { isAlone } : {}) });
       if (changed.note !== undefined) draft.note(line, changed.note);
     },
   }),

@@ -1,5 +1,6 @@
 /** `BID`: sealed bids for seats, before a game begins whose seats are auctioned. */
 import type { Board } from '../../board/board.ts';
+import { namesOfPowers } from '../../board/display-names.ts';
 import { PURSE } from '../../game/auction.ts';
 import type { DecisionDraft } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
@@ -87,18 +88,23 @@ function readBids(args: string, { board }: CommandContext): Command | Problem {
       /^(\d{1,4})?\s*(?:points?\s+)?(?:(?:for|on)\s+)?(.*?)\s*[:=]?\s*(\d{1,4})?$/i.exec(part) ?? [];
     const points = before ?? after;
     if (points === undefined || name === '' || (before !== undefined && after !== undefined)) {
-      return { problem: { code: 'player/no-bid', text: shortenText(part) }, suggestion: EXAMPLE };
+      return { problem: { code: 'player/no-bid', text: shortenText(part) }, suggestion: exampleFor(board) };
     }
     const lot = lotOf(board, name);
     if (typeof lot !== 'string') return lot;
     bids.push({ lot, points: Number(points) });
   }
   return bids.length === 0
-    ? { problem: { code: 'player/bid-what' }, suggestion: EXAMPLE }
+    ? { problem: { code: 'player/bid-what' }, suggestion: exampleFor(board) }
     : makeCommand('BID', { bids });
 }
 
-const EXAMPLE = 'BID 40 British Empire, 25 Cherokee, 30 Austria';
+function exampleFor(board: Board): string {
+  const [first, second] = [...lotsOf(board), ...board.powers.map(({ name }) => name)].map((lot) =>
+    namesOfPowers(board, [lot]),
+  );
+  return `BID 40 ${first}, 25 ${second}`;
+}
 
 /** A power of a fixed seat stands for its seat. */
 function lotOf(board: Board, name: string): Power | Problem {

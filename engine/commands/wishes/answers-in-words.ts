@@ -1,5 +1,6 @@
 /** What is answered in words to lines that are no commands. Only who reads whole mails loads it: the weights are large. */
 import type { Board } from '../../board/board.ts';
+import type { PhaseCode } from '../../board/position.ts';
 import { questionWords } from '../../language/questions/question-words.ts';
 import { readQuestions } from '../../language/questions/read-question.ts';
 import type { Topic } from '../../messages/player-messages.ts';
@@ -16,9 +17,17 @@ import { namedIn } from './wish-words.ts';
  * What is answered to a line that is no command, be it a question: two where either may be meant; none when it is none of these.
  * `gm`: by a GM, of a game on that board.
  */
-export function answersInWords(line: string, gm: { readonly board: Board | null } | null): readonly PlainAnswer[] {
+export function answersInWords(
+  line: string,
+  gm: { readonly board: Board | null; readonly phase: PhaseCode | null } | null,
+): readonly PlainAnswer[] {
   const plain = plainAnswer(line);
-  return plain !== null ? [plain] : gm === null ? [] : answersToGm(line, gm.board);
+  if (plain !== null || gm === null) return plain === null ? [] : [plain];
+  const { board, phase } = gm;
+  // PROCESS names its phase.
+  return answersToGm(line, board).map((each) =>
+    each.suggestion === 'PROCESS' && phase !== null ? { ...each, suggestion: `PROCESS ${phase}` } : each,
+  );
 }
 
 /** What a GM's sentence is answered with: none where it is a command, or wants nothing. */

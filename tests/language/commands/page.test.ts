@@ -1,6 +1,7 @@
 /** `docs/commands.md` is made from the tables that mails are read by; each line it shows reads as it says. */
 
 import { describe, expect, test } from 'vitest';
+import { readCommand } from '../../../engine/commands/read-command.ts';
 import { COMMANDS, SET_FORMS, type WrittenForm } from '../../../engine/commands/registry.ts';
 import { isProblem } from '../../../engine/language/commands/form.ts';
 import { GAME_SETTINGS } from '../../../engine/settings/setting-entries.ts';
@@ -118,6 +119,23 @@ function needsPhase(line: string): string {
   if (/^IF/.test(line)) return `PHASE S1903M\n${line}`;
   return /^(?:ELSE|ENDIF)/.test(line) ? `PHASE S1903M\nIF A Mun THEN\n${line}` : line;
 }
+
+test('no line of ours, sent as it stands in HELP, is refused without a whole line that would do', () => {
+  for (const board of [standard, boardOf('octarine')])
+    for (const { usage } of [...COMMANDS, ...SET_FORMS].filter(
+      ({ block, usage: form }) => block !== true && (board === standard || /^[^[]*\bpower\b/.test(form)),
+    ))
+      for (const line of usage.replace(', …', '').split(/, (?=[A-Z]{3})/)) {
+        const context = { board, phase: phaseCode('S1901M'), role: 'master' } as const;
+        const problems = (readCommand(line, context) ?? []).flatMap((read) => ('problem' in read ? read.problem : []));
+        for (const { suggestion = null } of problems.slice(0, 1))
+          expect([line, suggestion, readCommand(suggestion ?? '?', context)]).toEqual([
+            line,
+            expect.any(String),
+            expect.arrayContaining([expect.objectContaining({ command: expect.anything() })]),
+          ]);
+      }
+});
 
 test('usages name what they are for', () => {
   const words = [...Object.values(COMMAND_WORDS), ...GAME_SETTINGS.flatMap(({ entries }) => entries.map(settingHelp))];
