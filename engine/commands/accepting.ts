@@ -16,6 +16,8 @@ const YES = [
   /ja|jawohl|klar|naturlich|gerne?|sehr gerne?|(?:ich )?bin (?:ich )?(?:(?:sehr )?gerne? |auf jeden fall )?dabei|dabei|(?:ich )?(?:mache?|spiele?) (?:ich )?(?:(?:sehr )?gerne? |auf jeden fall )?mit|ich nehme (?:gerne? )?(?:an|teil)|ich (?:mochte|will|wurde)(?: sehr)?(?: gerne?)? (?:mitspielen|mitmachen|dabei sein|teilnehmen)/,
   /oui|volontiers|avec (?:grand )?plaisir|je (?:joue|participe(?:rai)?|jouerai|viens)(?: avec plaisir| volontiers)?|j en suis|je suis (?:partante?|des votres|de la partie)|partante?|je veux bien(?: jouer| participer| en etre)?|comptez sur moi|j accepte(?: avec plaisir| l invitation| volontiers)?|je (?:serai|serais) (?:ravie?|heureux|heureuse) de (?:jouer|participer)|j aimerais (?:bien )?(?:jouer|participer)/,
 ].map(({ source }) => new RegExp(`^${FIRST.source}(?:${source})${LAST.source}$`));
+const NO =
+  /^(?:(?:no|nope|sorry|unfortunately|thanks|thank you|but|i m|i am|afraid|nein|ne|no|leider|danke|vielen dank|aber|ich|non|desolee?|malheureusement|merci|mais|je|pas|cette fois) )*(?:no|nope|no thanks?(?: you)?|not(?: (?:for me|this time|interested|now|right now))?|i (?:can t|cannot|won t|don t want to|do not want to|have no time|do(?: not|n t) have (?:the )?time|d rather not|would rather not)(?: (?:join|play|take part))?|(?:i )?(?:must |have to |ll |will )?(?:decline|pass)|count me out|nein(?: (?:danke|leider nicht))?|nee|lieber nicht|diesmal nicht|leider nicht|kein interesse|keine (?:zeit|lust)|(?:ich )?(?:kann|mochte|will|mag) (?:leider |lieber |diesmal )?nicht(?: (?:mitspielen|mitmachen|teilnehmen))?|(?:ich )?habe (?:leider )?(?:keine (?:zeit|lust)|kein interesse)|(?:ich )?sage (?:leider )?ab|(?:ich )?muss (?:leider )?(?:absagen|passen)|(?:leider )?kann ich (?:leider )?nicht|ich bin raus|ohne mich|ich passe|sans moi|non(?: merci)?|sans facon|pas (?:interessee?|cette fois|pour moi|le temps)|(?:je )?(?:ne )?(?:peux|veux|souhaite|suis) pas(?: (?:jouer|participer|interessee?|disponible))?|(?:je )?n ai pas (?:le temps|envie)|(?:je )?(?:decline|refuse)(?: l invitation)?)(?: (?:thanks|thank you|sorry|danke|merci|leider|desolee?|this time|diesmal))*$/;
 /** Pleasure and thanks, which say neither yes nor no. */
 const GLAD =
   /^(?:(?:many |vielen |lieben |herzlichen )?(?:thanks|thank you|danke|dank|merci)(?: (?:so much|very much|a lot|beaucoup|bien|sehr|schon))?(?: (?:for|fur|pour) (?:the |your |die |deine |eure |l |votre |ton )?(?:nice |kind |nette |gentille )?(?:invite|invitation|inviting me|einladung))?|how nice|(?:that )?sounds (?:good|great|fun|like fun)|(?:great|super|tolle|bonne) ide[ae]|super|cool|great|nice|wie schon|(?:das )?klingt (?:gut|super|toll)|(?:ich )?freu(?:e)? mich(?: (?:schon|sehr|drauf|darauf))*|looking forward to (?:it|the game|playing)|chouette|j ai hate)$/;
@@ -32,22 +34,49 @@ export function readAcceptance(
   board: Board,
   writer: ConfirmationWriter,
 ): { readonly wish: string | null } | null {
-  const text = lines.join('\n');
-  if (text.length > LONGEST) return null;
   let isYes = false;
   let wish: string | null = null;
-  for (const clause of text.split(/[,;:.!?()\n]+|\s[-–—]\s|\s(?:and|und|et)\s/)) {
-    const said = clause.replace(/\p{Extended_Pictographic}|\uFE0F/gu, '').trim();
-    const words = foldText(said)
-      .toLowerCase()
-      .replace(/[^a-z]+/g, ' ')
-      .trim();
+  for (const { said, words } of clausesOf(lines) ?? []) {
     if (YES.some((each) => each.test(words))) isYes = true;
-    else if (words !== '' && !GLAD.test(words) && !GREETING.test(said) && !isCourtesy(said, writer)) {
+    else if (!isPolite({ said, words }, writer)) {
       const line = askedByName(said, { role: 'stranger', board });
       if (wish !== null || !line.startsWith('SET PREFERENCE ')) return null;
       wish = line;
     }
   }
   return isYes || wish !== null ? { wish } : null;
+}
+
+/** Nothing but a no, with or without thanks. */
+export function isDecline(lines: readonly string[], writer: ConfirmationWriter): boolean {
+  const clauses = clausesOf(lines) ?? [];
+  const isNo = ({ words }: Clause) => NO.test(words);
+  return clauses.some(isNo) && clauses.every((each) => isNo(each) || SORRY.test(each.words) || isPolite(each, writer));
+}
+
+const SORRY =
+  /^(?:i m |i am |so |very |tut mir |es tut mir |je suis )*(?:sorry|leid|leider|desolee?|unfortunately|malheureusement|thanks|danke|merci)(?: anyway| trotzdem| quand meme)?$|^(?:(?:viele|liebe|beste|herzliche|freundliche) )?gru(?:ss|sse)$|^(?:lg|vg|mfg|best|all the best|cheers|regards|cordialement|bien a vous|amities)$/;
+
+interface Clause {
+  readonly said: string;
+  /** Folded, in small letters. */
+  readonly words: string;
+}
+
+/** Null: it tells more than that. */
+function clausesOf(lines: readonly string[]): readonly Clause[] | null {
+  const text = lines.join('\n');
+  if (text.length > LONGEST) return null;
+  return text.split(/[,;:.!?()\n]+|\s[-–—]\s|\s(?:and|und|et)\s/).map((clause) => {
+    const said = clause.replace(/\p{Extended_Pictographic}|\uFE0F/gu, '').trim();
+    const words = foldText(said)
+      .toLowerCase()
+      .replace(/[^a-z]+/g, ' ')
+      .trim();
+    return { said, words };
+  });
+}
+
+function isPolite({ said, words }: Clause, writer: ConfirmationWriter): boolean {
+  return words === '' || GLAD.test(words) || GREETING.test(said) || isCourtesy(said, writer);
 }

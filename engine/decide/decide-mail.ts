@@ -7,6 +7,7 @@ import type { Board } from '../board/board.ts';
 import { decideCommand, needsOrdersFiled } from '../commands/dispatch.ts';
 import { FOR_DESK, FOR_DESK_OF_GAME, PERSONAL } from '../commands/registry.ts';
 import { isBot } from '../game/bots.ts';
+import { pendingConfirmation } from '../game/confirmable.ts';
 import type { Context } from '../game/context.ts';
 import {
   actFor,
@@ -30,6 +31,7 @@ import { isMissing, missingFor } from '../game/due.ts';
 import type { GameEvent, ReportLine } from '../game/events.ts';
 import { type Game, isPlayingMaster, seatOf, unapprovedPeople } from '../game/game.ts';
 import { orderKey } from '../game/on-file.ts';
+import { pendingOf } from '../game/orders/pending-sets.ts';
 import { bidsAreMissing, isGameFull, startGame } from '../game/start-game.ts';
 import { isUndoable } from '../game/undoable.ts';
 import type { InternalError } from '../language/mail/internal-error.ts';
@@ -320,7 +322,8 @@ function decideItem(draft: DecisionDraft, item: Exclude<SectionItem, OrderItem>)
   switch (item.kind) {
     case 'error':
       // If other lines of the mail were used, a sentence is only shown back, not refused.
-      if (item.answers === true) draft.answer(item, item.message, item.suggestion);
+      if (item.answers === true && isYesToNothing(item)) answerYes(draft, item);
+      else if (item.answers === true) draft.answer(item, item.message, item.suggestion);
       else if (item.corrects === true) draft.refuseCorrection(item, item.message);
       else if (item.isProse === true && isUsed(draft.request.read)) draft.note(item, item.message);
       else draft.refuse(item, item.message, linesToTry(item));
@@ -330,6 +333,25 @@ function decideItem(draft: DecisionDraft, item: Exclude<SectionItem, OrderItem>)
         actFor(draft, item.as, item, (acting) => decideCommand(acting, item));
       else decideCommand(draft, item);
   }
+}
+
+function isYesToNothing({ message }: ErrorItem): boolean {
+  return typeof message !== 'string' && message.code === 'player/yes-to-what';
+}
+
+/** A yes that we cannot place, with the line of each thing that waits. */
+function answerYes(draft: DecisionDraft, item: ErrorItem): void {
+  const { sets } = pendingOf(draft.game, draft.request.actor.person);
+  const held = draft.game.confirmations.filter(({ person }) => person === draft.request.actor.person);
+  const messages = held.filter((each) => pendingConfirmation(each)?.command === 'PRESS');
+  const isSent = messages.length + sets.filter(({ message }) => message !== undefined).length === 1;
+  const lines = [
+    ...(isSent ? ['SEND'] : []),
+    ...sets.map(({ number }) => `FILE ${number}`),
+    ...held.filter((each) => !isSent || !messages.includes(each)).map(({ word }) => `CONFIRM ${word}`),
+  ];
+  const message = lines.length > 1 ? ({ code: 'player/yes-to-which' } as const) : item.message;
+  draft.answer(item, message, lines.length === 0 ? null : lines.join('\n'));
 }
 
 /** Does the mail hold anything but sentences? */

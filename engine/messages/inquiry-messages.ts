@@ -188,6 +188,9 @@ type AboutInvitation =
   | { readonly code: 'desk/nobody-muted'; readonly game: string }
   | { readonly code: 'desk/all-seats-taken'; readonly game: string }
   | { readonly code: 'desk/invited'; readonly address: string }
+  | { readonly code: 'desk/declined'; readonly game: string }
+  /** To whoever had invited. */
+  | { readonly code: 'desk/declined-by'; readonly game: string; readonly address: string }
   /** `called`: for whom it is; empty: for anybody. */
   | { readonly code: 'desk/seat-link'; readonly called: string; readonly href: string }
   | { readonly code: 'desk/no-seat-links'; readonly most: number }

@@ -104,6 +104,8 @@ export type PlayerMessage =
   | { readonly code: 'player/forgot-password' }
   | { readonly code: 'player/no-bid-to-withdraw' }
   | { readonly code: 'player/yes-to-what' }
+  /** Several things wait: the lines of all of them stand beside it. */
+  | { readonly code: 'player/yes-to-which' }
   /** Of a question or a wish in plain words: the line beside it does it. */
   | { readonly code: 'player/one-line-does' }
   /** Null: no game was named. */

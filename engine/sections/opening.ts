@@ -68,12 +68,41 @@ export function opensMessage(board: Board, text: string, own: readonly Power[]):
   return opening.to === 'all' || opening.to.some((each) => each !== 'MASTER' && !own.includes(each));
 }
 
-/** Without an ENDPRESS: whom a line speaks to that is no order: `Dear Italy, shall we …`, `message to Italy: peace?`, `Italy, will you …`. */
-export function addresseesOf(
-  board: Board,
+type Named = Pick<MessageOpening, 'to' | 'text'>;
+
+/** The line with a power in the place of the player whom it speaks to, read so: `Dear Bob,`, `An Dieter:`, `Cher M. Durand`. */
+export function readByPlayer<T extends Named>(
   text: string,
-  own: readonly Power[],
-): Pick<MessageOpening, 'to' | 'text'> | null {
+  players: ReadonlyMap<string, Power> | undefined,
+  read: (text: string) => T | null,
+): T | null {
+  const plain = read(text);
+  if (plain?.to != null || players === undefined) return plain;
+  const folded = foldWithMap(text);
+  const head = /^[^,:!?]{0,80}/u.exec(folded.text.toLowerCase())![0];
+  for (const [name, power] of players) {
+    const at = ` ${head.replace(/[^a-z0-9']/g, ' ')} `.indexOf(` ${name} `);
+    if (at < 0) continue;
+    const before = text.slice(0, folded.origin(at)).replace(TITLE, '');
+    const as = `${before}${power.toLowerCase()}${text.slice(folded.origin(at + name.length))}`;
+    const found = read(as);
+    if (found?.to != null) return found.text === as.trim() ? { ...found, text: text.trim() } : found;
+  }
+  return plain;
+}
+
+const TITLE = /\b(?:mr|mrs|ms|herrn?|frau|m|mme|mlle|monsieur|madame|mademoiselle)\.?\s*$/i;
+
+/** Could a line speak to somebody by name? */
+export function speaksToSomebody(text: string): boolean {
+  return (
+    SALUTING.test(`${foldWithMap(text).text.toLowerCase().trim()} `) ||
+    /^[^,:!?]{2,80}[,:!?]|^\W*press to\b/i.test(text)
+  );
+}
+
+/** Without an ENDPRESS: whom a line speaks to that is no order: `Dear Italy, shall we …`, `message to Italy: peace?`, `Italy, will you …`. */
+export function addresseesOf(board: Board, text: string, own: readonly Power[]): Named | null {
   const others = ({ to }: Pick<MessageOpening, 'to'>) =>
     Array.isArray(to) && to.length > 0 && to.every((each) => each !== 'MASTER' && !own.includes(each));
   const opening = openingOf(board, text, []);
@@ -147,7 +176,7 @@ function begun(line: Line): Found | null {
   for (; at < words.length; at++) {
     const past = pastSender(line, at);
     if (past > at) at = past - 1;
-    else if (isSpeech(words, at)) isSpoken = true;
+    else if (isSpeech(line, at)) isSpoken = true;
     else if (isTowards(words, at)) isLed = true;
     else if (words[at]!.isWord && !isFilling(words, at)) break;
   }
@@ -181,11 +210,12 @@ interface List {
 }
 
 /** Those whom a line names from a word on; `isBegun`: what stands before has said that it does. */
-function listAt({ board, words }: Line, at: number, isBegun: boolean): List | null {
+function listAt(line: Line, at: number, isBegun: boolean): List | null {
+  const { board, words } = line;
   const colon = words.findIndex(({ text }, n) => n >= at && text === ':');
   const stop = colon < 0 ? words.length : colon;
   let end = stop;
-  while (end > at + 1 && isTrailing(words, end - 1)) end--;
+  while (end > at + 1 && isTrailing(line, end - 1)) end--;
   const written = joined(words.slice(at, end));
   const to = recipientsIn(board, written) ?? (isBegun ? nearestTo(board, written) : null);
   if (to !== null) return { to, behind: words[stop + 1]?.from ?? null, goesOn: false };
@@ -244,10 +274,14 @@ const RULERS: Readonly<Record<string, string>> = { zar: 'RUSSIA', tsar: 'RUSSIA'
 
 const ENDING = /^[a-z]{0,5}(?:en|ose|er|ern|es|ers|ais|ois|iens?|ands?|ians?|ish|ns?|hmen|s)$/;
 
-function isSpeech(words: readonly Word[], at: number): boolean {
+function isSpeech({ board, words }: Line, at: number): boolean {
   const { text } = words[at]!;
   if (isIn(PRONOUNS, words[at + 1]?.text ?? '') || isIn(FILLING, text)) return false;
-  return speech().has(text) || (text.length > 3 && nearSpeech().some((word) => isNear(text, word)));
+  if (speech().has(text)) return true;
+  // `Prusse` is no `presse`.
+  return (
+    text.length > 3 && !allNamesOf(board).powers.exact.has(text) && nearSpeech().some((word) => isNear(text, word))
+  );
 }
 
 const speech = lazy((): ReadonlySet<string> => new Set(SPEECH.split(' ')));
@@ -260,7 +294,8 @@ function isNear(text: string, word: string): boolean {
 /** A letter by itself is a power unless a name follows. */
 function isTowards(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? '';
-  if (text === 'a') return at > 0 && /^(?:la|l'.*)$/.test(words[at + 1]?.text ?? '');
+  // Capitals often lack their accent.
+  if (text === 'a') return /^(?:la|l'.*)$/.test(words[at + 1]?.text ?? '') || (at === 0 && words.at(-1)!.text === ':');
   return text === '@' || text === '->' || (isIn(OPENING_TO_WORDS, text) && leadsOn(words, at));
 }
 
@@ -273,8 +308,9 @@ function isFilling(words: readonly Word[], at: number): boolean {
   return isIn(FILLING, text) && !isLetters && (text.length > 1 || leadsOn(words, at));
 }
 
-function isTrailing(words: readonly Word[], at: number): boolean {
-  return !words[at]!.isWord || isIn(TRAILING, words[at]!.text) || isSpeech(words, at);
+function isTrailing(line: Line, at: number): boolean {
+  const { text, isWord } = line.words[at]!;
+  return !isWord || isIn(TRAILING, text) || isSpeech(line, at);
 }
 
 function leadsOn(words: readonly Word[], at: number): boolean {

@@ -59,7 +59,7 @@ import {
   pressFrom,
   type State,
 } from './section-state.ts';
-import { findStrayLetters } from './unframed-press.ts';
+import { findStrayLetters, isMisnamed } from './unframed-press.ts';
 import { addQuestions, isWritten, unframedAt } from './without-command.ts';
 
 export function readSection(section: Section, context: SectionContext): SectionRead {
@@ -180,6 +180,13 @@ function readAt(state: State, at: number): number {
     return stray.block.next;
   }
   const block = blockAt(lines, at);
+  const { board } = state.context;
+  const isFramed = block !== null && (block.ended || board === null || !isMisnamed(board, block, line));
+  const letter = isFramed || isCommentLine(line.text) ? null : unframedAt(state, at);
+  if (letter !== null) {
+    addStrayLetter(state, letter);
+    return letter.block.next;
+  }
   if (block !== null) {
     if (isHardlyBlock(state, block)) return readProseAt(state, at);
     if (!block.ended && block.kind === 'press' && isPressLine(state, line.text)) return readPressLine(state, at);
@@ -189,11 +196,6 @@ function readAt(state: State, at: number): number {
   if (isCommentLine(line.text)) {
     writer.ignore(line.number, line.number, 'comment');
     return at + 1;
-  }
-  const letter = unframedAt(state, at);
-  if (letter !== null) {
-    addStrayLetter(state, letter);
-    return letter.block.next;
   }
   return readLine(state, at);
 }

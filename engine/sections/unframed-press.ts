@@ -6,7 +6,7 @@ import type { Board } from '../board/board.ts';
 import { isProblem } from '../language/commands/form.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { blockAt, isPressEnd, type TextBlock } from '../text/blocks.ts';
-import { type MessageOpening, openingOf, type StrayLetter, type StrayLetters } from './opening.ts';
+import { type MessageOpening, openingOf, readByPlayer, type StrayLetter, type StrayLetters } from './opening.ts';
 import { pressWithText, readPressOptions } from './press-options.ts';
 import { isHardlyBlock } from './section-prose.ts';
 import { isOrderLine, ownIn, type State } from './section-state.ts';
@@ -65,7 +65,7 @@ function letterOf({ to, text, weight }: MessageOpening, block: TextBlock): Stray
 }
 
 /** `PRESS TO FRNACE`: all is right but the name. */
-function isMisnamed(board: Board, { kind }: TextBlock, { text }: NumberedLine): boolean {
+export function isMisnamed(board: Board, { kind }: TextBlock, { text }: NumberedLine): boolean {
   if (kind !== 'press' || pressWithText(board, text) !== null) return false;
   const options = readPressOptions(board, text);
   return isProblem(options) && typeof options.problem === 'object' && MISNAMED.has(options.problem.code);
@@ -74,7 +74,8 @@ function isMisnamed(board: Board, { kind }: TextBlock, { text }: NumberedLine): 
 const MISNAMED: ReadonlySet<string> = new Set(['deciding/no-power', 'lines/press-not-understood']);
 
 function openingAt(state: State, board: Board, at: number): MessageOpening | null {
-  return openingOf(board, state.lines[at]!.text, ownIn(state.context, board));
+  const own = ownIn(state.context, board);
+  return readByPlayer(state.lines[at]!.text, state.context.players, (text) => openingOf(board, text, own));
 }
 
 function paragraphAbove(lines: readonly NumberedLine[], from: number, end: number): number {

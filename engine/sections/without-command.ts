@@ -2,13 +2,13 @@
 import { gmAnswer } from '../commands/gm-phrases.ts';
 import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
-import { answersToGm, isMeantByGm } from '../commands/wishes/answers-in-words.ts';
+import { answersInWords, isMeantByGm } from '../commands/wishes/answers-in-words.ts';
 import { isRatherAsked } from '../commands/wishes/read-wish.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { lineFor, readQuestions } from '../language/questions/read-question.ts';
 import { findSign } from '../language/signs/find-sign.ts';
 import { readCorrectionAt } from './correction.ts';
-import { addresseesOf, type StrayLetter } from './opening.ts';
+import { addresseesOf, readByPlayer, type StrayLetter } from './opening.ts';
 import { readOneLinePress } from './press-block.ts';
 import { isOrderLine, orderContext, ownIn, pressFrom, type State, signContext } from './section-state.ts';
 import { notUnderstood } from './section-writer.ts';
@@ -16,10 +16,10 @@ import { notUnderstood } from './section-writer.ts';
 /** A message to another power with neither PRESS nor ENDPRESS, where the rest of the mail orders and commands nothing. */
 export function unframedAt(state: State, at: number): StrayLetter | null {
   const { context, lines } = state;
-  if (context.board === null || context.role !== 'player') return null;
-  const opening = addresseesOf(context.board, lines[at]!.text, ownIn(context, context.board));
-  if (opening?.to == null || readOneLinePress({ board: context.board, as: pressFrom(state) }, lines[at]!) !== null)
-    return null;
+  const { board, players } = context;
+  if (board === null || context.role !== 'player') return null;
+  const opening = readByPlayer(lines[at]!.text, players, (text) => addresseesOf(board, text, ownIn(context, board)));
+  if (opening?.to == null || readOneLinePress({ board, as: pressFrom(state) }, lines[at]!) !== null) return null;
   if (lines.some((line) => isWritten(line) && (isOrderLine(state, line) || hasCommand(state, line)))) return null;
   const to = lines.findLastIndex(isWritten);
   return {
@@ -63,7 +63,7 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   const signs = isAsked ? null : signContext(context);
   if (signs !== null && isBeside && findSign(line.text, signs) !== null) return false;
   // What a GM would have done is no question.
-  const wishes = context.role === 'master' ? answersToGm(line.text, context.board) : [];
+  const wishes = context.role === 'master' ? answersInWords(line.text, context) : [];
   // What is rather a question is answered as both; `Who are we waiting for?` is answered at once.
   const isEither =
     wishes.length > 0 &&
@@ -82,7 +82,7 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
     writer.add({
       ...notUnderstood({ ...line, text }, true),
       message: { code: 'player/asked', question },
-      suggestion: lineFor(question.topic),
+      suggestion: lineFor(question.topic, context.role === 'player'),
       answers: true,
     });
   if (isEither) for (const wish of wishes) writer.add({ ...notUnderstood(line, true), ...wish, answers: true });

@@ -76,7 +76,12 @@ export async function whyNotAsked(
   return (await mayAskStranger(services, address)) ? null : { why: 'asked-enough' };
 }
 
-/** Under which is kept that an address was invited to a game. */
-export function invitedKey({ digest }: Pick<Services, 'digest'>, game: GameName, address: string): string {
-  return `invited:${game}:${digest(mailboxOf(address)).slice(0, 24)}`;
+/** Under which is kept that an address was invited to a game, and by whom. */
+export function invitedKey(
+  { digest }: Pick<Services, 'digest'>,
+  game: GameName,
+  address: string,
+  by: PersonId | null = null,
+): string {
+  return `invited:${game}:${digest(mailboxOf(address)).slice(0, 24)}${by === null ? '' : `:${by}`}`;
 }

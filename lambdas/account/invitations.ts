@@ -79,6 +79,7 @@ export async function invitePeople(
       headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', ...listHeaders(content.stop) },
     });
     await services.ledger.done(invitedKey(services, game.name, address), 'invited');
+    await services.ledger.done(invitedKey(services, game.name, address, person.id), 'invited by');
     lines.push(answerLine(item, { code: 'desk/invited', address }));
   }
   return { report: [...lines, ...(await linksToPassOn(services, writer, item, game))] };

@@ -44,8 +44,8 @@ import { powersOrdered, returningByOrders, substituteSaysYes } from './orders/re
 import { strayOrders } from './orders/unread-orders.ts';
 import type { Checks } from './passwords.ts';
 import { pressByAddress } from './press-by-address.ts';
-import { resolveReferences, withPlayersAsPowers } from './resolve-references.ts';
-import { withYesRead } from './said-yes.ts';
+import { powersByPlayer, resolveReferences, withPlayersAsPowers } from './resolve-references.ts';
+import { answerDecline, withYesRead } from './said-yes.ts';
 import { holdSecrets } from './secrets-in-press.ts';
 import { areAnswersOver } from './set-aside.ts';
 import { askKnownPlayer } from './unproven.ts';
@@ -220,6 +220,8 @@ async function planInGame(
 ): Promise<Plan> {
   // The same mail again finds its writer inside already: there is no entering a second time.
   const isRepeat = sender.person !== null && game.answered.includes(mailKey(services, received, given, sender.person));
+  const no = await answerDecline(services, game, given.section, sender);
+  if (no !== null) return { ...nothingInGame('nothing'), report: [no] };
   const part = { ...given, section: await withYesRead(services, game, board, given.section, sender) };
   const { signOn } = part.section;
   const entering = isRepeat
@@ -291,7 +293,11 @@ async function decide(
   const { route, isOnly } = part;
   const section = withoutSheetLinks(part.section);
   const answers = phaseAnswered(services.house.domain, game, received.mail);
-  const full = { ...sectionContext(game, board, actor), ...(answers === undefined ? {} : { answers }) };
+  const full = {
+    ...sectionContext(game, board, actor),
+    ...(answers === undefined ? {} : { answers }),
+    ...(await powersByPlayer(services, game, actor, section)),
+  };
   const { words, ...wordless } = full;
   const yes = lineAnswered(words ?? [], pendingOf(game, actor.person).sets, received.mail);
   const asked = yes === null ? full : { ...full, yes };

@@ -1,5 +1,6 @@
 /** What the commands of a section need to have looked up before they are decided: persons, the game’s past, a time zone. */
 import { namesOfPowers } from '../../engine/board/display-names.ts';
+import type { Power } from '../../engine/board/variant.ts';
 import { openBoards } from '../../engine/events/event.ts';
 import { pendingConfirmation } from '../../engine/game/confirmable.ts';
 import type { GamePast, MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
@@ -8,11 +9,15 @@ import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, isPlayingMaster, peopleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import type { ImportRead } from '../../engine/language/commands/import.ts';
-import type { SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import type { Section, SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
+import { speaksToSomebody } from '../../engine/sections/opening.ts';
+import { foldText } from '../../engine/text/fold.ts';
+import { areNamesOpen } from '../../engine/view/view.ts';
 import { whyNotAsked } from '../account/asked-of-strangers.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
+import { isMadeUp } from '../games/names-of-people.ts';
 import { displayNames } from '../games/people-of-game.ts';
 import { eventNamed } from '../outgoing/events/event-store.ts';
 import type { Services } from '../ports.ts';
@@ -189,6 +194,32 @@ export async function withPlayersAsPowers(
     return { ...item, suggestion: `${item.text.slice(0, at)}${power}${item.text.slice(at + word.length)}` };
   });
   return { ...read, items: await Promise.all(items) };
+}
+
+/** Powers by the names of those who play them, in whole, their first and their last words, where everybody may know and the mail could say one. */
+export async function powersByPlayer(
+  services: Services,
+  game: Game,
+  { person, role }: ProvenActor,
+  { lines }: Section,
+): Promise<{ readonly players?: ReadonlyMap<string, Power> }> {
+  if (role !== 'player' || !areNamesOpen(game)) return {};
+  if (!lines.some(({ text, ignored }) => ignored === null && speaksToSomebody(text))) return {};
+  const people = await services.directory.people(peopleOf(game));
+  const powers = new Map<string, Set<Power>>();
+  for (const seat of game.seats) {
+    const player = seat.person === null || seat.person === person ? undefined : people.get(seat.person);
+    if (player === undefined || isMadeUp(player)) continue;
+    const name = foldText(player.name)
+      .toLowerCase()
+      .replace(/[^a-z0-9']+/g, ' ')
+      .trim();
+    const words = name.split(' ');
+    for (const each of new Set([name, words[0]!, words.at(-1)!]))
+      if (each.length > 1) powers.set(each, (powers.get(each) ?? new Set()).add(seat.power));
+  }
+  const one = [...powers].flatMap(([name, [power, ...more]]) => (more.length === 0 ? [[name, power!] as const] : []));
+  return { players: new Map(one.sort(([a], [b]) => b.length - a.length)) };
 }
 
 /** Somebody of the game by his display name or the first word of it; null when that is nobody or more than one. */

@@ -1,11 +1,14 @@
-/** Whoever was invited, or offered a seat, and answers yes is in, as by the line of that mail: it came to them alone. */
+/** Whoever was invited, or offered a seat, and answers yes is in, as by the line of that mail: it came to them alone. A no is thanked for. */
 import type { Board } from '../../engine/board/board.ts';
-import { readAcceptance } from '../../engine/commands/accepting.ts';
+import { isDecline, readAcceptance } from '../../engine/commands/accepting.ts';
 import { lineToJoin, seatsOfferedTo } from '../../engine/game/decide/open-seats.ts';
-import { type Game, roleOf } from '../../engine/game/game.ts';
+import type { PersonId, ReportLine } from '../../engine/game/events.ts';
+import { type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
 import type { Section } from '../../engine/language/mail/mail-text.ts';
 import { readSignOn } from '../../engine/language/mail/sign-on.ts';
 import { invitedKey } from '../account/asked-of-strangers.ts';
+import { mailAddresses } from '../games/people-of-game.ts';
+import { postDesk } from '../outgoing/account-post.ts';
 import type { Services } from '../ports.ts';
 import type { KnownSender } from './authority.ts';
 
@@ -17,21 +20,16 @@ export async function withYesRead(
   section: Section,
   { person, address, received }: KnownSender,
 ): Promise<Section> {
-  const { signOn, unreadable, lines } = section;
-  if (signOn !== null || unreadable !== null || person === null || roleOf(game, person).kind !== 'stranger')
-    return section;
-  const own = lines.filter(({ text, ignored }) => ignored === null && text.trim() !== '');
+  const own = person === null || roleOf(game, person).kind === 'stranger' ? ownLines(section) : [];
   const [first] = own;
-  if (first === undefined) return section;
+  if (first === undefined || person === null) return section;
   const writer = { name: received.mail.from?.name ?? null, address };
   const yes = readAcceptance(
     own.map(({ text }) => text),
     board,
     writer,
   );
-  const isAsked =
-    seatsOfferedTo(game, person) !== null || (await services.ledger.isDone(invitedKey(services, game.name, address)));
-  if (yes === null || !isAsked) return section;
+  if (yes === null || !(await isAsked(services, game, person, address))) return section;
   const line = lineToJoin(game, board, person) ?? `SIGNON ?${game.name}`;
   const { number, text } = first;
   const read = readSignOn(number, line);
@@ -39,4 +37,43 @@ export async function withYesRead(
   if (read === null || 'message' in read || (yes.wish !== null && read.kind !== 'join')) return section;
   const wishes = yes.wish === null ? [] : [{ number, text: yes.wish, ignored: null }];
   return { ...section, signOn: { ...read, text }, lines: wishes };
+}
+
+/** The answer to somebody who was invited and declines; we tell whoever invited, once. Null: they say anything else, or nobody asked. */
+export async function answerDecline(
+  services: Services,
+  game: Game,
+  section: Section,
+  { person, address, received }: KnownSender,
+): Promise<ReportLine | null> {
+  const [first, ...more] = person === null || roleOf(game, person).kind === 'stranger' ? ownLines(section) : [];
+  if (first === undefined || !received.isProven) return null;
+  const texts = [first, ...more].map(({ text }) => text);
+  if (!isDecline(texts, { name: received.mail.from?.name ?? null, address })) return null;
+  if (!(await isAsked(services, game, person, address))) return null;
+  const key = (by: PersonId | null) => invitedKey(services, game.name, address, by);
+  const hosts: PersonId[] = [];
+  for (const id of peopleOf(game)) if (await services.ledger.isDone(key(id))) hosts.push(id);
+  const people = await services.directory.people(hosts.length === 0 ? game.masters : hosts);
+  const message = { code: 'desk/declined-by', game: game.name, address } as const;
+  const report = [{ line: null, text: '', outcome: 'done', message }] as const;
+  for (const host of people.values()) {
+    const id = `declined-${services.digest(key(host.id)).slice(0, 24)}`;
+    await postDesk(services, mailAddresses(host)[0]!, { report, asked: [], subject: `[${game.name}]` }, id);
+  }
+  return {
+    ...{ line: first.number, text: first.text, outcome: 'note', answers: true },
+    ...{ message: { code: 'desk/declined', game: game.name }, suggestion: 'SET NO INVITATIONS' },
+  };
+}
+
+async function isAsked(services: Services, game: Game, person: PersonId | null, address: string): Promise<boolean> {
+  if (person !== null && seatsOfferedTo(game, person) !== null) return true;
+  return services.ledger.isDone(invitedKey(services, game.name, address));
+}
+
+/** What they have written themselves, where no sign-on stands in it. */
+function ownLines({ signOn, unreadable, lines }: Section): Section['lines'] {
+  if (signOn !== null || unreadable !== null) return [];
+  return lines.filter(({ text, ignored }) => ignored === null && text.trim() !== '');
 }

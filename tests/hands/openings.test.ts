@@ -2,8 +2,14 @@
  * A message whose beginning is wrong is none of the writer's orders: from the nearest line above an ENDPRESS that could be its beginning
  * nothing is filed, and what stands around it is. To whom it would go is offered only where it can mean nobody else.
  */
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { boardIn } from '../../engine/board/translation.ts';
 import type { SectionRead } from '../../engine/language/mail/mail-text.ts';
+import { LANGUAGES, type LanguageCode } from '../../engine/messages/languages.ts';
+import { addresseesOf } from '../../engine/sections/opening.ts';
+import * as german from '../../templates/locales/de/grammar.ts';
+import * as french from '../../templates/locales/fr/grammar.ts';
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
@@ -102,6 +108,30 @@ describe('a message that begins wrongly and ends with ENDPRESS', () => {
     expect(offeredBelow(opening)).toBe(null);
   });
 });
+
+/** By their names with the articles of their language, on every map. */
+const BY_ARTICLE: Readonly<Record<LanguageCode, (name: string) => readonly string[]>> = {
+  en: (name) => [`To the ${name}:`, `Message to ${name}:`, `Dear ${name},`, `${name}, shall we attack together?`],
+  de: (name) => [`An ${german.accusative(name)}:`, `Für ${name}:`, `Liebes ${name},`, `Nachricht an ${name}:`],
+  fr: (name) => [
+    ...[`${french.toThe(name)} :`, `À ${name} :`, `A ${name} :`, `Pour ${french.the(name)} :`, `Cher ${name},`],
+    ...[`À l'attention ${french.ofThe(name)} :`, `${unaccented(french.toThe(name))}, on attaque ensemble ?`],
+  ],
+};
+
+test('no power of any map is out of reach of a letter in one of the languages', () => {
+  for (const board of readdirSync(new URL('../../variants', import.meta.url)).map(boardOf))
+    for (const code of LANGUAGES)
+      for (const [n, { name, display }] of boardIn(board, code).powers.entries())
+        for (const line of BY_ARTICLE[code](display)) {
+          const power = board.powers[(n + 1) % board.powers.length]!.name;
+          expect([line, addresseesOf(board, line, [power])?.to]).toEqual([line, [name]]);
+        }
+});
+
+function unaccented(text: string): string {
+  return `${text[0]!.toUpperCase()}${text.slice(1)}`.normalize('NFD').replace(/\p{M}/gu, '');
+}
 
 describe('where it begins', () => {
   test.each([

@@ -133,6 +133,29 @@ describe('INVITE', () => {
   });
 });
 
+test.each([
+  'No thanks',
+  'Nein danke, leider keine Zeit.\nGruß, Ben',
+  "Non merci, je n'ai pas le temps",
+  'Thanks for the invitation, but count me out.',
+])('a no is never offered the seat, and is told once to whoever invited: %s', async (text) => {
+  const world = await forming();
+  await write(world, 'ann', 'invite Ben <ben@example.net>');
+  await world.sent();
+  for (let n = 0; n < 2; n += 1)
+    await world.deliver(mailOf('ben@example.net', text), { from: 'ben@example.net', to: [GAME] });
+  const sent = await world.sent();
+  const own = sent.filter(({ to }) => to === 'ben@example.net').map((mail) => mail.text);
+  expect(own).toEqual([expect.stringContaining('SET NO INVITATIONS'), expect.any(String)]);
+  expect(own.join()).not.toMatch(/SIGNON|ann/);
+  expect(sent.filter(({ to }) => to !== 'ben@example.net').map(({ id, to }) => [to, id])).toEqual([
+    ['ann@example.org', expect.stringContaining('declined')],
+  ]);
+  // Nobody invited them: a no says nothing to anybody.
+  await world.deliver(mailOf('zoe@example.net', text), { from: 'zoe@example.net', to: [GAME] });
+  expect((await world.sent()).map(({ to }) => to)).toEqual(['zoe@example.net']);
+});
+
 describe('invitations are few', () => {
   test('never two to one address for one game, whoever asks and however often the mail comes', async () => {
     const services = await forming();

@@ -1,6 +1,6 @@
 /** Questions of beginners: each is answered by the game's own facts or by the rules, above all else; none is an order, and none is refused. */
 import { describe, expect, test } from 'vitest';
-import { ask, gameNow } from '../deadlines/games.ts';
+import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
 import { JUDGE, playedGame, write } from '../handling/rig.ts';
 
 /** `ann` plays Austria in Spring 1901; nothing is ordered yet. */
@@ -24,6 +24,10 @@ const IN_GAME: readonly (readonly [asked: string, answer: RegExp])[] = [
   ['combien de centres ai-je ?', /L'Autriche a 3 centres : Budapest/],
   ["comment parler à l'Italie ?", /PRESS TO ITALIE .*cela va à l'Italie/],
   ["qui est l'arbitre ?", /L'arbitre est Player/],
+  ['Wer ist zu spät?', /Vor der Frist ist niemand zu spät/],
+  ['one more day?', /EXTEND 24h proposes a day more.*EXTEND 24h/],
+  ['Noch ein Tag?', /EXTEND 24h schlägt einen Tag mehr vor/],
+  ['encore un jour ?', /EXTEND 24h propose un jour de plus/],
 ];
 
 test('are answered above all else by what the game itself knows', async () => {
@@ -80,5 +84,42 @@ describe('a message to another power with neither PRESS nor ENDPRESS', () => {
     await write(services, 'ann', 'SEND');
     const others = (await services.sent()).map(({ to }) => to).filter((to) => to !== 'ann@example.org');
     expect(others).toHaveLength(1);
+  });
+});
+
+test('a yes that could mean several things is never sent to a line that is none of them', async () => {
+  const services = await playedGame();
+  const asked = await ask(services, 'ann', 'tell Germany\nA Vie - Gal\nA Bud - Ser\nENDPRESS');
+  expect(asked).toMatch(/reply FILE/);
+  expect(await ask(services, 'ann', 'yes')).toMatch(/More than one thing waits[^:]*:\s+SEND\s+FILE 1\s/);
+});
+
+describe('a message to a player by name', () => {
+  const rows = [
+    'Dear Bob,\nshall we have peace?',
+    'Lieber Herr Dylan,\nwollen wir Frieden?',
+    'Cher Bob, voulez-vous la paix ?',
+    'to Bob Dylan: peace?',
+    'PRESS TO BOB: peace?',
+    'press to Bob\npeace?\nENDPRESS',
+    'Bob, will you support me into Tyrolia?',
+  ];
+  const told = async (settings: string, text: string) => {
+    const services = await twoPlayers(settings);
+    await write(services, 'bob', 'set name Bob Dylan', JUDGE);
+    await services.sent();
+    return (await ask(services, 'ann', text)).replace(/\s+/g, ' ');
+  };
+
+  test.each(rows)('never meets a wall: %s', async (text) => {
+    expect(await told('', text)).toMatch(/(?:To|An|destinataires :) (?:l'Angleterre|England).*SEND/);
+  });
+
+  test.each(rows)('never tells in a gunboat game that somebody is called so: %s', async (text) => {
+    const other = text.replace(/Bob/gi, 'Zed').replaceAll('Dylan', 'Mayer');
+    const answer = (await told('set gunboat', text)).replace(/Bob/gi, 'Zed').replaceAll('Dylan', 'Mayer');
+    expect(answer.replace(/\b(?:ZED|zed)\b/g, 'Zed')).toBe(
+      (await told('set gunboat', other)).replace(/\bzed\b/gi, 'Zed'),
+    );
   });
 });

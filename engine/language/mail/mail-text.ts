@@ -147,6 +147,8 @@ export interface SectionContext {
   readonly answers?: PhaseCode;
   /** What a bare `yes` stands for: the line that does what the mail asked about that this one answers. Left out: nothing is answered, or more than one thing waits. */
   readonly yes?: string;
+  /** The powers of the other players by their names, folded and in lower case; left out: nobody may know them, or no line could hold one. */
+  readonly players?: ReadonlyMap<string, Power>;
 }
 
 interface ItemBase {

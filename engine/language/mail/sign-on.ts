@@ -36,6 +36,13 @@ export function passwordsOfSignOn(line: string): readonly string[] {
   return read(1, line)?.hidden ?? [];
 }
 
+/** `Please sign me on to loire, password tulip`. */
+const SIGN_ME = [
+  /^(?:please,? |could you (?:please )?|can you (?:please )?)?sign me (?:up|on|in)(?: please)? (?:to|for|in|into|at)(?: the)?(?: game)? \??(?!(?:the|a|an|any|your|next|this|game|games|diplomacy|you|it|that)\b)(\w{2,24})(?: game)?(?: please)?(?:[,;]? ?(?:and |with )?(?:my |the )?password(?: is|:)? (\S+?))?(?: please)?[.!?]*$/i,
+  /^(?:bitte )?(?:meld(?:e|en sie)?|trag(?:e|en sie)?|nimm|nehmen sie) mich (?:bitte )?(?:bei|fur|in|zu)(?: der)?(?: partie)? (?!(?:der|die|das|einer?|eine|einem|den|dem|euch|ihnen|partie|spiel|diplomacy|dir)\b)(\w{2,24}) (?:bitte )?(?:an|ein|auf)(?:[,;]? ?(?:und |mit )?(?:dem |meinem |mein |das )?(?:passwort|kennwort)(?: ist|:)? (\S+?))?[.!?]*$/i,
+  /^(?:merci de m'inscrire|(?:veuillez )?(?:inscri(?:vez|s)-moi|m'inscrire))(?: svp)? (?:a|dans|pour|sur)(?: la)?(?: partie)? (?!(?:la|une?|le|les|votre|partie|diplomacy|vous)\b)(\w{2,24})(?:[,;]? ?(?:et |avec )?(?:le |mon )?mot de passe(?: est| ?:)? (\S+?))?[.!?]*$/i,
+] as const;
+
 interface SignOnRead {
   readonly read: SignOn | ErrorItem;
   readonly hidden: readonly string[];
@@ -45,6 +52,8 @@ function read(number: number, original: string): SignOnRead | null {
   const line = foldText(original.slice(0, LONGEST))
     .trim()
     .replace(/^please,?\s+(?=join\s+(?:the\s+)?game\s)/i, '');
+  const asked = SIGN_ME.map((sentence) => sentence.exec(line)).find((match) => match !== null);
+  if (asked != null) return read(number, `join ${asked[1]!} ${asked[2] ?? ''}`);
   const practice = PRACTICE.exec(line);
   if (practice !== null) return { read: practiceGame(number, line, practice[1] ?? null, practice[2]), hidden: [] };
   const head = /^(sign[\s-]*on|log[\s-]*(?:in|on)|take[\s-]*over|[a-z]+)\b\s*:?\s*(.*)$/i.exec(line);

@@ -103,6 +103,18 @@ function readSentence(written: string, board: Board | null, standing: Standing):
   };
 }
 
+/** Short sentences that mean one thing; in so few words the weights find others. */
+const SAID_PLAINLY: readonly (readonly [words: RegExp, topic: Topic])[] = [
+  [
+    /^(?:(?:please|bitte|can|could|may|we|i|have|get|konnen|kann|wir|ich|haben|peut|on|avoir|noch|encore|just|nur|juste) )*(?:one|an?|NUM|two|another|ein|eine|einen|zwei|weiterer|un|une|deux)(?: (?:more|extra|weiteren?|weiterer))? (?:days?|hours?|tage?|stunden?|jours?|heures?)(?: (?:more|extra|longer|mehr|langer|de plus|please|bitte|svp))* [?]$/,
+    'time',
+  ],
+  [
+    /^(?:who (?:is|s)|wer (?:ist|kommt)|qui est)(?: \w+)? (?:late|zu spat|verspatet|saumig|im verzug|en retard) ?[?]*$/,
+    'ordered',
+  ],
+];
+
 interface TopicOf {
   readonly topic: Topic;
   readonly chance: number;
@@ -113,6 +125,8 @@ const UNCLEAR: TopicOf = { topic: 'unclear', chance: 0 };
 function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Board | null): readonly TopicOf[] {
   const isClosed = named.places.some((place) => board?.provinceNumber.has(place) === false);
   if (isClosed && how === 'asked') return [{ topic: 'closed', chance: 1 }];
+  const plainly = SAID_PLAINLY.find(([pattern]) => pattern.test(named.words.join(' ')));
+  if (plainly !== undefined) return [{ topic: plainly[1], chance: 1 }];
   const [word = '', ...more] = named.words.filter((each) => /^\w/.test(each));
   const isOneWord = more.length === 0 && /^[a-z]/.test(word) && !ASK_ALONE.has(word);
   if (isOneWord && how !== 'asked') return [];
@@ -154,9 +168,12 @@ const LINES: Partial<Readonly<Record<Topic, string>>> = {
   map: 'MAP',
   order: 'HELP ORDERS',
   rules: 'GET RULES',
+  time: 'EXTEND 24h',
 };
 
+const OF_PLAYERS: ReadonlySet<Topic> = new Set<Topic>(['change', 'draw', 'filed', 'leave', 'time']);
+
 /** The line that does or shows what is asked about; null: none. */
-export function lineFor(topic: Topic): string | null {
-  return LINES[topic] ?? null;
+export function lineFor(topic: Topic, isPlayer: boolean): string | null {
+  return isPlayer || !OF_PLAYERS.has(topic) ? (LINES[topic] ?? null) : null;
 }

@@ -200,6 +200,9 @@ export const desk = {
   'desk/reported-to-operator':
     'Die Spielleitung spielt hier selbst mit: Wir haben dem Betreiber dieses Schiedsrichters die letzte Nachricht dieser Macht gezeigt ({power:powers}), und sonst niemandem davon erzählt',
   'desk/all-seats-taken': 'In „{game}“ sind alle Plätze besetzt: Niemand lässt sich mehr einladen.',
+  'desk/declined':
+    'Danke, dass du Bescheid sagst: Wer dich zu „{game}“ eingeladen hat, weiß es jetzt, und mehr ist nicht nötig. Willst du gar keine Einladungen, schick diese Zeile:',
+  'desk/declined-by': '{address} dankt und möchte in „{game}“ nicht mitspielen. Jemand anderes lädst du mit INVITE ein',
   'desk/invited': '{address} ist eingeladen; die E-Mail nennt dich und deine Adresse',
   'desk/seat-link': ({ called, href }) =>
     called === ''

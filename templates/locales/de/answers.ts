@@ -305,9 +305,9 @@ export const master = {
   'master/ended-unbegun': 'Die Partie hatte noch nicht begonnen, als sie endete.',
   'master/taken-up-again': 'Die Partie geht weiter, wo sie geendet hat. Alle wissen Bescheid',
   'master/settings-stay': 'Die Partie ist vorbei: Ihre Einstellungen bleiben, wie sie waren.',
-  'master/set': ({ changes = {} }, { settings }) => {
+  'master/set': ({ changes = {}, isAlone = false }, { settings }) => {
     const told = settings(changes);
-    return [...(told.length === 0 ? ['Erledigt.'] : told), 'Alle wissen Bescheid'].join(' ');
+    return [...(told.length === 0 ? ['Erledigt.'] : told), ...(isAlone ? [] : ['Alle wissen Bescheid'])].join(' ');
   },
   'master/import-unread':
     'Es wurde nichts angelegt: {lines:Zeile des Eingefügten ist|Zeilen des Eingefügten sind} nicht zu lesen.',
@@ -473,6 +473,8 @@ export const player = {
   'player/one-line-does': 'Schick dafür die Zeile unten.',
   'player/yes-to-what':
     'Ein Ja bestätigt nur als ganze Antwort auf die eine E-Mail, die gefragt hat. Alles, was wartet, bestätigt die Zeile CONFIRM mit ihrem Wort.',
+  'player/yes-to-which':
+    'Es wartet mehr als eines, und ein Ja sagt nicht, welches. Schick die Zeile dessen, was du meinst:',
   'player/how-to-join': ({ game }) =>
     `Mit ${game === null ? 'SIGNON ? und dem Namen einer Partie' : `SIGNON ?${game}`} in einer Zeile für sich spielst du mit: Noch ist nichts geschehen. LIST zeigt die Partien.`,
   'player/not-auctioned': ({ lot }, { powers }) =>

@@ -97,7 +97,7 @@ export const questions: Language['questions'] = {
       'A ist eine Armee, F eine Flotte; Orte werden auf drei Buchstaben gekürzt. MAP mit dem Wort ABBREVIATIONS und GET RULES zeigen alle.',
     nmr: 'Einheiten ohne Befehl halten und bleiben, wo sie sind (bei einem Rückzug werden sie aufgelöst). Das heißt NMR („no moves received“): Wer zu spät ist, wird den anderen genannt und kann seinen Platz verlieren.',
     away: 'Schreib AWAY und von wann bis wann: Dann fällt keine neue Frist in diese Zeit. Du kannst auch Befehle für spätere Phasen vorausschicken.',
-    time: 'Nur die Spielleitung kann eine Frist verschieben. Frag sie mit PRESS TO MASTER, oder sag mit AWAY, wann du weg bist.',
+    time: 'EXTEND 24h schlägt einen Tag mehr vor, jede andere Zeit ebenso: Die Frist wird verlegt, sobald alle Spieler dasselbe schicken. Die Spielleitung kann es sofort: Frag sie mit PRESS TO MASTER. AWAY sagt, wann du weg bist.',
     join: 'LIST zeigt die Partien, die noch Spieler aufnehmen. Mit SIGNON ? und dem Namen einer Partie in einer eigenen Zeile spielst du mit; PRACTICE beginnt eine eigene gegen Bots.',
     games: 'LIST zeigt alle Partien und welche noch Spieler aufnehmen.',
     choose:
@@ -146,7 +146,7 @@ export const questions: Language['questions'] = {
       return `Ja: Die Frist war ${deadline}. ${grace === null ? 'Schick deine Befehle sofort: Sie zählen, bis die Phase ausgewertet wird.' : `Deine Befehle zählen noch bis ${grace}.`}`;
     },
     ordered: ({ late, missing }) =>
-      `${late === null ? 'Vor der Frist sieht nur die Spielleitung, wer befohlen hat; danach erfahren alle, wer zu spät ist.' : `Es fehlen noch: ${late}.`}${missing === null ? '' : missing === 0 ? ' Deine eigenen Befehle sind da.' : ` Von deinen ${missing === 1 ? 'fehlt' : 'fehlen'} ${counted(missing, 'Befehl', 'Befehle')}.`}`,
+      `${late === null ? 'Vor der Frist ist niemand zu spät: Bis dahin sieht nur die Spielleitung, wer befohlen hat; danach erfahren alle, wer zu spät ist.' : `Es fehlen noch: ${late}.`}${missing === null ? '' : missing === 0 ? ' Deine eigenen Befehle sind da.' : ` Von deinen ${missing === 1 ? 'fehlt' : 'fehlen'} ${counted(missing, 'Befehl', 'Befehle')}.`}`,
     nobodyLate: 'Niemand ist zu spät: Alle Befehle sind da.',
     deadline: ({ phase, deadline, left }) => `Die Frist für ${phase} ist ${deadline}, ${left}.`,
     noDeadline: 'Es gibt gerade keine Frist: Die Partie wartet.',

@@ -177,6 +177,9 @@ export const desk = {
   'desk/reported-to-operator':
     "The GM of this game plays in it: we have shown the last message of {power:powers} to the judge's operator, and told nobody else",
   'desk/all-seats-taken': "All seats of '{game}' are taken: there is nothing to invite to.",
+  'desk/declined':
+    "Thank you for saying so: whoever invited you to '{game}' knows now, and nothing else is needed. To get no invitations at all, send this line:",
+  'desk/declined-by': "{address} thanks you, and does not want to play in '{game}'. Somebody else can be invited: INVITE",
   'desk/invited': '{address} is invited; the mail names you and your address',
   'desk/seat-link': ({ called, href }) =>
     `${called === '' ? 'To pass on' : `For ${called}`}, good for one seat: ${href}`,

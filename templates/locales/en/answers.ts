@@ -276,9 +276,9 @@ export const master = {
   'master/ended-unbegun': 'The game had not begun when it ended.',
   'master/taken-up-again': 'The game goes on where it ended. Everyone has been told',
   'master/settings-stay': 'The game is over: its settings stay as they were.',
-  'master/set': ({ changes = {} }, { settings }) => {
+  'master/set': ({ changes = {}, isAlone = false }, { settings }) => {
     const told = settings(changes);
-    return [...(told.length === 0 ? ['Done.'] : told), 'Everyone has been told'].join(' ');
+    return [...(told.length === 0 ? ['Done.'] : told), ...(isAlone ? [] : ['Everyone has been told'])].join(' ');
   },
   'master/import-unread': 'Nothing was created: {lines:line|lines} of what you pasted could not be read.',
   'master/import-differs':
@@ -432,6 +432,7 @@ export const player = {
   'player/one-line-does': 'For that, send the line below.',
   'player/yes-to-what':
     'A yes confirms only as the whole of a reply to the one mail that asked. Anything that waits is confirmed by the line CONFIRM and its word.',
+  'player/yes-to-which': 'More than one thing waits, and a yes does not say which. Send the line of what you mean:',
   'player/how-to-join': ({ game }) =>
     `${game === null ? 'SIGNON ? and the name of a game, on a line of its own, joins it' : `SIGNON ?${game}, on a line of its own, joins that game`}: nothing was done yet. LIST shows the games.`,
   'player/not-auctioned': '{lot:powers} is not auctioned.',

@@ -90,7 +90,7 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
     'A is an army and F a fleet; places are shortened to three letters. MAP with the word ABBREVIATIONS and GET RULES show them all.',
   nmr: 'Units without an order hold and stay where they are (in a retreat they are disbanded). That is an NMR, no moves received: whoever is late is named to the others and may lose the seat.',
   away: 'Write AWAY and from when to when: no new deadline falls in that time. You can also send orders for later phases ahead.',
-  time: 'Only the GM can move a deadline. Ask with PRESS TO MASTER, or tell when you are away with AWAY.',
+  time: 'EXTEND 24h proposes a day more, another time likewise: the deadline moves once all players send the same. The GM can move it at once: PRESS TO MASTER asks. AWAY says when you are away.',
   join: 'LIST shows the games that still take players. SIGNON ? and the name of one, on a line of its own, joins it; PRACTICE starts a game of your own against bots.',
   games: 'LIST shows all games, and which of them still take players.',
   choose:
@@ -153,7 +153,7 @@ const inGame = {
         : `Yes: the deadline was ${facts.deadline}. ${facts.grace === null ? 'Send your orders at once: they count until the phase is processed.' : `Your orders still count until ${facts.grace}.`}`
       : `No: the deadline is ${facts.deadline}. ${facts.missing === 0 ? 'Your orders are in.' : `Orders are missing for ${countNoun(facts.missing, 'unit')} of yours.`}`,
   ordered: ({ late, missing }: { readonly late: string | null; readonly missing: number | null }) =>
-    `${late === null ? 'Before the deadline only the GM can see who has ordered; after it everybody learns who is late.' : `Still missing: ${late}.`}${missing === null ? '' : missing === 0 ? ' Your own orders are in.' : ` Of yours, ${countNoun(missing, 'order')} ${missing === 1 ? 'is' : 'are'} missing.`}`,
+    `${late === null ? 'Nobody is late before the deadline: until then only the GM can see who has ordered; after it everybody learns who is late.' : `Still missing: ${late}.`}${missing === null ? '' : missing === 0 ? ' Your own orders are in.' : ` Of yours, ${countNoun(missing, 'order')} ${missing === 1 ? 'is' : 'are'} missing.`}`,
   nobodyLate: 'Nobody is late: all orders are in.',
   deadline: ({ phase, deadline, left }: { readonly phase: string; readonly deadline: string; readonly left: string }) =>
     `The deadline for ${phase} is ${deadline}, ${left}.`,

@@ -288,9 +288,11 @@ export const master = {
   'master/ended-unbegun': "La partie n'avait pas commencé quand elle s'est terminée.",
   'master/taken-up-again': "La partie reprend là où elle s'était arrêtée. Tout le monde est prévenu",
   'master/settings-stay': 'La partie est terminée : ses réglages restent tels quels.',
-  'master/set': ({ changes = {} }, { settings }) => {
+  'master/set': ({ changes = {}, isAlone = false }, { settings }) => {
     const told = settings(changes);
-    return [...(told.length === 0 ? ["C'est fait."] : told), 'Tout le monde est prévenu'].join(' ');
+    return [...(told.length === 0 ? ["C'est fait."] : told), ...(isAlone ? [] : ['Tout le monde est prévenu'])].join(
+      ' ',
+    );
   },
   'master/import-unread':
     "Rien n'a été créé : {lines:ligne collée n'a pas pu être lue|lignes collées n'ont pas pu être lues}.",
@@ -456,6 +458,8 @@ export const player = {
   'player/one-line-does': 'Pour cela, envoyez la ligne ci-dessous.',
   'player/yes-to-what':
     "Un oui ne confirme que s'il est toute la réponse à l'e-mail qui l'a demandé. Tout ce qui attend se confirme par la ligne CONFIRM et son mot.",
+  'player/yes-to-which':
+    'Plusieurs choses attendent, et un oui ne dit pas laquelle. Envoyez la ligne de celle que vous voulez :',
   'player/how-to-join': ({ game }) =>
     `${game === null ? "SIGNON ? suivi du nom d'une partie, seul sur sa ligne, vous y inscrit" : `SIGNON ?${game}, seul sur sa ligne, vous inscrit à cette partie`} : rien n'a encore été fait. LIST montre les parties.`,
   'player/not-auctioned': ({ lot }, { powers }) =>

@@ -71,7 +71,7 @@ export const questions: Language['questions'] = {
       'Voici un juge : un programme qui reçoit les ordres de Diplomacy par e-mail, les résout à la date limite et envoie les résultats à tous.',
     late: "Vous êtes en retard si la date limite est passée et qu'il manque de vos ordres. Si la partie a un délai de grâce, ils comptent encore jusqu'à sa fin. STATUS montre les deux.",
     ordered:
-      "Avant la date limite, seul l'arbitre voit qui a donné ses ordres, et personne ne voit lesquels ; après, tout le monde apprend qui est en retard.",
+      "Avant la date limite, personne n'est en retard : jusque-là, seul l'arbitre voit qui a donné ses ordres, et personne ne voit lesquels ; après, tout le monde apprend qui est en retard.",
     deadline: "STATUS suivi du nom d'une partie montre sa date limite, MY GAMES celles de toutes vos parties.",
     results:
       'Les résultats arrivent par e-mail avec une carte dès que la phase est résolue : à la date limite, ou peu après le dernier ordre manquant.',
@@ -96,7 +96,7 @@ export const questions: Language['questions'] = {
       'A est une armée, F une flotte ; les lieux sont abrégés en trois lettres. MAP avec le mot ABBREVIATIONS et GET RULES les montrent tous.',
     nmr: "Une unité sans ordre tient et reste où elle est (en retraite, elle est dissoute). C'est un NMR (« no moves received ») : qui est en retard est nommé aux autres et peut perdre sa place.",
     away: "Écrivez AWAY et de quand à quand : aucune nouvelle date limite ne tombe dans cette période. Vous pouvez aussi envoyer d'avance des ordres pour des phases à venir.",
-    time: "Seul l'arbitre peut déplacer une date limite. Demandez-le par PRESS TO MASTER, ou dites par AWAY quand vous êtes absent.",
+    time: "EXTEND 24h propose un jour de plus, toute autre durée de même : la date limite est déplacée dès que tous les joueurs envoient la même chose. L'arbitre peut le faire aussitôt : demandez-le par PRESS TO MASTER. AWAY dit quand vous êtes absent.",
     join: "LIST montre les parties qui prennent encore des joueurs. SIGNON ? suivi du nom de l'une d'elles, seul sur sa ligne, vous y inscrit ; PRACTICE en commence une à vous contre des bots.",
     games: 'LIST montre toutes les parties, et lesquelles prennent encore des joueurs.',
     choose:

@@ -110,6 +110,18 @@ describe('masters, observers, newcomers', () => {
   });
 });
 
+test.each([
+  ['please sign me on to Loire, password Tulip', 'join -@loire Tulip -'],
+  ['Sign me up for loire please, my password is Tulip', 'join -@loire Tulip -'],
+  ['Bitte melde mich bei loire an, Passwort Tulpe', 'join -@loire Tulpe -'],
+  ['Trag mich bitte in loire ein', 'join -@loire - -'],
+  ['Inscrivez-moi à loire, mot de passe Tulipe', 'join -@loire Tulipe -'],
+  ['please sign me up for the next game', 'none'],
+  ['Sign me up for your game', 'none'],
+])('a sentence that asks to be signed on: %s', (line, short) => {
+  expect(inShort(line)).toBe(short);
+});
+
 describe('what is no sign-on, and what is a broken one', () => {
   test.each([
     'hello there',
