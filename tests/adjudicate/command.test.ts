@@ -105,6 +105,7 @@ describe('chancery adjudicate', () => {
     );
     expect(status).toBe(0);
     expect(told).toEqual(['F lon - nth: succeeds', 'A lvp - yor: succeeds', 'F edi S F lon - nth: succeeds']);
+    expect((await run([], '{nonsense')).stderr).toMatch(/^The input is not JSON: [^\n]+\n$/);
     const wrong = await run([], JSON.stringify({ ...position, orders: { ENGLAND: ['London to Moscow'] } }));
     expect(wrong.status).toBe(1);
     expect(wrong.stderr).toMatch(/^orders\.ENGLAND\[0\]: 'London to Moscow': .+\n$/);

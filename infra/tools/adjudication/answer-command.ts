@@ -31,7 +31,8 @@ function countOfThreads(text: string): number {
 
 async function oneDocument(file: string | undefined, task: Task): Promise<void> {
   const result = resolveText(await readAll(await openInput(file)), task);
-  if ('faults' in result) throw new BadInput(result.faults.join('\n'));
+  if ('faults' in result)
+    throw new BadInput(result.faults.map((fault) => fault.replace(/^is not JSON/, 'The input $&')).join('\n'));
   process.stderr.write(inWarnings(result.lacks));
   await writeOut(`${JSON.stringify(asObject(result.answer), null, 2)}\n`);
 }

@@ -196,6 +196,11 @@ describe('a folder of archives with notes and a damaged file among them', () => 
   mkdirSync(shelf);
   for (const [n, name] of SOME_GAMES.entries()) writeFileSync(join(shelf, `${n}.json`), formatArchive(realGame(name)));
 
+  it('never has colors of a terminal in a pipe', async () => {
+    const { stdout, status } = await runCommand(['archive', 'replay', join(shelf, '0.json'), '--phase', 'S1901M']);
+    expect([status, stdout.includes('\u001b'), stdout.includes('The board afterwards')]).toEqual([0, false, true]);
+  });
+
   it('is no file that a command can replay, nor one table', async () => {
     const { status, stderr } = await runCommand(['archive', 'replay', shelf]);
     expect([status, stderr]).toEqual([1, `${shelf}: is a folder, not a file.\n`]);

@@ -9,17 +9,19 @@ export function add(command: Command): void {
     .argument('[file]', 'the archive; - or nothing for standard input')
     .option('--phase <phase>', 'show this phase alone, such as F1901M')
     .option('--from <phase>', 'begin with this phase')
-    .option('--columns <n>', 'width of the map in characters; 0 for no map', columns, 96)
+    .option('--columns <n>', 'width of the map in characters; 0 for no map (96 at a terminal, else 0)', columns)
     .action(step);
 }
 
 interface ReplayOptions {
   readonly phase?: string;
   readonly from?: string;
-  readonly columns: number;
+  readonly columns?: number;
 }
 
-async function step(file: string | undefined, { phase, from, columns }: ReplayOptions): Promise<void> {
+async function step(file: string | undefined, options: ReplayOptions): Promise<void> {
+  // Nobody reads colors out of a pipe.
+  const { phase, from, columns = process.stdout.isTTY ? 96 : 0 } = options;
   const document = await readArchiveFile(file);
   const loaded = variantOf(document);
   const wanted = (phase ?? from)?.toUpperCase() ?? null;
