@@ -4,6 +4,7 @@ import type { ArchiveBody } from '../../../../engine/archive/document.ts';
 import { comparePhases, parsePhase } from '../../../../engine/board/phase.ts';
 import type { PhaseCode } from '../../../../engine/board/position.ts';
 import type { HistorySpan } from '../../../../engine/game/events.ts';
+import type { Instant } from '../../../../engine/time.ts';
 import { type HistoryMail, historyHead, historyMails } from '../../../classic/classic-history.ts';
 import { centerGrid, outcomeLines, PARAMETERS, summaryHead } from '../../../classic/summary.ts';
 import { t } from '../../../locales/current.ts';
@@ -25,6 +26,8 @@ import { parameterLines } from '../../classic/listing.ts';
 import type { MailContext } from '../../mail.ts';
 
 const BLANK: DocumentLine = { text: '' };
+/** When a mail was sent, in the form of the older judges: theirs alone where SET MAIL CLASSIC asks for it. In UTC programs read ours, too. */
+const SENT_AT = /^Date: (\w{3} \w{3} \d\d \d{4} [\d:]{8} \+0000)$/;
 
 /** Who played what and when, the parameters, how it began and ended, and the tables of supply centres by year. */
 export function summaryBlocks(context: MailContext): Document {
@@ -65,9 +68,19 @@ export function historyBlocks(context: MailContext, span: HistorySpan): Document
   const all = texts.join('\n\n\n').split('\n');
   const shown = all.slice(0, span.lines);
   const more = all.length - shown.length;
-  const [from, to] = [begin(span, wanted), end(context, span)].map((instant) => classicInstant(context, instant));
+  const dated = (instant: Instant, zone = context.zone) =>
+    context.isClassic === true
+      ? classicInstant(context, instant)
+      : inEnglish(context.board, () => timeFor(instant, zone, context.zones));
+  const [from, to] = [begin(span, wanted), end(context, span)].map((instant) => dated(instant));
   return [
-    plainLines({ text: historyHead(view.name, from!, to!) }, BLANK, ...shown.map((text) => ({ text }))),
+    plainLines(
+      { text: historyHead(view.name, from!, to!) },
+      BLANK,
+      ...shown.map((text) => ({
+        text: text.replace(SENT_AT, (_, at: string) => `Date: ${dated(Date.parse(at), 'UTC')}`),
+      })),
+    ),
     ...(more === 0
       ? []
       : [paragraphBlock(t().mail.history.leftOut(more)), linesBlock(again(context, span, all.length))]),
