@@ -34,7 +34,7 @@ const NAME_ALONE = /(?:^| )(?:join|enter|up for|on to|in|for) \??([a-z]\w{1,23})
 
 /** `I would prefer Turkey or Russia`, `could I be France?`, `my preference is Italy`: what follows are powers. */
 const WOULD_BE =
-  /^(?:and )?(?:i(?:'d| would)? (?:prefer|rather (?:be|play|have))(?: to (?:be|play|have))?|i(?:'d| would) (?:like|love)(?: to (?:be|play|have))?|i want(?: to (?:be|play|have))?|(?:could|can|may) i (?:please )?(?:be|play|have)|prefer|preferably|ideally|my preferences? (?:is|are|would be)|my favou?rites? (?:is|are))(?: as)? (.+?)(?:,? (?:please|if possible|if i (?:may|can)))*$/;
+  /^(?:and )?(?:i(?:'d| would)? (?:prefer|rather (?:be|play|have))(?: to (?:be|play|have))?|i(?:'d| would) (?:like|love)(?: to (?:be|play|have))?|i want(?: to (?:be|play|have))?|(?:could|can|may) i (?:please )?(?:be|play|have)|prefer|preferably|ideally|my preferences?(?: (?:is|are|would be)|:)|my favou?rites? (?:is|are))(?: as)? (.+?)(?:,? (?:please|if possible|if i (?:may|can)))*$/;
 
 const ANSWERS: readonly (readonly [sentence: RegExp, message: MessageOrText, suggestion: string | null])[] = [
   [/^(?:quit|exit|log ?out|log ?off)$/, { code: 'player/quit-leaves-nothing' }, null],

@@ -46,20 +46,15 @@ export function readCommand(line: string, context: CommandContext): readonly Com
   const read = entry.read(rest, context);
   if (!isProblem(read)) return [{ text, command: read }];
   if (isSentence(rest)) return null;
-  const suggestion = read.suggestion ?? instead(entry, text, rest, context);
+  const suggestion = onMap(read.suggestion ?? instead(entry, text, rest), context);
   return [{ text, problem: { ...read, suggestion }, about: entry.command }];
 }
 
 /**
- * A line as our forms write it (`EJECT power`, `LIST [name]`), copied with the words that stand for something: the example that is most like it,
- * with a power of the map. Null: it is in the writer's own words.
+ * A line as our forms write it (`EJECT power`, `LIST [name]`), copied with the words that stand for something: the example that is most like it.
+ * Null: it is in the writer's own words.
  */
-function instead(
-  { usage, example }: WrittenForm,
-  text: string,
-  rest: string,
-  { board }: CommandContext,
-): string | null {
+function instead({ usage, example }: WrittenForm, text: string, rest: string): string | null {
   const forms = new Set([...(usage.match(/\b[a-z]+\b/g) ?? []), ...STANDING_FOR]);
   const words = rest.toLowerCase().split(/[\s,]+/);
   // `DAYS days`: the first is the command's own.
@@ -71,8 +66,13 @@ function instead(
   if (!isForm) return null;
   const same = (line: string) => [...line].findIndex((letter, n) => letter.toLowerCase() !== text[n]?.toLowerCase());
   const [nearest = null] = example.toSorted((a, b) => same(b) - same(a));
+  return nearest;
+}
+
+/** An example with a power of this map. */
+function onMap(line: string | null, { board }: CommandContext): string | null {
   const names = board?.powers.map(({ display }) => display) ?? [];
-  return nearest?.replace(POWERS, (name) => (names.length === 0 || names.includes(name) ? name : names[0]!)) ?? null;
+  return line?.replace(POWERS, (name) => (names.length === 0 || names.includes(name) ? name : names[0]!)) ?? null;
 }
 
 const STANDING_FOR = ['address', 'date', 'days', 'hour', 'hours', 'name', 'number', 'power', 'zone'] as const;
@@ -132,10 +132,10 @@ function readSettings(text: string, args: string, context: CommandContext): read
     const head = rest.slice(0, rest.length - left.length).replace(/[\s,;]+$/, '');
     const whole = reads.length === 0 && left === '' ? text : `SET ${head}`;
     const { command: about } = found.entry;
-    const example = isProblem(read) ? instead(found.entry, `SET ${rest}`, found.rest, context) : null;
+    const example = isProblem(read) ? instead(found.entry, `SET ${rest}`, found.rest) : null;
     reads.push(
       isProblem(read)
-        ? { text: whole, problem: { ...read, suggestion: read.suggestion ?? example }, about }
+        ? { text: whole, problem: { ...read, suggestion: onMap(read.suggestion ?? example, context) }, about }
         : { text: whole, command: read },
     );
     rest = left;

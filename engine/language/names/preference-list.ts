@@ -8,12 +8,16 @@ import { readPowerList } from './power-list.ts';
 
 type Preferences = readonly (readonly Power[])[];
 
+/** `England and then France please`: letters stand alone, so that only behind a word of more are these no powers. */
+const BESIDE =
+  /(?<=\p{L}{3}[\s,]+)(?:please|pls|bitte|svp|s'il (?:vous|te) plait|thanks|danke|merci|if possible|wenn moglich|si possible|or|otherwise|else|then|oder|sonst|dann|ou|sinon|puis|ensuite)\b/giu;
+
 /** `*` becomes a tier of all powers that are not named. */
 export function readPreferences(
   board: Board,
   text: string,
 ): { readonly preferences: Preferences } | { readonly problem: Message } {
-  const folded = foldText(text).trim();
+  const folded = foldText(text).trim().replace(BESIDE, ' ');
   const tiers: Power[][] = [];
   let starAt: number | null = null;
   for (const part of folded.match(/\[[^\]]*\]?|\([^)]*\)?|\*|[^[(*]+/g) ?? []) {

@@ -3,6 +3,7 @@ import type { Board } from '../../board/board.ts';
 import type { QuestionAsked, Topic } from '../../messages/player-messages.ts';
 import { lazy } from '../../text/lazy.ts';
 import { ASK_ALONE, type QuestionWords, questionWords } from './question-words.ts';
+import { longParts } from './topic-features.ts';
 import { TOPIC_WEIGHTS } from './topic-weights.ts';
 import { unpackTopicWeights, weighTopics } from './weigh-topics.ts';
 
@@ -130,6 +131,7 @@ function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Boa
   const [word = '', ...more] = named.words.filter((each) => /^\w/.test(each));
   const isOneWord = more.length === 0 && /^[a-z]/.test(word) && !ASK_ALONE.has(word);
   if (isOneWord && how !== 'asked') return [];
+  if (how !== 'asked' && isTerse(named) && !named.words.some(isKnownWord)) return [];
   const ranked = weighTopics(named.words, learned());
   const nothing = ranked.find(({ topic }) => topic === 'none')!.chance;
   const [first, second] = ranked.flatMap(({ topic, chance }) => {
@@ -143,6 +145,15 @@ function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Boa
   const isOne = first.chance > SURE.alone || second === undefined || second.chance < SURE.second;
   return (isOne ? [first] : [first, second]).filter(({ topic }) => topic !== 'unclear');
 }
+
+/** Has it mostly parts that stand in sentences we have learned from? Two words of which none has are mistyped, or names. */
+function isKnownWord(word: string): boolean {
+  if (!/^[a-z]{2,}$/.test(word)) return false;
+  const parts = longParts(word);
+  return parts.filter((part) => learned().of.has(part)).length >= KNOWN * parts.length;
+}
+
+const KNOWN = 0.8;
 
 function isTerse({ words }: QuestionWords): boolean {
   return words.filter((word) => /^[a-z]{2,}$/.test(word)).length < FEWEST_WORDS;

@@ -20,6 +20,14 @@ export function topicFeatures(words: readonly string[]): ReadonlySet<number> {
   return found;
 }
 
+/** The longer parts of one word, by which a made-up word differs from one that we know. */
+export function longParts(word: string): readonly number[] {
+  const edged = `<${word}>`;
+  return PARTS.slice(1).flatMap((length) =>
+    Array.from({ length: Math.max(0, edged.length - length + 1) }, (_, from) => hash(edged.slice(from, from + length))),
+  );
+}
+
 /** FNV-1a, folded to the space. */
 function hash(text: string): number {
   const value = fnvOf(text);

@@ -154,6 +154,8 @@ describe('preferences', () => {
         'SET PREFERENCE',
         { preferences: [['FRANCE'], ['ENGLAND'], all.filter((each) => each !== 'FRANCE' && each !== 'ENGLAND')] },
       ],
+      ['preference France and then England please', 'SET PREFERENCE', { preferences: [['FRANCE'], ['ENGLAND']] }],
+      ['my preferences: France, sonst England', 'SET PREFERENCE', { preferences: [['FRANCE'], ['ENGLAND']] }],
       ['set preference France, England', 'SET PREFERENCE', { preferences: [['FRANCE'], ['ENGLAND']] }],
     ],
     { phase: null, power: null },
