@@ -93,6 +93,12 @@ export function answerOfWish(
   text: string,
   board: Board | null,
 ): { readonly message: MessageOrText; readonly suggestion: string } {
+  const parts = wish === 'rhythm' ? clausesOfPhases(text, board) : [];
+  if (parts.length > 1) {
+    const [first, ...rest] = parts.map((part) => answerOfWish(wish, part, null));
+    const more = rest.map(({ suggestion }) => suggestion.replace(/^SET /, ''));
+    return { message: first!.message, suggestion: [first!.suggestion, ...more].join(', ') };
+  }
   const named = namedIn(text, board);
   const said = foldText(text).toLowerCase();
   const [words, instead = ''] = WITH_WORDS[wish] ?? [];
@@ -106,6 +112,12 @@ export function answerOfWish(
     .replace(NAME, (_, what: NamedKind) => named[what] ?? PLACEHOLDER[what] ?? what)
     .trim();
   return { message: { code } as MessageOrText, suggestion };
+}
+
+/** `Two days for moves and one day for builds`: each with a time of its own. */
+function clausesOfPhases(text: string, board: Board | null): readonly string[] {
+  const clauses = text.split(/[,;]|\b(?:and|und|et)\b/);
+  return clauses.every((each) => namedIn(each, board).rhythm !== undefined) ? clauses : [];
 }
 
 const NAME = /\{(\w+)\}/g;
