@@ -5,7 +5,7 @@ import type { Power } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
 import { powerName } from '../locales/powers.ts';
 import { type Html, html } from '../markup/html.ts';
-import type { EventView } from './event-view.ts';
+import { type EventView, mayEnter } from './event-view.ts';
 import type { PageContent } from './frame.ts';
 
 export function eventPath(name: string): string {
@@ -14,14 +14,14 @@ export function eventPath(name: string): string {
 
 export function eventPage(event: EventView): PageContent {
   const say = t().mail.event;
-  const { directors, entrants, status } = event;
+  const { directors, entrants } = event;
   const here = entrants.filter(({ hasLeft }) => !hasLeft).length;
   return {
     title: event.name,
     at: '/games/',
     main: html`<article><h1>${event.name}</h1>
 <p>${say.rules(event)} ${say.runBy(directors.join(', '))}</p>
-<p>${say.entered(here)}${status !== 'over' && html` ${say.enter(event.address)}`}</p>
+<p>${say.entered(here)}${mayEnter(event) && html` ${say.enter(event.address)}`}</p>
 ${standings(event)}
 ${event.rounds.map((round, n) => roundPart(event, round, n + 1)).reverse()}
 ${entrantsPart(event)}

@@ -50,3 +50,8 @@ export interface EventView {
   /** A board goes on. */
   readonly isRunning: boolean;
 }
+
+/** Nobody enters when no round is left. */
+export function mayEnter({ status, rounds, roundsInAll }: EventView): boolean {
+  return status !== 'over' && rounds.length < roundsInAll;
+}

@@ -410,6 +410,8 @@ describe('an event', () => {
       expect([name, /Player1[^<]*FRANCE|FRANCE[^<]*Player/i.test(file(name))]).toEqual([name, false]);
     }
     // No round follows.
+    expect(file('index.html')).not.toContain('write JOIN');
+    expect(await mail(world, 'player8', 'cup', 'status')).not.toContain('write JOIN');
     expect(await mail(world, 'player8', 'cup', 'join')).toContain('All rounds are drawn (1)');
     expect(await mail(world, 'player7', 'cup', 'prefer france')).toContain('All rounds are drawn (1)');
     await confirm(world, 'cup1');

@@ -8,7 +8,7 @@ import {
   linesBlock,
   paragraphBlock,
 } from '../../../markup/document.ts';
-import type { EventView } from '../../../pages/event-view.ts';
+import { type EventView, mayEnter } from '../../../pages/event-view.ts';
 import { gameAddressInWords } from '../../game-address.ts';
 import type { House } from '../../mail.ts';
 import { leadOfText } from '../../parts/wanted.ts';
@@ -32,14 +32,14 @@ export function eventBlocks(event: EventView, house: House): Document {
   // False: nobody elsewhere can open any.
   const { hasPages = true } = house;
   const say = t().mail.event;
-  const { directors, entrants, status } = event;
+  const { directors, entrants } = event;
   const current = event.rounds.at(-1);
   const here = peopleIn(event);
   const names = entrants.flatMap(({ name, hasLeft }) => (hasLeft ? [] : name)).slice(0, MOST_ROWS);
   return [
     paragraphBlock(`${say.rules(event)} ${say.runBy(directors.join(', '))}`),
     paragraphBlock(
-      `${say.entered(here)}${status === 'over' || event.isEntered ? '' : ` ${say.enter(gameAddressInWords(house, event.name))}`}`,
+      `${say.entered(here)}${event.isEntered || !mayEnter(event) ? '' : ` ${say.enter(gameAddressInWords(house, event.name))}`}`,
     ),
     ...(current === undefined
       ? here === 0
