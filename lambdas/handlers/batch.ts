@@ -1,5 +1,6 @@
 /** What the functions behind a queue share: records are handled one by one, and only those that failed come again. */
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { ZodMiniType } from 'zod/mini';
 import { causeNamed } from '../games/correlation-id.ts';
 import type { Services } from '../ports.ts';
 
@@ -63,6 +64,25 @@ export async function eachMessage(
     }
   }
   return answerOf(failed);
+}
+
+/** The function behind a queue of requests of one shape; `what` they are, for the log when something else comes. */
+export function eachRequest<T>(
+  log: Services['log'],
+  { shape, what }: { readonly shape: ZodMiniType<T>; readonly what: string },
+  handle: (request: T) => Promise<void>,
+  { postpone, about }: { readonly postpone?: Postpone | undefined; readonly about: (request: T) => MessageSubject },
+): (event: SQSEvent) => Promise<SQSBatchResponse> {
+  const take = async (message: unknown) => {
+    const { data } = shape.safeParse(message);
+    if (data === undefined) throw new UnrecognizedMessage(`No ${what}.`);
+    await handle(data);
+  };
+  const subject = (message: unknown) => {
+    const { data } = shape.safeParse(message);
+    return data && about(data);
+  };
+  return (event) => eachMessage(event, log, take, { postpone, about: subject });
 }
 
 /** Handles the messages of all records side by side. `handle` answers what came of each, in their order. */

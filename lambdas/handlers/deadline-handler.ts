@@ -7,7 +7,7 @@ import { runDeadline } from '../deadline/run-deadline.ts';
 import { withCause } from '../games/correlation-id.ts';
 import { PendingMailChecks } from '../games/pending-mail.ts';
 import type { Services } from '../ports.ts';
-import { eachMessage, type MessageSubject, type Postpone, UnrecognizedMessage } from './batch.ts';
+import { eachRequest, type Postpone } from './batch.ts';
 
 const call = z.object({
   game: z.pipe(z.string().check(z.refine(isGameName)), z.transform(gameName)),
@@ -35,27 +35,20 @@ export function makeDeadline(
   services: Services,
   { again, postpone }: DeadlineQueue,
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
-  return (event) =>
-    eachMessage(
-      event,
-      services.log,
-      async (message) => {
-        const { data } = call.safeParse(message);
-        if (data === undefined) throw new UnrecognizedMessage('No wake-up call of a game.');
-        const caused = data.schedule === undefined ? services : withCause(services, data.schedule);
-        try {
-          await runDeadline(caused, data.game);
-        } catch (error) {
-          if (!(error instanceof PendingMailChecks)) throw error;
-          caused.log('deadline waits', { game: data.game });
-          await again(data, LOOKED_AT_AGAIN_AFTER);
-        }
-      },
-      { postpone, about },
-    );
-}
-
-function about(message: unknown): MessageSubject | undefined {
-  const { data } = call.safeParse(message);
-  return data && { cause: data.schedule, game: data.game };
+  return eachRequest(
+    services.log,
+    { shape: call, what: 'wake-up call' },
+    async (asked) => {
+      const { game, schedule } = asked;
+      const caused = schedule === undefined ? services : withCause(services, schedule);
+      try {
+        await runDeadline(caused, game);
+      } catch (error) {
+        if (!(error instanceof PendingMailChecks)) throw error;
+        caused.log('deadline waits', { game });
+        await again(asked, LOOKED_AT_AGAIN_AFTER);
+      }
+    },
+    { postpone, about: ({ schedule, game }) => ({ cause: schedule, game }) },
+  );
 }

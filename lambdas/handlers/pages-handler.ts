@@ -6,7 +6,7 @@ import { gameName, isGameName } from '../../engine/vocabulary.ts';
 import { withCause } from '../games/correlation-id.ts';
 import { writePages } from '../outgoing/write-pages.ts';
 import type { PagesRequest, Services } from '../ports.ts';
-import { eachMessage, type MessageSubject, UnrecognizedMessage } from './batch.ts';
+import { eachRequest } from './batch.ts';
 
 const request = z.object({
   game: z.pipe(z.string().check(z.refine(isGameName)), z.transform(gameName)),
@@ -15,21 +15,11 @@ const request = z.object({
 });
 
 export function makePages(services: Services): (event: SQSEvent) => Promise<SQSBatchResponse> {
-  return (event) =>
-    eachMessage(
-      event,
-      services.log,
-      async (message) => {
-        const { data } = request.safeParse(message);
-        if (data === undefined) throw new UnrecognizedMessage('No request for the pages of a game.');
-        const { cause, ...pages } = data;
-        await writePages(cause === undefined ? services : withCause(services, cause), pages satisfies PagesRequest);
-      },
-      { about },
-    );
-}
-
-function about(message: unknown): MessageSubject | undefined {
-  const { data } = request.safeParse(message);
-  return data && { cause: data.cause, game: data.game };
+  return eachRequest(
+    services.log,
+    { shape: request, what: 'pages request' },
+    ({ cause, ...pages }) =>
+      writePages(cause === undefined ? services : withCause(services, cause), pages satisfies PagesRequest),
+    { about: ({ cause, game }) => ({ cause, game }) },
+  );
 }

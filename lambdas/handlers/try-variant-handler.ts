@@ -5,7 +5,7 @@ import { type ExamineVariant, runTrial, type TrialServices } from '../account/ru
 import { keptTrialKey, trialStateKey } from '../account/trial-files.ts';
 import { postingWithCause } from '../games/correlation-id.ts';
 import type { Files } from '../ports.ts';
-import { eachMessage, UnrecognizedMessage } from './batch.ts';
+import { eachRequest } from './batch.ts';
 import { readerShape } from './reader-shape.ts';
 import { TRIAL_ID, type TrialNotice } from './stop-notice.ts';
 import { TRY_VARIANT_SECONDS } from './time-limits.ts';
@@ -37,40 +37,31 @@ export function makeTryVariant(
   examine: ExamineVariant,
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
   const { files, tell } = services;
-  return (event) =>
-    eachMessage(
-      event,
-      services.log,
-      async (message) => {
-        const { data } = request.safeParse(message);
-        if (data === undefined) throw new UnrecognizedMessage('No variant to be tried.');
-        const { cause, ...trial } = data;
-        const key = trialStateKey(trial.reader.id);
-        const note = (state: string) => files.put(key, state, 'text/plain');
-        const state = new TextDecoder().decode((await files.get(key)) ?? undefined);
-        if (state === DONE) return;
-        const isCutShort = state.startsWith(BEGUN);
-        if (isCutShort && services.now() < Number(state.slice(BEGUN.length)) + TRY_VARIANT_SECONDS * 1_000)
-          throw new Error('Somebody may still be looking at it.');
-        await note(`${BEGUN}${services.now()}`);
-        try {
-          await runTrial(postingWithCause(services, cause), trial, {
-            examine: isCutShort ? async () => null : examine,
-            keep: (id, folder) => files.put(keptTrialKey(id), JSON.stringify(folder), 'application/json'),
-            open: ({ reader, token }, variant) =>
-              tell({ tried: { reader, variant, token }, ...(cause === undefined ? {} : { cause }) }),
-          });
-        } catch (error) {
-          await note('');
-          throw error;
-        }
-        await note(DONE);
-      },
-      {
-        about: (message) => {
-          const { data } = request.safeParse(message);
-          return data && { cause: data.cause, mail: data.reader.id };
-        },
-      },
-    );
+  return eachRequest(
+    services.log,
+    { shape: request, what: 'variant to try' },
+    async ({ cause, ...trial }) => {
+      const key = trialStateKey(trial.reader.id);
+      const note = (state: string) => files.put(key, state, 'text/plain');
+      const state = new TextDecoder().decode((await files.get(key)) ?? undefined);
+      if (state === DONE) return;
+      const isCutShort = state.startsWith(BEGUN);
+      if (isCutShort && services.now() < Number(state.slice(BEGUN.length)) + TRY_VARIANT_SECONDS * 1_000)
+        throw new Error('Somebody may still be looking at it.');
+      await note(`${BEGUN}${services.now()}`);
+      try {
+        await runTrial(postingWithCause(services, cause), trial, {
+          examine: isCutShort ? async () => null : examine,
+          keep: (id, folder) => files.put(keptTrialKey(id), JSON.stringify(folder), 'application/json'),
+          open: ({ reader, token }, variant) =>
+            tell({ tried: { reader, variant, token }, ...(cause === undefined ? {} : { cause }) }),
+        });
+      } catch (error) {
+        await note('');
+        throw error;
+      }
+      await note(DONE);
+    },
+    { about: ({ cause, reader }) => ({ cause, mail: reader.id }) },
+  );
 }

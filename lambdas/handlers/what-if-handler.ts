@@ -7,7 +7,7 @@ import { isPhase, isPower, phaseCode, powerOf } from '../../engine/vocabulary.ts
 import { runWhatIf, type WhatIfServices } from '../account/run-what-if.ts';
 import { postingWithCause } from '../games/correlation-id.ts';
 import type { Services, WhatIfRequest } from '../ports.ts';
-import { eachMessage, type MessageSubject, UnrecognizedMessage } from './batch.ts';
+import { eachRequest } from './batch.ts';
 import { readerShape } from './reader-shape.ts';
 
 const text = z.string();
@@ -39,23 +39,14 @@ const request = z.object({
 export function makeWhatIf(
   services: WhatIfServices & Pick<Services, 'log'>,
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
-  return (event) =>
-    eachMessage(
-      event,
-      services.log,
-      async (message) => {
-        const { data } = request.safeParse(message);
-        if (data === undefined) throw new UnrecognizedMessage('No request for a WHATIF.');
-        const { cause, ...asked } = data;
-        const caused = postingWithCause(services, cause);
-        await runWhatIf(caused, asked satisfies WhatIfRequest);
-        caused.log('what if', { mail: asked.reader.id, questions: asked.questions.length });
-      },
-      { about },
-    );
-}
-
-function about(message: unknown): MessageSubject | undefined {
-  const { data } = request.safeParse(message);
-  return data && { cause: data.cause, mail: data.reader.id };
+  return eachRequest(
+    services.log,
+    { shape: request, what: 'WHATIF request' },
+    async ({ cause, ...asked }) => {
+      const caused = postingWithCause(services, cause);
+      await runWhatIf(caused, asked satisfies WhatIfRequest);
+      caused.log('what if', { mail: asked.reader.id, questions: asked.questions.length });
+    },
+    { about: ({ cause, reader }) => ({ cause, mail: reader.id }) },
+  );
 }
