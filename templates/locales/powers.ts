@@ -50,10 +50,6 @@ export function powersInWords(board: Board, powers: readonly Power[], and = t().
   );
 }
 
-export function possessive(name: string): string {
-  return name.endsWith('s') ? `${name}'` : `${name}'s`;
-}
-
 /** Powers in the variant's order; others (neutral units) after them. */
 export function inOrder(board: Board, powers: Iterable<Power>): readonly Power[] {
   const rank = (power: Power) => board.powerNumber.get(power) ?? board.powers.length;

@@ -9,7 +9,7 @@ const ROOMS = ['engine', 'lambdas', 'templates', 'infra'];
 const BY_CONVENTION = new Set(['handler', 'add', 'language']);
 /** Functions whose one word is the term of the field, or that everybody writes everywhere. */
 const ONE_WORD = new Set(
-  'adjudicate evolve contenders lazy tokenize main add rasterize handler t possessive html capitalize load'.split(' '),
+  'adjudicate evolve contenders lazy tokenize main add rasterize handler t html capitalize load'.split(' '),
 );
 
 /** What speaks each language is named alike in each; the package's own door names what the engine names. */

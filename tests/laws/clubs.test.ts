@@ -9,6 +9,7 @@ import { english } from '../../templates/locales/en/english.ts';
 import { morningPage } from '../../templates/sheet/morning-page.ts';
 import { ask, confirmed, DAY, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { freshWorld, GAME, JUDGE, write } from '../handling/rig.ts';
+import { MORNING_FORM } from '../leaks/game.ts';
 import { seenByOthers } from '../leaks/outputs.ts';
 
 /** `marne`, which musters for a day: Bob's sign-on began it, Ann has not written since. */
@@ -195,17 +196,8 @@ describe('a GM', () => {
     await write(world, 'zoe', 'my games\nstatus\nlist aisne\nsummary aisne\nhistory aisne\nwhogame aisne', AISNE);
     const mails = (await world.sent()).filter(({ to }) => to === 'zoe@example.org');
     const zoe = (await world.services.directory.personAt('zoe@example.org'))!;
-    const form = {
-      path: '/',
-      csrf: '',
-      newId: () => '',
-      shown: new Map(),
-      judge: JUDGE,
-      news: '',
-      assets: { morning: '' },
-    };
     const morning = (await morningOf(world.services, zoe))!;
-    const page = inLanguage(english, () => morningPage(morning.games, form, null).main.html);
+    const page = inLanguage(english, () => morningPage(morning.games, MORNING_FORM, null).main.html);
     const outputs = mails.map(({ subject, text }) => ({ reader: 'zoe', what: subject, text }));
     return seenByOthers([...outputs, { reader: 'zoe', what: 'page', text: page }], 'ann');
   };

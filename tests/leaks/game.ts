@@ -31,6 +31,11 @@ import type { Canary, Output, Played } from './outputs.ts';
 const MASTER = 'gm-zq@example.org';
 const GAME = `war@${DOMAIN}`;
 const JUDGE = `judge@${DOMAIN}`;
+/** A morning page without scripts. */
+export const MORNING_FORM = {
+  ...{ path: '/', csrf: '', newId: () => '', shown: new Map(), judge: JUDGE, news: '' },
+  assets: { morning: '' },
+};
 const FOREVER = Number.POSITIVE_INFINITY;
 
 /** Every so manieth game has its maps drawn too. */
@@ -385,17 +390,8 @@ class Play implements Played {
       const reader = n === 0 ? 'public' : `${address} ${person.id}`;
       this.outputs.push({ reader, what: 'order sheet', text: JSON.stringify(data) });
       const morning = n === 0 ? null : await morningOf(services, person);
-      const form = {
-        path: '/',
-        csrf: '',
-        newId: () => '',
-        shown: new Map(),
-        judge: JUDGE,
-        news: '',
-        assets: { morning: '' },
-      };
       if (morning === null) continue;
-      const text = inLanguage(english, () => morningPage(morning.games, form, null).main.html);
+      const text = inLanguage(english, () => morningPage(morning.games, MORNING_FORM, null).main.html);
       this.outputs.push({ reader, what: 'all games', text });
     }
   }

@@ -23,13 +23,11 @@ export function findBrowser(): string | null {
  * What Playwright turns off (the switch counts once), and the list below the address bar: unseen as that is, each new context would begin
  * two processes for it, which is more work than most pages are.
  */
-const TURNED_OFF = [
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
-  ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints', 'AimEnabled'],
-  ...['NetworkTimeServiceQuerying', 'PreconnectToSearch'],
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'],
-];
+const TURNED_OFF =
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,' +
+  'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
+  'TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,' +
+  'WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup';
 
 /** `textSize`: of usual text in CSS pixels, as a reader sets it for all pages. */
 export function launch(executablePath: string, { textSize = 16 } = {}): Promise<Browser> {
@@ -43,7 +41,7 @@ export function launch(executablePath: string, { textSize = 16 } = {}): Promise<
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      `--disable-features=${TURNED_OFF.join()}`,
+      `--disable-features=${TURNED_OFF}`,
       `--blink-settings=defaultFontSize=${textSize},defaultFixedFontSize=${Math.round(textSize * 0.8125)}`,
     ],
   });
