@@ -155,7 +155,7 @@ class Together {
     const at = taken('at', mine.at, other.at, !(apart > TOGETHER)) ?? null;
     const centers = taken('position/centers', mine.position.centers, other.position.centers);
     const tables = TABLES.flatMap((table) => {
-      // What was told of another board's end is told of nothing here.
+      // Tables of another board's end say nothing of this one.
       const [own, theirs] = [mine.told?.[table], isOneBoard ? other.told?.[table] : undefined];
       const told = taken(`told/${table}`, own, theirs, isSameTable(own ?? theirs ?? {}, theirs ?? own ?? {}));
       return told === undefined ? [] : [[table, told] as const];
