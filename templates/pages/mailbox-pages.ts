@@ -237,11 +237,3 @@ export function notHere(): NotHere {
   const { notHere, noSuchPage, beingWritten, lookAgain, toGames } = localWords().mailbox;
   return { title: notHere, message: noSuchPage, beingWritten, lookAgain, toGames };
 }
-
-/** What was asked for is not there, or was refused. */
-export function messagePage(title: string, message: string): PageContent {
-  return {
-    title,
-    main: html`<section class="message"><h1>${title}</h1><p>${message}</p><p class="onward"><a href="/">${localWords().mailbox.toGames}</a></p></section>`,
-  };
-}

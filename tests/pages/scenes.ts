@@ -30,14 +30,7 @@ import { outcomeLine, phaseHeading } from '../../templates/pages/game-parts.ts';
 import { helpIndex, helpPage } from '../../templates/pages/help-pages.ts';
 import { type DemoGame, homePage } from '../../templates/pages/home-page.ts';
 import { finishedPage, type GameRow, gamesPage, personPage, playersPage } from '../../templates/pages/lists.ts';
-import {
-  EMPTY_DRAFT,
-  mailboxesPage,
-  mailboxPage,
-  mailPage,
-  messagePage,
-  writePage,
-} from '../../templates/pages/mailbox-pages.ts';
+import { EMPTY_DRAFT, mailboxesPage, mailboxPage, mailPage, writePage } from '../../templates/pages/mailbox-pages.ts';
 import { leavePage, noInvitationsPage, noSuchLinkPage } from '../../templates/pages/no-invitations-page.ts';
 import { phasePage } from '../../templates/pages/phase-page.ts';
 import { PLACES_PAGE } from '../../templates/pages/places.ts';
@@ -263,7 +256,6 @@ export const PAGES: Readonly<Record<string, () => string>> = {
   ),
   write: page(() => writePage('ann@example.org', EMPTY_DRAFT)),
   mailboxes: page(() => mailboxesPage(['ann@example.org'])),
-  message: page(() => messagePage('1', '2')),
   'no invitations': page(() => noInvitationsPage('/no/1', false)),
   'no more invitations': page(() => noInvitationsPage('/no/1', true)),
   'leave a game': page(() => leavePage('/no/2', { game: 'marne', address: 'marne@judge.example.org' }, false)),
