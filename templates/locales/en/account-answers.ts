@@ -179,7 +179,8 @@ export const desk = {
   'desk/all-seats-taken': "All seats of '{game}' are taken: there is nothing to invite to.",
   'desk/declined':
     "Thank you for saying so: whoever invited you to '{game}' knows now, and nothing else is needed. To get no invitations at all, send this line:",
-  'desk/declined-by': "{address} thanks you, and does not want to play in '{game}'. Somebody else can be invited: INVITE",
+  'desk/declined-by':
+    "{address} thanks you, and does not want to play in '{game}'. Somebody else can be invited: INVITE",
   'desk/invited': '{address} is invited; the mail names you and your address',
   'desk/seat-link': ({ called, href }) =>
     `${called === '' ? 'To pass on' : `For ${called}`}, good for one seat: ${href}`,
