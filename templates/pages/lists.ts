@@ -59,7 +59,8 @@ export function gamesPage(rows: readonly GameRow[], facets: readonly Facet[], fi
     at: GAMES_PATH,
     feed: FEED_PATH,
     main: html`<h1>${told.games}</h1>
-<p><a class="button quiet" href="/sheet/-/friends">${entryWords().withFriends}</a> <a href="/board/lessons/">${t().pages.book.lessons}</a></p>
+<p><a class="button quiet" href="/sheet/-/friends">${entryWords().withFriends}</a></p>
+<p><a href="/board/lessons/">${t().pages.book.lessons}</a></p>
 ${rowFinder()}
 ${facetsHtml(facets)}
 ${section(told.waiting, of('forming'), openTable)}
