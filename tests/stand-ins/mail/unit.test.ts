@@ -87,7 +87,7 @@ describeWith('systemd', HAVE_SYSTEMD, 'the unit', () => {
     expect(status).toMatch(/^Uid:\s+[1-9]/m);
     // It reads no sources: what it made of them has its place.
     expect(await readdir(join(folder, 'var/cache/private/chancery/.cache/chancery'))).toHaveLength(1);
-    await inside('systemctl', 'kill', '-s', 'KILL', 'chancery');
+    await inside('systemctl', 'kill', '--kill-whom=main', '-s', 'KILL', 'chancery');
     await answers('bert@example.net');
     await inside('systemctl', 'stop', 'chancery');
     expect([await shown('Result'), await shown('ExecMainStatus')]).toEqual(['success', '0']);
