@@ -167,7 +167,7 @@ export const rules: Language['variants']['rules'] = {
   parts: {
     powers: { title: 'Mächte und Spieler', words: ['mächte', 'spieler', 'plätze', 'beginn'] },
     year: { title: 'Das Jahr', words: ['jahr', 'kalender', 'jahreszeit', 'jahreszeiten', 'phase', 'phasen', 'runden'] },
-    map: { title: 'Die Karte', words: ['küste', 'küsten'] },
+    map: { title: 'Die Karte', words: ['küste', 'küsten', 'unpassierbar', 'gesperrt'] },
     moves: {
       title: 'Züge',
       words: [

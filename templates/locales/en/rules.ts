@@ -239,7 +239,7 @@ function many(types: readonly UnitType[]): string {
 export const PARTS = {
   powers: { title: 'Powers and players', words: ['powers', 'players', 'seats', 'start'] },
   year: { title: 'The year', words: ['year', 'calendar', 'season', 'seasons', 'phase', 'phases', 'turn', 'turns'] },
-  map: { title: 'The map', words: ['coast', 'coasts'] },
+  map: { title: 'The map', words: ['coast', 'coasts', 'impassable', 'closed'] },
   moves: {
     title: 'Moves',
     words: [

@@ -172,7 +172,7 @@ export const rules: Language['variants']['rules'] = {
       title: "L'année",
       words: ['année', 'calendrier', 'hiver', 'saison', 'saisons', 'phase', 'phases', 'tour', 'tours'],
     },
-    map: { title: 'La carte', words: ['côte', 'côtes'] },
+    map: { title: 'La carte', words: ['côte', 'côtes', 'infranchissable', 'fermé'] },
     moves: {
       title: 'Mouvements',
       words: [

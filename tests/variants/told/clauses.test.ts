@@ -42,9 +42,18 @@ const told = (topic: string, id: string) =>
 
 it.each(VARIANTS)('HELP finds the words of the rulebook in %s, in each language', async (id) => {
   const WORDS = {
-    en: ['standoff', 'cut support', 'beleaguered garrison', 'via convoy', 'supply center', 'dislodged', 'builds'],
-    de: ['Patt', 'Unterstützung abschneiden', 'über Konvoi', 'Versorgungszentrum', 'vertrieben', 'Aufbau'],
-    fr: ['égalité', 'couper un soutien', 'via convoi', 'centres', 'délogée', 'construction'],
+    en: [
+      'standoff',
+      'cut support',
+      'beleaguered garrison',
+      'via convoy',
+      'supply center',
+      'dislodged',
+      'builds',
+      'impassable',
+    ],
+    de: ['Patt', 'Unterstützung abschneiden', 'über Konvoi', 'Versorgungszentrum', 'vertrieben', 'Aufbau', 'gesperrt'],
+    fr: ['égalité', 'couper un soutien', 'via convoi', 'centres', 'délogée', 'construction', 'fermé'],
   };
   for (const language of LANGUAGES) {
     const board = boardIn(boardOf(id), language);
