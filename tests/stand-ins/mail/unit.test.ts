@@ -36,8 +36,13 @@ async function installed(password: string, changed: (unit: string) => string): P
 async function boot(folder: string) {
   const words = ['--register=no', '--keep-unit', '--console=pipe', `--bind-ro=${ROOT}:/opt/chancery`, '--boot'];
   const machine: ChildProcess = spawn('systemd-nspawn', ['-D', folder, ...words], { stdio: 'ignore' });
-  onTestFinished(() => void machine.kill('SIGKILL'));
   const first = async () => (await readFile(`/proc/${machine.pid}/task/${machine.pid}/children`, 'utf8')).trim();
+  // Its first process takes all others with it; whoever began it does not.
+  onTestFinished(async () => {
+    const init = Number(await first().catch(() => ''));
+    if (init > 0) process.kill(init, 'SIGKILL');
+    machine.kill('SIGKILL');
+  });
   const inside = async (...command: string[]) =>
     (await run('nsenter', ['-t', await first(), '-a', ...command])).stdout.trim();
   const isUp = () =>
