@@ -35,7 +35,7 @@ export type ClassicLine =
       /** Null: of the game at hand. */
       readonly game: string | null;
     }
-  /** `from` null: nobody is named. `person`: who writes `as` that power. `game` null: that of the page at hand. */
+  /** `from` null: no name stands there. `person`: who writes `as` that power. `game` null: that of the page at hand. */
   | {
       readonly kind: 'press';
       readonly from: string | null;
