@@ -27,9 +27,9 @@ const places = [
 /** An old one may still be loading parts of itself in a judge that runs. */
 const KEEP_MS = 7 * 24 * 3_600_000;
 
-/** Imports a module of the sources, named from the root of the project ('infra/tools/cli/chancery.ts'). */
-export async function load(module) {
-  const built = process.env.CHANCERY_SOURCES === undefined ? await builtOf(module) : null;
+/** Imports a module of the sources, named from the root of the project ('infra/tools/cli/chancery.ts'); `made`: as it was once made. */
+export async function load(module, made = null) {
+  const built = made ?? (await builtOf(module));
   if (built !== null) return import(pathToFileURL(built).href);
   const { register } = await import('tsx/esm/api');
   register();
@@ -37,7 +37,8 @@ export async function load(module) {
 }
 
 /** The built file, made when there is none or a source has changed since; null where it cannot be kept. */
-async function builtOf(module) {
+export async function builtOf(module) {
+  if (process.env.CHANCERY_SOURCES !== undefined) return null;
   for (const kept of places) {
     const known = readList(join(kept, listOf(module)));
     if (known !== null && known.root === root && known.files.every(([file, time, size]) => isSame(file, time, size))) {

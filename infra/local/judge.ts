@@ -2,6 +2,7 @@
  * The local judge: the house in one process. Mail comes in by SMTP, lies in a spool, and is handled by the same functions
  * that run on AWS, called with the same events; the embedded store, timers, queues and files stand in for the rest.
  */
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { GameName } from '../../engine/game/events.ts';
 import type { Instant } from '../../engine/time.ts';
@@ -43,7 +44,7 @@ import { localQueue } from './mail/queue.ts';
 import { listenSmtp, verdictsOf } from './mail/smtp.ts';
 import { openSpool } from './mail/spool.ts';
 import { variantTrials } from './mail/variant-trials.ts';
-import { pagesAtWork, restAfterWork } from './memory.ts';
+import { type AtRest, LONG_QUIET_MS, mayBeginAgain, pagesAtWork, restAfterWork, whenQuiet } from './memory.ts';
 import { packedFiles } from './packed-files.ts';
 import { makePictures } from './pictures.ts';
 import { onPort } from './ports.ts';
@@ -101,14 +102,17 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 
   let respond: Respond | null = null;
   const { door = null, httpHost = LOOPBACK } = options;
-  const http =
-    door === null
-      ? await onPort({ what: 'pages', option: '--http' }, options.http, (port) =>
-          listenHttp({ host: httpHost, port }, () => respond, options.site),
-        )
-      : await listenHttp(door, () => respond, options.site);
-  undo.push(http.close);
-  const site = options.site ?? `http://localhost:${http.port}`;
+  const listen = async (at: Parameters<typeof listenHttp>[0]) => {
+    const http = await listenHttp(at, () => respond, options.site);
+    undo.push(http.close);
+    return http.server;
+  };
+  // What listens already says that the judge starts, until it is there.
+  const pagesServer =
+    door?.server ??
+    (await onPort({ what: 'pages', option: '--http' }, options.http, (port) => listen({ host: httpHost, port })));
+  const { port: httpPort } = pagesServer.address() as AddressInfo;
+  const site = options.site ?? `http://localhost:${httpPort}`;
   const provider =
     options.provider === undefined
       ? null
@@ -182,11 +186,18 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const pictures = makePictures(services.files);
   undo.push(pictures.close);
   const rest = restAfterWork(pictures.letGo);
-  undo.push(async () => rest.close());
+  const restsLong = whenQuiet(LONG_QUIET_MS, () => void askForFresh());
+  const rests = [rest, restsLong];
+  const worked = () => {
+    for (const each of rests) each.worked();
+  };
+  undo.push(async () => {
+    for (const each of rests) each.close();
+  });
   const atWork =
     <T, R>(handle: (event: T) => R) =>
     (event: T): R => {
-      rest.worked();
+      worked();
       return handle(event);
     };
 
@@ -340,7 +351,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const judge: Judge = {
     code,
     smtpPort: smtp?.port ?? 0,
-    httpPort: http.port,
+    httpPort,
     site,
     smtpPassedOver: smtp === null || options.smtp === 0 || smtp.port === options.smtp ? null : options.smtp,
     folderIsNew: folder.isNew,
@@ -358,8 +369,28 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     close,
   };
   const shown = provider === null ? makeSite(judge) : ownSite(judge, makeSite(judge));
-  respond = pagesAtWork(rest, code === null ? shown : withAccessCode(shown, code));
+  respond = pagesAtWork(worked, code === null ? shown : withAccessCode(shown, code));
+  if (door !== null) await listen(door);
+  const startMs = performance.now() - (door?.began ?? 0);
   return judge;
+
+  async function askForFresh(): Promise<void> {
+    if (options.beginAgain === undefined || code !== null || options.clock === 'fast') return;
+    await sweeping;
+    const atRest: AtRest = {
+      memory: process.memoryUsage.rss(),
+      startMs,
+      now: clock.now(),
+      queues: [inbound, whatIfs, outbound],
+      waiting: later.size,
+      servers: [pagesServer, ...(smtp === null ? [] : [smtp.server]), ...(provider?.servers() ?? [])],
+      isWell: provider?.shown.isWell() ?? true,
+      wakes: services.index.going,
+    };
+    if (!(await mayBeginAgain(atRest))) return restsLong.worked();
+    log('begins again', { memory: `${Math.round(atRest.memory / 1e6)} MB` });
+    options.beginAgain();
+  }
 
   async function sweepOnce(run: () => Promise<void> = runSweep): Promise<void> {
     try {

@@ -25,6 +25,8 @@ export interface JudgeOptions {
   readonly host?: string;
   /** Address on which pages are shown; left out: {@link LOOPBACK}. */
   readonly httpHost?: string;
+  /** Called when the judge is at rest, takes more memory than a fresh one, and nobody would notice a stop and a start. Left out: it goes on. */
+  readonly beginAgain?: () => void;
   /** What listens for pages already; `http` and `httpHost` are then its. */
   readonly door?: Door | null;
   /** Mailboxes ask for a code. */

@@ -14,19 +14,24 @@ const TRIES = 20;
 /**
  * Opens the door for `chancery serve` with these arguments; null when they ask for something else, or for a port that cannot be
  * had (the judge says why). The usual port is taken by somebody else: the next free one.
+ * `isAgain`: whoever comes waits, and does not read that the judge starts.
  */
-export async function openDoor(argv) {
+export async function openDoor(argv, isAgain = false) {
   if (!asksToServe(argv)) return null;
   const began = performance.now();
   const { port: wanted, host } = placeIn(argv);
   if (wanted === null) return null;
   let step = 'Starting.';
-  const server = createServer((request, response) => answer(request, response, step));
+  const held = [];
+  const server = createServer((...asked) => (isAgain ? held.push(asked) : answer(...asked, step)));
   const port = await listen(server, wanted.port, wanted.isChosen ? 0 : TRIES, host);
   if (port === null) return null;
   return {
     server,
     port,
+    isAgain,
+    held,
+    beginAgain: null,
     /** The usual port, when somebody else has it. */
     passedOver: port === wanted.port || wanted.port === 0 ? null : wanted.port,
     began,

@@ -11,7 +11,9 @@ const PLACE_RETRY_MS = 5_000;
 export interface LocalQueue {
   /** Asks for a message to be handled; one that waits already under this id is not doubled. */
   push(id: string, message: unknown): void;
-  /** Resolves when nothing waits and nothing is under way. */
+  /** Nothing waits, and nothing is under way. */
+  isIdle(): boolean;
+  /** Resolves when it is idle. */
   idle(): Promise<void>;
   /** Takes no more messages and waits for those under way. */
   close(): Promise<void>;
@@ -78,6 +80,7 @@ export function localQueue(options: QueueOptions): LocalQueue {
   let idlers: (() => void)[] = [];
   let open = true;
 
+  const isIdle = () => known.size === 0 && underWay.size === 0;
   const take = () => {
     while (open && underWay.size < atOnce && ready.size() > 0) {
       const next = ready.next()!;
@@ -92,7 +95,7 @@ export function localQueue(options: QueueOptions): LocalQueue {
         }),
       );
     }
-    if (known.size > 0 || underWay.size > 0) return;
+    if (!isIdle()) return;
     for (const wake of idlers) wake();
     idlers = [];
   };
@@ -139,8 +142,8 @@ export function localQueue(options: QueueOptions): LocalQueue {
       else if (!known.has(id)) enqueue(id, body);
       take();
     },
-    idle: () =>
-      known.size === 0 && underWay.size === 0 ? Promise.resolve() : new Promise((done) => idlers.push(done)),
+    isIdle,
+    idle: () => (isIdle() ? Promise.resolve() : new Promise((done) => idlers.push(done))),
     close: async () => {
       open = false;
       for (const rest of resting) clearTimeout(rest);

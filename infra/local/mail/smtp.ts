@@ -1,6 +1,6 @@
 /** Mail in: an SMTP listener that says yes to a mail only when it is stored for good. */
 import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Verdict, Verdicts } from '../../../lambdas/delivery.ts';
 import { type PeerLimits, smtpPeers } from './smtp-peers.ts';
@@ -44,6 +44,7 @@ export interface SmtpOptions {
 
 export interface SmtpListener {
   readonly port: number;
+  readonly server: Server;
   close(): Promise<void>;
 }
 
@@ -89,6 +90,7 @@ export async function listenSmtp({ host, port, domain, take, limits = PEERS }: S
   await Promise.race([listening, failed]);
   return {
     port: (server.server.address() as AddressInfo).port,
+    server: server.server,
     close: () => new Promise((closed) => server.close(closed)),
   };
 }

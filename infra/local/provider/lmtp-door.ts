@@ -1,6 +1,6 @@
 /** Mail in from a mail server on this machine, by LMTP (RFC 2033): the answer to each mail says whether it is stored for good. */
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { isLoopback, LARGEST_MAIL } from '../mail/smtp.ts';
 import type { Client } from './own-judgement.ts';
@@ -20,6 +20,7 @@ export interface LmtpDoorOptions {
 
 export interface LmtpDoor {
   readonly port: number;
+  readonly server: Server;
   close(): Promise<void>;
 }
 
@@ -59,6 +60,7 @@ export async function listenLmtp({ port, domain, take }: LmtpDoorOptions): Promi
   await Promise.race([listening, failed]);
   return {
     port: (server.server.address() as AddressInfo).port,
+    server: server.server,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

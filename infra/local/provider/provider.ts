@@ -1,4 +1,5 @@
 /** A judge behind a mailbox at a provider: the door its mail comes in by, the way it goes out, and how both are doing. */
+import type { Server } from 'node:net';
 import { isGameName } from '../../../engine/vocabulary.ts';
 import { addressOf, domainFor, type OwnAddresses } from '../../../lambdas/addresses.ts';
 import { takeApart } from '../../../lambdas/mail/mime-parts.ts';
@@ -67,6 +68,8 @@ export interface Provider {
   open(services: Services, take: TakeMail, report: TakeReport): Promise<void>;
   /** Resolves when all mail that lay in the mailbox has been taken. Rejects while the provider is away. */
   catchUp(): Promise<void>;
+  /** What listens for mail. */
+  servers(): readonly Server[];
   /** Can mail come in? */
   isOpen(): boolean;
   close(): Promise<void>;
@@ -159,6 +162,7 @@ export async function makeProvider(
   return {
     pace,
     out,
+    servers: () => (server === null ? [] : [server.server]),
     isOpen,
     shown: {
       address,

@@ -12,6 +12,7 @@ import { inLanguage } from '../../../templates/locales/current.ts';
 import { loadLanguage } from '../../../templates/locales/languages.ts';
 import { headersOf, servedKind } from '../../../templates/pages/served.ts';
 import { isLoopback } from '../mail/smtp.ts';
+import type { Door } from '../startup-page.mjs';
 
 export interface Request {
   readonly method: 'GET' | 'POST';
@@ -47,6 +48,7 @@ const LAST_WORDS_MS = 200;
 
 export interface HttpListener {
   readonly port: number;
+  readonly server: Server;
   close(): Promise<void>;
 }
 
@@ -55,7 +57,7 @@ export interface HttpListener {
  * `publicSite`: where a proxy shows the pages, whose host and forms are taken as well. Rejects with the system's error.
  */
 export async function listenHttp(
-  at: { readonly host: string; readonly port: number } | { readonly server: Server },
+  at: { readonly host: string; readonly port: number } | Pick<Door, 'server' | 'held'>,
   site: () => Respond | null,
   publicSite: string | null = null,
 ): Promise<HttpListener> {
@@ -80,12 +82,15 @@ export async function listenHttp(
       })
       .catch(() => outgoing.destroy());
   });
-  if (!('server' in at)) {
+  if ('held' in at) {
+    for (const asked of at.held.splice(0)) server.emit('request', ...asked);
+  } else {
     server.listen(at.port, at.host);
     await once(server, 'listening');
   }
   return {
     port: (server.address() as AddressInfo).port,
+    server,
     close: async () => {
       const closed = once(server, 'close');
       server.close();

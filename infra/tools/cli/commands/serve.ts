@@ -28,8 +28,8 @@ interface Options extends MailboxFlags {
   readonly operator?: string;
 }
 
-/** A judge that has not stopped by itself so long after Ctrl-C is ended: what it was doing is done at the next start. */
-const STOPS_WITHIN_MS = 900;
+/** A judge that has not stopped by itself so long after Ctrl-C, or before it begins again, is ended: what it was doing is done at the next start. */
+const STOPS_WITHIN_MS = { stopped: 900, again: 10_000 };
 
 export function add(command: Command, { door }: CallContext): void {
   addMailboxOptions(command)
@@ -67,6 +67,10 @@ async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptio
   const site = siteOf(options);
   if (provider !== null && clock === 'fast')
     throw new BadInput('--clock fast is for games on this machine: people elsewhere could not keep up.');
+  let beginAgain = () => {};
+  const again = new Promise<'again'>((resolve) => {
+    beginAgain = () => resolve('again');
+  });
   const judge = await startJudge({
     ...{ data, smtp, http, clock, verdict, host, httpHost },
     isPrivate: options.private,
@@ -76,6 +80,7 @@ async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptio
     ...ports,
     examine: examineApart,
     door,
+    ...(door?.beginAgain ? { beginAgain } : {}),
   }).catch((error: unknown) => {
     if (error instanceof BadInput) throw error;
     throw notStarted(options.data, error);
@@ -84,11 +89,24 @@ async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptio
   if (options.demo && provider === null) void judge.demonstration.start();
   // Before anybody can read that it is open, and stop it.
   const stopped = interrupted();
-  process.stdout.write(greeting(judge, options, door));
-  await stopped;
-  process.stdout.write('\nStopping. Nothing is lost.\n');
-  await Promise.race([judge.close(), new Promise((resolve) => setTimeout(resolve, STOPS_WITHIN_MS))]);
+  if (door?.isAgain !== true) process.stdout.write(greeting(judge, options, door));
+  const why = await Promise.race([stopped, again]);
+  if (why === 'stopped') process.stdout.write('\nStopping. Nothing is lost.\n');
+  await Promise.race([judge.close(), new Promise((resolve) => setTimeout(resolve, STOPS_WITHIN_MS[why]))]);
+  // Whoever stops it meanwhile has stopped it.
+  if ((await Promise.race([stopped, why])) === 'again') door?.beginAgain?.(wordsAgain(judge));
   process.exit(0);
+}
+
+/** As it was called, at the ports that it has. */
+function wordsAgain({ httpPort, smtpPort, provider }: Judge): readonly string[] {
+  const lmtp = provider?.lmtpPort() ?? null;
+  return [
+    ...process.argv.slice(2).filter((word) => word !== '--demo'),
+    ...['--http', String(httpPort)],
+    ...(smtpPort === 0 ? [] : ['--smtp', String(smtpPort)]),
+    ...(lmtp === null ? [] : ['--lmtp', String(lmtp)]),
+  ];
 }
 
 function greeting(judge: Judge, options: Options, door: Door | null): string {
@@ -194,12 +212,12 @@ function notStarted(data: string, error: unknown): BadInput {
 }
 
 /** Resolves at the first Ctrl-C or request to end; at the second the process ends at once. */
-function interrupted(): Promise<void> {
+function interrupted(): Promise<'stopped'> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         process.once(signal, () => process.exit(130));
-        resolve();
+        resolve('stopped');
       });
     }
   });
