@@ -1,4 +1,5 @@
 /** `chancery aws` against an account of AWS that fails each call once, and is cut off after each: called again, it ends in the same state. */
+import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { AwsRefuses } from '../../../infra/aws/deployed/ask-aws.ts';
 import { dnsRecords } from '../../../infra/aws/deployed/dns-records.ts';
@@ -8,6 +9,7 @@ import {
   SetUpStopped,
   setUpJudge,
 } from '../../../infra/aws/deployed/set-up-judge.ts';
+import { answerTo } from '../../../infra/tools/cli/commands/aws.ts';
 
 const GIVEN = { domain: 'judge.chancery.test', region: 'eu-west-1', alarms: 'operator@mail.test' } as const;
 const ACCOUNT = '123456789012';
@@ -339,6 +341,19 @@ describe('an account that is otherwise', () => {
 });
 
 describe('where nobody does their part', () => {
+  it.each([
+    ['Ctrl-C', '\x03'],
+    ['Ctrl-D', '\x04'],
+  ])('%s in place of an answer is said in one sentence', async (_, key) => {
+    const stdin = new PassThrough();
+    const stdout = Object.assign(new PassThrough(), { isTTY: true });
+    const at = { stdin, stdout } as unknown as NodeJS.Process;
+    const { means } = newAccount();
+    const stopped = setUpJudge({ ...means, prompt: async (question) => answerTo(question, at) });
+    stdin.write(key);
+    await expect(stopped).rejects.toThrow('You have stopped it.\nStopped at 1 of 11, settings. Call it again');
+  });
+
   it('it stops after a while, with what is missing above', async () => {
     const { means, said } = newAccount({ settings: GIVEN, isAlone: true });
     await expect(setUpJudge(means)).rejects.toThrow(/not there yet\.\nStopped at 5 of 11, DNS records/);

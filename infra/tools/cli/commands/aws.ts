@@ -50,7 +50,7 @@ async function run(file: string, { hours, ...given }: Options): Promise<void> {
       resolver: new Resolver({ timeout: 5_000, tries: 2 }),
       readSettings: async () => ({ ...given, ...(await readSettings(file)) }),
       writeSettings: async (settings) => writeOutput(file, `${JSON.stringify(settings, null, 2)}\n`),
-      prompt,
+      prompt: async (question) => (process.stdin.isTTY ? answerTo(question) : null),
       say: (line) => writeOut(`${line}\n`),
       sleep,
       patienceMs,
@@ -75,11 +75,17 @@ async function readSettings(file: string): Promise<ConfigFields> {
   }
 }
 
-async function prompt(question: string): Promise<string | null> {
-  if (!process.stdin.isTTY) return null;
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
+/** What somebody at a terminal answers. Throws {@link SetUpStopped} at Ctrl-C and Ctrl-D. */
+export async function answerTo(
+  question: string,
+  { stdin: input, stdout: output }: Pick<NodeJS.Process, 'stdin' | 'stdout'> = process,
+): Promise<string> {
+  const lines = createInterface({ input, output });
   try {
     return (await lines.question(`  ${question}`)).trim();
+  } catch {
+    output.write('\n');
+    throw new SetUpStopped('You have stopped it.');
   } finally {
     lines.close();
   }
