@@ -45,12 +45,20 @@ export function signedOf(headers: readonly HeaderLine[], from: string, raw: Uint
     to,
     date: Number.isFinite(written) ? written : null,
     body: relaxedDigest(raw),
-    fault: !signatures.every(({ isWhole }) => isWhole)
-      ? { code: 'mails/signed-in-part' }
-      : covers('subject')
-        ? null
-        : { code: 'mails/subject-not-signed' },
+    fault: faultOf(signatures, covers('subject'), headers),
   };
+}
+
+function faultOf(
+  signatures: readonly Signature[],
+  isSubjectSigned: boolean,
+  headers: readonly HeaderLine[],
+): MailMessage | null {
+  if (!signatures.every(({ isWhole }) => isWhole)) return { code: 'mails/signed-in-part' };
+  if (!isSubjectSigned) return { code: 'mails/subject-not-signed' };
+  // One more on top, and the signed body is read otherwise.
+  const forms = ['content-type', 'content-transfer-encoding'].map((name) => fieldsOf(headers, name).length);
+  return forms.some((count) => count > 1) ? { code: 'mails/head-unreadable' } : null;
 }
 
 /** More signatures than this are an attack on whoever reads them. */

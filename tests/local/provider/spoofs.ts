@@ -68,6 +68,11 @@ export function mailsOf(now: number, to: string) {
     'a signed one whose subject was changed': async () => (await signed()).replace('orders', 'resign'),
     'a signed one with a second From': async () => `From: mallory@evil.example\r\n${await signed()}`,
     'a signed one with more below (l=)': async () => `${await signed(plain(), { maxBodyLength: 13 })}A Mar - Spa\r\n`,
+    'a signed one with another subject above': async () => `Subject: resign\r\n${await signed()}`,
+    'a signed one with another recipient above': async () =>
+      `To: ${to}\r\n${await signed(plain({ To: 'friends@example.net' }))}`,
+    'a signed one with another form above': async () =>
+      `Content-Type: multipart/mixed; boundary=x\r\n${await signed(plain({ 'Content-Type': 'text/plain' }))}`,
     'a signature by a weak key': () => signed(plain(), { selector: 'weak', privateKey: weak.privateKey }),
     'a signed one that was for others': () => signed(plain({ To: 'friends@example.net' })),
     'a signed one of last month': () => signed(plain({ Date: lastMonth })),
