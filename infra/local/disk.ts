@@ -150,3 +150,22 @@ export async function syncFolder(folder: string): Promise<void> {
 export function errorCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
+
+/** Why a file or folder cannot be used. */
+export function inPlainWords(error: unknown): string {
+  switch (errorCode(error)) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'it may not be written to';
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return 'it is not a folder';
+    case 'ENOSPC':
+      return 'the disk is full';
+    case 'ENOENT':
+      return 'it cannot be made';
+    default:
+      return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+  }
+}

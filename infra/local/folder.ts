@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { BadInput } from './bad-input.ts';
-import { errorCode, writeWhole } from './disk.ts';
+import { errorCode, inPlainWords, writeWhole } from './disk.ts';
 
 /** Rises when a judge can no longer read what an older one wrote, or would be misread by it: a judge of format 1 sees no mail that waits in one of 2. */
 const FORMAT = 2;
@@ -142,23 +142,5 @@ async function openLock(path: string): Promise<ClassicLevel | null> {
     const cause = error instanceof Error ? error.cause : null;
     if (errorCode(cause) === 'LEVEL_LOCKED') return null;
     throw cause ?? error;
-  }
-}
-
-function inPlainWords(error: unknown): string {
-  switch (errorCode(error)) {
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return 'it may not be written to';
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return 'it is not a folder';
-    case 'ENOSPC':
-      return 'the disk is full';
-    case 'ENOENT':
-      return 'it cannot be made';
-    default:
-      return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
   }
 }

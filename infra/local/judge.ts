@@ -92,7 +92,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   undo.push(clock.close);
   const { log, close: closeLog } = openLog(folder.path);
   undo.push(closeLog);
-  const spool = await openSpool(folder.path, packedFiles(diskFiles(join(folder.path, 'files'))));
+  const spool = await openSpool(folder.path, packedFiles(diskFiles(join(folder.path, 'files'))), (error) =>
+    log('mail', { error }),
+  );
   undo.push(spool.close);
   const { files } = spool;
   const mailboxes = await openMailboxes(join(folder.path, 'mailboxes'));
@@ -360,6 +362,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     table,
     mailboxes,
     provider: provider?.shown ?? null,
+    mailTrouble: spool.trouble,
     pictures,
     demonstration,
     isPublished,

@@ -73,6 +73,8 @@ export interface Judge {
   readonly mailboxes: Mailboxes;
   /** Null: mail stays on this machine. */
   readonly provider: ProviderShown | null;
+  /** Why mail cannot be stored, in a whole sentence; null: it can. */
+  mailTrouble(): string | null;
   readonly pictures: Pictures;
   readonly demonstration: DemoJudge;
   /** Takes a mail as if it had come over SMTP: it is stored for good when this resolves. */

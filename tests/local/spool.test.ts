@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
@@ -52,6 +52,26 @@ describe('the spool', () => {
     const spool = await opened(folder);
     for (const received of [3_000, 1_000, 2_000]) await spool.store(Buffer.from('x'), { ...ENVELOPE, received });
     expect((await spool.unhandled(3_000, gameName('marne'))).map(({ received }) => received)).toEqual([1_000, 2_000]);
+  });
+
+  test('that mail cannot be stored is told once, and no more once it can', async () => {
+    const folder = await scratch();
+    const told: string[] = [];
+    const spool = await openSpool(folder, diskFiles(join(folder, 'files')), (error) => told.push(error));
+    onTestFinished(spool.close);
+    const store = () => spool.store(Buffer.from('x'), { ...ENVELOPE, received: 1_000 });
+    const waiting = join(folder, 'mail/waiting');
+    for (let broken = 0; broken < 2; broken++) {
+      await rm(waiting, { recursive: true });
+      await writeFile(waiting, 'no folder');
+      for (let n = 0; n < 3; n++) await expect(store()).rejects.toThrow();
+      expect([told.length, spool.trouble()]).toEqual([broken + 1, told.at(-1)]);
+      await rm(waiting);
+      await mkdir(waiting);
+      await store();
+      expect(spool.trouble()).toBeNull();
+    }
+    expect(told[0]).toBe('Mail cannot be stored: it is not a folder. Until it can, it is not taken, and comes again.');
   });
 
   test('a mail put aside is kept and waited for no more', async () => {

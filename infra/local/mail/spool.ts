@@ -15,10 +15,12 @@ import type { ReceivedMail } from '../../../lambdas/delivery.ts';
 import { UnrecognizedMessage } from '../../../lambdas/handlers/batch.ts';
 import { formatReceipt, parseReceipt, type ReceiptNotification } from '../../../lambdas/handlers/ses.ts';
 import type { Files, Mailroom } from '../../../lambdas/ports.ts';
-import { errorCode, type FolderOnDisk, openFolderOnDisk, writeWhole } from '../disk.ts';
+import { errorCode, type FolderOnDisk, inPlainWords, openFolderOnDisk, writeWhole } from '../disk.ts';
 import { isFileKey } from '../files.ts';
 
 export interface Spool extends Mailroom {
+  /** Why the last mail could not be stored, in a whole sentence; null: it is. */
+  trouble(): string | null;
   /** What was found damaged: whole sentences. */
   readonly notes: readonly string[];
   /** All files, and received mail among them wherever it lies. */
@@ -34,8 +36,9 @@ export interface Spool extends Mailroom {
   close(): Promise<void>;
 }
 
-/** `data`: the judge's folder; `files`: what lies in its folder `files`. */
-export async function openSpool(data: string, files: Files): Promise<Spool> {
+/** `data`: the judge's folder; `files`: what lies in its folder `files`; `told`: that mail cannot be stored, once until it can. */
+export async function openSpool(data: string, files: Files, told: (error: string) => void = () => {}): Promise<Spool> {
+  let trouble: string | null = null;
   const waitingIn = join(data, 'mail', 'waiting');
   const asideIn = join(data, 'mail', 'aside');
   const inbox = join(data, 'files', 'inbox');
@@ -66,6 +69,7 @@ export async function openSpool(data: string, files: Files): Promise<Spool> {
 
   return {
     notes,
+    trouble: () => trouble,
     files: {
       put: files.put,
       get: async (key) => {
@@ -81,7 +85,15 @@ export async function openSpool(data: string, files: Files): Promise<Spool> {
       const notification = formatReceipt({ ...envelope, id, rawKey: `inbox/${id}.eml` });
       const kept: Kept = { ...notification, digests: { raw: sha256(raw), told: toldDigest(notification) } };
       const body = Buffer.concat([Buffer.from(`${FIELD}${JSON.stringify(kept)}\r\n`), raw]);
-      await writeWhole(join(waitingIn, `${id}.eml`), body, { durable: true, folder: onDisk });
+      try {
+        await writeWhole(join(waitingIn, `${id}.eml`), body, { durable: true, folder: onDisk });
+      } catch (error) {
+        const before = trouble;
+        trouble = `Mail cannot be stored: ${inPlainWords(error)}. Until it can, it is not taken, and comes again.`;
+        if (trouble !== before) told(trouble);
+        throw error;
+      }
+      trouble = null;
       here.add(id, notification, raw);
       return notification;
     },
