@@ -20,7 +20,7 @@ export function ownSite(judge: Judge, respond: Respond): Respond {
 }
 
 /** 503 while mail does not come in or go out: monitors know what that means. */
-export function health({ provider, mailTrouble }: Judge): Response {
+export function healthResponse({ provider, mailTrouble }: Judge): Response {
   const isOk = (provider?.isWell() ?? true) && mailTrouble() === null;
   return jsonResponse({ ok: isOk }, isOk ? 200 : 503);
 }

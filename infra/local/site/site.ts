@@ -35,7 +35,7 @@ import type { Judge } from '../running-judge.ts';
 import { jsonResponse, type Request, type Respond, type Response, redirectResponse } from './http.ts';
 import { languageChosen, languageWanted } from './language.ts';
 import { mailboxSite, settledSoon } from './mailbox.ts';
-import { health } from './own-site.ts';
+import { healthResponse } from './own-site.ts';
 import { boardAsset, sheetAsset, sheetSite } from './sheet-routes.ts';
 import { decodePathPart, showMissing, showPage, writeTo } from './show.ts';
 import { asVisitor, visitorOf, withAddress } from './visitors.ts';
@@ -272,7 +272,7 @@ async function practice(judge: Judge, request: Request): Promise<Response> {
 async function api(judge: Judge, { query }: Request, path: readonly string[]): Promise<Response> {
   const { mailboxes } = judge;
   const [what, id] = path;
-  if (what === 'health' && path.length === 1) return health(judge);
+  if (what === 'health' && path.length === 1) return healthResponse(judge);
   if (what === 'mail' && path.length === 1) {
     const to = query.get('to');
     return to === null

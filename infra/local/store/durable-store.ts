@@ -270,7 +270,7 @@ async function openFresh(
       `The store was damaged (${why ?? 'it could not be opened'}) and has been made again from the journal: ${entries.size} entries. The damaged one lies in ${aside}.`,
     );
   } else if (why !== null)
-    notes.push(`The store was damaged (${why}) and has been made again from the journal: ${entries.size} entries.`);
+    notes.push(`The store was missing and has been made again from the journal: ${entries.size} entries.`);
   const store = await openStore(place);
   for (const entry of entries.values()) await put(store.table, entry);
   return { ...store, isFilled: true };
