@@ -1,6 +1,5 @@
 /** Everything that can be ordered in a phase, as text, for programs (docs/formats.md 5). */
 import type { Board } from '../../board/board.ts';
-import { parsePhase } from '../../board/phase.ts';
 import type { Position } from '../../board/position.ts';
 import type { ByPower, Power } from '../../board/variant.ts';
 import { formatOrder, formatUnit, parseUnit } from '../../orders/notation.ts';
@@ -20,14 +19,9 @@ export interface LegalInPhase {
 }
 
 export function legalInPhase(board: Board, position: Position): LegalInPhase {
-  switch (parsePhase(position.phase).kind) {
-    case 'M':
-      return { legal: legalTexts(board, position) ?? byUnit(board, position) };
-    case 'R':
-      return { legal: retreats(board, position) };
-    case 'A':
-      return isChoicePhase(board, position) ? choices(board, position) : adjustments(board, position);
-  }
+  if (position.phase.endsWith('M')) return { legal: legalTexts(board, position) ?? byUnit(board, position) };
+  if (position.phase.endsWith('R')) return { legal: retreats(board, position) };
+  return isChoicePhase(board, position) ? choices(board, position) : adjustments(board, position);
 }
 
 function byUnit(board: Board, position: Position): ByPower<LegalOrders> {

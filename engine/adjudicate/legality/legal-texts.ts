@@ -21,7 +21,7 @@ export type LegalOrders = Readonly<Record<string, Texts>>;
 type UnitNumber = number;
 
 /** A bit for each unit. */
-type UnitSet = Int32Array;
+type UnitSet = number[];
 
 /** A bit for each fleet of a group. */
 type FleetSet = number;
@@ -36,25 +36,27 @@ interface SeasonTexts {
   readonly rows: (Row | undefined)[];
   /** Provinces that each unit reaches without convoy. */
   readonly beside: (readonly number[] | undefined)[];
-  /** Lists of orders that depend on fleets, one behind the other, and where each begins; the first is empty. */
-  readonly carried: string[];
-  readonly begins: number[];
   readonly groups: Map<string, FleetGroup>;
+  /** Words of a set of provinces. */
+  readonly words: number;
   /** Provinces in the order of their ids. */
   readonly byId: readonly number[];
-  /** Orders because of fleets, by unit, army and province. */
-  readonly texts: Map<number, string>;
   readonly fleets: Fleets;
   /** How many steps they have. */
   count: number;
   /** Fleets where fleets convoy. */
   readonly convoyers: UnitSet;
-  /** Of the position at hand: which units stand on the board, and for each a chain of slots with the numbers of its lists in
-   *  `begins`. A chain begins at the unit's own slot, which has no list; what follows the last is of an earlier position. */
+  /** Who reaches each province without convoy. */
+  readonly reaching: readonly UnitSet[];
+  /** Armies that fleets can carry, as {@link addRider} writes them, and orders that they refer to. */
+  readonly riders: number[];
+  readonly carried: string[];
+  /** Of the position at hand: which units stand on the board, and for each a chain of slots with the parts
+   *  of riders that let it order something. A chain begins at the unit's own slot; what follows the last is of an earlier position. */
   readonly standing: UnitSet;
-  readonly lists: number[];
+  readonly slots: number[];
   readonly next: number[];
-  readonly last: Int32Array;
+  readonly last: number[];
   /** Room in which a list is put together. */
   readonly room: string[];
 }
@@ -67,26 +69,22 @@ interface Row {
   readonly spans: Uint32Array;
   /** Those that have any. */
   readonly targets: UnitSet;
-  /** As JSON: what it orders by itself, and its supports of each other unit. */
-  json?: { readonly own: string; readonly supports: string[] };
+  /** Provinces that it reaches without convoy, and its supports of moves there, one behind the other, by army. */
+  readonly ways: readonly number[];
+  readonly supports: string[];
+  /** As JSON: what it orders by itself, its supports of each other unit, and its supports of armies that fleets carry. */
+  json?: { readonly own: string; readonly supports: string[]; readonly carried: string[] };
+  /** For each army orders to convoy it, or its own moves by convoy, by province. */
+  readonly convoys: (string | undefined)[][];
 }
 
 /** The groups of all convoying fleets of a position: the way there leads over their numbers. */
 interface Fleets {
   groups: readonly FleetGroup[] | null;
   /** Armies that these fleets can carry. */
-  readonly armies: Map<UnitNumber, Passenger | null | 'too many fleets'>;
+  readonly armies: Map<UnitNumber, Rider>;
   readonly next: Map<UnitNumber, Fleets>;
 }
-
-interface Passenger {
-  readonly army: CarriedArmy;
-  /** By twos: a fleet, and the number of its list of orders to convoy the army. */
-  readonly convoys: readonly number[];
-}
-
-/** For each unit the number of its list in `SeasonTexts.begins`. */
-type Lists = Int32Array;
 
 /** Fleets that touch each other, or several such groups that one army can reach. */
 interface FleetGroup {
@@ -96,22 +94,17 @@ interface FleetGroup {
   readonly touching: Int32Array;
   /** Provinces that they touch and in which armies can stand. */
   readonly shores: readonly number[];
-  readonly armies: (CarriedArmy | undefined)[];
+  readonly armies: (Rider | undefined)[];
 }
 
-/** An army and the fleets that can carry it. */
-interface CarriedArmy {
-  readonly unit: UnitNumber;
-  readonly group: FleetGroup;
-  /** 1 where it gets by convoy alone. */
-  readonly landings: Uint8Array;
-  /** What each unit can order because of them; of which units that is known, and which of these can order something. */
-  readonly withHelpOf: Lists;
-  readonly known: UnitSet;
-  readonly helpers: UnitSet;
-  /** For each of the group's fleets the number of its list of orders to convoy it, as in {@link Passenger}. */
-  convoys: readonly number[] | null;
-}
+/** Where an army that fleets can carry begins in `SeasonTexts.riders`, or why there is none. */
+type Rider = number;
+const NO_RIDER = -1;
+const TOO_MANY_FLEETS = -2;
+
+/** What each part of a rider begins with: whom it lets order something, the army, and from where to where in `SeasonTexts.carried`
+ *  its orders stand. Where the army lands by convoy alone follows, by province: a bit for each that somebody may support. */
+const PART = 4;
 
 /** More fleets that could carry one army than this have no bits. */
 const MOST_FLEETS = 31;
@@ -185,7 +178,7 @@ function prepared(board: Board, position: Position) {
     add(season.standing, unit);
     season.last[unit] = unit;
   }
-  return listConvoys(season, units) ? { season, units } : null;
+  return findRiders(season, units) ? { season, units } : null;
 }
 
 /** Of a unit that is not written as we write it. */
@@ -205,76 +198,90 @@ function lowestIn(bits: number, word: number): UnitNumber {
 }
 
 /** What units can order because fleets carry armies; false where too many fleets do. */
-function listConvoys(season: SeasonTexts, units: readonly UnitNumber[]): boolean {
-  const { lists, next, last, standing } = season;
-  let slots = season.units.length;
+function findRiders(season: SeasonTexts, units: readonly UnitNumber[]): boolean {
+  const { standing, next, last, slots, riders, words } = season;
+  let slot = season.units.length;
   const fleets = fleetsOf(season);
   if (fleets.groups!.length === 0) return true;
   for (const unit of units) {
     if (unit === NONE || !isArmy(season, unit)) continue;
-    let passenger = fleets.armies.get(unit);
-    if (passenger === undefined) {
-      passenger = passengerOf(season, fleets.groups!, unit);
-      fleets.armies.set(unit, passenger);
+    let rider = fleets.armies.get(unit);
+    if (rider === undefined) {
+      rider = riderOf(season, fleets.groups!, unit);
+      fleets.armies.set(unit, rider);
     }
-    if (passenger === null) continue;
-    if (passenger === 'too many fleets') return false;
-    const { army, convoys } = passenger;
-    const { withHelpOf, known, helpers } = army;
+    if (rider === TOO_MANY_FLEETS) return false;
+    if (rider === NO_RIDER) continue;
+    const helpers = rider + 1;
+    let part = helpers + standing.length;
     for (let w = 0; w < standing.length; w++) {
-      const here = standing[w]!;
-      for (let bits = here & ~known[w]!; bits !== 0; bits &= bits - 1) learn(season, army, lowestIn(bits, w));
-      for (let bits = here & helpers[w]!; bits !== 0; bits &= bits - 1) {
+      for (let bits = standing[w]! & riders[helpers + w]!; bits !== 0; bits &= bits - 1) {
         const helper = lowestIn(bits, w);
-        lists[slots] = withHelpOf[helper]!;
-        next[last[helper]!] = slots;
-        last[helper] = slots++;
+        slots[slot] = part;
+        next[last[helper]!] = slot;
+        last[helper] = slot++;
       }
     }
-    for (let n = 0; n < convoys.length; n += 2) {
-      const fleet = convoys[n]!;
-      lists[slots] = convoys[n + 1]!;
-      next[last[fleet]!] = slots;
-      last[fleet] = slots++;
+    for (let parts = riders[rider]!; parts > 0; parts--) {
+      part += PART + words;
+      const helper = riders[part]!;
+      slots[slot] = part;
+      next[last[helper]!] = slot;
+      last[helper] = slot++;
     }
   }
   return true;
 }
 
-/** An army with the fleets that it can reach; null where it can reach none. */
-function passengerOf(season: SeasonTexts, groups: readonly FleetGroup[], unit: UnitNumber) {
+/** An army with the fleets that it can reach. */
+function riderOf(season: SeasonTexts, groups: readonly FleetGroup[], unit: UnitNumber): Rider {
   const reached = groups.filter(({ touching }) => touching[provinceOf(season, unit)] !== 0);
-  if (reached.length === 0) return null;
-  if (reached.flatMap(({ fleets }) => fleets).length > MOST_FLEETS) return 'too many fleets';
-  const convoys = reached.flatMap((group) => {
-    const army = armyIn(season, group, unit);
-    army.convoys ??= convoyTexts(season, group, unit).flatMap((texts, f) => {
-      const list = keep(season, texts);
-      return list === 0 ? [] : [group.fleets[f]!, list];
-    });
-    return army.convoys;
-  });
-  return { army: armyIn(season, reached.length === 1 ? reached[0]! : united(season, reached), unit), convoys };
+  if (reached.length === 0) return NO_RIDER;
+  const fleets = reached.flatMap((group) => group.fleets);
+  if (fleets.length > MOST_FLEETS) return TOO_MANY_FLEETS;
+  const group = reached.length === 1 ? reached[0]! : groupOf(season, fleets);
+  group.armies[unit] ??= addRider(season, group, unit);
+  return group.armies[unit]!;
 }
 
-function learn(season: SeasonTexts, army: CarriedArmy, unit: UnitNumber): void {
-  add(army.known, unit);
-  const list = keep(season, carriedTexts(season, army, unit));
-  army.withHelpOf[unit] = list;
-  if (list !== 0) add(army.helpers, unit);
-}
-
-/** The number of the list from now on; an empty one is 0. */
-function keep({ carried, begins }: SeasonTexts, texts: Texts): number {
-  if (texts.length === 0) return 0;
-  for (const text of texts) carried.push(text);
-  begins.push(carried.length);
-  return begins.length - 2;
+/** How many parts follow the first; who can support the army to where it gets by convoy alone, but for the fleets of the group; a
+ *  part for all of these; one for the army and for each of the fleets. */
+function addRider(season: SeasonTexts, group: FleetGroup, unit: UnitNumber): Rider {
+  const { touching, shores, fleets } = group;
+  const { standing, words, riders, carried, reaching } = season;
+  const from = provinceOf(season, unit);
+  const ends = shores.filter((to) => to !== from);
+  const walked = beside(season, unit);
+  const landings = ends.filter((to) => !walked.includes(to));
+  const rider = riders.push(fleets.length + 1) - 1;
+  for (let n = standing.length + (fleets.length + 2) * (PART + words); n > 0; n--) riders.push(0);
+  const helpers = rider + 1;
+  for (const to of landings) for (let w = 0; w < standing.length; w++) riders[helpers + w]! |= reaching[to]![w]!;
+  for (const fleet of fleets) riders[helpers + (fleet >> 5)]! &= ~(1 << (fleet & 31));
+  let part = helpers + standing.length;
+  const addPart = (helper: UnitNumber, texts: Texts, others: FleetSet) => {
+    riders[part] = helper;
+    riders[part + 1] = unit;
+    riders[part + 2] = carried.length;
+    for (const text of texts) carried.push(text);
+    riders[part + 3] = carried.length;
+    for (const to of landings) {
+      if ((touching[to]! & others) !== 0) riders[part + PART + (to >> 5)]! |= 1 << (to & 31);
+    }
+    part += PART + words;
+  };
+  addPart(NONE, NOTHING, -1);
+  const moves = ends.map((to) => convoyText(season, unit, unit, to));
+  addPart(unit, moves, 0);
+  const convoys = convoyTexts(season, group, unit, ends);
+  for (const [f, fleet] of fleets.entries()) addPart(fleet, convoys[f]!, reachedBy(group, touching[from]!, 1 << f));
+  return rider;
 }
 
 function textsOf(season: SeasonTexts, unit: UnitNumber): Texts {
-  const { standing, room, carried, begins } = season;
-  const { texts, own, spans, targets } = season.rows[unit] ?? addRow(season, unit);
+  const { standing, room, riders, slots, next, carried } = season;
+  const row = rowOf(season, unit);
+  const { texts, own, spans, targets, ways, supports } = row;
   let length = 0;
   for (; length < own; length++) room[length] = texts[length]!;
   for (let w = 0; w < standing.length; w++) {
@@ -284,40 +291,56 @@ function textsOf(season: SeasonTexts, unit: UnitNumber): Texts {
       for (let from = span >>> 16; from < end; from++) room[length++] = texts[from]!;
     }
   }
-  const { lists, next, last } = season;
-  for (let slot = unit, end = last[unit]!; slot !== end; ) {
+  for (let slot = unit, end = season.last[unit]!; slot !== end; ) {
     slot = next[slot]!;
-    const list = lists[slot]!;
-    const behind = begins[list + 1]!;
-    for (let n = begins[list]!; n < behind; n++) room[length++] = carried[n]!;
+    const part = slots[slot]!;
+    const army = riders[part + 1]!;
+    if (army !== unit) {
+      const first = army * ways.length;
+      if (supports[first] === '') addSupports(season, unit, row, army);
+      for (let n = 0; n < ways.length; n++) {
+        if (lands(riders, part, ways[n]!)) room[length++] = supports[first + n]!;
+      }
+    }
+    const behind = riders[part + 3]!;
+    for (let n = riders[part + 2]!; n < behind; n++) room[length++] = carried[n]!;
   }
   return room.slice(0, length);
 }
 
-/** Of lists that depend on fleets, by number. */
-const jsonOfCarried = new WeakMap<SeasonTexts, string[]>();
+/** Of parts of riders. */
+const jsonOfParts = new WeakMap<SeasonTexts, Map<number, string>>();
 
 function addJson(season: SeasonTexts, unit: UnitNumber, parts: string[]): void {
-  const { standing, carried, begins } = season;
-  const carriedJson = jsonOfCarried.get(season) ?? [];
-  jsonOfCarried.set(season, carriedJson);
-  const row = season.rows[unit] ?? addRow(season, unit);
-  const { texts, spans, targets } = row;
-  row.json ??= { own: asItems(texts.slice(0, row.own)).slice(1), supports: [] };
-  const { own, supports } = row.json;
-  parts.push(own);
+  const { standing, riders, carried, next, slots } = season;
+  const partsJson = jsonOfParts.get(season) ?? new Map<number, string>();
+  jsonOfParts.set(season, partsJson);
+  const row = rowOf(season, unit);
+  const { texts, spans, targets, ways } = row;
+  row.json ??= { own: asItems(texts.slice(0, row.own)).slice(1), supports: [], carried: row.supports.map(() => '') };
+  const { json } = row;
+  parts.push(json.own);
   for (let w = 0; w < standing.length; w++) {
     for (let bits = standing[w]! & targets[w]!; bits !== 0; bits &= bits - 1) {
       const target = lowestIn(bits, w);
-      supports[target] ??= asItems(texts.slice(spans[target]! >>> 16, spans[target]! & (SPAN - 1)));
-      parts.push(supports[target]!);
+      json.supports[target] ??= asItems(texts.slice(spans[target]! >>> 16, spans[target]! & (SPAN - 1)));
+      parts.push(json.supports[target]!);
     }
   }
   for (let slot = unit; slot !== season.last[unit]; ) {
-    slot = season.next[slot]!;
-    const list = season.lists[slot]!;
-    carriedJson[list] ??= asItems(carried.slice(begins[list]!, begins[list + 1]!));
-    parts.push(carriedJson[list]!);
+    slot = next[slot]!;
+    const part = slots[slot]!;
+    const army = riders[part + 1]!;
+    const first = army * ways.length;
+    if (army !== unit && row.supports[first] === '') addSupports(season, unit, row, army);
+    for (let n = 0; army !== unit && n < ways.length; n++) {
+      if (!lands(riders, part, ways[n]!)) continue;
+      if (json.carried[first + n] === '') json.carried[first + n] = asItems([row.supports[first + n]!]);
+      parts.push(json.carried[first + n]!);
+    }
+    if (riders[part + 2] === riders[part + 3]) continue;
+    if (!partsJson.has(part)) partsJson.set(part, asItems(carried.slice(riders[part + 2], riders[part + 3])));
+    parts.push(partsJson.get(part)!);
   }
 }
 
@@ -326,16 +349,30 @@ function asItems(texts: Texts): string {
   return texts.map((text) => `,"${text}"`).join('');
 }
 
+function lands(riders: readonly number[], part: number, to: number): boolean {
+  return (riders[part + PART + (to >> 5)]! & (1 << (to & 31))) !== 0;
+}
+
+function addSupports({ units, board }: SeasonTexts, unit: UnitNumber, row: Row, army: UnitNumber): void {
+  const move = `${units[unit]} S ${units[army]} - `;
+  for (const [n, to] of row.ways.entries()) {
+    row.supports[army * row.ways.length + n] = `${move}${board.provinces[to]!.id}`;
+  }
+}
+
+function rowOf(season: SeasonTexts, unit: UnitNumber): Row {
+  return season.rows[unit] ?? addRow(season, unit);
+}
+
 function addRow(season: SeasonTexts, unit: UnitNumber): Row {
   const { board, units } = season;
   const name = units[unit]!;
-  const reached = reach(season, unit);
   const provinces = beside(season, unit);
   const near = board.locations.flatMap((_, at) => (provinces.includes(board.provinceOf[at]!) ? [at] : []));
   // Whoever gets into a province stands beside it.
   const size = board.locations.length;
   const targets = near.flatMap((at) => [at, size + at].flatMap((there) => [there, ...alongside(season, there)]));
-  const texts = [`${name} H`, ...reached.map((to) => `${name} - ${board.locations[to]}`)];
+  const texts = [`${name} H`, ...reach(season, unit).map((to) => `${name} - ${board.locations[to]}`)];
   const own = texts.length;
   const spans = new Uint32Array(units.length);
   const targetSet = noUnits(season);
@@ -345,13 +382,15 @@ function addRow(season: SeasonTexts, unit: UnitNumber): Row {
     spans[target] = texts.length * SPAN + texts.push(...supports);
     add(targetSet, target);
   }
-  const row: Row = { texts, own, spans, targets: targetSet };
+  const ways = provinces.filter((at) => at !== provinceOf(season, unit));
+  const supports = Array.from({ length: size * ways.length }, () => '');
+  const row: Row = { texts, own, spans, targets: targetSet, ways, supports, convoys: [] };
   season.rows[unit] = row;
   return row;
 }
 
 function noUnits({ units }: Pick<SeasonTexts, 'units'>): UnitSet {
-  return new Int32Array((units.length + 31) >> 5);
+  return Array.from({ length: (units.length + 31) >> 5 }, () => 0);
 }
 
 /** Units of the same type in the places that this one reaches: those that reach its own. */
@@ -367,6 +406,7 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
   const known = seasons.get(letter);
   if (known !== undefined && known.groups.size < MOST_GROUPS && known.count < MOST_STEPS) return known;
   const units = (['A', 'F'] as const).flatMap((type) => board.locations.map((at) => unitText(`${type} ${at}`)));
+  const reaching = board.provinces.map(() => noUnits({ units }));
   const made: SeasonTexts = {
     board,
     phase,
@@ -374,26 +414,28 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     numbers: new Map(units.map((text, unit) => [text, unit])),
     rows: units.map(() => undefined),
     beside: [],
-    carried: [],
-    begins: [0, 0],
     groups: new Map(),
     byId: board.provinces
       .map(({ id }) => id)
       .sort()
       .map((id) => board.provinceNumber.get(id)!),
-    texts: new Map(),
     fleets: { groups: null, armies: new Map(), next: new Map() },
     count: 0,
     convoyers: noUnits({ units }),
     standing: noUnits({ units }),
-    lists: units.map(() => 0),
+    reaching,
+    words: (board.provinces.length + 31) >> 5,
+    riders: [],
+    carried: [],
+    slots: units.map(() => 0),
     next: units.map(() => 0),
-    last: new Int32Array(units.length),
+    last: units.map(() => 0),
     room: [],
   };
   for (let at = 0; at < board.locations.length; at++) {
     if (board.convoys[board.provinceOf[at]!] === 1) add(made.convoyers, board.locations.length + at);
   }
+  for (let unit = 0; unit < units.length; unit++) for (const to of beside(made, unit)) add(reaching[to]!, unit);
   seasons.set(letter, made);
   return made;
 }
@@ -490,41 +532,6 @@ function groupOf(season: SeasonTexts, fleets: UnitNumber[]): FleetGroup {
   return group;
 }
 
-function united(season: SeasonTexts, groups: readonly FleetGroup[]): FleetGroup {
-  return groupOf(
-    season,
-    groups.flatMap(({ fleets }) => fleets),
-  );
-}
-
-function armyIn(season: SeasonTexts, group: FleetGroup, unit: UnitNumber): CarriedArmy {
-  const made = group.armies[unit];
-  if (made !== undefined) return made;
-  const withHelpOf = new Int32Array(season.units.length);
-  const [known, helpers] = [noUnits(season), noUnits(season)];
-  const landings = new Uint8Array(season.board.provinces.length);
-  for (const at of group.shores) landings[at] = 1;
-  for (const walked of beside(season, unit)) landings[walked] = 0;
-  landings[provinceOf(season, unit)] = 0;
-  const army = { unit, group, landings, withHelpOf, known, helpers, convoys: null };
-  group.armies[unit] = army;
-  return army;
-}
-
-/** The army's own moves by convoy, where the unit is that army; else the unit's supports of it to where it gets by convoy alone,
- *  without the unit's own help. */
-function carriedTexts(season: SeasonTexts, { unit: army, group, landings }: CarriedArmy, unit: UnitNumber): Texts {
-  const { touching, shores, fleets } = group;
-  const from = provinceOf(season, army);
-  if (unit === army) return shores.flatMap((to) => (to === from ? [] : [carriedText(season, unit, 'S', army, to)]));
-  const own = provinceOf(season, unit);
-  const ends = beside(season, unit).filter((end) => landings[end] === 1 && end !== own);
-  const helper = fleets.indexOf(unit);
-  if (ends.length === 0 || helper === -1) return ends.map((to) => carriedText(season, unit, 'S', army, to));
-  const others = reachedBy(group, touching[from]!, 1 << helper);
-  return ends.flatMap((to) => ((touching[to]! & others) === 0 ? [] : [carriedText(season, unit, 'S', army, to)]));
-}
-
 /** All fleets of a group that touch these, or that touch one that does, but for those without. */
 function reachedBy({ near }: FleetGroup, fleets: FleetSet, without: FleetSet): FleetSet {
   let reached = fleets & ~without;
@@ -537,22 +544,24 @@ function reachedBy({ near }: FleetGroup, fleets: FleetSet, without: FleetSet): F
 }
 
 /** For each fleet of a group its orders to convoy an army. */
-function convoyTexts(season: SeasonTexts, group: FleetGroup, army: UnitNumber): readonly Texts[] {
+function convoyTexts(season: SeasonTexts, group: FleetGroup, army: UnitNumber, ends: readonly number[]) {
   const from = provinceOf(season, army);
   const texts: string[][] = group.fleets.map(() => []);
-  for (const to of group.shores) {
-    if (to === from) continue;
-    for (let useful = usefulFleets(group, from, to); useful !== 0; useful &= useful - 1) {
-      const f = lowestIn(useful, 0);
-      texts[f]!.push(carriedText(season, group.fleets[f]!, 'C', army, to));
+  const known = new Map<FleetSet, FleetSet>();
+  for (const to of ends) {
+    const last = group.touching[to]!;
+    const useful = known.get(last) ?? usefulFleets(group, group.touching[from]!, last);
+    known.set(last, useful);
+    for (let rest = useful; rest !== 0; rest &= rest - 1) {
+      const f = lowestIn(rest, 0);
+      texts[f]!.push(convoyText(season, group.fleets[f]!, army, to));
     }
   }
   return texts;
 }
 
 /** The fleets of which some could carry an army so with this one, but not without it, as `carriersBetween` finds them. */
-function usefulFleets({ near, fleets, touching }: FleetGroup, from: number, to: number): FleetSet {
-  const [first, last] = [touching[from]!, touching[to]!];
+function usefulFleets({ near, fleets }: FleetGroup, first: FleetSet, last: FleetSet): FleetSet {
   if ((first & ~last) === 0) return first;
   let useful = 0;
   let steps = MOST_CHAIN_STEPS;
@@ -571,15 +580,16 @@ function usefulFleets({ near, fleets, touching }: FleetGroup, from: number, to: 
   return steps <= 0 ? (1 << fleets.length) - 1 : useful;
 }
 
-/** An order that fleets make possible: an army's own, or another unit's support of it or convoy. */
-function carriedText(season: SeasonTexts, unit: UnitNumber, how: 'S' | 'C', army: UnitNumber, to: number): string {
-  const { texts, units, board } = season;
-  const key = ((unit * units.length + army) * board.provinces.length + to) * 2 + (how === 'S' ? 0 : 1);
-  let text = texts.get(key);
+/** A fleet's order to convoy an army, or the army's own move by convoy. */
+function convoyText(season: SeasonTexts, unit: UnitNumber, army: UnitNumber, to: number): string {
+  const { units, board } = season;
+  const { convoys } = rowOf(season, unit);
+  convoys[army] ??= [];
+  let text = convoys[army]![to];
   if (text === undefined) {
     const move = `${units[army]} - ${board.provinces[to]!.id}`;
-    text = unit === army ? `${move} VIA` : `${units[unit]} ${how} ${move}`;
-    texts.set(key, text);
+    text = unit === army ? `${move} VIA` : `${units[unit]} C ${move}`;
+    convoys[army]![to] = text;
   }
   return text;
 }
