@@ -19,9 +19,7 @@ export type DeadlineMessage =
   | { readonly code: 'deadline/proposed'; readonly at: Instant; readonly have: number; readonly need: number }
   | { readonly code: 'deadline/none-proposed' }
   | { readonly code: 'deadline/proposal-withdrawn' }
-  | { readonly code: 'deadline/several-proposed'; readonly deadlines: readonly Instant[] }
-  | { readonly code: 'deadline/agreed-to'; readonly at: Instant; readonly have: number; readonly need: number }
-  | { readonly code: 'deadline/agreed-last'; readonly at: Instant }
+  | { readonly code: 'deadline/others-propose'; readonly deadlines: readonly Instant[] }
   | { readonly code: 'deadline/all-agree' }
   | { readonly code: 'deadline/grace-before-deadline' }
   | { readonly code: 'deadline/grace-too-short' }

@@ -129,6 +129,12 @@ describe('a deadline that was mistyped is put right', () => {
   });
 });
 
+test('a deadline with a plus is never reckoned from now', async () => {
+  const services = await twoPlayers();
+  await write(services, 'mara', 'set deadline +24h');
+  expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 6, 23, 30));
+});
+
 describe('players agree on a deadline', () => {
   test('all send the same: it is set, and told to all; until then the deadline stays', async () => {
     const services = await twoPlayers();
@@ -148,21 +154,27 @@ describe('players agree on a deadline', () => {
       expect(told.get(`${name}@example.org`)!.join()).toContain('All players have agreed on a new deadline');
   });
 
-  test('READY agrees to what somebody else proposed, and to nothing when nothing is proposed', async () => {
-    const services = await twoPlayers();
-    await ask(services, 'bob', 'ready');
-    await ask(services, 'ann', 'extend 3 days');
-    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 5, 23, 30));
-    expect(await ask(services, 'bob', 'ready')).toContain('You agree to the deadline Sun 8 Mar 2026, 23:30 UTC');
-    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 8, 23, 30));
-  });
+  test.each(['ready', 'set nowait', 'set wait', 'done', 'A Par - Bur\nset nowait'])(
+    '%j never agrees to one',
+    async (line) => {
+      const services = await playedGame('memory');
+      await ask(services, 'ann', 'set deadline 9 march 20:00');
+      await ask(services, 'bob', 'set deadline 10 march 20:00');
+      await ask(services, 'cy', line);
+      const wishes = (await gameNow(services)).seats.flatMap(({ deadlineWish }) => deadlineWish ?? []);
+      expect(wishes).toEqual([Date.UTC(2026, 2, 9, 20), Date.UTC(2026, 2, 10, 20)]);
+    },
+  );
 
-  test('READY does not choose between two proposals', async () => {
-    const services = await playedGame('memory');
-    await ask(services, 'ann', 'set deadline 9 march 20:00');
-    await ask(services, 'bob', 'set deadline 10 march 20:00');
-    expect(await ask(services, 'cy', 'ready')).toContain('Several deadlines are proposed');
-    expect((await gameNow(services)).seats.filter(({ deadlineWish }) => deadlineWish !== null)).toHaveLength(2);
+  test('whoever is ready hears what is proposed, and the line that agrees', async () => {
+    const services = await twoPlayers();
+    await ask(services, 'ann', 'extend 3 days');
+    expect(await ask(services, 'bob', 'ready')).toContain(
+      'Proposed as the deadline: Sun 8 Mar 2026, 23:30 UTC. SET DEADLINE with that date agrees',
+    );
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 5, 23, 30));
+    await ask(services, 'bob', 'set deadline Sun 8 Mar 2026, 23:30 UTC');
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 8, 23, 30));
   });
 
   test('a proposal is good for the deadline there is, and can be taken back', async () => {

@@ -1,6 +1,6 @@
 /**
  * Commands about the times of the current phase (judge-language C1, D1): SET DEADLINE, EXTEND and SHORTEN, SET GRACE,
- * SET START, REMIND. In a game with a master its players can agree on a deadline: each sends the same one, or READY.
+ * SET START, REMIND. In a game with a master its players can agree on a deadline: each sends the same one.
  */
 import { parsePhase } from '../../board/phase.ts';
 import type { Confirming } from '../../game/decide/confirmation.ts';
@@ -271,25 +271,15 @@ function ownVoters({ game, request }: DecisionDraft): readonly Seat[] {
   return votersOf(game).filter(({ power }) => request.actor.powers.includes(power));
 }
 
-/** READY agrees to the deadline that somebody else has proposed, if there is one only and the writer has proposed none. */
-export function agreeToDeadline(draft: DecisionDraft, spot: MailLine): void {
+/** Whoever is ready agrees to no deadline by that; what others have proposed is said. */
+export function tellOfProposals(draft: DecisionDraft, spot: MailLine): void {
   const { game, context } = draft;
   const own = ownVoters(draft);
   if (game.status !== 'active' || !game.settings.moderated || own.length === 0) return;
   if (own.some(({ deadlineWish }) => deadlineWish !== null)) return;
-  const wishes = [...new Set(votersOf(game).flatMap(({ deadlineWish }) => deadlineWish ?? []))];
-  const open = wishes.filter((at) => at > context.now);
-  const [at] = open;
-  if (at === undefined) return;
-  if (open.length > 1) {
-    draft.note(spot, { code: 'deadline/several-proposed', deadlines: open });
-    return;
-  }
-  const agreed = wishDeadline(draft, at) === 'agreed';
-  draft.note(
-    spot,
-    agreed ? { code: 'deadline/agreed-last', at } : { code: 'deadline/agreed-to', at, ...supportFor(draft.game, at) },
-  );
+  const wishes = new Set(votersOf(game).flatMap(({ deadlineWish }) => deadlineWish ?? []));
+  const deadlines = [...wishes].filter((at) => at > context.now);
+  if (deadlines.length > 0) draft.note(spot, { code: 'deadline/others-propose', deadlines });
 }
 
 /** The clock of the phase; null when there is none that runs, which is then said. */
@@ -372,6 +362,8 @@ function dateForm(name: Dated, example: readonly string[]): CommandForm {
     example,
     read: (args) => {
       const written = args.replace(/^to\s+/i, '');
+      // `+24h`: so much later than it is, not than now.
+      if (name === 'SET DEADLINE' && written.startsWith('+')) return readSpan('EXTEND', written);
       // `2 days`: from now; hours alone could be a time of day.
       const read = readTime(
         /^(?:\d{1,3}|an?|one)\s*(?:d|days?|w|weeks?)[.!]*$/i.test(written)

@@ -21,7 +21,7 @@ import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import type { CurrentDeadline } from '../../messages/waiting-messages.ts';
 import type { Absence } from '../../time.ts';
 import { defineCommand } from '../command-definition.ts';
-import { agreeToDeadline, instantMeant } from '../gm/deadline-commands.ts';
+import { instantMeant, tellOfProposals } from '../gm/deadline-commands.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
@@ -213,7 +213,7 @@ function setWait(draft: DecisionDraft, line: Waiting, wait: boolean): void {
     // The paragraph on the orders on file says whether the power waits, and what that means.
     draft.done(each, '');
     if (wait && isIdle(draft, actor.powers)) draft.note(each, { code: 'waiting/none-due' });
-    if (!wait) agreeToDeadline(draft, each);
+    if (!wait) tellOfProposals(draft, each);
     const always = actor.powers.some((power) => seatOf(draft.game, power)?.alwaysWait === true);
     if (!wait && always) draft.note(each, { code: 'waiting/this-phase-only' });
   })(draft, line);

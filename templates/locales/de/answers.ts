@@ -150,13 +150,11 @@ export const deadline = {
   'deadline/moved':
     'Die Frist ist von {from:time} auf {to:time} verlegt, und die Nachfrist mit ihr. Alle wissen Bescheid',
   'deadline/proposed':
-    'Du schlägst {at:time} als Frist vor. Sie gilt, wenn alle Spieler dasselbe schicken oder READY; bisher stimmen {have} von {need} zu, und alle wissen Bescheid. Die Spielleitung kann sie sofort setzen. SET NO DEADLINE zieht deinen Vorschlag zurück',
+    'Du schlägst {at:time} als Frist vor. Sie gilt, wenn alle Spieler dasselbe schicken; bisher stimmen {have} von {need} zu, und alle wissen Bescheid. Die Spielleitung kann sie sofort setzen. SET NO DEADLINE zieht deinen Vorschlag zurück',
   'deadline/none-proposed': 'Du hast keine Frist vorgeschlagen',
   'deadline/proposal-withdrawn': 'Du schlägst keine andere Frist mehr vor',
-  'deadline/several-proposed': ({ deadlines }, { time }) =>
-    `Mehrere Fristen sind vorgeschlagen (${deadlines.map(time).join('; ')}): SET DEADLINE mit einer davon stimmt ihr zu`,
-  'deadline/agreed-to': 'Du stimmst der vorgeschlagenen Frist {at:time} zu; bisher sind es {have} von {need}',
-  'deadline/agreed-last': 'Du stimmst der Frist {at:time} zu, wie alle anderen: Sie gilt',
+  'deadline/others-propose': ({ deadlines }, { time }) =>
+    `Als Frist ist vorgeschlagen: ${deadlines.map(time).join('; ')}. Nur SET DEADLINE mit diesem Datum stimmt zu`,
   'deadline/all-agree':
     'Alle Spieler stimmen zu: Die Frist ist verlegt, und die Nachfrist mit ihr. Alle wissen Bescheid',
   'deadline/grace-before-deadline': 'Die Nachfrist beginnt mit der Frist: Sie kann nicht vorher enden.',

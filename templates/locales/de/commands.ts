@@ -132,7 +132,7 @@ const commands: Language['help']['commands'] = {
   FORM: 'Öffnet die Partie für Spieler.',
   ACTIVATE: 'Beginnt eine volle Partie oder setzt eine unterbrochene fort.',
   'SET DEADLINE':
-    'Die Frist der laufenden Phase, später oder früher; die Nachfrist wandert mit. Mehr als 30 Tage entfernt, oder früher und weniger als einen Tag entfernt, wird nachgefragt. Spieler einer Partie mit Spielleitung schlagen sie vor: Sie gilt, wenn alle dieselbe schicken oder READY.',
+    'Die Frist der laufenden Phase, später oder früher; die Nachfrist wandert mit. Mehr als 30 Tage entfernt, oder früher und weniger als einen Tag entfernt, wird nachgefragt. Spieler einer Partie mit Spielleitung schlagen sie vor: Sie gilt, wenn alle dieselbe schicken.',
   'SET NO DEADLINE': 'Nimmt die Frist zurück, die du vorgeschlagen hast.',
   'SET GRACE': 'Das Ende der Nachfrist der laufenden Phase.',
   'SET START': 'Vorher wird die laufende Phase nicht ausgewertet.',

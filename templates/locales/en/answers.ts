@@ -127,13 +127,11 @@ export const deadline = {
   'deadline/moved':
     'The deadline has moved from {from:time} to {to:time}, and the grace period with it. Everyone has been told',
   'deadline/proposed':
-    'You propose {at:time} as the deadline. It is set when all players send the same, or READY; {have} of {need} agree so far, and everyone has been told. The GM can set it at once. SET NO DEADLINE takes your proposal back',
+    'You propose {at:time} as the deadline. It is set when all players send the same; {have} of {need} agree so far, and everyone has been told. The GM can set it at once. SET NO DEADLINE takes your proposal back',
   'deadline/none-proposed': 'You have not proposed a deadline',
   'deadline/proposal-withdrawn': 'You no longer propose another deadline',
-  'deadline/several-proposed': ({ deadlines }, { time }) =>
-    `Several deadlines are proposed (${deadlines.map(time).join('; ')}): SET DEADLINE with one of them agrees to it`,
-  'deadline/agreed-to': 'You agree to the proposed deadline {at:time}; {have} of {need} do so far',
-  'deadline/agreed-last': 'You agree to the deadline {at:time}, and so do all others: it is set',
+  'deadline/others-propose': ({ deadlines }, { time }) =>
+    `Proposed as the deadline: ${deadlines.map(time).join('; ')}. SET DEADLINE with that date agrees to it, nothing else does`,
   'deadline/all-agree':
     'All players agree: the deadline has moved, and the grace period with it. Everyone has been told',
   'deadline/grace-before-deadline': 'The grace period begins at the deadline: it cannot end before it.',

@@ -75,7 +75,7 @@ const MASTER_WORDS = {
   FORM: 'Opens the game for players to join.',
   ACTIVATE: 'Begins a game that is full, or resumes a paused one.',
   'SET DEADLINE':
-    'The deadline of the current phase; grace moves along. More than 30 days away, or earlier and less than a day away, is asked back. Players of a game with a GM propose it: it is set when all send the same, or READY.',
+    'The deadline of the current phase; grace moves along. More than 30 days away, or earlier and less than a day away, is asked back. Players of a game with a GM propose it: it is set when all send the same.',
   'SET NO DEADLINE': 'Takes back the deadline that you have proposed.',
   'SET GRACE': 'The end of grace of the current phase.',
   'SET START': 'The current phase is not processed before.',

@@ -231,8 +231,7 @@ export const deadlineWished = {
   subject: (phase: string) => `${phase} another deadline is proposed`,
   told: ({ who, time, have, need }: Wish) =>
     `${who} proposes ${time} as the deadline of this phase. The deadline moves only if all players agree; ${have} of ${need} do so far.`,
-  howToAgree:
-    'To agree, reply with this line, or with READY (which also turns off your WAIT). To keep the deadline, do nothing.',
+  howToAgree: 'To agree, reply with this line. To keep the deadline, do nothing.',
   howToSet: 'As GM you can set it right away: reply with this line.',
 };
 

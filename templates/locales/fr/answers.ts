@@ -131,14 +131,11 @@ export const deadline = {
   'deadline/moved':
     'La date limite passe du {from:time} au {to:time}, et le délai de grâce avec elle. Tout le monde est prévenu',
   'deadline/proposed':
-    "Vous proposez la date limite du {at:time}. Elle est fixée quand tous les joueurs envoient la même, ou READY ; {have} sur {need} sont d'accord pour l'instant, et tout le monde est prévenu. L'arbitre peut la fixer tout de suite. SET NO DEADLINE retire votre proposition",
+    "Vous proposez la date limite du {at:time}. Elle est fixée quand tous les joueurs envoient la même ; {have} sur {need} sont d'accord pour l'instant, et tout le monde est prévenu. L'arbitre peut la fixer tout de suite. SET NO DEADLINE retire votre proposition",
   'deadline/none-proposed': "Vous n'avez pas proposé de date limite",
   'deadline/proposal-withdrawn': 'Vous ne proposez plus une autre date limite',
-  'deadline/several-proposed': ({ deadlines }, { time }) =>
-    `Plusieurs dates limites sont proposées (${deadlines.map(time).join(' ; ')}) : SET DEADLINE avec l'une d'elles l'approuve`,
-  'deadline/agreed-to':
-    "Vous approuvez la date limite proposée du {at:time} ; {have} sur {need} l'approuvent pour l'instant",
-  'deadline/agreed-last': 'Vous approuvez la date limite du {at:time}, comme tous les autres : elle est fixée',
+  'deadline/others-propose': ({ deadlines }, { time }) =>
+    `Date limite proposée : ${deadlines.map(time).join(' ; ')}. Seul SET DEADLINE avec cette date l'approuve`,
   'deadline/all-agree':
     "Tous les joueurs sont d'accord : la date limite est déplacée, et le délai de grâce avec elle. Tout le monde est prévenu",
   'deadline/grace-before-deadline': 'Le délai de grâce commence à la date limite : il ne peut pas finir avant elle.',

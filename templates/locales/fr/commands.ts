@@ -133,7 +133,7 @@ const commands: Language['help']['commands'] = {
   FORM: 'Ouvre la partie aux joueurs.',
   ACTIVATE: 'Commence une partie complète, ou reprend une partie en pause.',
   'SET DEADLINE':
-    "La date limite de la phase en cours, plus tard ou plus tôt ; le délai de grâce suit. À plus de 30 jours, ou plus tôt et à moins d'un jour, une confirmation est demandée. Les joueurs d'une partie avec arbitre la proposent : elle est fixée quand tous envoient la même, ou READY.",
+    "La date limite de la phase en cours, plus tard ou plus tôt ; le délai de grâce suit. À plus de 30 jours, ou plus tôt et à moins d'un jour, une confirmation est demandée. Les joueurs d'une partie avec arbitre la proposent : elle est fixée quand tous envoient la même.",
   'SET NO DEADLINE': 'Retire la date limite que vous avez proposée.',
   'SET GRACE': 'La fin du délai de grâce de la phase en cours.',
   'SET START': "La phase en cours n'est pas résolue avant.",

@@ -207,10 +207,7 @@ describe('deadlines', () => {
     ],
     [['set grace 2026-03-01 18:00'], 'SET GRACE', at({ year: 2026, month: 3, day: 1, minute: 1080 })],
     [['set start Sat 12:00'], 'SET START', at({ weekday: 6, minute: 720 })],
-    [
-      ['set deadline in 24h', 'set deadline +24h', 'set deadline +1d'],
-      'SET DEADLINE',
-      { at: { kind: 'delay', minutes: 1440 } },
-    ],
+    [['set deadline in 24h', 'set deadline in 1d'], 'SET DEADLINE', { at: { kind: 'delay', minutes: 1440 } }],
+    [['set deadline +24h', 'set deadline +1d'], 'EXTEND', { minutes: 1440 }],
   ]);
 });
