@@ -18,6 +18,7 @@ const COMMIT: JsonSchema = { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'n
 
 /** In characters. */
 export const LONGEST_MESSAGE = 4_000_000;
+export const LONGEST_SOURCE = 2_000;
 
 function shownBy(proof: ProofKind, schema: JsonSchema): JsonSchema {
   return { ...schema, proof };
@@ -165,7 +166,7 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
         'signed only',
         orNull(objectOf({ code: { type: 'string', maxLength: 60 }, site: { type: 'string', maxLength: 500 } })),
       ),
-      source: orNull({ type: 'string', maxLength: 2000 }),
+      source: orNull({ type: 'string', maxLength: LONGEST_SOURCE }),
       sources: listOf(objectOf({ name: { type: 'string', maxLength: 300 }, digest: DIGEST }), 10_000),
       tells: TELLS,
       contradictions: CONTRADICTIONS,

@@ -1,12 +1,14 @@
 /** Two records of one game as one: what either has, with which sources tell it, and what the other tells otherwise. */
 import type { Board } from '../board/board.ts';
 import { comparePhases, parsePhase } from '../board/phase.ts';
+import type { Resolution } from '../board/position.ts';
 import { canonicalJson } from '../game/canonical.ts';
 import { isSameTable } from './boards.ts';
 import type { ArchiveBody, ArchivedPress, Contradiction, ToldPhase } from './document.ts';
 import { type GameRecord, type RecordedPhase, recordFromArchive } from './of-record.ts';
 import { pointerTo } from './placed-fault.ts';
 import { TOGETHER } from './reading/instants.ts';
+import { LONGEST_SOURCE } from './schema.ts';
 
 type Numbers = readonly number[];
 const TABLES = ['units', 'centers'] as const;
@@ -14,26 +16,30 @@ const TABLES = ['units', 'centers'] as const;
 export function gamesTogether(a: ArchiveBody, b: ArchiveBody, board: Board): GameRecord {
   const size = ({ phases, press }: ArchiveBody) => phases.length * 1e6 + press.length;
   const [full, other] = size(b) > size(a) ? [b, a] : [a, b];
-  return recordsTogether(recordFromArchive(full), recordFromArchive(other), board);
+  return new Together(recordFromArchive(full), recordFromArchive(other), board, { full, other }).record();
 }
 
 /** Where both tell a field otherwise, that of `full` stands. */
 export function recordsTogether(full: GameRecord, other: GameRecord, board: Board): GameRecord {
-  return new Together(full, other, board).record();
+  return new Together(full, other, board, null).record();
 }
+
+/** What the engine has made of both. */
+type Played = Readonly<Record<'full' | 'other', ArchiveBody>> | null;
 
 class Together {
   readonly #full: GameRecord;
   readonly #other: GameRecord;
   readonly #board: Board;
+  readonly #played: Played;
   readonly #sources: NonNullable<GameRecord['sources']>;
   /** The numbers that the sources of the other have among all. */
   readonly #renumbered: Numbers;
   readonly #tells = new Map<string, Numbers>();
   readonly #contradictions: Contradiction[];
 
-  constructor(full: GameRecord, other: GameRecord, board: Board) {
-    [this.#full, this.#other, this.#board] = [full, other, board];
+  constructor(full: GameRecord, other: GameRecord, board: Board, played: Played) {
+    [this.#full, this.#other, this.#board, this.#played] = [full, other, board, played];
     const [own = [], more = []] = [full.sources, other.sources];
     const isKnown = (digest: string) => own.some((each) => each.digest === digest);
     this.#sources = [...own, ...more.filter(({ digest }) => !isKnown(digest))];
@@ -61,6 +67,7 @@ class Together {
     return {
       ...full,
       ...{ phases, press, created, ended, outcome, masters, seats, parameters },
+      source: this.#source(full.source, other.source),
       isOpen: full.isOpen === true && other.isOpen === true,
       sources: this.#sources,
       tells: Object.fromEntries([...this.#tells].filter(([, list]) => list.length < this.#sources.length)),
@@ -83,6 +90,13 @@ class Together {
       pointer,
       [...new Set(tellers.flat())].sort((a, b) => a - b),
     );
+  }
+
+  /** Where each was taken from, one sentence behind the other. */
+  #source(own: string | null, theirs: string | null): string | null {
+    if (own === null || theirs === null || own.includes(theirs)) return own ?? theirs;
+    const both = `${own} ${theirs}`;
+    return both.length > LONGEST_SOURCE ? this.#one('/source', own, theirs) : both;
   }
 
   /** A field of both: that of the fuller record stands. */
@@ -114,7 +128,7 @@ class Together {
     const theirs = new Map(this.#other.phases.map((each, n) => [each.phase, { each, n }]));
     const codes = [...new Set([...own.keys(), ...theirs.keys()])];
     codes.sort((a, b) => comparePhases(calendar, parsePhase(a), parsePhase(b)));
-    /** Whose boards are others since a phase that they tell otherwise. */
+    /** Which of their boards differ, as what they told otherwise before makes them. */
     const apart = { units: false, centers: false };
     return codes.map((code, n) => {
       const [mine, other] = [own.get(code), theirs.get(code)];
@@ -131,32 +145,46 @@ class Together {
       if (mine === undefined || other === undefined) return (mine ?? other)!.each;
       for (const table of TABLES) {
         const [ours, theirs] = [mine.each.position[table], other.each.position[table]];
-        const differs = ours !== undefined && theirs !== undefined && !isSameTable(ours, theirs);
-        if (differs && !apart[table])
+        if (ours === undefined || theirs === undefined) continue;
+        const differs = !isSameTable(ours, theirs);
+        if (differs && (!apart[table] || this.#played?.other.phases[other.n]?.asRecorded === true))
           this.#contradictions.push({ field: `${pointer}/position/${table}`, sources: from, value: theirs });
-        apart[table] = differs || apart.units || !isSame;
+        apart[table] = differs;
       }
-      return this.#bothTell(mine.each, other.each, { pointer, from, isOneBoard: !apart.centers });
+      if (apart.units || !isSame) apart.centers = true;
+      if (!isSame) apart.units = true;
+      const end = apart.units || apart.centers ? this.#played?.full.phases[mine.n]?.resolution : null;
+      return this.#bothTell(mine.each, other.each, { pointer, from, end });
     });
   }
 
-  /** What either tells of a phase beside its orders. */
+  /** What either tells of a phase beside its orders. `end`: where the fuller record's goes, if the other's board is another. */
   #bothTell(
     mine: RecordedPhase,
     other: RecordedPhase,
-    { pointer, from, isOneBoard }: { readonly pointer: string; readonly from: Numbers; readonly isOneBoard: boolean },
+    {
+      pointer,
+      from,
+      end,
+    }: { readonly pointer: string; readonly from: Numbers; readonly end?: Resolution | null | undefined },
   ): RecordedPhase {
     const taken = <T>(field: string, own: T | null | undefined, theirs: T | null | undefined, isSame = true) => {
-      if (own == null && theirs != null) this.#told(`${pointer}/${field}`, from);
       if (!isSame) this.#contradictions.push({ field: `${pointer}/${field}`, sources: from, value: theirs });
-      return own ?? theirs ?? undefined;
+      if (own != null || theirs == null || !isSame) return own ?? undefined;
+      this.#told(`${pointer}/${field}`, from);
+      return theirs;
     };
     const apart = Math.abs(Date.parse(mine.at ?? '') - Date.parse(other.at ?? ''));
     const at = taken('at', mine.at, other.at, !(apart > TOGETHER)) ?? null;
     const centers = taken('position/centers', mine.position.centers, other.position.centers);
     const tables = TABLES.flatMap((table) => {
-      // Tables of another board's end say nothing of this one.
-      const [own, theirs] = [mine.told?.[table], isOneBoard ? other.told?.[table] : undefined];
+      const [own, theirs] = [mine.told?.[table], other.told?.[table]];
+      // A record that tells no end ends as the engine has it.
+      if (own === undefined && end != null) {
+        if (theirs !== undefined && !isSameTable(end[table], theirs))
+          this.#contradictions.push({ field: `${pointer}/resolution/${table}`, sources: from, value: theirs });
+        return [];
+      }
       const told = taken(`told/${table}`, own, theirs, isSameTable(own ?? theirs ?? {}, theirs ?? own ?? {}));
       return told === undefined ? [] : [[table, told] as const];
     });

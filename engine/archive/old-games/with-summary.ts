@@ -23,10 +23,9 @@ export function withSummary(
     return [[name, told.map((player) => ({ name: player.name, from: phaseOf(player.from) ?? first }))] as const];
   });
   const players = rowsOf(record.players).map(([power, name]) => [power, [{ name, from: first }]] as const);
-  const { name, source } = record;
-  const { settings, started, ended, masters } = summary;
+  const { settings, started, ended, masters, source } = summary;
   const told: GameRecord = {
-    ...{ name, source, sources, masters, phases: [], players: {}, seats: Object.fromEntries(seats) },
+    ...{ name: record.name, source, sources, masters, phases: [], players: {}, seats: Object.fromEntries(seats) },
     // By the old judge's own clock.
     parameters: {
       ...settings,

@@ -17,7 +17,7 @@ import { instantFromText } from '../reading/instants.ts';
 import { PhaseReader, plainText, type ReadPhase, type SourcePhase, textLists } from '../reading/recorded-phases.ts';
 import type { ImportRemark } from '../reading/remark.ts';
 import { namedAs, parametersFrom } from '../reading/titles.ts';
-import { ARCHIVE_SCHEMA } from '../schema.ts';
+import { ARCHIVE_SCHEMA, LONGEST_SOURCE } from '../schema.ts';
 import { messagesIn } from './read-messages.ts';
 import { judgeText } from './research-notation.ts';
 import { ordersFor, resultsFor } from './research-orders.ts';
@@ -69,7 +69,7 @@ export function readResearchGame(
   const [sources, rules] = [sourcesFrom(field('sources')), rulesOf(field('rules'))];
   const parameters = { ...rules.parameters, ...people.parameters, ...parametersFrom(input, use) };
   const odd = [
-    ...(told == null || typeof told === 'string' ? [] : ['source']),
+    ...(told == null || (typeof told === 'string' && told.length <= LONGEST_SOURCE) ? [] : ['source']),
     ...(sources.isOdd ? ['sources'] : []),
     ...(rules.isOdd ? ['rules'] : []),
   ];
@@ -77,7 +77,7 @@ export function readResearchGame(
   const record: GameRecord = {
     ...people.told,
     ...namedAs(id, parameters),
-    source: typeof told === 'string' ? told.slice(0, 2000) : source,
+    source: typeof told === 'string' ? told.slice(0, LONGEST_SOURCE) : source,
     ...(sources.known.length === 0 ? {} : { sources: sources.known }),
     phases: reading.phases,
     press: reading.press,

@@ -106,18 +106,24 @@ describe('a game that several files tell', () => {
     expect(games[0]!.tells?.['/phases/0']).toEqual([1]);
   });
 
-  it('keeps orders that another file tells otherwise', async () => {
+  it('keeps orders that another file tells otherwise, the board to which the record goes on then, and whence it is', async () => {
     const game = JSON.parse(RESEARCH);
     const other = structuredClone(game);
     const list: string[] = other.phases[5].orders.FRANCE;
-    [list[0], other.phases[5].written] = ['A PAR H', undefined];
+    [list[0], other.phases[5].written, other.source] = ['A PAR H', undefined, 'Found in a club’s papers.'];
+    const end = { ...other.phases.at(-1).state, units: { FRANCE: ['A BUR'] } };
+    other.phases[other.phases.length - 1] = { ...other.phases.at(-1), state: end };
     const { games } = await witnessed({
       'a.json': JSON.stringify({ ...game, sources: undefined }),
       'b.json': JSON.stringify({ ...other, sources: undefined }),
     });
+    expect(games[0]!.source).toBe('A random game. Found in a club’s papers.');
     expect(games).toHaveLength(1);
     const field = `/phases/5/orders`;
-    expect(games[0]!.contradictions).toEqual([expect.objectContaining({ field, sources: [1] })]);
+    expect(games[0]!.contradictions).toEqual([
+      expect.objectContaining({ field, sources: [1] }),
+      expect.objectContaining({ field: '/phases/5/resolution/units', value: { FRANCE: ['A bur'] } }),
+    ]);
     expect(games[0]!.tells?.['/phases/5']).toEqual([0]);
     const page = [...oneFile(games[0]!, { board: standard, geography: null, fonts: '', style: '' })].join('');
     expect(textOfPart(page, games[0]!.phases[5]!.phase)).toContain(
