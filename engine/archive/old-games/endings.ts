@@ -36,6 +36,9 @@ export function kindOfEnd(line: string): OldOutcome['kind'] | null {
   return /won/i.test(line) ? 'won' : null;
 }
 
+/** Names of powers are words alone. */
+const NAME = /^\p{L}[\p{L}\s.'&-]*$/u;
+
 /** `The game was declared a draw between England, France and Turkey.` Null when it is no such sentence. */
 export function outcomeIn(sentence: string): OldOutcome | null {
   const said =
@@ -54,6 +57,7 @@ export function outcomeIn(sentence: string): OldOutcome | null {
   if (kind === 'terminated') return { kind, powers: [] };
   const names = said[2]!.split(/,? and |,/i).map((power) => power.trim());
   const powers = [...new Set(names.filter((power) => power !== ''))];
+  if (!powers.every((power) => NAME.test(power))) return null;
   // A draw is between some: of one alone the sentence has been cut off.
   return kind === 'drawn' && powers.length === 1 ? null : { kind, powers };
 }

@@ -13,6 +13,7 @@ import {
   decodedRuns,
   isAddressAlone,
   isAddressRest,
+  isNobody,
   type SeatName,
   seatNameIn,
   withoutTransferRests,
@@ -121,7 +122,7 @@ class Reading {
   private readonly settings = new Map<string, string>();
   private readonly owners = new Map<number, Map<string, string>>();
   private readonly counts = new Map<number, Record<string, number>>();
-  private readonly marks: { year: number; power: string; mark: string }[] = [];
+  private readonly marks: { year: number; power: string; mark: string; line: string }[] = [];
   private readonly unusedBy = new Map<string, number>();
   private readonly remarks: string[] = [];
   private started: JudgeLocalTime | null = null;
@@ -290,7 +291,7 @@ class Reading {
     }
     for (const { year, count, mark } of row.counts) {
       this.counts.set(year, { ...this.counts.get(year), [this.countsFor]: count });
-      if (mark !== '' && mark !== '\\') this.marks.push({ year, power: this.countsFor, mark });
+      if (mark !== '' && mark !== '\\') this.marks.push({ year, power: this.countsFor, mark, line });
     }
     if (row.player !== '' && !this.isSeated(this.countsFor, withoutTransferRests(row.player))) this.remark(line);
     else if (row.counts.length === 0) this.furniture += 1;
@@ -299,6 +300,7 @@ class Reading {
 
   /** The lines above the tables say who played; where one has an address alone, the tables have the name. */
   private isSeated(power: string, name: string): boolean {
+    if (isNobody(name)) return false;
     const players = this.seats.find((seat) => seat.power === power)?.players ?? [];
     if (players.some((each) => each.name === name)) return true;
     const unnamed = players.filter((each) => each.name === '');
@@ -410,8 +412,9 @@ class Reading {
     const first =
       later === null && (this.isFlat || line.startsWith(' ')) ? /^ {0,4}(\S[^:]{0,39}): *(.*)$/.exec(line) : null;
     const read = seatNameIn((later ?? first)?.[2] ?? '');
-    const { name } = read;
+    const name = isNobody(read.name) ? '' : read.name;
     if (later === null && first === null) return false;
+    if (name !== read.name) this.remark(line);
     this.isAddressOpen = read.isAddressOpen;
     if (name !== '') this.addressed.push(read);
     if (later !== null) {
@@ -452,11 +455,15 @@ class Reading {
       .replace(/\.$/, '')
       .split(',')
       .map((part) => part.trim());
+    const unknown = this.marks.filter(({ mark, line }) => !this.unusedBy.has(mark) && !this.remarks.includes(line));
+    for (const line of new Set(unknown.map((each) => each.line))) this.remark(line);
     const powers: readonly OldSeat[] = this.seats;
     const years = this.years(powers);
     const called = board(variant);
     const known = called !== null && isOfAnotherVariant(years, called) ? null : called;
-    const settings = new Map([...this.settings].filter(([key]) => key !== 'Variant' && key !== 'Judge'));
+    const judge = /^[^\s.]*/.exec(this.settings.get('Judge') ?? '')![0];
+    const isAlone = this.settings.get('Judge')?.replace('.', '') === judge;
+    const settings = new Map([...this.settings].filter(([key]) => key !== 'Variant' && (key !== 'Judge' || !isAlone)));
     const powerOf = lettersOf(powers, this.owners, this.counts);
     const told = this.outcome ?? (this.endedBy === null ? null : { kind: this.endedBy.kind, powers: [] });
     if (this.endedBy !== null && told?.kind !== this.endedBy.kind) this.remark(this.endedBy.line);
@@ -468,7 +475,7 @@ class Reading {
       format: 'chancery-summary',
       version: 1,
       name,
-      judge: this.settings.get('Judge')?.replace(/\.$/, '') || null,
+      judge: judge || null,
       variant: { id: known?.variant.id ?? null, name: variant, options: options.filter((option) => option !== '') },
       through,
       started: this.started,

@@ -27,6 +27,11 @@ export function seatNameIn(text: string): SeatName {
   };
 }
 
+/** `*vacant*`, `(abandoned)`, `--`: words in the place of a name that say nobody plays. */
+export function isNobody(name: string): boolean {
+  return /^(?:\*.*\*|\(.*\)|\[.*\]|<.*>|[-?*. ]+|vacant|abandoned|open|nobody|none)$/i.test(name);
+}
+
 /** Is it the rest of an address (`.netcom.com`) that the line before broke off? */
 export function isAddressRest(line: string): boolean {
   return /^\s*[\w.,@-]{1,80}\.[A-Za-z]{2,4}\s*$/.test(line);

@@ -206,6 +206,18 @@ it.each([
   expect(body.remarks).toEqual(expect.arrayContaining(rest));
 });
 
+it('words that are no name are no power and nobody, and no mark of a table, nor what stands behind a judge, is lost', () => {
+  const told = SUMMARY.replace('between Austria\nand Turkey.', 'between Austria (Jos) and Turkey in 1909.')
+    .replace('Ida Imhof          ida@example.org', '*vacant*')
+    .replace('Italy       3   5 ', 'Italy       3   5*')
+    .replace('CHAN.', 'CHAN.  Shelf: 47.');
+  const { judge, outcome, powers, settings, remarks } = readSummary(told.split('\n'), 1, () => standard).body;
+  expect([judge, settings['Judge']]).toEqual(['CHAN', 'CHAN.  Shelf: 47.']);
+  expect(outcome).toEqual({ kind: 'drawn', powers: [] });
+  expect(powers[4]?.players).toEqual([{ name: 'Ida Imhof', from: null }]);
+  for (const words of ['(Jos) and Turkey in 1909', '*vacant*', '5*']) expect(remarks.join('\n')).toContain(words);
+});
+
 it.each([
   ['Game Started: Wed Feb 31 17:52:16 1999', null],
   ['Game Started: Fri Jul 30 25:52:16 1999', null],

@@ -164,7 +164,9 @@ it.each([
   ["godip's text", godipText(PLAYED.slice(0, 1)), /\n/g, 'Unheard of words\n'],
   ["webDiplomacy's page", webDiplomacyPage(PLAYED.slice(0, 1), false), /<\/li>/g, '<p>Unheard of words</p>'],
   ["Backstabbr's page", backstabbrPage(SPRING!), /\{(?="type")/g, '"unheard":"of",'],
+  ["Backstabbr's page", backstabbrPage(SPRING!), /<\/script>/g, '<p>Unheard of words</p>'],
   ["jDip's saved game", jdipGame(PLAYED.slice(0, 1), 'brief'), /\/>/g, '<p of="it">Unheard</p>'],
+  ["jDip's saved game", jdipGame(PLAYED.slice(0, 1), 'brief'), /"(?= (?:year|text|order)=)/g, ' of="words"'],
   ["jDip's page", jdipPage(SPRING!), /<br>/g, 'Unheard of words<br>'],
   ["a research group's page", researchPage(PLAYED.slice(0, 2)), /<\/?(?:span|svg|p)>/g, '<b>Unheard of words</b>'],
   ['a page about a game', PAGES, /(?<=from )(?=France)/g, 'Bo Lind as '],
@@ -257,6 +259,11 @@ it('a key that stands twice in one object is counted, wherever and however it is
       expect(games).toHaveLength(1);
     }
   }
+});
+
+it('a number of more digits than ours have stands as it is written', async () => {
+  const [game] = (await importing(JSON.stringify(FOREIGN).replace('"seed":12', '"seed":9007199254740993'))).games;
+  expect(game?.parameters?.['metadata.seed']).toBe('9007199254740993');
 });
 
 it('a phase that stands twice in one game is counted, and there once', async () => {

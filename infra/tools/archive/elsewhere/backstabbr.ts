@@ -1,4 +1,6 @@
 /** Backstabbr's page of one season of a game, as saved from a browser: its board and orders stand in the page as values of its script. */
+import { isObject } from '../../../../engine/adjudicate/faults.ts';
+import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
 import { keysTwice } from '../records/json-values.ts';
 import { classicHeading, type ElsewhereGame, orderLine, toldOrFileName, UNSEEN, unitWord } from './classic-text.ts';
 
@@ -28,6 +30,8 @@ export function readBackstabbr(page: string, file: string): ElsewhereGame | null
   const isWinter = season === 'Winter';
   const isRetreat = !isWinter && /\bvar stage\s*=\s*["']NEEDS_RETREATS/.test(page);
   let beside = [...page.matchAll(/\bvar (?!(?:stage|unitsByPlayer|orders)\b)\w+\s*=/g)].length;
+  const words = htmlToText(page, page.length + 1).text.split('\n');
+  beside += words.filter((line) => line.trim() !== '').length;
   for (const count of texts.flatMap((text) => [...keysTwice(text).values()])) beside += count;
   for (const unit of Object.values(units).flatMap((list) => Object.values(list))) {
     if (typeof unit !== 'string') beside += Object.keys(unit).filter((key) => key !== 'type' && key !== 'coast').length;
@@ -71,7 +75,7 @@ function objectOf(page: string, name: string): string {
 function tableOf(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return isTable(value) && Object.values(value).every(isTable) ? value : null;
+    return isObject(value) && Object.values(value).every(isObject) ? value : null;
   } catch {
     return null;
   }
@@ -86,10 +90,6 @@ function endOfObject(page: string, from: number): number {
     if (depth === 0) return from + index + 1;
   }
   return from;
-}
-
-function isTable(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function coasted(place: string, coast: string | undefined): string {

@@ -12,6 +12,10 @@ import {
 
 const KINDS: Readonly<Record<string, ResultKind>> = { m: 'Movement', r: 'Retreat', a: 'Adjustment', b: 'Adjustment' };
 
+const ATTRIBUTES: ReadonlySet<string> = new Set(
+  'season,year,phase,resolved,name,version,power,value,text,order,id,category'.split(','),
+);
+
 interface Turn {
   readonly season: string;
   readonly year: string;
@@ -61,6 +65,7 @@ export function readJdipGame(markup: string, file: string): ElsewhereGame | null
     {
       onopentag: (tag, values) => {
         if (!take(tag, values)) beside += 1;
+        else beside += Object.keys(values).filter((key) => !ATTRIBUTES.has(key)).length;
       },
       ontext: (text) => {
         if (text.trim() !== '') beside += 1;

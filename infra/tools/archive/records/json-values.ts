@@ -47,6 +47,18 @@ export async function* jsonValues(batches: AsyncIterable<readonly string[]>): As
   else if (!isByLines && waiting !== null) yield waiting;
 }
 
+/** The value of a text; a number of more digits than ours have is a text, as it is written. */
+export function parseExactly(text: string): unknown {
+  if (!/[:[,]\s*-?\d[\d.]{15}/.test(text)) return JSON.parse(text);
+  const exact = (token: string) =>
+    token.startsWith('"') || token.length < 16 || isExact(token) ? token : JSON.stringify(token);
+  return JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g, exact));
+}
+
+function isExact(token: string): boolean {
+  return Number.isSafeInteger(Number(token)) || String(Number(token)) === token;
+}
+
 /** Keys that stand more than once in an object, of which parsers keep the last value, with how often one is lost. */
 export function keysTwice(text: string): ReadonlyMap<string, number> {
   const lost = new Map<string, number>();

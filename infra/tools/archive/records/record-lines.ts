@@ -11,7 +11,7 @@ import { faultInWords } from '../../../../templates/locales/faults.ts';
 import { say } from '../../archive-words.ts';
 import { readWebDiplomacyJson } from '../elsewhere/web-diplomacy-json.ts';
 import type { Sink } from '../sink.ts';
-import { type JsonText, jsonValues, keysTwice } from './json-values.ts';
+import { type JsonText, jsonValues, keysTwice, parseExactly } from './json-values.ts';
 import { makeApart } from './records-apart.ts';
 import { RESEARCH_LINES, type RecordSource, tellLeaps, toResearchGame } from './research-games.ts';
 
@@ -30,7 +30,7 @@ export async function importRecords(
   const here = (value: JsonText) => {
     let known: unknown;
     try {
-      known = value.text.length > LONGEST_ARCHIVE ? null : JSON.parse(value.text);
+      known = value.text.length > LONGEST_ARCHIVE ? null : parseExactly(value.text);
     } catch {
       for (const fault of notJson(value)) sink.fault(`${file}: ${fault}`, true, 'is no JSON');
       return;

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { LONGEST_ARCHIVE } from '../../../../engine/archive/read.ts';
 import { DEPTH, type Job, startThreads } from '../../adjudication/threads.ts';
 import { archiveFrom, type SealedGame, type Sink, sealedGame } from '../sink.ts';
-import { type JsonText, keysTwice } from './json-values.ts';
+import { type JsonText, keysTwice, parseExactly } from './json-values.ts';
 import { RESEARCH_LINES, type RecordSink, type RecordSource, toResearchGame } from './research-games.ts';
 
 /** What a thread has to tell of a value: games, remarks, faults. */
@@ -43,7 +43,7 @@ export function readApart(block: Uint8Array, { source, now }: Task): Told | null
 
 function parsedOrNull(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactly(text);
   } catch {
     return null;
   }
