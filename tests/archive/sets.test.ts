@@ -1,5 +1,14 @@
 /** Many games: in one packed file, and in a folder with an index that nobody has to trust. */
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -60,6 +69,22 @@ describe('the index of a folder', () => {
     return all;
   };
   const index = () => join(folder, '.chancery-index.jsonl');
+
+  it('tells what a set tells, and that it was found sound, without reading it', async () => {
+    const set = join(folder, 'set.jsonl');
+    const write = (text: string) => {
+      writeFileSync(set, text);
+      utimesSync(set, 1, 1);
+    };
+    const text = games.map(formatArchive).join('');
+    write(text);
+    const first = await listed();
+    expect((await archive('verify', folder)).status).toBe(0);
+    write('x'.repeat(text.length));
+    expect(await listed()).toEqual(first);
+    expect((await archive('verify', folder, '--changed')).stderr).toBe('');
+    rmSync(set);
+  });
 
   it('tells what the files tell, and what a changed file tells now', async () => {
     const first = await listed();

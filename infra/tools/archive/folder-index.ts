@@ -12,9 +12,12 @@ import type { Listed } from './list-archives.ts';
 const INDEX = '.chancery-index.jsonl';
 
 export interface IndexedFacts {
-  readonly listed?: Omit<Listed, 'file'>;
-  /** Null while the game goes on, or where another file counts for it. */
-  readonly finished?: FinishedGame | null;
+  /** One, or those of a set; `at`: behind the file's name. `finished`: null while the game goes on, or where another file counts for it. */
+  readonly games?: readonly {
+    readonly at: string;
+    readonly listed: Omit<Listed, 'file'>;
+    readonly finished: FinishedGame | null;
+  }[];
   /** By what it was last found sound. */
   readonly sound?: string;
 }

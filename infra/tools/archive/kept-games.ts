@@ -15,25 +15,29 @@ export async function* keptGames(paths: readonly string[], processes?: number): 
     const index = isFolder(path) ? new FolderIndex(path) : null;
     const files = [...archivesIn([path])];
     const known = files.map((file) => index?.of(file) ?? {});
-    const unknown = files.filter((_, n) => known[n]!.listed === undefined);
+    const unknown = files.filter((_, n) => known[n]!.games === undefined);
     const many = processes ?? processesFor(unknown);
     const read = many > 1 && unknown.length > 1 ? readTogether(unknown, many) : readEach(unknown);
     const waiting = read[Symbol.asyncIterator]();
     for (const [n, file] of files.entries()) {
-      const { listed, finished = null } = known[n]!;
-      if (listed !== undefined) yield { listed: { ...listed, file }, finished };
-      else for (const game of await nextOf(waiting)) yield indexed(index, file, game);
+      const { games } = known[n]!;
+      if (games === undefined) yield* indexed(index, file, await nextOf(waiting));
+      else
+        for (const { at, listed, finished } of games) yield { listed: { ...listed, file: `${file}${at}` }, finished };
     }
     index?.save();
   }
 }
 
-function indexed(index: FolderIndex | null, path: string, game: KeptGame): KeptGame {
-  if (index !== null && 'listed' in game && game.listed.file === path) {
-    const { file: _, ...listed } = game.listed;
-    index.add(path, { listed, finished: game.finished });
-  }
-  return game;
+/** A file of which anything cannot be read is read again the next time. */
+function indexed(index: FolderIndex | null, path: string, games: readonly KeptGame[]): readonly KeptGame[] {
+  const sound = games.flatMap((game) => {
+    if ('fault' in game) return [];
+    const { file, ...listed } = game.listed;
+    return [{ at: file.slice(path.length), listed, finished: game.finished }];
+  });
+  if (sound.length === games.length) index?.add(path, { games: sound });
+  return games;
 }
 
 async function nextOf(games: AsyncIterator<readonly KeptGame[]>): Promise<readonly KeptGame[]> {

@@ -67,13 +67,16 @@ async function verify(paths: readonly string[], options: VerifyOptions): Promise
     const left = files.filter((file) => options.changed === undefined || index?.of(file).sound !== stamp);
     unchanged += files.length - left.length;
     count += files.length;
+    const areSound = new Map<string, boolean>();
     for await (const { file, sound, checks } of verifiedAll(left, verifier, options)) {
-      if (sound && !isAnchored) index?.add(file, { sound: stamp });
+      const whole = file.replace(/(?<=\.(?:jsonl(?:\.gz)?|json\.gz)):\d+$/, '');
+      areSound.set(whole, sound && areSound.get(whole) !== false);
       if (json) await writeOut(`${JSON.stringify({ file, sound, checks })}\n`);
       else if (sound) await writeOut(`${file}: sound\n`);
       for (const { check, result, detail } of checks)
         if (result === 'wrong') faults.push(`${file}: ${check}: ${detail}`);
     }
+    for (const [file, sound] of areSound) if (sound && !isAnchored) index?.add(file, { sound: stamp });
     index?.save();
   }
   if (unchanged > 0 && json !== true) await writeOut(`${unchanged} unchanged since they were found sound\n`);
