@@ -22,19 +22,18 @@ import { holdersAfter } from '../../../templates/map/owners.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { makeFolder, writeOutput } from '../tool-outputs.ts';
 
-export const FORMATS = ['json', 'packed', 'history', 'jsonl', 'csv', 'mbox', 'html', 'maps'] as const;
-export type ExportFormat = (typeof FORMATS)[number];
-
-export const FORMATS_IN_WORDS: Readonly<Record<ExportFormat, string>> = {
-  json: 'the archive itself, in canonical form',
-  packed: 'the same in a third of the length, which is read and verified like it',
-  history: "the classic judges' history, as text",
-  jsonl: 'one line of JSON in the shape of research tools',
-  csv: 'centers by year',
-  mbox: 'public press as a mail folder',
-  html: 'one HTML file of the whole game',
-  maps: 'a folder of maps (SVG; --png for both)',
-};
+/** Each with the ending of its files. */
+export const FORMATS = {
+  json: ['.json', 'the archive itself, in canonical form'],
+  packed: ['.json', 'the same in a third of the length, which is read and verified like it'],
+  history: ['.txt', "the classic judges' history, as text"],
+  jsonl: ['.jsonl', 'one line of JSON in the shape of research tools'],
+  csv: ['.csv', 'centers by year'],
+  mbox: ['.mbox', 'public press as a mail folder'],
+  html: ['.html', 'one HTML file of the whole game'],
+  maps: ['', 'a folder of maps (SVG; --png for both)'],
+} as const;
+export type ExportFormat = keyof typeof FORMATS;
 
 /** The text of an archive in a format, piece by piece; maps are written by {@link exportMaps}. */
 export function* exportText(

@@ -34,7 +34,7 @@ async function readTextFile(file: string | undefined): Promise<string> {
 
 /** Many archives in one file, a line each, packed or not. */
 export function isArchiveSet(file: string | undefined): boolean {
-  return file !== undefined && /\.jsonl(?:\.gz)?$/.test(file);
+  return file !== undefined && /\.(?:jsonl(?:\.gz)?|json\.gz)$/.test(file);
 }
 
 /** The text of a file; of a set each line, called by its number. Throws {@link BadInput} when it cannot be read. */

@@ -2,6 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { archiveOfCommits } from '../../../engine/archive/of-commits.ts';
 import { formatPacked } from '../../../engine/archive/packed-form.ts';
@@ -26,8 +27,10 @@ const ours = sealArchive(
 );
 const packed = formatPacked(ours);
 
-it('packed, a game of ours is at most three times its research line; an imported one is shorter than that, and plain at most twice', () => {
-  expect(packed.length).toBeLessThan(3 * formatResearchLine(ours, standard).length);
+it('packed or in .gz, a game of ours is at most three times its research line; an imported one is shorter than that, and plain at most twice', () => {
+  const length = formatResearchLine(ours, standard).length;
+  expect(packed.length).toBeLessThan(3 * length);
+  expect(gzipSync(formatArchive(ours)).length).toBeLessThan(1.5 * length);
   for (const game of SOME_GAMES.map(realGame)) {
     const line = formatResearchLine(game, standard).length;
     expect(formatPacked(game).length).toBeLessThan(line);
@@ -93,14 +96,15 @@ describe('what is not as it was written', () => {
 
 it('goes out by export, alone and as a set, and is read by verify, export and import', async () => {
   const folder = await scratch();
-  const [json, one, set, back] = ['a.json', 'b.json', 'c.jsonl.gz', 'd.json'].map((name) => join(folder, name));
+  const [json, one, set, back] = ['a.json', 'b.json', 'c.jsonl.gz', 'd.json.gz'].map((name) => join(folder, name));
   writeFileSync(json!, formatArchive(ours));
   await runCommand(['archive', 'export', json!, '--format', 'packed', '-o', one!]);
   expect(readFileSync(one!, 'utf8')).toBe(packed);
   await runCommand(['archive', 'export', json!, one!, '--format', 'packed', '-o', set!]);
   expect((await runCommand(['archive', 'verify', set!])).stdout).toBe(`${set}:1: sound\n${set}:2: sound\n`);
   await runCommand(['archive', 'export', one!, '--format', 'json', '-o', back!]);
-  expect(readFileSync(back!, 'utf8')).toBe(formatArchive(ours));
+  expect(gunzipSync(readFileSync(back!)).toString()).toBe(formatArchive(ours));
+  expect((await runCommand(['archive', 'verify', back!])).status).toBe(0);
   const { text } = await importGames([one], { folder: null, tell: () => {}, all: false, now: Date.now() });
   expect(text).toBe(formatArchive(ours));
 });

@@ -1,5 +1,5 @@
 /** A table of people: joined by address or by hand, and who is erased is nowhere, today and when the game comes again. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { archiveOfCommits } from '../../../engine/archive/of-commits.ts';
@@ -113,7 +113,11 @@ describe('who is erased', () => {
     await archive('list', out);
     expect(readdirSync(out)).toEqual(expect.arrayContaining(['.chancery-index.jsonl', 'trip.notes.json']));
     expect(/Fuchs/i.test(everything(out))).toBe(true);
+    const others = ['other.jsonl', 'trip.html'].map((name) => join(out, name));
+    for (const other of others) writeFileSync(other, '{}\n');
     const done = await archive('people', out, '--table', table, '--erase', 'Frank Fuchs');
+    for (const other of others) expect(done.stderr).toContain(other);
+    rmSync(others[0]!);
     expect(done.stdout).toContain('erased');
     expect(/Fuchs|frank@/i.test(everything(out))).toBe(false);
     expect(readFileSync(table, 'utf8')).not.toContain('Fuchs');

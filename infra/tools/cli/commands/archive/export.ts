@@ -5,24 +5,18 @@ import type { ArchiveDocument } from '../../../../../engine/archive/document.ts'
 import type { Annotation } from '../../../../../templates/archive/annotations.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { annotationFaults, readAnnotations } from '../../../archive/annotations.ts';
-import {
-  type ExportFormat,
-  exportMaps,
-  exportText,
-  FORMATS,
-  FORMATS_IN_WORDS,
-} from '../../../archive/export-archive.ts';
+import { type ExportFormat, exportMaps, exportText, FORMATS } from '../../../archive/export-archive.ts';
 import { archivesIn, keptFrom } from '../../../archive/list-archives.ts';
 import { inParts, processesFor } from '../../../archive/parallel-parts.ts';
 import { isArchiveSet, nameOf, readArchiveFile, textsIn, variantOf } from '../../../archive/read-file.ts';
 import { writeOut } from '../../../lines.ts';
-import { makeFolder, type OutputFile, openLines, openOutput } from '../../../tool-outputs.ts';
+import { makeFolder, type OutputFile, openLines } from '../../../tool-outputs.ts';
 import { repeatedOption } from '../../repeated.ts';
 
 export function add(command: Command): void {
   command
     .argument('[paths...]', 'archives, and folders of them; - or nothing for standard input')
-    .addOption(new Option('--format <format>', 'which').choices(FORMATS).makeOptionMandatory())
+    .addOption(new Option('--format <format>', 'which').choices(Object.keys(FORMATS)).makeOptionMandatory())
     .option(
       '-o, --output <path>',
       'the file to write (packed where it ends in .gz), or the folder of the maps or of several games; else standard output',
@@ -31,7 +25,9 @@ export function add(command: Command): void {
     .addOption(repeatedOption('--annotations <file>', 'notes to be shown in the HTML file'))
     .addHelpText(
       'after',
-      `\nFormats:\n${FORMATS.map((each) => `  ${each.padEnd(8)} ${FORMATS_IN_WORDS[each]}`).join('\n')}`,
+      `\nFormats:\n${Object.entries(FORMATS)
+        .map(([each, [, words]]) => `  ${each.padEnd(8)} ${words}`)
+        .join('\n')}`,
     )
     .action(convert);
 }
@@ -72,7 +68,7 @@ async function convert(paths: readonly string[], options: ExportOptions): Promis
     let name = document.name;
     for (let n = 2; names.has(name.toLowerCase()); n += 1) name = `${document.name}-${n}`;
     names.add(name.toLowerCase());
-    await convertTo(document, join(folder, `${name}${ENDINGS[format]}`), options);
+    await convertTo(document, join(folder, `${name}${FORMATS[format][0]}`), options);
   }
   out?.end();
   if (output !== undefined) await writeOut(`${count} ${count === 1 ? 'game' : 'games'} in ${output}\n`);
@@ -113,17 +109,6 @@ async function sideBySide(
   return { count: alone.length, left: groups.filter(({ length }) => length > 1).flat() };
 }
 
-const ENDINGS: Readonly<Record<ExportFormat, string>> = {
-  json: '.json',
-  packed: '.json',
-  history: '.txt',
-  jsonl: '.jsonl',
-  csv: '.csv',
-  mbox: '.mbox',
-  html: '.html',
-  maps: '',
-};
-
 async function convertOne(file: string | undefined, options: ExportOptions): Promise<void> {
   const document = await readArchiveFile(file);
   const { format, output, png = false } = options;
@@ -147,7 +132,7 @@ async function convertTo(
     await exportMaps(document, loaded, path!, { png });
     return;
   }
-  const out = path === null ? null : openOutput(path);
+  const out = path === null ? null : openLines(path);
   try {
     for (const piece of exportText(document, loaded, format, notes)) {
       if (out === null) await writeOut(piece);

@@ -1,6 +1,6 @@
 /** `chancery archive people`: who is called what in these archives, who is one person, and who is to be forgotten. */
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { formatSummary } from '../../../../../engine/archive/old-games/summary-document.ts';
 import { formatPacked, PACKED_FORMAT } from '../../../../../engine/archive/packed-form.ts';
@@ -43,16 +43,24 @@ async function people(paths: readonly string[], { table, join, erase }: PeopleOp
   if (join.length === 1) throw new BadInput('--join needs two names or more: give it once for each.');
   const known = new People(table);
   const files = paths.length === 0 ? [] : [...archivesIn(paths)];
+  const read: string[] = [];
   for (const file of files) {
-    for await (const { name, text } of textsIn(file)) {
-      const { players, masters } = listArchive(name, keptFrom(text, name));
-      for (const each of [...masters, ...players]) known.met(each);
+    try {
+      for await (const { name, text } of textsIn(file)) {
+        const { players, masters } = listArchive(name, keptFrom(text, name));
+        for (const each of [...masters, ...players]) known.met(each);
+      }
+      read.push(file);
+    } catch (error) {
+      // It costs only itself: whoever is to be forgotten is forgotten everywhere else.
+      if (!(error instanceof BadInput)) throw error;
+      tell(error.message);
     }
   }
   if (join.length > 0) known.join(join);
   for (const name of erase) known.erase(name);
   if (known.hasErased) {
-    for (const file of files) {
+    for (const file of read) {
       await eraseIn(file, known);
       dropIndexes(resolve(file));
     }
@@ -63,10 +71,7 @@ async function people(paths: readonly string[], { table, join, erase }: PeopleOp
 
 async function eraseIn(file: string, known: People): Promise<void> {
   if (isArchiveSet(file)) {
-    process.stderr.write(
-      `${file}: a set is not changed: import it again with --people, or erase in the folder it was made of.\n`,
-    );
-    process.exitCode = 1;
+    tell(`${file}: a set is not changed: import it again with --people, or erase in the folder it was made of.`);
     return;
   }
   const text = readFileSync(file, 'utf8');
@@ -92,11 +97,20 @@ async function eraseIn(file: string, known: People): Promise<void> {
       writeOutput(beside, `${JSON.stringify(notesWithoutErased(notes, known, digest), null, 2)}\n`);
     }
     await writeOut(`${file}: erased${losesSignature ? '; the copy is not signed any more' : ''}\n`);
+    const name = basename(file, '.json');
+    for (const made of readdirSync(dirname(file)).filter((each) => each.startsWith(`${name}.`) && EXPORTED.test(each)))
+      tell(`${join(dirname(file), made)}: not changed: export it again.`);
   }
-  if (mentions > 0) {
-    process.stderr.write(
-      `${file}: ${countNoun(mentions, 'message')} in its chain still name them: only the judge can take the game back.\n`,
+  if (mentions > 0)
+    tell(
+      `${file}: ${countNoun(mentions, 'message')} in its chain still name them: only the judge can take the game back.`,
     );
-    process.exitCode = 1;
-  }
+}
+
+/** What `export` makes of an archive and has names in it. */
+const EXPORTED = /\.(?:html|txt|mbox|jsonl)(?:\.gz)?$/;
+
+function tell(fault: string): void {
+  process.stderr.write(`${fault}\n`);
+  process.exitCode = 1;
 }
