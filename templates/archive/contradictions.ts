@@ -76,6 +76,7 @@ function inWords(
     });
     return rows.join('; ') || '-';
   }
+  if (/\/(?:created|ended|at)$/.test(field)) return String(value).replace(/T(\d\d:\d\d).*$/, ' $1 UTC');
   if (typeof value === 'string') return document.players[value as PersonId]?.name ?? value;
   if (!Array.isArray(value)) return canonicalJson(value);
   return value.map((each) => personIn(document, each)).join(', ') || '-';

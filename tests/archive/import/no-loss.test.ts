@@ -205,8 +205,13 @@ function* changed(
 }
 
 describe.each([
-  // Our own lines say some things twice: what is made again from units and owners, and orders beside those as written.
-  ['a line of our own for research tools', JSON.parse(RESEARCH), IS_FULL ? 1 : 640, /\.state\.|\.orders\.|\.results\./],
+  // Our own lines say some things twice: what is made again from units and owners, orders beside those as written, messages with `told`.
+  [
+    'a line of our own for research tools',
+    JSON.parse(RESEARCH),
+    IS_FULL ? 1 : 640,
+    /\.state\.|\.orders\.|\.results\.|(?:1\.messages\.3|2\.messages\.[01])\.(?:sender|recipient|phase|time_sent)$/,
+  ],
   // Messages that are left out are counted as a whole.
   ['a game of a laboratory', FOREIGN, IS_FULL ? 1 : 3, /\.messages\.[12]\./],
   // What is left out there is no, none, or the unit that stands there; letters to one are counted as a whole.
@@ -296,17 +301,17 @@ const WEB = JSON.parse(webDiplomacyJson(PLAYED.slice(0, 1), false), (key, value)
 const ODD = { turnText: 'Spring', standoffs: [{ terrID: 5 }], occupiedFrom: { 5: 6 }, generated: 1, version: 2 };
 
 it.each([
-  // What makes it no game, and parts of what is rejected, or passed over, as a whole.
+  // What makes it no game or no phase, which is one kind, and parts of what is rejected, or passed over, as a whole.
   [
     'a game',
     MIXED,
-    /^(?:id|map|phases)$|^(?:seats|outcome|players)\.|\.retreats\.\w+\.|\.\d+$|\.messages\.(?:[12]\.|\d+\.(?:sender|recipient|message)$)/,
+    /^(?:id|map|phases)$|^(?:seats|outcome|players)\.|^phases\.\d+\.name$|\.retreats\.\w+\.|\.\d+$|\.messages\.(?:[12]\.|\d+\.(?:sender|recipient|message)$)/,
   ],
   ['a game on an unknown map', ANCIENT_MAP, /^(?:id|map|phases)$|^phases\.\d+(?:\.name)?$/],
   [
     "a game of webDiplomacy's",
     { ...WEB, ...ODD, phases: WEB.phases.map((each: object) => ({ ...each, turnText: 'Spring' })) },
-    /^(?:gameID|variantID|phases)$|^phases\.\d+$|\.countryID$|\.(?:units|centers)\.\d\.(?:terrID|unitType)|\.messages\.(?:\d$|1\b|\d\.(?:from|to)CountryID)/,
+    /^(?:gameID|variantID|phases)$|^phases\.\d+(?:\.turn|\.phase)?$|\.countryID$|\.(?:units|centers)\.\d\.(?:terrID|unitType)|\.messages\.(?:\d$|1\b|\d\.(?:from|to)CountryID)/,
   ],
 ])(
   'in %s no other value in the place of one, and no further field, is passed over in silence',

@@ -52,7 +52,7 @@ export function parseExactly(text: string): unknown {
   if (!/[:[,]\s*-?\d[\d.]{15}/.test(text)) return JSON.parse(text);
   const exact = (token: string) =>
     token.startsWith('"') || token.length < 16 || isExact(token) ? token : JSON.stringify(token);
-  return JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g, exact));
+  return JSON.parse(text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g, exact));
 }
 
 function isExact(token: string): boolean {
