@@ -23,6 +23,7 @@ import type {
 import { isLikeQuoteHead } from '../language/mail/quote-heads.ts';
 import { DOUBTFUL, QUOTED, SIGNATURE } from '../language/mail/quotes.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
+import { isWordedAsQuestion } from '../language/questions/read-question.ts';
 import { isPresentPhase } from '../language/times/phase-text.ts';
 import type { Message } from '../messages/all-messages.ts';
 import type { Aside } from '../messages/orders/lines.ts';
@@ -312,7 +313,8 @@ function readLine(state: State, at: number): number {
   const named = HEAD_OF_LINE.exec(line.text);
   if (named !== null && readHeadBefore(state, line, named[1]!, named[2]!)) return at + 1;
   // `If I lose all my centers, am I out?`
-  if (/^\s*if\b.*\?\s*$/i.test(line.text) && addQuestions(state, line)) return at + 1;
+  const isAsked = line.text.trim().endsWith('?') || isWordedAsQuestion(line.text, context.board);
+  if (isAsked && /^\s*if\b/i.test(line.text) && addQuestions(state, line)) return at + 1;
   const parts = conditionParts(line.text);
   if (isHardlyCondition(state, at, parts?.[0] ?? line.text)) return readProseAt(state, at);
   if (parts !== null) {
@@ -335,11 +337,22 @@ function readLine(state: State, at: number): number {
       return next;
     }
   }
+  // `Vienna to Galicia. Can I still change that?`
+  const [, ordered, asked] = ORDER_AND_QUESTION.exec(line.text) ?? [];
+  if (
+    asked !== undefined &&
+    isOrderLine(state, { ...line, text: ordered! }) &&
+    !isOrderLine(state, { ...line, text: asked }) &&
+    addQuestions(state, { ...line, text: asked })
+  )
+    return at + 1 + readPart(state, { ...line, text: ordered! });
   // Alone it begins no message: `I want to write to Germany`.
   const isAlone = lines.every((each) => each === line || !isWritten(each));
   if ((isAlone || !opensMessageLine(state, line)) && addQuestions(state, line)) return at + 1;
   return at + 1 + readPart(state, line, linesBelow(lines, at));
 }
+
+const ORDER_AND_QUESTION = /^(.*\p{L}{2,}\)?[.!;])\s+(\p{L}[^.!]*)$/u;
 
 /** Orders for a whole board, broken where a program broke them. */
 const MOST_WRAPPED = 40;

@@ -5,8 +5,10 @@ import { readCommand } from '../commands/read-command.ts';
 import { answersInWords, isMeantByGm } from '../commands/wishes/answers-in-words.ts';
 import { isRatherAsked } from '../commands/wishes/read-wish.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
-import { lineFor, readQuestions } from '../language/questions/read-question.ts';
+import { readOrders } from '../language/orders/read-orders.ts';
+import { isWordedAsQuestion, lineFor, readQuestions } from '../language/questions/read-question.ts';
 import { findSign } from '../language/signs/find-sign.ts';
+import type { QuestionAsked } from '../messages/player-messages.ts';
 import { readCorrectionAt } from './correction.ts';
 import { addresseesOf, readByPlayer, type StrayLetter } from './opening.ts';
 import { readOneLinePress } from './press-block.ts';
@@ -37,7 +39,7 @@ function hasCommand({ context }: State, { text }: NumberedLine): boolean {
 /** A line that asks what we can answer, and orders or commands nothing: `Vienna to Bavaria?` */
 export function addQuestions(state: State, line: NumberedLine): boolean {
   const { writer, context } = state;
-  const isAsked = line.text.includes('?');
+  const isAsked = line.text.includes('?') || isWordedAsQuestion(line.text, context.board);
   if (readQuestions(line.text, context.board) === null || plainAnswer(line.text) !== null) return false;
   // `extend 0 days` is a command with a fault.
   if (!isAsked && readCommand(line.text, context) !== null) return false;
@@ -76,17 +78,26 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   const isCommand =
     (line.text.includes('@') || asked.every(({ question }) => question.topic !== 'player')) && hasCommand(state, line);
   // `A Par - Bur (right?)` is an order in doubt.
-  const isOrder = isOrderLine(state, line) && (ORDER_IN_DOUBT.test(line.text) || !/\?\W*$/.test(line.text));
+  const isOrder =
+    isOrderLine(state, line) &&
+    (ORDER_IN_DOUBT.test(line.text) || !(/\?\W*$/.test(line.text) || (isAsked && /^\s*if\b/i.test(line.text))));
   if (isCommand || isOrder) return false;
   for (const { text, question } of asked)
     writer.add({
       ...notUnderstood({ ...line, text }, true),
       message: { code: 'player/asked', question },
-      suggestion: lineFor(question.topic, context.role === 'player'),
+      suggestion: lineFor(question.topic, context.role === 'player') ?? (isAsked ? null : orderOf(state, question)),
       answers: true,
     });
   if (isEither) for (const wish of wishes) writer.add({ ...notUnderstood(line, true), ...wish, answers: true });
   return true;
+}
+
+/** `I would like my fleet in Trieste to move to Albania`: the order that does it. */
+function orderOf(state: State, { topic, places: [from, to] }: QuestionAsked): string | null {
+  const orders = topic === 'reach' && to !== undefined ? orderContext(state) : null;
+  const [read] = orders === null ? [] : readOrders(`${from} - ${to}`, orders).readings;
+  return read?.read === 'order' && read.notes.length === 0 ? read.order : null;
 }
 
 function isOfOrders(asked: NonNullable<ReturnType<typeof readQuestions>>): boolean {

@@ -28,6 +28,14 @@ const IN_GAME: readonly (readonly [asked: string, answer: RegExp])[] = [
   ['one more day?', /EXTEND 24h proposes a day more.*EXTEND 24h/],
   ['Noch ein Tag?', /EXTEND 24h schlägt einen Tag mehr vor/],
   ['encore un jour ?', /EXTEND 24h propose un jour de plus/],
+  ['who is italy', /Italy is played by Player/],
+  ['who owns serbia', /Serbia is nobody’s yet/],
+  ['if i skip one turn am i kicked out', /may lose the seat/],
+  ['who is france and how long does it take', /France is played by.*A game lasts until/],
+  [
+    'I would like my fleet in Trieste to move to Albania',
+    /Yes: a fleet can move from Trieste to Albania\. F Tri - Alb /,
+  ],
 ];
 
 test('are answered above all else by what the game itself knows', async () => {
@@ -40,6 +48,30 @@ test('are answered above all else by what the game itself knows', async () => {
       expect([asked, /refused|abgelehnt|refusée/.test(subject)]).toEqual([asked, false]);
       const seat = (await gameNow(services)).seats.find(({ power }) => power === 'AUSTRIA')!;
       expect([asked, seat.onFile, seat.person === null]).toEqual([asked, [], false]);
+    });
+});
+
+/** In one breath, as on a phone: how many of three orders are filed, and what is answered. */
+const BESIDE: readonly (readonly [mail: string, filed: number, answer?: RegExp])[] = [
+  ['Hiya! vienna to galicia, budapest to serbia. Thanks a million, you’re a star x', 2],
+  ['Guten Abend, wien nach galizien und triest nach albanien, danke euch und schönen abend noch :)', 2],
+  ["Bonjour monsieur l'arbitre, Vienne en Galicie, merci bien cordialement", 1],
+  ['Hi all! Vienna to Galicia', 0],
+  ['Vienna to Galicia, thanks but not if Italy attacks', 0],
+  ['Vienna goes to Galicia. Can I still change that tomorrow?', 1, /Yes, as often as you like/],
+  ['Wien nach Galizien, Triest nach Albanien. Wann seh ich was rauskommt?', 2],
+  ['Vienne va en Galicie. Je peux encore changer demain ?', 1, /Oui, autant de fois/],
+  ['Vienna to Galicia. Only if Italy agrees?', 0],
+  ['A Vie - Gal. Or better Tyrolia?', 0],
+];
+
+test('no courtesy or question beside an order keeps it from being filed, and none files what is in doubt', async () => {
+  const services = await playedGame();
+  for (const [mail, filed, answer = /./] of BESIDE)
+    await services.asIf(async () => {
+      const said = (await ask(services, 'ann', mail)).replace(/[\s\u00a0]+/g, ' ');
+      const seat = (await gameNow(services)).seats.find(({ power }) => power === 'AUSTRIA')!;
+      expect([mail, seat.onFile.length, said]).toEqual([mail, filed, expect.stringMatching(answer)]);
     });
 });
 

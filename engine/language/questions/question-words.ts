@@ -73,7 +73,8 @@ export function questionWords(sentence: string, board: Board | null): QuestionWo
 function plainWord(word: string): readonly string[] {
   if (/^\d{4}$/.test(word)) return ['YEAR'];
   if (/^\d+$/.test(word)) return ['NUM'];
-  return [word.toLowerCase()];
+  // `merciii`
+  return [word.toLowerCase().replace(/(\p{L})\1{2,}/gu, '$1')];
 }
 
 type Named = { readonly many: number } & ({ readonly power: Power } | { readonly place: Province });

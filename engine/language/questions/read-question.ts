@@ -2,6 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import type { QuestionAsked, Topic } from '../../messages/player-messages.ts';
 import { lazy } from '../../text/lazy.ts';
+import { asksByItsWords, plainTopic } from './plain-questions.ts';
 import { ASK_ALONE, type QuestionWords, questionWords } from './question-words.ts';
 import { longParts } from './topic-features.ts';
 import { TOPIC_WEIGHTS } from './topic-weights.ts';
@@ -16,13 +17,15 @@ const learned = lazy(() => unpackTopicWeights(TOPIC_WEIGHTS));
 const LONGEST = 240;
 
 /**
- * How likely it must be that nothing is asked, that an answer is right, and a second one beside it; one that is `alone` needs no second.
+ * How likely it must be that nothing is asked, that an answer is right, and a second one beside it; one that is `alone` needs no second, `plain` goes
+ * before what its plain words say.
  * `word`: for one word with a question mark.
  */
 const SURE = {
-  nothing: { asked: 0.7, said: 0.05, terse: 0.05, beside: 0.1 },
-  first: { asked: 0.12, said: 0.35, terse: 0.8, beside: 0.6 },
+  nothing: { asked: 0.7, worded: 0.85, said: 0.05, terse: 0.05, beside: 0.1 },
+  first: { asked: 0.12, worded: 0.08, said: 0.35, terse: 0.8, beside: 0.6 },
   alone: 0.6,
+  plain: 0.8,
   word: 0.8,
   second: 0.15,
 };
@@ -68,7 +71,27 @@ export function chanceOfQuestion(line: string, board: Board | null): number {
 }
 
 function sentencesOf(line: string): readonly string[] {
-  return line.split(/(?<=[?!…]|[a-zà-ÿ]{3}\.)\s+(?=\p{L}|¿)/u).filter((text) => /\p{L}/u.test(text));
+  return line
+    .split(/(?<=[?!…]|[a-zà-ÿ]{3}\.)\s+(?=\p{L}|¿)/u)
+    .filter((text) => /\p{L}/u.test(text))
+    .flatMap(inOneBreath);
+}
+
+/** `How many do I build and how do I write it`. */
+const OF_THE_SAME =
+  /\b(?:je|on) l['’]|\b(?:write|do|say|order|schreib\w*|mach\w*|sag\w*) (?:ich |i )?(?:it|this|that|them|es|das|sie)\b/i;
+
+/** `How do I win and how long does it take`, `wer ist Frankreich und hat er schon befohlen`: two questions. */
+function inOneBreath(sentence: string): readonly string[] {
+  const [first = '', ...rest] = sentence.split(/(\s+(?:and|und|et|also)\s+)/i);
+  const parts = [first];
+  for (let at = 1; at < rest.length; at += 2) {
+    const [next, last] = [rest[at]!, parts.at(-1)!];
+    if (!OF_THE_SAME.test(next) && [next, last].every((part) => asksByItsWords(questionWords(part, null).words)))
+      parts.push(next);
+    else parts[parts.length - 1] = last + rest[at - 1]! + next;
+  }
+  return parts.length === 1 ? [sentence] : parts;
 }
 
 interface ReadSentence {
@@ -92,7 +115,17 @@ function readSentence(written: string, board: Board | null, standing: Standing):
   if (isAsked && !named.words.some((word) => /^[a-z]{2,}$/.test(word))) return nothing;
   const topics = topicsOf(
     named,
-    isAsked ? 'asked' : standing === 'beside' || named.places.length > 0 ? 'beside' : isTerse(named) ? 'terse' : 'said',
+    isAsked
+      ? 'asked'
+      : standing === 'beside'
+        ? 'beside'
+        : asksByItsWords(named.words)
+          ? 'worded'
+          : named.places.length > 0
+            ? 'beside'
+            : isTerse(named)
+              ? 'terse'
+              : 'said',
     board,
   );
   if (ORDER.test(text) && topics.some(({ topic }) => topic === 'change')) return nothing;
@@ -104,17 +137,12 @@ function readSentence(written: string, board: Board | null, standing: Standing):
   };
 }
 
-/** Short sentences that mean one thing; in so few words the weights find others. */
-const SAID_PLAINLY: readonly (readonly [words: RegExp, topic: Topic])[] = [
-  [
-    /^(?:(?:please|bitte|can|could|may|we|i|have|get|konnen|kann|wir|ich|haben|peut|on|avoir|noch|encore|just|nur|juste) )*(?:one|an?|NUM|two|another|ein|eine|einen|zwei|weiterer|un|une|deux)(?: (?:more|extra|weiteren?|weiterer))? (?:days?|hours?|tage?|stunden?|jours?|heures?)(?: (?:more|extra|longer|mehr|langer|de plus|please|bitte|svp))* [?]$/,
-    'time',
-  ],
-  [
-    /^(?:who (?:is|s)|wer (?:ist|kommt)|qui est)(?: \w+)? (?:late|zu spat|verspatet|saumig|im verzug|en retard) ?[?]*$/,
-    'ordered',
-  ],
-];
+export function isWordedAsQuestion(line: string, board: Board | null): boolean {
+  return line.length <= LONGEST && asksByItsWords(questionWords(line, board).words);
+}
+
+/** What in so few words is never anything else. */
+const ALWAYS: ReadonlySet<Topic> = new Set(['time', 'ordered']);
 
 interface TopicOf {
   readonly topic: Topic;
@@ -126,18 +154,20 @@ const UNCLEAR: TopicOf = { topic: 'unclear', chance: 0 };
 function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Board | null): readonly TopicOf[] {
   const isClosed = named.places.some((place) => board?.provinceNumber.has(place) === false);
   if (isClosed && how === 'asked') return [{ topic: 'closed', chance: 1 }];
-  const plainly = SAID_PLAINLY.find(([pattern]) => pattern.test(named.words.join(' ')));
-  if (plainly !== undefined) return [{ topic: plainly[1], chance: 1 }];
   const [word = '', ...more] = named.words.filter((each) => /^\w/.test(each));
   const isOneWord = more.length === 0 && /^[a-z]/.test(word) && !ASK_ALONE.has(word);
   if (isOneWord && how !== 'asked') return [];
   if (how !== 'asked' && isTerse(named) && !named.words.some(isKnownWord)) return [];
-  const ranked = weighTopics(named.words, learned());
+  const ranked = weighTopics(how === 'worded' ? [...named.words, '?'] : named.words, learned());
   const nothing = ranked.find(({ topic }) => topic === 'none')!.chance;
   const [first, second] = ranked.flatMap(({ topic, chance }) => {
     const possible = possibleTopic(topic, named);
     return possible === null ? [] : [{ topic: possible, chance }];
   });
+  const plain =
+    how === 'beside' || (how !== 'asked' && how !== 'worded' && nothing > 0.9) ? null : plainTopic(named.words);
+  if (plain !== null && (first === undefined || ALWAYS.has(plain) || first.chance < SURE.plain))
+    return [{ topic: plain, chance: 1 }];
   if (nothing > SURE.nothing[how] || first === undefined) return [];
   const isUnclear = first.topic === 'unclear' && (first.chance > SURE.alone || second!.chance < SURE.first.said);
   if (isUnclear || first.chance < (isOneWord ? SURE.word : SURE.first[how]))

@@ -29,8 +29,11 @@ export function answeredInGame<C extends { readonly report: readonly ReportLine[
     if (typeof message === 'string' || message.code !== 'player/asked') return line;
     const told = answerOf(context, message.question);
     if (told === null) return line;
-    const { suggestion: _, ...rest } = line;
-    return { ...rest, message: told };
+    // Somebody who tells us of a possible move gets the order for it.
+    const { suggestion, ...rest } = line;
+    return message.question.topic === 'reach' && suggestion !== undefined
+      ? { ...line, message: told }
+      : { ...rest, message: told };
   });
   return { ...content, report };
 }

@@ -1,0 +1,168 @@
+/** What newcomers ask: sentences that ask by their words, and those whose words mean one thing, whatever the weights make of the rest. */
+import type { Topic } from '../../messages/player-messages.ts';
+
+/** Words that stand for each other in three languages. */
+const CLASSES: Readonly<Record<string, string>> = {
+  UNIT: '(?:units?|army|armies|fleets?|pieces?|guys|troops|boats?|ships?|einheit(?:en)?|armeen?|flotten?|figur(?:en)?|schiffe?|unites?|armees?|flottes?|pions?|pieces?|bateaux?)',
+  PEOPLE:
+    '(?:everybody|everyone|them all|all of (?:them|you|us)|all|alle[rn]?|allen anderen|tout le monde|tous(?: les autres)?)',
+  CAN: '(?:can|could|kannst|konnen|konnt|kann|peux|peut|pouvez|pourrais|pourriez|will|would)',
+  WHAT_IS:
+    '(?:(?:what|wat) (?:is|are|does|s)|whats|was (?:ist|sind|heisst|bedeutet|bedeuten|meint)|c est quoi|qu est ce que?|c est quoi|que (?:veut|veulent) dire|ca veut dire quoi|que signifie(?:nt)?)',
+  ARTICLE: '(?:an?|the|eine?n?|der|die|das|dem|une?|le|la|les|l|ces|these|those)',
+};
+
+/** The first that fits wins, beside another that is asked in the same breath. */
+const KINDS: readonly (readonly [topic: Topic, words: string])[] = [
+  [
+    'time',
+    '^(?:(?:please|bitte|can|could|may|we|i|have|get|konnen|kann|wir|ich|haben|peut|on|avoir|noch|encore|just|nur|juste) )*(?:one|an?|NUM|two|another|ein|eine|einen|zwei|weiterer|un|une|deux)(?: (?:more|extra|weiteren?|weiterer))? (?:days?|hours?|tage?|stunden?|jours?|heures?)(?: (?:more|extra|longer|mehr|langer|de plus|please|bitte|svp))* [?]$',
+  ],
+  [
+    'ordered',
+    '^(?:who (?:is|s)|wer (?:ist|kommt)|qui est)(?: \\w+)? (?:late|zu spat|verspatet|saumig|im verzug|en retard) ?[?]*$',
+  ],
+  [
+    'change',
+    '\\b(?:take (?:everything|it all|all of it|them) back|start (?:again|over)|alles (?:zurucknehmen|zuruckziehen)|(?:neu|von vorn) anfangen|tout (?:reprendre|annuler|retirer)|recommencer (?:a zero|tout))\\b|\\b(?:too late|zu spat|trop tard) (?:to|um|pour|a) (?:\\w+ ){0,3}(?:swap|change|fix|correct|andern|tauschen|korrigieren|changer|corriger|modifier)\\b|\\b(?:kann|can|puis|peut) (?:man|ich|i|je|on|we) (?:das|it|that|les) (?:noch |still )?(?:tauschen|andern|korrigieren|change|swap|fix|changer)\\b|\\b(?:again|twice|second|both|nochmal|noch (?:ein)?mal|zweimal|doppelt|neu|neue|deux fois|reecris|renvoie|nouveau)\\b.*\\b(?:counts?|replace[sd]?|thrown|zahlt|zahlen|gilt|gelten|compte(?:nt)?|remplace)\\b|\\b(?:rethink|reconsider|nochmal (?:uberlegen|anders)|reflechir encore|noch (?:andern|korrigieren)|encore (?:changer|corriger))\\b',
+  ],
+  [
+    'deadline',
+    '\\b(?:when|wann|quand) (?:does |do |es |ca |cela |il |the |orders |it |ist |c est )*(?:close|closes|shut|lock|locks|zu|schluss|zumachen|ferme|fermee?|fini)\\b|\\b(?:cut ?off|einsendeschluss)\\b|\\bNUM ?(?:[ap]m|uhr|h|heures) (?:chez|bei) (?:moi|mir)\\b|\\b(?:how (?:many|much)|wie ?viele?|combien d|il reste combien d|combien de) ?e? ?(?:hours?|time|stunden|zeit|heures?|temps)\\b.*\\b(?:left|till?|until|before|hab|habe|haben|noch|bleibt|reste|avant|jusqu)\\b|\\bil reste combien (?:de temps|d heures)\\b|\\bNUM ?(?:[ap]m|uhr|h|heures|o clock)?\\b.*\\b(?:my|mine|bei mir|meine[rs]?|chez moi|mon)\\b.*\\b(?:yours?|bei euch|eure[rs]?|deine[rs]?|chez vous|votre)\\b|\\b(?:by when|bis wann|avant quand|pour quand)\\b',
+  ],
+  [
+    'late',
+    '\\b(?:asleep|overslept|verschlafen|dormais|endormie?)\\b.*\\b(?:turn|zug|zuge|runde|tour|closed|deadline|frist|ferme|ordres)\\b',
+  ],
+  [
+    'order',
+    '\\b(?:written|geschrieben|ecrit) (?:correctly|right|properly|richtig|so richtig|juste|correctement|bien)\\b|\\b(?:so richtig|richtig) geschrieben\\b|\\b(?:reply|answer|antworte|reponds)\\b.*\\b(?:this|the|diese|die|ce|votre) (?:e ?)?mail\\b.*\\b(?:new|neue|nouveau|fresh)\\b|^(?:hello |hi |so |and |also |guten tag |bonjour |ok )*(?:what (?:do|must|am) i (?:have to |supposed to |to )?do(?: now| next| here)?|was muss ich (?:denn |jetzt |nun |hier |eigentlich )*(?:tun|machen)|que dois je (?:donc )?faire|je dois faire quoi|qu est ce que je (?:dois )?(?:faire|fais))(?: maintenant)? ?[?]*$|\\b(?:what|was|quoi|que)\\b.*\\b(?:type|eintippen|eingeben|hinschreiben|taper|supposed to (?:write|do|send)|i am to do)\\b|\\b(?:first thing|als (?:aller)?erstes|en premier)\\b.*\\b(?:do|here|macht?|mach ich|tun|fait|fais|faire)\\b|^(?:.* )?(?:how do i|how to|wie|comment) (?:.* )?(?:tell|sag ich|sage ich|sagt man|je dis|dire a|on dit) (?:to |a |der |dem )?(?:UNIT (?:in|a|de|from) )?PLACE\\b|\\b(?:example|beispiel|exemple)s? (?:of|for|fur|de|d|einer|eines)\\b.*\\b(?:moves?|orders?|zug|befehls?|coup|ordre)\\b|\\b(?:in capitals|capital letters|upper ?case|lower ?case|gross ?(?:und|oder|/)? ?klein\\w*|majuscules?|minuscules?)\\b|\\b(?:all three|alle drei|les trois)\\b.*\\b(?:leave|skip|weglassen|auslassen|laisser)\\b',
+  ],
+  [
+    'names',
+    '\\b(?:write|schreib(?:e|t)?|ecris|ecrit)\\b.* [af] (?:for|fur|pour) UNIT\\b|\\bPLACE (?:in short|kurz|en court|en abrege)\\b|\\b(?:whole|full|entire|ganzen?|vollen?|volle|entier|complet)\\b.* (?:names?|namen|nom|noms)\\b|\\b(?:names?|namen|noms?) (?:of .* )?(?:whole|in full|entiers?|complets?|ausschreiben|en entier)\\b|\\b(?:short form|abbreviat\\w*|kurzel|kurzt man|abkurz\\w*|abreviation\\w*|abrege)\\b|^(?:hi |hey |and |und |et )*WHAT_IS [af] PLACE(?: mean)?\\b|^(?:ca )?[af] PLACE (?:ca )?(?:veut dire|heisst) (?:quoi|was)\\b',
+  ],
+  [
+    'bounce',
+    '^(?:hi |hey |and |und |et )*WHAT_IS(?: ARTICLE)? (?:stand ?off|bounced?|bouncing|patt|abprall\\w*|abgeprallt|rebond\\w*)\\b',
+  ],
+  [
+    'results',
+    '^(?:and |und |et )?(?:when (?:do|will|can) (?:i|we) (?:find out|know|see|hear)|wann (?:sehe?|erfahre?|weiss|sehen|erfahren|wissen) (?:ich|wir)|(?:je|on) (?:saurai?|saura|verrai|sais|sait) quand|quand (?:est ce que )?(?:je|on) (?:saurai|saura|sait|verrai))\\b|^(?:has |is |did |ist |war |est ce que |le |la |hat )?(?:the |die |der |le |la )?(?:turn|round|runde|zug|tour|phase) (?:is |est |run |a |ist )?(?:run|processed|happened|over|done|finished|durch|schon durch|gelaufen|schon gelaufen|vorbei|ausgewertet|passee?|finie?|deja passee?|termine)\\b(?! when)|^(?:is|has|did|ist|hat) (?:the |die |der |das )?(?:turn|round|runde|zug) (?:already |schon |been )*(?:run|processed|happened|happen|over|done|durch|gelaufen|vorbei|ausgewertet)\\b',
+  ],
+  [
+    'length',
+    '\\b(?:how many|wie ?viele?|combien de) (?:turns|rounds|years|runden|jahre|tours|annees|manches)\\b.*\\b(?:total|all|game|last|take|insgesamt|spiel|partie|dauert|gibt|dure|tout)\\b',
+  ],
+  [
+    'phase',
+    '\\b(?:what|was|quoi|qu)\\b.*\\b(?:after|nach|apres) (?:the |dem |le |l |la )?(?:spring|fall|autumn|winter|fruhling|fruhjahr|herbst|printemps|automne|hiver)\\b',
+  ],
+  [
+    'build',
+    '^(?:what|was|quoi|je fais quoi|que)\\b.*\\b(?:in|im|en) (?:the )?(?:winter|hiver)\\b|^(?:.* )?(?:how|wie|comment)\\b.*\\b(?:get|bekomme?|bekommt man|kriege?|kriegt man|obtiens|obtenir|avoir|gagner|make)\\b.*\\b(?:more|mehr|new|neue|another|weitere|plus d|d autres|nouvelles?|de nouvelles)\\b ?UNIT',
+  ],
+  [
+    'support',
+    '\\b(?:how many|wie ?viele?|combien de?) (?:helpers|helps|supports?|suports?|supporters|helfer|hilfen|unterstutz\\w*|aides|d aides|soutiens)\\b|^(?:please |bitte )?(?:explain|erklare?|erklart|explique|expliquez)(?: mir| uns| moi| nous| me)? (?:mal |bitte |the |das |le |la |les |how |wie )*(?:support\\w*|unterstutz\\w*|soutiens?|soutenir)\\b|\\b(?:suport|support|supporting|suporting|unterstutzen|unterstutzung|soutenir)\\b.*\\b(?:cost|costs|use up|verbraucht|kostet|coute)\\b',
+  ],
+  [
+    'convoy',
+    '^(?:please |bitte )?(?:explain|erklare?|erklart|explique|expliquez)(?: mir| uns| moi| nous| me)? (?:mal |bitte |the |das |den |le |la |les |how |wie )*(?:convoys?|convoying|konvois?|geleit\\w*|convois?|convoyer)\\b|\\b(?:army|armies|units?|armee|armeen|armees|unite)\\b.*\\b(?:across|over|ubers?|uber|hinuber|de l autre cote|travers\\w*|par dessus|sur l autre rive)\\b.*\\b(?:water|sea|wasser|meer|see|eau|mer)\\b|\\b(?:ship|ships|boats?|fleets?|schiffe?|flotten?|bateaux?|flottes?)\\b.*\\b(?:carry|carries|carrying|transport\\w*|mitnimmt|tragen|tragt|porte|porter|portent|hintereinander|a la suite|in a row)\\b',
+  ],
+  [
+    'filed',
+    '^(?:just (?:checking|making sure)|nur zur sicherheit|juste pour (?:verifier|etre sure?)) .*\\b(?:orders|moves|befehle|zuge|ordres|coups)\\b|^(?:do you|have you|habt ihr|hast du|vous avez|tu as|t as) (?:\\w+ )?(?:have |got |received? |recu )?(?:my|meine|mes) (?:\\w+ )?(?:orders|moves|befehle|zuge|ordres|coups)\\b',
+  ],
+  [
+    'leave',
+    '^(?:hi |hey |ok |sorry )*(?:i want out|i want to (?:quit|leave)|get me out|ich will raus|ich mochte raus|lasst mich raus|je veux (?:partir|sortir|arreter|quitter)|je voudrais (?:partir|sortir|arreter|quitter))\\b',
+  ],
+  [
+    'win',
+    '\\b(?:last (?:man|one) standing|target score|dernier debout|der letzte ubrig)\\b|^(?:the |das |was ist das |what is the |c est quoi )?(?:l )?(?:objectif|ziel|target|goal)\\b',
+  ],
+  [
+    'leader',
+    '^(?:please |bitte )?(?:show|zeige?|montre[rz]?|give|what is|was ist|whats|c est quoi)(?: me| mir| moi| mal)? (?:the |den |der |le )?(?:score|scores|punktestand|stand|classement)\\b',
+  ],
+  [
+    'hold',
+    '\\b(?:don t|not|nicht|pas) (?:want to |will |veux |mochte )?(?:move|ziehen|bouger)\\b.*\\b(?:send|write|schicke?|schreibe?|envoie|ecris)\\b|^(?:what s|what is|whats|wofur ist|wozu ist|was ist|le|c est quoi) (?:the |das |le )?h (?:for|c est pour quoi|da|fur)?',
+  ],
+  ['remove', '\\bmore UNIT than\\b|\\bmehr UNIT als\\b|\\bplus d UNIT que\\b'],
+  [
+    'center',
+    '\\b(?:end of the year|end the year|jahresende|ende des jahres|fin de l annee|fin d annee)\\b.*\\b(?:own|mine|keep|gehort|mir|behalten|a moi|garder)\\b|\\b(?:stars|dots|circles|sterne|punkte|kreise|etoiles|points|ronds|centers|zentren|centres)\\b (?:on|auf|sur) (?:the |der |la )?(?:map|karte|carte|plan)\\b',
+  ],
+  [
+    'kinds',
+    '\\b(?:difference between|unterschied zwischen|difference entre)\\b.*\\b(?:army|armies|fleets?|armeen?|flotten?|armees?|flottes?|round|runde[nm]?|rond)\\b|\\b(?:how far|wie weit|de combien|jusqu ou)\\b.*(?:\\b(?:units?|fleet|army|einheit|flotte|armee|unite)\\b)|\\b(?:which|welche[rs]?|quelle)\\b UNIT .*\\b(?:how far|wie weit|de combien|jusqu ou)\\b|\\bUNIT .*\\b(?:de combien|jusqu ou)\\b',
+  ],
+  [
+    'stack',
+    '\\b(?:put|place|stellen|setzen|mettre|poser|stack|have|haben)\\b.*\\b(?:two|NUM|zwei|deux|both|several|mehrere|plusieurs)\\b.*\\b(?:in|on|into|auf|dans|sur) (?:one|the same|ein|einem|eine|einer|dasselbe|demselben|die gleiche|das gleiche|un|une|le meme|la meme) (?:country|place|province|space|field|land|feld|gebiet|provinz|ort|pays|province|case|endroit)\\b|\\b(?:two|NUM|zwei|deux|both)\\b.*\\b(?:in|auf|dans|sur) (?:one|the same|ein|einem|eine|einer|dasselbe|demselben|un|une|le meme|la meme) (?:country|place|province|space|field|land|feld|gebiet|provinz|ort|pays|province|case|endroit) (?:stellen|setzen|stehen|haben)\\b',
+  ],
+  [
+    'attack',
+    '\\bi have NUM and (?:he|she|they|it) (?:has|have) NUM\\b|\\b(?:if|when|wenn|si) (?:i|ich|j) .*\\b(?:attack|angreife|attaque)\\b.*\\b(?:lose|dead|die|weg|tot|verlieren|verliert|perd|perdu|meurt)\\b',
+  ],
+  [
+    'retreat',
+    '\\b(?:when|wann|quand)\\b.*\\bUNIT\\b.*\\b(?:killed|die|dies|dead|destroyed|stirbt|sterben|tot|vernichtet|meurt|meurent|detruite?s?|morte?)\\b|\\b(?:when|wann|quand)\\b.*\\b(?:stirbt|sterben|meurt|meurent)\\b.*UNIT\\b',
+  ],
+  [
+    'center',
+    '\\b(?:walked|marched|moved|went|got|einmarschiert|gezogen|gegangen|entree?|alle|alles?|arrivee?|bin|suis)\\b.*\\bPLACE\\b.*\\b(?:mine|mir|a moi)\\b(?: (?:now|yet|already|jetzt|schon|maintenant|deja))? ?[?]*$',
+  ],
+  [
+    'language',
+    '\\b(?:write|schreiben|schreibe|ecrire|mail|mailen)\\b.*\\b(?:in|auf|en)? (?:spanish|turkish|italian|polish|dutch|russian|greek|portuguese|german|french|english|spanisch|turkisch|italienisch|polnisch|russisch|griechisch|franzosisch|englisch|deutsch|espagnol|turc|italien|polonais|russe|grec|anglais|allemand|francais)\\b|\\b(?:auf|en) (?:spanisch|turkisch|italienisch|polnisch|russisch|griechisch|franzosisch|englisch|deutsch|espagnol|turc|italien|polonais|russe|grec|anglais|allemand|francais) (?:schreiben|ecrire|mailen|auch|gehen|possible)\\b',
+  ],
+  [
+    'watch',
+    '\\b(?:my|mein|meine|mon|ma|some ?one|jemand|quelqu un)\\b.*\\b(?:watch|zuschauen|zusehen|zugucken|mitlesen|regarder)\\b',
+  ],
+  [
+    'message',
+    `\\b(?:forward|pass (?:this|it) on|weiterleiten|ausrichten|transmettre|transmets|transmettez)\\b.*\\bPOWER\\b|\\bPOWER (?:\\w+ )?(?:weiterleiten|ausrichten)\\b|^(?:can|could|may|kann|darf|puis|est ce que) (?:i|ich|je) (?:peux )?(?:mail|write|talk|message|ecrire|parler)? ?(?:to |with |a |avec )?(?:l |la |le )?POWER\\b.*\\b(?:private|privately|secretly|thru|through|privat|heimlich|schreiben|reden|prive|secret)\\b|^je peux (?:ecrire|parler) (?:a |avec )?(?:l |la |le )?POWER\\b|^(?:sag|dis|tell|say)(?: \\w+){1,2} (?:to |zu |a |an )?(?:l |la |le |der |die )?POWER\\b(?: (?:from|von|de) (?:me|mir|ma part))?$|^(?:(?:please|bitte|hey|hi|ok|so) )*(?:tell|ask|frage?|sage?|dis|dites|demande|demandez|CAN(?: (?:you|du|ihr|sie|tu|vous))? (?:please |bitte |mal )?(?:tell|ask|dire|demander))(?: mal| bitte)? (?:a |the |der |dem |den |aux? )?(?:l |la |le )?POWER\\b|^(?:kannst|konnen|konnt) (?:du|sie|ihr) (?:bitte |mal )*(?:der |dem )?POWER .*\\b(?:sagen|fragen|ausrichten)\\b|\\b(?:how|wie|comment)\\b.*\\b(?:write|schreibe?|schreibt man|talk|ecris|ecrire|rede|parle|parler|mail)\\b(?: (?:ich|to|with|mit|a|avec))* PEOPLE\\b(?! (?:orders|befehle|ordres))|\\b(?:how|wie|comment)\\b.*\\b(?:talk|speak|reden?|sprech\\w*|parle|parler|write|schreibe?|ecris|ecrire)\\b(?: (?:ich|to|with|mit|a|avec|der|dem|l|la|le))* POWER\\b`,
+  ],
+  [
+    'advice',
+    '^(?:should i|soll ich|sollte ich|je devrais|devrais je|dois je plutot|je dois plutot)\\b.*\\b(?:go|attack|move|take|gehen|angreifen|ziehen|nehmen|aller|attaquer|prendre)\\b',
+  ],
+];
+
+const PATTERNS = KINDS.map(
+  ([topic, words]) =>
+    [
+      topic,
+      new RegExp(Object.entries(CLASSES).reduce((text, [name, of]) => text.replaceAll(name, of), words)),
+    ] as const,
+);
+
+/** What a sentence of these words asks plainly; null: the weights say. */
+export function plainTopic(words: readonly string[]): Topic | null {
+  const text = words.join(' ');
+  return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+const LEADS =
+  'hi|hey|hello|hallo|bonjour|salut|coucou|moin|servus|ok|okay|so|and|but|um|uh|also|sorry|please|wait|oh|quick question|und|aber|sag mal|na|ja|entschuldigung|bitte|et|mais|alors|euh|pardon|du coup|dites?|dis moi|tell me|sagt mal|excuse me|excusez moi|NUM|frage|question|well|yes|yeah|oui|oje|zut|mist|oops';
+const SUBJECTS =
+  'i|we|you|he|she|it|they|there|this|that|the|my|our|your|any|anyone|anybody|some|someone|everyone|everybody|PLACE|POWER|an|two|one|both|all|other|people|supports?|fleets?|armies|units';
+const VERBS_DE =
+  'ist|sind|war|hat|haben|kann|konnen|darf|durfen|muss|mussen|soll|sollen|will|wollen|wird|werden|gibt|kommt|kommen|kriegt|krieg|kriege|zahlt|sehen|sieht|gilt|gewinnt|braucht|brauche?|schaff|reicht|verlier(?:t|e)?|fliege?|erfahr\\w*|gehort|gehoren|spielen|spielt|reicht';
+/** Sentences that ask though no mark stands behind them, as on a phone. */
+const WORDED = new RegExp(
+  `^(?:(?:${LEADS}) )*(?:` +
+    `who|whose|what|whats|whos|wheres|whens|hows|when|where|which|wich|why|how|(?:if|wenn|si|s) .* (?:what|who|does|do|how|is|are|am|can|was|wer|wie|wo|quoi|qui|comment|quel|quelle)\\b.*|(?:is|are|am|was|were|do|does|did|can|could|may|might|must|should|shall|will|would|has|have|had) (?:${SUBJECTS})\\b|` +
+    `wer|was|wann|wo|wohin|woher|woran|wie|wieso|warum|weshalb|welche[rsnm]?|wieviele?|wem|wen|wessen|wofur|womit|wozu|(?:bis|seit|ab|von|an|in|fur|mit|zu|um|nach|auf) (?:wann|welche[rnms]?|wem|wen|wie|was|wo)|(?:hab|bin|habe) ich|(?:${VERBS_DE}) |` +
+    `qui|quand|ou|comment|combien|pourquoi|quel(?:le)?s?|que|qu|lequel|laquelle|lesquel(?:le)?s|est ce|peut on|puis je|dois je|ai je|suis je|on (?:peut|doit|a) |je (?:peux|dois) |tu peux |vous pouvez |y a |il y a |il reste |faut |t as |vous avez |j ai (?:combien|le droit)|c est (?:qui|quoi|quand|ou|quel\\w*|a)\\b` +
+    `)\\b|\\b(?:pourquoi|comment|combien|est ce que|quel(?:le)?s?|c est quoi|quoi)\\b`,
+);
+
+/** `words`: as `questionWords` gives them. */
+export function asksByItsWords(words: readonly string[]): boolean {
+  return words.length > 2 && WORDED.test(words.join(' '));
+}
