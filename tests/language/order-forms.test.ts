@@ -163,6 +163,9 @@ describe('several on a line (A2)', () => {
       ['A Vie - Tyr with support from A Tri', 'A vie - tyr', 'A tri S A vie - tyr'],
       ['A Par-Xyz, A Mar-Spa, F Bre-Eng', "! There is no province 'Xyz'.", 'A mar - spa', 'F bre - eng'],
       ['A Par, A Mar - Bur', '! What is the army in Paris to do? => A par H', 'A mar - bur'],
+      ['Armee Paris', "! There is no province 'Armee'. => A par H"],
+      ['Armeee Paris', "! There is no province 'Armeee'. => A par H"],
+      ['Fleeet Brest to Picardy', "! There is no province 'Fleeet'. => F bre - pic"],
     ],
     movement,
   );

@@ -8,6 +8,7 @@ import type { Board } from '../../board/board.ts';
 import type { PhaseKind, Power, Province } from '../../board/variant.ts';
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import { formatOrder } from '../../orders/notation.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import { foldText } from '../../text/fold.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { tokenize } from '../../text/tokens.ts';
@@ -44,7 +45,34 @@ export function readOrders(written: string, context: OrderContext, heading: RawP
   const read = readWritten(text, context, heading);
   const plain = isWhole(read) ? text : withoutOrnaments(text);
   const other = plain === text ? read : readWritten(plain, context, heading);
-  return isWhole(other) && other.isLoose !== true ? other : read;
+  if (isWhole(other) && other.isLoose !== true) return other;
+  const respelled = withUnitSpelled(text);
+  return respelled === null ? read : offered(read, readWritten(respelled, context, heading));
+}
+
+const UNITS = { army: ['army', 'armee'], fleet: ['fleet', 'flotte'] };
+
+/** `Armeee Marseille`, `fleeet Brest`: with the unit as it is spelled; null where none is meant. */
+function withUnitSpelled(text: string): string | null {
+  const [, word = '', rest = ''] = /^\W*(\p{L}{4,8})( .*)$/u.exec(text) ?? [];
+  const typed = foldText(word).toLowerCase();
+  const isLike = (each: string) => typed[0] === each[0] && editDistance(typed, each, 1) < 2;
+  const unit = (['army', 'fleet'] as const).find((each) => each !== typed && UNITS[each].some(isLike));
+  return unit === undefined ? null : unit + rest;
+}
+
+/** What is wrong with a line, and the orders that a likely spelling gives: nothing is filed by it. */
+function offered(read: OrdersRead, likely: OrdersRead): OrdersRead {
+  const lines = likely.readings.flatMap((each) =>
+    each.read === 'order' ? [each.order] : each.read === 'error' ? each.suggestions : [],
+  );
+  const [first] = read.readings;
+  if (lines.length === 0 || first?.read !== 'error') return read;
+  return {
+    ...read,
+    means: true,
+    readings: [{ ...first, text: read.readings.map(({ text }) => text).join(' '), suggestions: lines }],
+  };
 }
 
 function readWritten(text: string, context: OrderContext, heading: RawPower | null): OrdersRead {
