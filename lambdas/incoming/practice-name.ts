@@ -1,6 +1,6 @@
 /**
- * The name of a game against bots, which we choose. It follows from the mail that begins the game, so that the same mail again finds
- * the game that it has begun, and no two mails begin the same one, however many come at once.
+ * The name of a game against bots or with friends, which we choose: one that can be said, and not guessed. It follows from the mail that
+ * begins the game, so that the same mail again finds the game that it has begun, and no two mails begin the same one at once.
  */
 import type { GameName, PersonId } from '../../engine/game/events.ts';
 import { gameName } from '../../engine/vocabulary.ts';

@@ -212,6 +212,8 @@ describe('playing with friends', () => {
       const sent = await world.sent();
       const toZoe = sent.find(({ to }) => to === 'zoe@example.net')!;
       const name = /\/sheet\/(\w+)\/join/.exec(begun.body)![1]!;
+      // It can be said, and nothing of the code or of a person is in it.
+      expect(name).toMatch(/^(?:[bdfgklmnprstvz][aeiou]){4}$/);
       const { listed, timing } = (await gameNamed(name))!.settings;
       expect([listed, timing.M.delay, timing.R.delay]).toEqual([false, 0.1, 0.1]);
       const browsers = [ann];

@@ -9,7 +9,6 @@ import type { CommandItem, Section } from '../../../engine/language/mail/mail-te
 import { readSections } from '../../../engine/language/mail/read-sections.ts';
 import type { Message } from '../../../engine/messages/all-messages.ts';
 import { mailboxOf } from '../../../engine/text/address.ts';
-import { gameName } from '../../../engine/vocabulary.ts';
 import type { DeskAnswer } from '../../../templates/mail/mail.ts';
 import { confirmationWordFor, type PendingEntry } from '../../account/confirmations.ts';
 import { invitePeople } from '../../account/invitations.ts';
@@ -26,6 +25,7 @@ import type { Services } from '../../ports.ts';
 import { decideInGame } from '../decide-in-game.ts';
 import { noUsage } from '../mail-usage.ts';
 import { checksFor } from '../passwords.ts';
+import { nameForPractice } from '../practice-name.ts';
 import { asMail } from './as-mail.ts';
 
 export type AskedEntry = PendingEntry['what'];
@@ -140,15 +140,7 @@ async function beginWithFriends(
   { address, variant, people, isNow, strength }: Extract<AskedEntry, { kind: 'friends' }>,
   handle: Received['handle'],
 ): Promise<Entered> {
-  const name = gameName(
-    `${
-      person.name
-        .normalize('NFD')
-        .toLowerCase()
-        .replace(/[^a-z]/g, '')
-        .slice(0, 12) || 'friends'
-    }${word.slice(0, 5)}`,
-  );
+  const name = await nameForPractice(services, { identity: word }, 0, person.id);
   // Nobody else comes in: all of them are invited, or have a link. Nobody needs the password, and nobody is to guess it.
   const password = services.secrets.linkToken(`password\n${name}\n${word}`);
   const seats = isNow ? 1 : people.length + 1;
