@@ -26,6 +26,11 @@ describe('orders that stand nowhere else are said to stand', () => {
     expect(await answerTo(services, `A Par H\n\n${HEAD}\n> A Par - Gas`)).not.toContain('quoted text alone');
     // What is on file already needs no word.
     expect(await answerTo(services, `Thanks!\n\n${HEAD}\n> A Par H`)).not.toContain('quoted text alone');
+    // Nor is what the line above it files.
+    await answerTo(services, 'If Italy agrees:\nA Par - Gas');
+    expect(await answerTo(services, `FILE\n\n${HEAD}\n> If Italy agrees:\n> A Par - Gas\n> A Mar - Spa`)).not.toContain(
+      'quoted text alone',
+    );
   });
 
   it('in the subject', async () => {

@@ -5,6 +5,7 @@ import type {
   OrderItem,
   Section,
   SectionContext,
+  SectionItem,
   SectionRead,
 } from '../../../engine/language/mail/mail-text.ts';
 import { QUOTED } from '../../../engine/language/mail/quotes.ts';
@@ -33,7 +34,7 @@ export function strayOrders({ section, context, read, subject, onFile }: Stray):
     ordersIn(readSection({ ...NOTHING, lines: lines.map(asOwn) }, context)).filter((order) => !known.has(order));
   const inSubject = ordersOf([subject.replace(OPENING, '')]);
   const quoted = section.lines.filter(({ ignored, text }) => ignored === QUOTED && text.trim() !== '');
-  const hasOwn = ordersIn(read).length > 0;
+  const hasOwn = ordersIn(read).length > 0 || read.items.some(isSettled);
   const inQuotation = hasOwn
     ? []
     : ordersOf(quoted.slice(0, MOST_LINES).map(({ text }) => text.replace(/^[\s>|]+/, '')));
@@ -41,6 +42,11 @@ export function strayOrders({ section, context, read, subject, onFile }: Stray):
     ...(inSubject.length === 0 ? [] : [{ code: 'entering/orders-in-subject', ...named(inSubject) } as const]),
     ...(inQuotation.length === 0 ? [] : [{ code: 'entering/orders-in-quotation', ...named(inQuotation) } as const]),
   ];
+}
+
+/** The orders that were asked about are in the quotation, and the line above it says what becomes of them. */
+function isSettled(item: SectionItem): boolean {
+  return item.kind === 'command' && ['FILE', 'SEND', 'CONFIRM'].includes(item.command);
 }
 
 const NOTHING: Section = { signOn: null, unreadable: null, lines: [], secrets: [] };
