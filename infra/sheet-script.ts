@@ -5,9 +5,10 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync, type Metafile, type OutputFile } from 'esbuild';
+import { buildSync, type Metafile, type OutputFile, version } from 'esbuild';
 import { LANGUAGES, type LanguageCode } from '../engine/messages/languages.ts';
 import type { SheetAssets } from '../templates/sheet/sheet-data.ts';
+import { type KeptBuild, keptBuild } from './kept-build.ts';
 
 export interface SheetFile {
   readonly name: string;
@@ -32,9 +33,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 let built: SheetBuild | null = null;
 
-/** Built once in a process: it takes less than a second. */
+/** Built once for all processes, until a source changes. */
 export function buildSheetScript(): SheetBuild {
-  built ??= build();
+  built ??= keptBuild(ROOT, `sheet-${version}`, build);
   return built;
 }
 
@@ -43,11 +44,15 @@ const ENGLISH = './en/english.ts';
 
 const BROWSER = 'templates/sheet/browser';
 const BOARD = `${BROWSER}/board`;
+/** What says how it is built. */
+const OWN_SOURCES = ['infra/sheet-script.ts', 'infra/kept-build.ts', 'engine/messages/languages.ts'];
 const OF_A_LANGUAGE = /\/(?:locales|words)\/([a-z]{2})[./]/;
 
-function build(): SheetBuild {
+function build(): KeptBuild<SheetBuild> {
   const { outputFiles, metafile } = buildSync({
     absWorkingDir: ROOT,
+    // Nothing else than what it names makes the result: tsconfig.json is not there in the installed package.
+    tsconfigRaw: { compilerOptions: { target: 'es2023', strict: true, verbatimModuleSyntax: true } },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -83,7 +88,7 @@ function build(): SheetBuild {
   const begun = [`${BROWSER}/main.ts`, `${BROWSER}/language.ts`].flatMap((entry) => outputs.with(entry));
   const modules = (code: LanguageCode) =>
     [...new Set([...begun, ...outputs.with(`${BROWSER}/words/${code}.ts`)])].slice(1).map(path);
-  return {
+  const value = {
     assets: {
       script: path(outputs.of(`${BROWSER}/main.ts`)),
       board: path(outputs.of(`${BOARD}/board-main.ts`)),
@@ -95,6 +100,7 @@ function build(): SheetBuild {
     },
     files: outputFiles.map((file) => fileOf(file, names, language)),
   };
+  return { value, sources: [...Object.keys(metafile.inputs), ...OWN_SOURCES] };
 }
 
 /** Scripts are pointed to the language by its name, which esbuild has not counted into theirs: other words are other files. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { keptBuild } from '../../infra/kept-build.ts';
 import { scratch } from './scratch.ts';
 
 const run = promisify(execFile);
@@ -71,5 +72,30 @@ describe('a module of the sources', () => {
     expect(await said({ CACHE_DIRECTORY: place })).toBe('a word of data');
     expect(await readFile(list, 'utf8')).toBe(once);
     await rm(join(root, 'node_modules', '.cache'));
+  });
+});
+
+describe('what is built from sources and kept', () => {
+  test('is never old: not of a source of the same size and time, not damaged, nor of one that changes meanwhile', async () => {
+    const root = await scratch();
+    const write = async (text: string, time: number) => {
+      await writeFile(join(root, 'source'), text);
+      await utimes(join(root, 'source'), time, time);
+    };
+    const build = (value: string) => keptBuild(root, 'thing', () => ({ value, sources: ['source'] }));
+    await write('one', 1);
+    expect([build('a'), build('b')]).toEqual(['a', 'a']);
+    await write('two', 1);
+    expect([build('c'), build('d')]).toEqual(['c', 'c']);
+    const folder = join(root, 'node_modules', '.cache', 'chancery');
+    const kept = join(folder, (await readdir(folder))[0]!);
+    const bytes = await readFile(kept);
+    for (const [n, broken] of [bytes.subarray(0, -1), Buffer.alloc(bytes.length), bytes.toReversed()].entries()) {
+      await writeFile(kept, broken);
+      expect(build(`e${n}`)).toBe(`e${n}`);
+    }
+    // One that changes while it is built may have been read before.
+    await write('three', Date.now() / 1_000 + 60);
+    expect([build('f'), build('g')]).toEqual(['f', 'g']);
   });
 });
