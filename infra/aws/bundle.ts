@@ -4,13 +4,14 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, buildSync, type Metafile } from 'esbuild';
 import type { SheetManifest } from '../../lambdas/adapters/publish/built-sheet.ts';
 import { buildSheetScript } from '../sheet-script.ts';
 import { asCalls } from './bundling/built-in-modules.ts';
 import { leanClients } from './bundling/lean-clients.ts';
+import { shareStart } from './bundling/shared-start.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -47,17 +48,17 @@ const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
 
 /** The most that a function may weigh, in bytes: its code, which is what takes time to load, and everything unpacked. */
 export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; readonly all: number }>> = {
-  inbound: { code: 2_170_500, all: 6_000_000 },
-  deadline: { code: 2_163_500, all: 6_000_000 },
-  pages: { code: 1_862_000, all: 6_000_000 },
-  sweep: { code: 2_423_000, all: 7_291_000 },
+  inbound: { code: 2_156_000, all: 6_000_000 },
+  deadline: { code: 2_149_000, all: 6_000_000 },
+  pages: { code: 1_845_000, all: 6_000_000 },
+  sweep: { code: 2_408_000, all: 7_291_000 },
   outbound: { code: 450_000, all: 1_000_000 },
   feedback: { code: 250_000, all: 1_000_000 },
-  'on-demand': { code: 830_000, all: 8_000_000 },
-  'what-if': { code: 1_043_500, all: 4_000_000 },
-  'try-variant': { code: 1_400_000, all: 6_300_000 },
+  'on-demand': { code: 826_500, all: 8_000_000 },
+  'what-if': { code: 1_041_500, all: 4_000_000 },
+  'try-variant': { code: 1_388_500, all: 6_300_000 },
   'no-invitations': { code: 530_000, all: 1_185_000 },
-  sheet: { code: 2_276_500, all: 6_000_000 },
+  sheet: { code: 2_259_500, all: 6_000_000 },
 };
 
 /** What `handler` is called in the function's configuration. */
@@ -130,29 +131,61 @@ export function bundleFunction(
   const folder = join(into, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const out = dirname(bundleEntry(name, folder));
+  const parts = join(out, 'parts');
+  const options = {
+    ...OPTIONS,
+    metafile: true,
+    splitting: true,
+    // Made in any case: they count in the names of files.
+    sourcemap: 'external',
+    sourcesContent: false,
+    chunkNames: '[name]-[hash]',
+  } as const satisfies BuildOptions;
   // Languages are loaded when somebody reads them: each is a file of its own, beside the entry, where the data are looked for.
   const { metafile } = buildSync({
-    ...OPTIONS,
+    ...options,
+    absWorkingDir: root,
     alias: { ...OPTIONS.alias, ...leanClients() },
     nodePaths: [join(root, 'node_modules')],
-    absWorkingDir: root,
-    metafile: true,
-    ...(maps ? { sourcemap: 'external', sourcesContent: false } : {}),
-    splitting: true,
     entryPoints: [{ in: join(root, sourceOf(name)), out: name }],
-    outdir: dirname(bundleEntry(name, folder)),
-    outExtension: { '.js': '.mjs' },
-    chunkNames: '[name]-[hash]',
+    outdir: parts,
   });
-  for (const [name, output] of Object.entries(metafile.outputs)) {
-    if (!name.endsWith('.mjs')) continue;
-    const path = join(root, name);
-    writeFileSync(path, asCalls(withoutRequire(readFileSync(path, 'utf8')), output));
-  }
+  changeCode(
+    metafile,
+    root,
+    (code, _, path) => `${withoutRequire(code)}\n//# sourceMappingURL=${basename(path)}.map`,
+  );
+  shareStart(metafile, root, sourceOf(name));
+  const joined = buildSync({
+    ...options,
+    absWorkingDir: out,
+    // A line of its own, for what is put before the code.
+    banner: { js: ';' },
+    entryPoints: [join(parts, `${name}.js`)],
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+  });
+  changeCode(joined.metafile, out, asCalls);
+  rmSync(parts, { recursive: true });
+  if (!maps) for (const file of readdirSync(out)) if (file.endsWith('.map')) rmSync(join(out, file));
   for (const need of NEEDS[name]) copyData(need, folder);
   const sources = Object.keys(metafile.inputs);
   if (sources.includes('infra/aws/stubs/iconv-lite.cjs')) copyTables(dirname(bundleEntry(name, folder)));
   return { folder, sources, atStart: sourcesAtStart(metafile, sourceOf(name)) };
+}
+
+type Output = Metafile['outputs'][string];
+
+function changeCode(
+  { outputs }: Metafile,
+  from: string,
+  change: (code: string, output: Output, path: string) => string,
+): void {
+  for (const [name, output] of Object.entries(outputs)) {
+    const path = join(from, name);
+    if (/\.m?js$/.test(name)) writeFileSync(path, change(readFileSync(path, 'utf8'), output, path));
+  }
 }
 
 function sourcesAtStart({ outputs }: Metafile, entry: string): readonly string[] {

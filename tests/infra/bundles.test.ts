@@ -43,7 +43,7 @@ const running: (() => void)[] = [];
 beforeAll(async () => {
   for (const name of BUILT) built.set(name, bundleFunction(name, folder));
   aws = await openFakeAws();
-}, 180_000);
+});
 afterAll(async () => {
   for (const stop of running) stop();
   await aws.close();

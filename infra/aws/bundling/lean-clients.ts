@@ -3,10 +3,11 @@
  * (`{ [_hH]: _IM_ }`): a bundler cannot see that a description does nothing and has to keep them all. Here the keys are written
  * out, in copies of the packages, and what is not used goes.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const CLIENTS = [
   'client-dynamodb',
@@ -20,16 +21,33 @@ const CLIENTS = [
 
 let made: Readonly<Record<string, string>> | null = null;
 
-/** Where a bundler finds each client instead, for its `alias`; their own packages are to be found by `nodePaths`. */
+/**
+ * Where a bundler finds each client instead, for its `alias`; their own packages are to be found by `nodePaths`. They are kept where they
+ * always are, for their paths go into the names of the files that are built: the same sources have the same names.
+ */
 export function leanClients(): Readonly<Record<string, string>> {
   if (made !== null) return made;
-  const folder = mkdtempSync(join(tmpdir(), 'chancery-clients-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  made = Object.fromEntries(CLIENTS.map((client) => [`@aws-sdk/${client}`, copied(client, folder)]));
+  const { resolve } = createRequire(import.meta.url);
+  const how = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
+  for (const client of CLIENTS) how.update(readFileSync(resolve(`@aws-sdk/${client}/package.json`)));
+  const kept = fileURLToPath(new URL('../../../node_modules/.cache/chancery', import.meta.url));
+  const folder = join(kept, `clients-${how.digest('hex').slice(0, 12)}`);
+  if (!existsSync(folder)) {
+    const begun = `${folder}.${process.pid}`;
+    mkdirSync(begun, { recursive: true });
+    for (const client of CLIENTS) copyClient(client, begun);
+    try {
+      renameSync(begun, folder);
+    } catch {
+      // Another was first.
+      rmSync(begun, { recursive: true });
+    }
+  }
+  made = Object.fromEntries(CLIENTS.map((client) => [`@aws-sdk/${client}`, join(folder, client, 'dist-es', 'index.js')]));
   return made;
 }
 
-function copied(client: string, folder: string): string {
+function copyClient(client: string, folder: string): void {
   const from = dirname(createRequire(import.meta.url).resolve(`@aws-sdk/${client}/package.json`));
   const into = join(folder, client);
   mkdirSync(into);
@@ -41,7 +59,6 @@ function copied(client: string, folder: string): string {
   const code = withPlainKeys(readFileSync(schemas, 'utf8'));
   // Of what SES refuses we read the names of all errors.
   writeFileSync(schemas, client === 'client-ses' ? code : withFewErrors(code));
-  return join(into, 'dist-es', 'index.js');
 }
 
 /** Errors that somebody looks into, by their class or for what they bring along. */
