@@ -171,11 +171,11 @@ function onWord(help: Help | undefined, topic: string, map: MapAsked | null): Do
   const [word, ...rest] = topic.toLowerCase().split(/\s+/);
   const stem = word!.replace(/s$/, '');
   if (rest.length > 0 || stem.length < 3) return null;
-  const isOn = (text: string) =>
-    text
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .some((each) => each.replace(/s$/, '') === stem);
+  const isOn = (text: string) => {
+    const small = text.toLowerCase();
+    // Few texts have it at all.
+    return small.includes(stem) && small.split(/[^\p{L}]+/u).some((each) => each.replace(/s$/, '') === stem);
+  };
   const all = [...new Map([...entriesByName().values()].flat().map((entry) => [entry.usage, entry])).values()];
   const named = all.filter(({ usage, spellings }) => [usage, ...spellings].some(isOn));
   const found = new Set([...named, ...all.filter((entry) => isOn(entry.help()))]);
