@@ -1,12 +1,12 @@
 /** Reasons and results in words, in German. */
 import type { Board } from '../../../engine/board/board.ts';
-import { placeName, provinceName, strengthInWords } from '../../../engine/board/display-names.ts';
+import { placeName, provinceName } from '../../../engine/board/display-names.ts';
 import type * as Tree from '../../../engine/board/outcome-tree.ts';
 import type { Place, UnitText } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, provinceOf, typeOfUnit } from '../../../engine/vocabulary.ts';
 import type { Language } from '../shape.ts';
-import { nameOfUnit, strengthsIn, unitName } from '../text/battle-parts.ts';
+import { battleTeller, nameOfUnit, unitName, type Voice } from '../text/battle-parts.ts';
 import { capitalize } from '../text/counts.ts';
 import { textOfCase } from '../text/text-of-case.ts';
 import { agree, counted, dative, list, Nominative } from './grammar.ts';
@@ -14,8 +14,6 @@ import { whyClosedNow, whyNotCarried, whyNotThere } from './order-answers.ts';
 
 // Two ways of telling the same: `public`, in the third person and the present tense (`A Burgund kommt nicht nach München`), and
 // `owner`, to the player whose order it was (`Deine Armee Burgund hat München nicht genommen`). Names stand bare.
-
-export type Voice = 'public' | 'owner';
 
 /** The unit whose order it was, at the head of the sentence. */
 function subject(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
@@ -259,7 +257,7 @@ function explainMissing(board: Board, missing: Tree.UnitMissing): string {
 function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTree, voice: Voice): string {
   const past = voice === 'owner';
   const who = subject(board, voice, actor);
-  const lost = dislodged === null ? '' : explainDislodgement(board, dislodged, voice);
+  const lost = dislodged === null ? '' : dislodgementOf(board, dislodged, voice);
   switch (deed.deed) {
     case 'held': {
       const not = dislodged === null ? '' : ' nicht';
@@ -277,7 +275,7 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTr
         : battle.resistance === null
           ? `${who} ist${convoyed} nach ${to} gezogen`
           : `${who} hat${convoyed} ${to} genommen`;
-      return `${told}: ${explainBattle(board, battle, voice, circle ? ', alle zugleich im Kreis' : '')}`;
+      return `${told}: ${battleOf(board, battle, voice, circle ? ', alle zugleich im Kreis' : '')}`;
     }
     case 'bounced': {
       const to = placeName(board, deed.to);
@@ -286,11 +284,11 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTr
         ? ' Der Zug gehört zu einem Konvoi-Paradox, in dem nach der gewählten Auslegung alle Züge scheitern.'
         : '';
       const told = past ? `${who} hat ${to}${convoyed} nicht genommen` : `${who} kommt${convoyed} nicht nach ${to}`;
-      return `${told}: ${explainBattle(board, deed.battle, voice, '')}${ruled}${lost}`;
+      return `${told}: ${battleOf(board, deed.battle, voice, '')}${ruled}${lost}`;
     }
     case 'not-carried': {
       const closed = deed.convoy.why === 'not-ordered' ? whyClosedNow(board, actor, deed.to) : null;
-      const why = [explainFailure(board, deed.convoy, voice), closed ?? []].flat().join(', und ');
+      const why = [failureOf(board, deed.convoy, voice), closed ?? []].flat().join(', und ');
       return `${who} ${past ? 'kam' : 'kommt'} nicht nach ${placeName(board, deed.to)}: ${capitalize(why)}.${lost}`;
     }
     case 'supported':
@@ -314,7 +312,7 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTr
       const why =
         dislodged !== null && deed.failure.why === 'dislodged'
           ? ''
-          : `: ${capitalize(explainFailure(board, deed.failure, voice))}`;
+          : `: ${capitalize(failureOf(board, deed.failure, voice))}`;
       const told = past ? `${who} hat ${whom} nicht${where} geleitet` : `${who} geleitet ${whom} nicht${where}`;
       return `${told}${why}.${lost}`;
     }
@@ -333,115 +331,55 @@ function noSupport(who: string, board: Board, what: Parameters<typeof supported>
   return voice === 'owner' ? `${who} hat ${whom} nicht unterstützt` : `${who} unterstützt ${whom} nicht`;
 }
 
-/** `Angriff 2 (mit A Ruhr) gegen 1 (A München hielt).` and what became of supports that failed. */
-function explainBattle(board: Board, battle: Tree.Battle, voice: Voice, ending: string): string {
-  const { attack, resistance, rivals } = battle;
-  const open = resistance === null && rivals.length === 0;
-  const strength = explainStrength(board, attack, voice);
-  const own = voice === 'public' ? `Angriff ${strength}` : strength;
-  const met = open ? 'nichts' : explainOpposition(board, battle, voice);
-  const first = open && voice === 'owner' ? 'Nichts stand im Weg' : `${own} gegen ${met}`;
-  return `${first}${ending}.${explainLost(board, strengthsIn(battle), voice)}`;
-}
+const { battleOf, failureOf, dislodgementOf } = battleTeller({
+  attack: 'Angriff',
+  with: 'mit',
+  against: 'gegen',
+  nothing: 'nichts',
+  unopposed: 'Nichts stand im Weg',
+  own: { public: 'eine Einheit der eigenen Macht', owner: 'deine eigene Einheit' },
+  did: { held: 'hielt', opposite: 'kam entgegen', stuck: 'kam nicht weg', rival: 'kam auch' },
+  list,
+  other,
+  others,
+  attacker,
+  withSupport: (board, voice, supporters) => `, unterstützt von ${others(board, voice, supporters)}`,
+  cut: explainCut,
+  lost: (cuts) => `Die Unterstützung von ${cuts.join(', die von ')}`,
+  unwilling: (who, isOne) =>
+    isOne
+      ? `${who} hilft nicht, eine Einheit der eigenen Macht zu vertreiben`
+      : `${who} helfen nicht, eine Einheit ihrer eigenen Macht zu vertreiben`,
+  convoy: {
+    notOrdered: 'es war kein vollständiger Konvoi befohlen',
+    lost: (board, voice, fleet, by) =>
+      `${other(board, voice, fleet)} wurde von ${attacker(board, voice, by, 'der')} vertrieben`,
+    broken: (lost) => `der Konvoi brach ab, denn ${lost}`,
+    paradox: (fleets) =>
+      `der Konvoi durch ${fleets} hätte über sich selbst entschieden und scheitert nach der Szykman-Regel`,
+  },
+  dislodged: (board, voice, by) =>
+    `Sie ${voice === 'owner' ? 'wurde' : 'wird'} von ${attacker(board, voice, by, 'der')} vertrieben`,
+  fate: {
+    nowhere: 'und hat keinen Rückzug offen',
+    open: (board, places) =>
+      `und kann sich nach ${list(
+        places.map((place) => placeName(board, place)),
+        'oder',
+      )} zurückziehen`,
+    leaves: (why) => `und verlässt das Brett: ${why}`,
+    gone: {
+      neutral: () => 'Solche Einheiten ziehen sich nie zurück',
+      centers: 'Aus einem Versorgungszentrum gibt es keinen Rückzug',
+      place: 'Von dort gibt es keinen Rückzug',
+    },
+  },
+});
 
-/** Everything that an attack met. */
-function explainOpposition(board: Board, { resistance, rivals }: Tree.Battle, voice: Voice): string {
-  return list([
-    ...(resistance === null ? [] : [explainResistance(board, resistance, voice)]),
-    ...rivals.map((rival) => explainRival(board, rival, voice)),
-  ]);
-}
-
-/** `2 (mit A Ruhr)`. */
-function explainStrength(board: Board, { tenths, supporters }: Tree.Strength, voice: Voice): string {
-  const number = strengthInWords(board, tenths);
-  return supporters.length === 0 ? number : `${number} (mit ${others(board, voice, supporters)})`;
-}
-
-/** `2 (A München hielt, unterstützt von A Berlin)`. */
-function explainResistance(board: Board, { kind, unit, strength }: Tree.Resistance, voice: Voice): string {
-  const who = other(board, voice, unit);
-  if (kind === 'own')
-    return voice === 'public' ? `eine Einheit der eigenen Macht (${who})` : `deine eigene Einheit (${who})`;
-  const did =
-    kind === 'held'
-      ? `${who} hielt`
-      : kind === 'head-to-head'
-        ? `${attacker(board, voice, unit)} kam entgegen`
-        : `${who} kam nicht weg`;
-  return `${strengthInWords(board, strength.tenths)} (${did}${withSupport(board, strength, voice)})`;
-}
-
-function explainRival(board: Board, { unit, strength }: Tree.Rival, voice: Voice): string {
-  const number = strengthInWords(board, strength.tenths);
-  return `${number} (${attacker(board, voice, unit)} kam auch${withSupport(board, strength, voice)})`;
-}
-
-function withSupport(board: Board, { supporters }: Tree.Strength, voice: Voice): string {
-  return supporters.length === 0 ? '' : `, unterstützt von ${others(board, voice, supporters)}`;
-}
-
-/** The supports that were cut, failed otherwise, or do not count. */
-function explainLost(board: Board, strengths: readonly Tree.Strength[], voice: Voice): string {
-  const cuts = strengths.flatMap(({ cut }) => cut);
-  const told = [...cuts.filter(({ how }) => how === 'cut'), ...cuts.filter(({ how }) => how !== 'cut')];
-  const first =
-    told.length === 0
-      ? ''
-      : ` Die Unterstützung von ${told.map((each) => explainCut(board, each, voice)).join(', die von ')}.`;
-  const unwilling: readonly Tree.ActingUnit[] = strengths.flatMap((strength) => strength.unwilling);
-  if (unwilling.length === 0) return first;
-  const who = others(board, voice, unwilling);
-  return unwilling.length === 1
-    ? `${first} ${who} hilft nicht, eine Einheit der eigenen Macht zu vertreiben.`
-    : `${first} ${who} helfen nicht, eine Einheit ihrer eigenen Macht zu vertreiben.`;
-}
-
-function explainCut(board: Board, { supporter, how, by }: Tree.CutSupport, voice: Voice): string {
+function explainCut(board: Board, voice: Voice, { supporter, how, by }: Tree.CutSupport): string {
   const who = other(board, voice, supporter);
   const whom = attackers(board, voice, by, 'der');
   return how === 'cut' ? `${who} wurde von ${whom} unterbrochen` : `${who} scheiterte, vertrieben von ${whom}`;
-}
-
-function explainFailure(board: Board, failure: Tree.ConvoyFailure, voice: Voice): string {
-  switch (failure.why) {
-    case 'not-ordered':
-      return 'es war kein vollständiger Konvoi befohlen';
-    case 'dislodged': {
-      const lost = failure.fleets.map(
-        ({ fleet, by }) => `${other(board, voice, fleet)} wurde von ${attacker(board, voice, by, 'der')} vertrieben`,
-      );
-      return `der Konvoi brach ab, denn ${list(lost)}`;
-    }
-    case 'paradox':
-      return `der Konvoi durch ${others(board, voice, failure.fleets)} hätte über sich selbst entschieden und scheitert nach der Szykman-Regel`;
-  }
-}
-
-function whyDestroyed({ variant }: Board, why: NonNullable<Tree.Dislodgement['destroyed']>): string {
-  if (why === 'neutral') return 'Solche Einheiten ziehen sich nie zurück';
-  return variant.rules['no-retreat-from'] === 'centers'
-    ? 'Aus einem Versorgungszentrum gibt es keinen Rückzug'
-    : 'Von dort gibt es keinen Rückzug';
-}
-
-function explainDislodgement(
-  board: Board,
-  { attacker: by, attack, hold, retreats, destroyed }: Tree.Dislodgement,
-  voice: Voice,
-): string {
-  const numbers = `${explainStrength(board, attack, voice)} gegen ${strengthInWords(board, hold.tenths)}`;
-  const open = list(
-    retreats.map((place) => placeName(board, place)),
-    'oder',
-  );
-  const then =
-    destroyed !== null
-      ? `und verlässt das Brett: ${whyDestroyed(board, destroyed)}`
-      : retreats.length === 0
-        ? 'und hat keinen Rückzug offen'
-        : `und kann sich nach ${open} zurückziehen`;
-  return ` Sie ${voice === 'owner' ? 'wurde' : 'wird'} von ${attacker(board, voice, by, 'der')} vertrieben, ${numbers}, ${then}.`;
 }
 
 // Outcomes of a retreat phase in words.

@@ -1,25 +1,17 @@
 /** Reasons and results in words, in English. */
 import type { Board } from '../../../engine/board/board.ts';
-import {
-  listInWords,
-  nameInSentence,
-  placeName,
-  provinceName,
-  strengthInWords,
-} from '../../../engine/board/display-names.ts';
+import { listInWords, nameInSentence, placeName, provinceName } from '../../../engine/board/display-names.ts';
 import type * as Tree from '../../../engine/board/outcome-tree.ts';
 import type { Place, UnitText } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
-import { nameOfUnit, strengthsIn, unitName } from '../text/battle-parts.ts';
+import { battleTeller, nameOfUnit, unitName, type Voice } from '../text/battle-parts.ts';
 import { textOfCase } from '../text/text-of-case.ts';
 import { whyClosedNow, whyNotCarried, whyNotThere } from './order-answers.ts';
 
 // Two ways of telling the same: `public`, in the third person and the present tense, for pages and results that everybody
 // reads (`A Burgundy does not take Munich`), and `owner`, to the player whose order it was (`Your army in Burgundy did
 // not take Munich`).
-
-export type Voice = 'public' | 'owner';
 
 /** The unit whose order it was, at the head of the sentence. */
 function subject(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
@@ -234,7 +226,7 @@ function explainMissing(board: Board, missing: Tree.UnitMissing): string {
 function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTree, voice: Voice): string {
   const past = voice === 'owner';
   const who = subject(board, voice, actor);
-  const lost = dislodged === null ? '' : explainDislodgement(board, dislodged, voice);
+  const lost = dislodged === null ? '' : dislodgementOf(board, dislodged, voice);
   switch (deed.deed) {
     case 'held': {
       const against =
@@ -249,19 +241,19 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTr
       const taken = past && battle.resistance !== null;
       const verb = past ? (taken ? 'took' : 'moved to') : 'moves to';
       const round = circle ? ', all in the circle moving together' : '';
-      return `${who} ${verb} ${destination(board, voice, to)}${convoyed}: ${explainBattle(board, battle, voice, round)}`;
+      return `${who} ${verb} ${destination(board, voice, to)}${convoyed}: ${battleOf(board, battle, voice, round)}`;
     }
     case 'bounced': {
       const { to, bySea, paradox, battle } = deed;
       const verb = past ? 'did not take' : 'does not take';
       const where = `${destination(board, voice, to)}${bySea ? ' by convoy' : ''}`;
       const ruled = paradox ? ' It is part of a convoy paradox, in which by the ruling chosen all moves fail.' : '';
-      return `${who} ${verb} ${where}: ${explainBattle(board, battle, voice, '')}${ruled}${lost}`;
+      return `${who} ${verb} ${where}: ${battleOf(board, battle, voice, '')}${ruled}${lost}`;
     }
     case 'not-carried': {
       const verb = past ? 'did not go to' : 'does not go to';
       const closed = deed.convoy.why === 'not-ordered' ? whyClosedNow(board, actor, deed.to) : null;
-      const why = [explainFailure(board, deed.convoy, voice), closed ?? []].flat().join(', and ');
+      const why = [failureOf(board, deed.convoy, voice), closed ?? []].flat().join(', and ');
       return `${who} ${verb} ${destination(board, voice, deed.to)}: ${why}.${lost}`;
     }
     case 'supported':
@@ -278,7 +270,7 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTr
       return `${who} ${past ? 'convoyed' : 'convoys'} ${helped(board, voice, deed.convoy)}.${lost}`;
     case 'not-convoyed': {
       const why =
-        dislodged !== null && deed.failure.why === 'dislodged' ? '' : `: ${explainFailure(board, deed.failure, voice)}`;
+        dislodged !== null && deed.failure.why === 'dislodged' ? '' : `: ${failureOf(board, deed.failure, voice)}`;
       return `${who} ${past ? 'did' : 'does'} not convoy ${helped(board, voice, deed.convoy)}${why}.${lost}`;
     }
     case 'void':
@@ -286,116 +278,53 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTr
   }
 }
 
-/** `attack 2 (with A Ruhr) against 1 (A Munich held).` and what became of supports that failed. */
-function explainBattle(board: Board, battle: Tree.Battle, voice: Voice, ending: string): string {
-  const { attack, resistance, rivals } = battle;
-  const open = resistance === null && rivals.length === 0;
-  const strength = explainStrength(board, attack, voice);
-  const own = voice === 'public' ? `attack ${strength}` : strength;
-  const met = open ? 'nothing' : explainOpposition(board, battle, voice);
-  const first = open && voice === 'owner' ? 'nothing stood in its way' : `${own} against ${met}`;
-  return `${first}${ending}.${explainLost(board, strengthsIn(battle), voice)}`;
-}
+const { battleOf, failureOf, dislodgementOf } = battleTeller({
+  attack: 'attack',
+  with: 'with',
+  against: 'against',
+  nothing: 'nothing',
+  unopposed: 'nothing stood in its way',
+  own: { public: 'a unit of its own power', owner: 'your own unit' },
+  did: { held: 'held', opposite: 'came the other way', stuck: 'could not leave', rival: 'came too' },
+  list: listInWords,
+  other,
+  others,
+  attacker,
+  withSupport: (board, voice, supporters) =>
+    voice === 'owner' && supporters.length === 1
+      ? ` with ${other(board, voice, supporters[0]!)}'s support`
+      : ` with the support of ${others(board, voice, supporters)}`,
+  cut: explainCut,
+  lost: (cuts) => `The support of ${cuts.join(', that of ')}`,
+  unwilling: (who, isOne) =>
+    `${who} ${isOne ? 'does' : 'do'} not help to dislodge a unit of ${isOne ? 'its' : 'their'} own power`,
+  convoy: {
+    notOrdered: 'no complete convoy was ordered',
+    lost: (board, voice, fleet, by) => `${other(board, voice, fleet)} was dislodged by ${attacker(board, voice, by)}`,
+    broken: (lost) => `its convoy was broken when ${lost}`,
+    paradox: (fleets) => `the convoy by ${fleets} would have decided its own fate, and fails by the Szykman rule`,
+  },
+  dislodged: (board, voice, by) => `It ${voice === 'owner' ? 'was' : 'is'} dislodged by ${attacker(board, voice, by)}`,
+  fate: {
+    nowhere: 'and has nowhere to retreat to',
+    open: (board, places) =>
+      `and may retreat to ${listInWords(
+        places.map((place) => placeName(board, place)),
+        'or',
+      )}`,
+    leaves: (why) => `and leaves the board: ${why}`,
+    gone: {
+      neutral: (adjective = 'neutral') => `${adjective} units never retreat`,
+      centers: 'from a supply center there is no retreat',
+      place: 'from there there is no retreat',
+    },
+  },
+});
 
-/** Everything that an attack met. */
-function explainOpposition(board: Board, { resistance, rivals }: Tree.Battle, voice: Voice): string {
-  return listInWords([
-    ...(resistance === null ? [] : [explainResistance(board, resistance, voice)]),
-    ...rivals.map((rival) => explainRival(board, rival, voice)),
-  ]);
-}
-
-/** `2 (with A Ruhr)`. */
-function explainStrength(board: Board, { tenths, supporters }: Tree.Strength, voice: Voice): string {
-  const number = strengthInWords(board, tenths);
-  return supporters.length === 0 ? number : `${number} (with ${others(board, voice, supporters)})`;
-}
-
-/** `2 (A Munich held with A Berlin)`. */
-function explainResistance(board: Board, { kind, unit, strength }: Tree.Resistance, voice: Voice): string {
-  const who = other(board, voice, unit);
-  if (kind === 'own') return voice === 'public' ? `a unit of its own power (${who})` : `your own unit (${who})`;
-  const did =
-    kind === 'held'
-      ? `${who} held`
-      : kind === 'head-to-head'
-        ? `${attacker(board, voice, unit)} came the other way`
-        : `${who} could not leave`;
-  return `${strengthInWords(board, strength.tenths)} (${did}${withSupport(board, strength, voice)})`;
-}
-
-function explainRival(board: Board, { unit, strength }: Tree.Rival, voice: Voice): string {
-  const number = strengthInWords(board, strength.tenths);
-  return `${number} (${attacker(board, voice, unit)} came too${withSupport(board, strength, voice)})`;
-}
-
-function withSupport(board: Board, { supporters }: Tree.Strength, voice: Voice): string {
-  if (supporters.length === 0) return '';
-  if (voice === 'owner' && supporters.length === 1) return ` with ${other(board, voice, supporters[0]!)}'s support`;
-  return ` with the support of ${others(board, voice, supporters)}`;
-}
-
-/** The supports that were cut, failed otherwise, or do not count. */
-function explainLost(board: Board, strengths: readonly Tree.Strength[], voice: Voice): string {
-  if (strengths.every(({ cut, unwilling }) => cut.length === 0 && unwilling.length === 0)) return '';
-  const told: string[] = [];
-  const failed: string[] = [];
-  const unwilling: Tree.ActingUnit[] = [];
-  for (const strength of strengths) {
-    for (const each of strength.cut) (each.how === 'cut' ? told : failed).push(explainCut(board, each, voice));
-    unwilling.push(...strength.unwilling);
-  }
-  told.push(...failed);
-  const first = told.length === 0 ? '' : ` The support of ${told.join(', that of ')}.`;
-  if (unwilling.length === 0) return first;
-  const [verb, whose] = unwilling.length === 1 ? ['does', 'its'] : ['do', 'their'];
-  return `${first} ${others(board, voice, unwilling)} ${verb} not help to dislodge a unit of ${whose} own power.`;
-}
-
-function explainCut(board: Board, { supporter, how, by }: Tree.CutSupport, voice: Voice): string {
+function explainCut(board: Board, voice: Voice, { supporter, how, by }: Tree.CutSupport): string {
   const who = other(board, voice, supporter);
   const whom = attackers(board, voice, by);
   return how === 'cut' ? `${who} was cut by ${whom}` : `${who} failed when ${whom} dislodged it`;
-}
-
-function explainFailure(board: Board, failure: Tree.ConvoyFailure, voice: Voice): string {
-  switch (failure.why) {
-    case 'not-ordered':
-      return 'no complete convoy was ordered';
-    case 'dislodged': {
-      const lost = failure.fleets.map(
-        ({ fleet, by }) => `${other(board, voice, fleet)} was dislodged by ${attacker(board, voice, by)}`,
-      );
-      return `its convoy was broken when ${listInWords(lost)}`;
-    }
-    case 'paradox': {
-      const fleets = others(board, voice, failure.fleets);
-      return `the convoy by ${fleets} would have decided its own fate, and fails by the Szykman rule`;
-    }
-  }
-}
-
-function whyDestroyed({ variant }: Board, why: NonNullable<Tree.Dislodgement['destroyed']>): string {
-  if (why === 'neutral')
-    return `${variant.rules['neutral-units']?.adjective.toLowerCase() ?? 'neutral'} units never retreat`;
-  return variant.rules['no-retreat-from'] === 'centers'
-    ? 'from a supply center there is no retreat'
-    : 'from there there is no retreat';
-}
-
-function explainDislodgement(
-  board: Board,
-  { attacker: by, attack, hold, retreats, destroyed }: Tree.Dislodgement,
-  voice: Voice,
-): string {
-  const numbers = `${explainStrength(board, attack, voice)} against ${strengthInWords(board, hold.tenths)}`;
-  const open = listInWords(
-    retreats.map((place) => placeName(board, place)),
-    'or',
-  );
-  const fate = retreats.length === 0 ? 'has nowhere to retreat to' : `may retreat to ${open}`;
-  const then = `and ${destroyed === null ? fate : `leaves the board: ${whyDestroyed(board, destroyed)}`}`;
-  return ` It ${voice === 'owner' ? 'was' : 'is'} dislodged by ${attacker(board, voice, by)}, ${numbers}, ${then}.`;
 }
 
 // Outcomes of a retreat phase in words.

@@ -1,12 +1,12 @@
 /** Reasons and results in words, in French. */
 import type { Board } from '../../../engine/board/board.ts';
-import { placeName, provinceName, strengthInWords } from '../../../engine/board/display-names.ts';
+import { placeName, provinceName } from '../../../engine/board/display-names.ts';
 import type * as Tree from '../../../engine/board/outcome-tree.ts';
 import type { Place, UnitText } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
 import type { Language } from '../shape.ts';
-import { nameOfUnit, strengthsIn, unitName } from '../text/battle-parts.ts';
+import { battleTeller, nameOfUnit, unitName, type Voice } from '../text/battle-parts.ts';
 import { capitalize } from '../text/counts.ts';
 import { textOfCase } from '../text/text-of-case.ts';
 import { agree, counted, list, The, toThe } from './grammar.ts';
@@ -15,8 +15,6 @@ import { placeOf, placeThe } from './places.ts';
 
 // Two ways of telling the same: `public`, in the third person and the present tense (`A Bourgogne ne prend pas Munich`), and
 // `owner`, to the player whose order it was (`Votre armée de Bourgogne n'a pas pris Munich`).
-
-export type Voice = 'public' | 'owner';
 
 /** The unit whose order it was, at the head of the sentence. */
 function subject(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
@@ -247,7 +245,7 @@ function explainMissing(board: Board, missing: Tree.UnitMissing): string {
 function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTree, voice: Voice): string {
   const past = voice === 'owner';
   const who = subject(board, voice, actor);
-  const lost = dislodged === null ? '' : explainDislodgement(board, dislodged, voice);
+  const lost = dislodged === null ? '' : dislodgementOf(board, dislodged, voice);
   switch (deed.deed) {
     case 'held': {
       const against =
@@ -264,7 +262,7 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTr
         : battle.resistance === null
           ? `est allée ${towards(board, to)}`
           : `a pris ${theName(board, to)}`;
-      return `${who} ${told}${convoyed} : ${explainBattle(board, battle, voice, circle ? ', toutes en cercle à la fois' : '')}`;
+      return `${who} ${told}${convoyed} : ${battleOf(board, battle, voice, circle ? ', toutes en cercle à la fois' : '')}`;
     }
     case 'bounced': {
       const { to, bySea, paradox, battle } = deed;
@@ -272,11 +270,11 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTr
       const ruled = paradox
         ? " Ce mouvement fait partie d'un paradoxe de convoi, où tous les mouvements échouent selon l'interprétation choisie."
         : '';
-      return `${who} ${past ? "n'a pas pris" : 'ne prend pas'} ${where} : ${explainBattle(board, battle, voice, '')}${ruled}${lost}`;
+      return `${who} ${past ? "n'a pas pris" : 'ne prend pas'} ${where} : ${battleOf(board, battle, voice, '')}${ruled}${lost}`;
     }
     case 'not-carried': {
       const closed = deed.convoy.why === 'not-ordered' ? whyClosedNow(board, actor, deed.to) : null;
-      const why = [explainFailure(board, deed.convoy, voice), closed ?? []].flat().join(', et ');
+      const why = [failureOf(board, deed.convoy, voice), closed ?? []].flat().join(', et ');
       return `${who} ${past ? "n'est pas allée" : 'ne va pas'} ${towards(board, deed.to)} : ${why}.${lost}`;
     }
     case 'supported':
@@ -293,9 +291,7 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTr
       return `${who} ${past ? 'a convoyé' : 'convoie'} ${helped(board, voice, deed.convoy)}.${lost}`;
     case 'not-convoyed': {
       const why =
-        dislodged !== null && deed.failure.why === 'dislodged'
-          ? ''
-          : ` : ${explainFailure(board, deed.failure, voice)}`;
+        dislodged !== null && deed.failure.why === 'dislodged' ? '' : ` : ${failureOf(board, deed.failure, voice)}`;
       return `${who} ${past ? "n'a pas convoyé" : 'ne convoie pas'} ${helped(board, voice, deed.convoy)}${why}.${lost}`;
     }
     case 'void':
@@ -303,53 +299,49 @@ function explainOutcome(board: Board, { actor, deed, dislodged }: Tree.OutcomeTr
   }
 }
 
-/** `attaque 2 (avec A Ruhr) contre 1 (A Munich a tenu).` and what became of supports that failed. */
-function explainBattle(board: Board, battle: Tree.Battle, voice: Voice, ending: string): string {
-  const { attack, resistance, rivals } = battle;
-  const open = resistance === null && rivals.length === 0;
-  const strength = explainStrength(board, attack, voice);
-  const own = voice === 'public' ? `attaque ${strength}` : strength;
-  const met = open ? 'rien' : explainOpposition(board, battle, voice);
-  const first = open && voice === 'owner' ? 'rien ne lui barrait la route' : `${own} contre ${met}`;
-  return `${first}${ending}.${explainLost(board, strengthsIn(battle), voice)}`;
-}
-
-/** Everything that an attack met. */
-function explainOpposition(board: Board, { resistance, rivals }: Tree.Battle, voice: Voice): string {
-  return list([
-    ...(resistance === null ? [] : [explainResistance(board, resistance, voice)]),
-    ...rivals.map((rival) => explainRival(board, rival, voice)),
-  ]);
-}
-
-/** `2 (avec A Ruhr)`. */
-function explainStrength(board: Board, { tenths, supporters }: Tree.Strength, voice: Voice): string {
-  const number = strengthInWords(board, tenths);
-  return supporters.length === 0 ? number : `${number} (avec ${others(board, voice, supporters)})`;
-}
-
-/** `2 (A Munich a tenu avec le soutien de A Berlin)`. */
-function explainResistance(board: Board, { kind, unit, strength }: Tree.Resistance, voice: Voice): string {
-  const who = other(board, voice, unit);
-  if (kind === 'own')
-    return voice === 'public' ? `une unité de sa propre puissance (${who})` : `votre propre unité (${who})`;
-  const did =
-    kind === 'held'
-      ? `${who} a tenu`
-      : kind === 'head-to-head'
-        ? `${attacker(board, voice, unit)} arrivait en face`
-        : `${who} n'a pas pu partir`;
-  return `${strengthInWords(board, strength.tenths)} (${did}${withSupport(board, strength, voice)})`;
-}
-
-function explainRival(board: Board, { unit, strength }: Tree.Rival, voice: Voice): string {
-  const number = strengthInWords(board, strength.tenths);
-  return `${number} (${attacker(board, voice, unit)} y allait aussi${withSupport(board, strength, voice)})`;
-}
-
-function withSupport(board: Board, { supporters }: Tree.Strength, voice: Voice): string {
-  return supporters.length === 0 ? '' : `, avec le soutien ${ofUnits(board, voice, supporters)}`;
-}
+const { battleOf, failureOf, dislodgementOf } = battleTeller({
+  attack: 'attaque',
+  with: 'avec',
+  against: 'contre',
+  nothing: 'rien',
+  unopposed: 'rien ne lui barrait la route',
+  own: { public: 'une unité de sa propre puissance', owner: 'votre propre unité' },
+  did: { held: 'a tenu', opposite: 'arrivait en face', stuck: "n'a pas pu partir", rival: 'y allait aussi' },
+  list,
+  other,
+  others,
+  attacker,
+  withSupport: (board, voice, supporters) => `, avec le soutien ${ofUnits(board, voice, supporters)}`,
+  cut: explainCut,
+  lost: (cuts) => `Le soutien ${cuts.join(', celui ')}`,
+  unwilling: (who, isOne) =>
+    isOne
+      ? `${capitalize(who)} n'aide pas à déloger une unité de sa propre puissance`
+      : `${capitalize(who)} n'aident pas à déloger une unité de leur propre puissance`,
+  convoy: {
+    notOrdered: "aucun convoi complet n'était ordonné",
+    lost: (board, voice, fleet, by) => `${other(board, voice, fleet)} délogée par ${attacker(board, voice, by)}`,
+    broken: (lost) => `le convoi a été rompu, ${lost}`,
+    paradox: (fleets) =>
+      `le convoi par ${fleets} aurait décidé de son propre sort, et échoue selon la règle de Szykman`,
+  },
+  dislodged: (board, voice, by) =>
+    `Elle ${voice === 'owner' ? 'a été' : 'est'} délogée par ${attacker(board, voice, by)}`,
+  fate: {
+    nowhere: "et n'a nulle part où se replier",
+    open: (board, places) =>
+      `et peut se replier vers ${list(
+        places.map((place) => theName(board, place)),
+        'ou',
+      )}`,
+    leaves: (why) => `et quitte le plateau : ${why}`,
+    gone: {
+      neutral: () => 'de telles unités ne se replient jamais',
+      centers: "d'un centre de ravitaillement, il n'y a pas de retraite",
+      place: "de là, il n'y a pas de retraite",
+    },
+  },
+});
 
 /** `de A Munich et de A Berlin`, `de l'armée de Munich`. */
 function ofUnits(board: Board, voice: Voice, actors: readonly Tree.ActingUnit[]): string {
@@ -360,61 +352,10 @@ function ofUnit(board: Board, voice: Voice, actor: Tree.ActingUnit): string {
   return `de ${other(board, voice, actor)}`;
 }
 
-/** The supports that were cut, failed otherwise, or do not count. */
-function explainLost(board: Board, strengths: readonly Tree.Strength[], voice: Voice): string {
-  const cuts = strengths.flatMap(({ cut }) => cut);
-  const told = [...cuts.filter(({ how }) => how === 'cut'), ...cuts.filter(({ how }) => how !== 'cut')];
-  const first =
-    told.length === 0 ? '' : ` Le soutien ${told.map((each) => explainCut(board, each, voice)).join(', celui ')}.`;
-  const unwilling: readonly Tree.ActingUnit[] = strengths.flatMap((strength) => strength.unwilling);
-  if (unwilling.length === 0) return first;
-  const who = capitalize(others(board, voice, unwilling));
-  return unwilling.length === 1
-    ? `${first} ${who} n'aide pas à déloger une unité de sa propre puissance.`
-    : `${first} ${who} n'aident pas à déloger une unité de leur propre puissance.`;
-}
-
-function explainCut(board: Board, { supporter, how, by }: Tree.CutSupport, voice: Voice): string {
+function explainCut(board: Board, voice: Voice, { supporter, how, by }: Tree.CutSupport): string {
   const whose = ofUnit(board, voice, supporter);
   const whom = attackers(board, voice, by);
   return how === 'cut' ? `${whose} a été coupé par ${whom}` : `${whose} a échoué, l'unité étant délogée par ${whom}`;
-}
-
-function explainFailure(board: Board, failure: Tree.ConvoyFailure, voice: Voice): string {
-  switch (failure.why) {
-    case 'not-ordered':
-      return "aucun convoi complet n'était ordonné";
-    case 'dislodged': {
-      const lost = failure.fleets.map(
-        ({ fleet, by }) => `${other(board, voice, fleet)} délogée par ${attacker(board, voice, by)}`,
-      );
-      return `le convoi a été rompu, ${list(lost)}`;
-    }
-    case 'paradox':
-      return `le convoi par ${others(board, voice, failure.fleets)} aurait décidé de son propre sort, et échoue selon la règle de Szykman`;
-  }
-}
-
-function whyDestroyed({ variant }: Board, why: NonNullable<Tree.Dislodgement['destroyed']>): string {
-  if (why === 'neutral') return 'de telles unités ne se replient jamais';
-  return variant.rules['no-retreat-from'] === 'centers'
-    ? "d'un centre de ravitaillement, il n'y a pas de retraite"
-    : "de là, il n'y a pas de retraite";
-}
-
-function explainDislodgement(
-  board: Board,
-  { attacker: by, attack, hold, retreats, destroyed }: Tree.Dislodgement,
-  voice: Voice,
-): string {
-  const numbers = `${explainStrength(board, attack, voice)} contre ${strengthInWords(board, hold.tenths)}`;
-  const open = list(
-    retreats.map((place) => theName(board, place)),
-    'ou',
-  );
-  const fate = retreats.length === 0 ? "n'a nulle part où se replier" : `peut se replier vers ${open}`;
-  const then = destroyed === null ? fate : `quitte le plateau : ${whyDestroyed(board, destroyed)}`;
-  return ` Elle ${voice === 'owner' ? 'a été' : 'est'} délogée par ${attacker(board, voice, by)}, ${numbers}, et ${then}.`;
 }
 
 // Outcomes of a retreat phase in words.
