@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { GameName } from '../../engine/game/events.ts';
 import type { Instant } from '../../engine/time.ts';
 import { recordSuppression } from '../../lambdas/account/suppression.ts';
-import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
+import { ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
 import { gameNames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { dynamoAside } from '../../lambdas/adapters/aws/sending/dynamo-aside.ts';
@@ -168,7 +168,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       : {}),
     pages: writtenPages({
       isDrawn: true,
-      signer: ed25519Signer(archiveKeyOf(key.bytes)),
+      signer: ed25519Signer(key.bytes),
       places: provider === null ? MASTHEAD_LINKS : PLACES_PAGE,
       write: provider === null ? writeTo : mailtoOf,
       fonts: embeddedFonts(),

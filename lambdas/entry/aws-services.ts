@@ -6,7 +6,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Signer } from '../../engine/archive/seal.ts';
 import { askedTrialKey } from '../account/trial-files.ts';
-import { archiveKeyOf, ed25519Signer } from '../adapters/archive-keys.ts';
+import { ed25519Signer } from '../adapters/archive-keys.ts';
 import { dynamoHeartbeat } from '../adapters/aws/dynamo-ledger.ts';
 import type { DynamoTable } from '../adapters/aws/dynamo-table.ts';
 import { now, readSetting, type Setting, sleepMs } from '../adapters/aws/function-settings.ts';
@@ -88,7 +88,7 @@ export async function awsServices(pages: PagesOf = ASKED, { readsMail = true } =
         tell: (delivery) => tell(formatReceipt(delivery)),
       }),
     pages: pages({
-      signer: ed25519Signer(archiveKeyOf(key)),
+      signer: ed25519Signer(key),
       ask: calling<PagesRequest>('PAGES_FUNCTION'),
       help,
     }),

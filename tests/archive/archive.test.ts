@@ -15,7 +15,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { resolvePhase } from '../../engine/game/resolve-phase.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { GAME_SCHEMA } from '../../infra/tools/archive/published-schemas.ts';
-import { checkSignature, ed25519Signer, makeArchiveKey } from '../../lambdas/adapters/archive-keys.ts';
+import { checkSignature, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { standard } from '../boards.ts';
@@ -23,7 +23,7 @@ import { IS_FULL } from '../some-of.ts';
 import { told } from '../told.ts';
 import { judgedGame, keeper, personOf, realGame, SECRETS, SOME_GAMES, verifier, withMore } from './games.ts';
 
-const signer = ed25519Signer(makeArchiveKey());
+const signer = ed25519Signer(Buffer.of(1));
 const commits = judgedGame('d1155', 8);
 /** Bytes. */
 const BLOCK = 997;
@@ -77,7 +77,7 @@ describe('the archive of a game that this judge runs', () => {
     const signed = await signArchive(judged(), signer);
     const text = formatArchive(signed);
     expect(faultsOf(verifyArchive(text, { ...verifier, key: signer.publicKey }))).toEqual([]);
-    const other = ed25519Signer(makeArchiveKey()).publicKey;
+    const other = ed25519Signer(Buffer.of(2)).publicKey;
     expect(faultsOf(verifyArchive(text, { ...verifier, key: other }))[0]).toMatch(
       /^signature: signed with another key/,
     );

@@ -4,7 +4,7 @@ import type { Commit } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { type PersonId, personId } from '../../engine/vocabulary.ts';
-import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
+import { ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { styleSheet } from '../../lambdas/adapters/publish/page-assets.ts';
 import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
@@ -15,7 +15,7 @@ import type { Person } from '../../lambdas/people.ts';
 import type { Files, Publisher } from '../../lambdas/ports.ts';
 import { PLACES_PAGE } from '../../templates/pages/places.ts';
 
-export const signer = ed25519Signer(archiveKeyOf(Buffer.alloc(32, 7)));
+export const signer = ed25519Signer(Buffer.alloc(32, 7));
 
 export interface Shelf {
   readonly shelf: Map<string, Uint8Array>;
