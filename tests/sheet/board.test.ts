@@ -104,7 +104,7 @@ const link = async (page: Page) => {
 };
 
 describeWith('browser', path !== null, 'the analysis board', () => {
-  it('says at each change what comes of it, goes on, branches, and takes back', async () => {
+  it('says at each change what comes of it, goes on, branches, takes back, and is set up by tapping', async () => {
     const page = await open();
     await give(page, 'FRANCE A par', 'Move to Burgundy');
     await give(page, 'GERMANY A mun', 'Move to Burgundy');
@@ -134,6 +134,46 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     ]);
     await button(page, 'Redo').click();
     expect(await page.locator('.line button').allInnerTexts()).toContain('Branch 2');
+    // Another position instead, set up by tapping.
+    await page.locator('#begin').selectOption('empty');
+    await button(page, 'Open').click();
+    await page.waitForSelector('html.ready');
+    await expect.poll(() => page.locator('.units [id^="m-unit"]').count()).toBe(0);
+    await page.locator('#tab-game').click();
+    await page.locator('#set-power').selectOption('ITALY');
+    await page.locator('#set-up').click();
+    const frame = (await page.locator('.frame').boundingBox())!;
+    await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await page.locator('.menu button').first().click();
+    await expect.poll(() => page.locator('.units [id^="m-unit-italy"]').count()).toBe(1);
+    // All that it takes is where the map is, on a phone too, and what was said of it where it was asked.
+    await page.locator('#set-power').selectOption('FRANCE');
+    await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2 - 20);
+    await page.locator('.menu button').first().click();
+    await expect.poll(() => page.locator('.units [id^="m-unit-france"]').count()).toBe(1);
+    await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await button(page, 'Undo').click();
+    expect(await page.locator('.menu').isVisible()).toBe(false);
+    await button(page, 'Redo').click();
+    await button(page, 'Done').click();
+    expect(await button(page, 'Process').isVisible()).toBe(true);
+    await page.locator('#tab-game').click();
+    const when = page.locator('#phase');
+    await when.fill('S19O1');
+    await when.press('Tab');
+    const refused = () => page.evaluate<string>("document.querySelector('#phase').validationMessage");
+    await expect.poll(refused).toContain("'S19O1'");
+    await when.fill('F1901M');
+    await when.press('Enter');
+    await expect.poll(() => page.locator('.phase').innerText()).toBe('Fall 1901');
+    for (const secure of [true, false]) {
+      if (!secure) await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+      await button(page, 'Copy the link').click();
+      await expect.poll(() => page.locator('#copied').innerText()).toBe('Copied.');
+      expect(await page.locator('#copied').isVisible()).toBe(true);
+      await page.locator('#note').fill(`secure: ${secure}`);
+      await expect.poll(() => page.locator('#copied').innerText()).toBe('');
+    }
     expect(said).toEqual([]);
     await page.close();
   });
@@ -182,7 +222,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
   });
 
   // Each way in which a link can be wrong is tried without a browser (study.test.ts).
-  it('opens the start, with a sentence, for a link that is none', async () => {
+  it('opens the start, with a sentence, for a link that is none, and takes what is pasted', async () => {
     const page = await open('board/#<script>alert(1)</script>');
     expect(await page.locator('#answer').innerText()).toContain('no link');
     expect(await phase(page)).toBe('Spring 1901');
@@ -201,11 +241,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       await expect.poll(() => page.locator('#answer').innerText()).toContain(answer);
     }
     expect(await link(page)).toBe(fall.replace('/board/', ''));
-    await page.close();
-  });
-
-  it('takes what is pasted: a resolution, lines, another variant; names each line that it cannot read', async () => {
-    const page = await open();
+    // What is pasted takes its place: a resolution, lines, another variant; each line that it cannot read is named.
     await page.locator('#tab-game').click();
     const paste = async (text: string) => {
       await page.locator('#pasted').fill(text);
@@ -255,51 +291,6 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     }
     await paste(JSON.stringify({ variant: 'octarine', phase: 'S1M', units: {} }));
     await expect.poll(() => page.locator('#variant').inputValue()).toBe('octarine');
-    await page.close();
-  });
-
-  it('is set up by tapping', async () => {
-    const page = await open();
-    await page.locator('#tab-game').click();
-    await page.locator('#begin').selectOption('empty');
-    await button(page, 'Open').click();
-    await page.waitForSelector('html.ready');
-    await expect.poll(() => page.locator('.units [id^="m-unit"]').count()).toBe(0);
-    await page.locator('#tab-game').click();
-    await page.locator('#set-power').selectOption('ITALY');
-    await page.locator('#set-up').click();
-    const frame = (await page.locator('.frame').boundingBox())!;
-    await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
-    await page.locator('.menu button').first().click();
-    await expect.poll(() => page.locator('.units [id^="m-unit-italy"]').count()).toBe(1);
-    // All that it takes is where the map is, on a phone too, and what was said of it where it was asked.
-    await page.locator('#set-power').selectOption('FRANCE');
-    await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2 - 20);
-    await page.locator('.menu button').first().click();
-    await expect.poll(() => page.locator('.units [id^="m-unit-france"]').count()).toBe(1);
-    await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
-    await button(page, 'Undo').click();
-    expect(await page.locator('.menu').isVisible()).toBe(false);
-    await button(page, 'Redo').click();
-    await button(page, 'Done').click();
-    expect(await button(page, 'Process').isVisible()).toBe(true);
-    await page.locator('#tab-game').click();
-    const phase = page.locator('#phase');
-    await phase.fill('S19O1');
-    await phase.press('Tab');
-    const refused = () => page.evaluate<string>("document.querySelector('#phase').validationMessage");
-    await expect.poll(refused).toContain("'S19O1'");
-    await phase.fill('F1901M');
-    await phase.press('Enter');
-    await expect.poll(() => page.locator('.phase').innerText()).toBe('Fall 1901');
-    for (const secure of [true, false]) {
-      if (!secure) await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
-      await button(page, 'Copy the link').click();
-      await expect.poll(() => page.locator('#copied').innerText()).toBe('Copied.');
-      expect(await page.locator('#copied').isVisible()).toBe(true);
-      await page.locator('#note').fill(`secure: ${secure}`);
-      await expect.poll(() => page.locator('#copied').innerText()).toBe('');
-    }
     await page.close();
   });
 
