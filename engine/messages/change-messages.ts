@@ -19,6 +19,7 @@ export type ChangeMessage =
   | { readonly code: 'changes/begins'; readonly gone: readonly Power[] }
   | { readonly code: 'changes/unbegun' }
   | { readonly code: 'changes/over'; readonly outcome: ToldOutcome }
+  | { readonly code: 'changes/opens'; readonly what: readonly ('board' | 'names' | 'diaries')[] }
   | { readonly code: 'changes/not-over'; readonly outcome: ToldOutcome }
   | { readonly code: 'changes/phase'; readonly phase: PhaseCode; readonly current: PhaseCode }
   /** `counts`: true if the results count again, false if they no longer do. */

@@ -114,7 +114,12 @@ export type MasterMessage =
         | 'master/name-stays'
         | 'master/orders-how'
         | 'master/password-how'
-        | 'master/votes-open';
+        | 'master/votes-open'
+        | 'master/look-how'
+        | 'master/no-game-password'
+        | 'master/draws-how'
+        | 'master/double-how'
+        | 'master/press-phases';
     }
   | { readonly code: 'master/setup-before-start' }
   /** A GM who plays does not see the whole board. */

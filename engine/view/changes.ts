@@ -40,12 +40,23 @@ function course(before: GameView, after: GameView): readonly ChangeMessage[] {
   return [
     ...(was === null ? [] : [{ code: 'changes/not-over' as const, outcome: was }]),
     ...(is === null ? [] : [{ code: 'changes/over' as const, outcome: is }]),
+    ...(is === null ? [] : opens(after)),
     ...(phase === null || current === null || phase === current
       ? []
       : [{ code: 'changes/phase' as const, phase, current }]),
     ...results(before, after, false),
     ...results(after, before, true),
   ];
+}
+
+/** What is hidden until the end and then shown for good, whether or not the game goes on again. */
+function opens({ settings: { anonymous, reveal, blind, openDiaries } }: GameView): readonly ChangeMessage[] {
+  const what = [
+    ...(blind ? (['board'] as const) : []),
+    ...(anonymous && reveal ? (['names'] as const) : []),
+    ...(openDiaries ? (['diaries'] as const) : []),
+  ];
+  return what.length === 0 ? [] : [{ code: 'changes/opens', what }];
 }
 
 /** Of phases that are over in the one and not in the other. */

@@ -61,5 +61,31 @@ describe('DECLARE: a GM ends the game with a result', () => {
     expect((await gameNow(services)).status).toBe('finished');
     await ask(services, 'mara', 'resume');
     expect((await gameNow(services)).status).toBe('active');
+    await write(services, 'mara', 'undo');
+    const [told] = (await mailsTo(services)).get('ann@example.org')!;
+    expect(told).toMatch(/^\[marne\] the game is over\n[\s\S]*Austria and England\.(?!\.)/);
+  });
+
+  test.each([
+    ['', 'the diaries'],
+    ['gunboat', 'who plays what and the diaries'],
+    ['gunboat no reveal, no open diaries', null],
+    ['blind', 'the whole board and the diaries'],
+  ])(
+    'nothing comes to light by the end of a game (%s) that its question does not name, nor is a way back offered that is refused',
+    async (options, shown) => {
+      const services = await twoPlayers(`set ${options === '' ? 'no nmr' : options}`);
+      for (const line of ['declare draw', 'terminate']) {
+        const asked = await ask(services, 'mara', line);
+        expect(/Everybody then sees, for good: (.*?)\./.exec(asked)?.[1] ?? null).toBe(shown);
+        expect(asked.includes('RESUME takes it back')).toBe(line === 'terminate' && options !== 'blind');
+      }
+    },
+  );
+
+  test('a blind game that is over is not offered RESUME', async () => {
+    const services = await twoPlayers('set blind');
+    await confirmed(services, 'mara', 'terminate');
+    expect(await ask(services, 'mara', 'undo')).not.toMatch(/^\s*RESUME/m);
   });
 });

@@ -260,6 +260,7 @@ const PLAIN_UNITS = [['qza', 'qzb'], []];
 
 /** Of sayings, or of whole subjects, in which a name means something else. */
 const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
+  'changes/opens': { what: [['board', 'names', 'diaries'], ['names']] },
   'account/confirm-as': { what: ['QZCOMMAND'] },
   archive: {
     judge: PLAIN_UNITS,

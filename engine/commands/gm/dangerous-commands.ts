@@ -82,7 +82,7 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
       draft.emit({ type: 'game-ended', outcome: { kind: 'terminated' } });
       return null;
     },
-    undo: () => 'RESUME',
+    undo: ({ game }) => (game.settings.blind ? null : 'RESUME'),
   },
   PURGE: {
     who: 'master',

@@ -28,8 +28,9 @@ export const UNDOING = {
     decide: forMasters((draft, line) => {
       const was = whatItWas(draft);
       if ('code' in was) {
-        const { status, outcome } = draft.game;
-        draft.refuse(line, was, status === 'finished' && outcome?.kind !== 'won' ? 'RESUME' : null);
+        const { status, outcome, settings } = draft.game;
+        const goesOn = status === 'finished' && outcome?.kind !== 'won' && !settings.blind;
+        draft.refuse(line, was, goesOn ? 'RESUME' : null);
         return;
       }
       const before = draft.game;

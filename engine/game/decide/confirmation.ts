@@ -36,7 +36,7 @@ export interface Confirming<K extends ConfirmableCommand> {
   /** What comes of it is nobody's to know beforehand: the question tells the caution alone. */
   readonly isUnforeseen?: true;
   /** The line that takes it back; left out: none does. */
-  readonly undo?: (draft: DecisionDraft, about: Confirmables[K]) => string;
+  readonly undo?: (draft: DecisionDraft, about: Confirmables[K]) => string | null;
   /** The phase is over with it, or its board another: nothing else of a mail that asks for it, or confirms it, is carried out. */
   readonly leaves?: true;
   /** The line as a person would write it; left out: the command alone. */

@@ -92,6 +92,11 @@ export const changes = {
     'Der Start ist zurückgenommen: Niemand hat eine Macht, vorliegende Befehle sind weg, und der nächste Start verteilt die Mächte neu.',
   'changes/over': ({ outcome }, { outcome: ending }) =>
     outcome.kind === 'terminated' ? 'Die Partie endet ohne Ergebnis.' : `Die Partie endet. ${ending(outcome)}`,
+  'changes/opens': ({ what }) =>
+    `Alle sehen dann, und das bleibt so: ${listInWords(
+      what.map((each) => ({ board: 'das ganze Brett', names: 'wer was spielt', diaries: 'die Tagebücher' })[each]),
+      'und',
+    )}.`,
   'changes/not-over': ({ outcome }, { outcome: ending }) =>
     outcome.kind === 'terminated'
       ? 'Die Partie ist nicht mehr zu Ende.'
@@ -437,6 +442,16 @@ export const master = {
   'master/password-how':
     'Von der eigenen Adresse braucht niemand ein Passwort, und zeigen können wir keines. SEAT gibt jemandem für seine Macht ein anderes Postfach.',
   'master/votes-open': 'Stimmen sind geheim, bis du sie öffnest; dann sehen alle, was danach abgestimmt wird.',
+  'master/look-how':
+    'In einer Partie, die mit SET MASTER SEES begann, zeigt diese Zeile Befehle vor der Auswertung, und am Ende erfahren es alle; in jeder anderen sieht sie niemand.',
+  'master/no-game-password':
+    'Eine Partie hat kein eigenes Passwort: Alle melden sich mit ihrem an. Mit dieser Zeile kommt nur herein, wen du einlädst.',
+  'master/draws-how':
+    'Ein Remis lässt sich nicht verbieten: Alle, die es teilen, müssen dafür stimmen. Mit dieser Zeile sind das alle Überlebenden.',
+  'master/double-how':
+    'Meldet sich jemand an, der Gerät, Passwort oder Postfach mit jemandem zu teilen scheint, mailen wir dir einen Hinweis, der nichts entscheidet. Diese Zeile zeigt die Adressen.',
+  'master/press-phases':
+    'Nachrichten nur für Rückzüge und Aufbau gibt es nicht: SET NO MINOR PRESS verbietet sie dort, diese Zeile überall.',
   'master/name-stays':
     'Eine Partie behält ihren Namen; er steht in ihrer Adresse. SET COMMENT zeigt in der Liste der Partien, was du schreibst.',
   'master/find-substitute':

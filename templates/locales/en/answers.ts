@@ -70,6 +70,8 @@ export const changes = {
     'The start is taken back: nobody has a power, orders on file are gone, and the next start deals the powers again.',
   'changes/over': ({ outcome }, { outcome: ending }) =>
     outcome.kind === 'terminated' ? 'The game ends without a result.' : `The game ends. ${ending(outcome)}`,
+  'changes/opens': ({ what }) =>
+    `Everybody then sees, for good: ${listInWords(what.map((each) => ({ board: 'the whole board', names: 'who plays what', diaries: 'the diaries' })[each]))}.`,
   'changes/not-over': ({ outcome }, { outcome: ending }) =>
     outcome.kind === 'terminated'
       ? 'The game is no longer over.'
@@ -397,6 +399,16 @@ export const master = {
   'master/password-how':
     'From their own address players need no password, and nobody can be shown one. SEAT moves a player to another mailbox.',
   'master/votes-open': 'Votes are secret until you open them; then everybody sees those that are cast afterwards.',
+  'master/look-how':
+    'In a game that began with SET MASTER SEES this line shows orders before they are processed, and everybody learns of it at the end; in any other, nobody sees them.',
+  'master/no-game-password':
+    'A game has no password of its own: everybody joins with theirs. This line lets in only those whom you invite.',
+  'master/draws-how':
+    'A draw cannot be forbidden: it needs the vote of everybody who shares it. With this line those are all survivors.',
+  'master/double-how':
+    'When somebody signs on who seems to share a device, a password or a mailbox with another player, we mail you a hint, which decides nothing. This line shows their addresses.',
+  'master/press-phases':
+    'Press cannot be for retreats and builds alone: SET NO MINOR PRESS keeps it out of them, and this line out of everything.',
   'master/name-stays':
     'A game keeps its name, which is in its address. SET COMMENT shows words of yours in the list of games.',
   'master/find-substitute':

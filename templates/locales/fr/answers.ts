@@ -74,6 +74,11 @@ export const changes = {
     "Le début est annulé : personne n'a de puissance, les ordres enregistrés disparaissent, et le prochain début redistribue les puissances.",
   'changes/over': ({ outcome }, { outcome: ending }) =>
     outcome.kind === 'terminated' ? 'La partie se termine sans résultat.' : `La partie se termine. ${ending(outcome)}`,
+  'changes/opens': ({ what }) =>
+    `Tout le monde voit alors, pour de bon : ${listInWords(
+      what.map((each) => ({ board: 'tout le plateau', names: 'qui joue quoi', diaries: 'les journaux' })[each]),
+      'et',
+    )}.`,
   'changes/not-over': ({ outcome }, { outcome: ending }) =>
     outcome.kind === 'terminated'
       ? "La partie n'est plus terminée."
@@ -421,6 +426,16 @@ export const master = {
     "Depuis sa propre adresse, personne n'a besoin de mot de passe, et nous n'en montrons aucun. SEAT donne à un joueur une autre boîte aux lettres.",
   'master/votes-open':
     'Les votes sont secrets tant que vous ne les ouvrez pas ; ensuite, tous voient ceux qui suivent.',
+  'master/look-how':
+    "Dans une partie commencée avec SET MASTER SEES, cette ligne montre les ordres avant la résolution, et tous l'apprennent à la fin ; dans toute autre, personne ne les voit.",
+  'master/no-game-password':
+    "Une partie n'a pas de mot de passe à elle : chacun s'inscrit avec le sien. Avec cette ligne, seuls entrent ceux que vous invitez.",
+  'master/draws-how':
+    'Une nulle ne peut pas être interdite : il y faut le vote de tous ceux qui la partagent. Avec cette ligne, ce sont tous les survivants.',
+  'master/double-how':
+    "Quand quelqu'un s'inscrit et semble partager un appareil, un mot de passe ou une boîte avec un autre joueur, nous vous envoyons un indice, qui ne décide de rien. Cette ligne montre les adresses.",
+  'master/press-phases':
+    'Les messages ne peuvent pas être réservés aux retraites et aux constructions : SET NO MINOR PRESS les y interdit, cette ligne partout.',
   'master/name-stays':
     'Une partie garde son nom, qui est dans son adresse. SET COMMENT montre vos mots dans la liste des parties.',
   'master/find-substitute':

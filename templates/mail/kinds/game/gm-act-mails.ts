@@ -46,10 +46,11 @@ export const GM_ACT_MAILS = {
     write: (context, { who, acts, isToAll = false }) => {
       const told = t().mail.gmActed;
       const { say } = formatterFor(context);
+      const ofAll = acts.some(({ code }) => code === 'acts/ended') ? t().mail.ended.subject : told.toAll;
       return gameLetter(context, {
-        subject: isToAll ? told.toAll : told.subject(who),
+        subject: isToAll ? ofAll : told.subject(who),
         body: isToAll
-          ? acts.map((act) => paragraphBlock(`${told.act(who, say(act))}.`))
+          ? acts.map((act) => paragraphBlock(told.act(who, say(act)).replace(/\.?$/, '.')))
           : [paragraphBlock(told.told(who)), listBlock(acts.map(say))],
       });
     },
