@@ -13,6 +13,22 @@ const DEADLINE =
   "(?:(?:the|die|la|l'|next|nachste|prochaine) ?)*(?:deadline|frist|abgabefrist|abgabe|date limite|echeance)";
 const MOVED = '(?:move|change|shift|push|put|postpone|reset|set)';
 
+/** Players, in digits or words. */
+const NUMBERS = [
+  'two|zwei|deux',
+  'three|drei|trois',
+  'four|vier|quatre',
+  'five|funf|cinq',
+  'six|sechs',
+  'seven|sieben|sept',
+  'eight|acht|huit',
+].map((words) => new RegExp(`^(?:${words})$`));
+const COUNT = `\\d+|${NUMBERS.map(({ source }) => source.slice(1, -1)).join('|')}`;
+const inDigits = (word: string) => {
+  const n = NUMBERS.findIndex((each) => each.test(word));
+  return n < 0 ? word : String(n + 2);
+};
+
 const LINE_DOES: MessageOrText = { code: 'master/line-does' };
 const BY_ADDRESS: MessageOrText = { code: 'master/by-address' };
 
@@ -61,7 +77,7 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'HELP OBSERVE',
   ],
   [
-    '(?=.*\\b1\\d{3}\\b)(?!.*\\b(?:back|roll|zuruck|retour|press\\w*)\\b)(?:.* )?(?:end(?:s|e|en|et)?|finish(?:es)?|stop|beend\\w*|schluss|aufhor\\w*|(?:se )?termin\\w*|fini\\w*|arret\\w*)(?: .*)?',
+    "(?=.*\\b1\\d{3}\\b)(?!.*\\b(?:back|roll|zuruck|retour|press\\w*)\\b)(?:.*[ '])?(?:end(?:s|e|en|et)?|finish(?:es)?|stop|beend\\w*|schluss|aufhor\\w*|(?:se )?termin\\w*|fini\\w*|arret\\w*)(?: .*)?",
     { code: 'master/end-in-year' },
     'DECLARE DRAW',
   ],
@@ -69,11 +85,6 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     '(?:the |our )?(?:game|it) (?:should|shall|must|is to|has to|can) (?:start|begin) (?:on|next|not before|at) .+|start (?:the game|it) (?:on|not before) .+|(?:die partie|das spiel|es) (?:soll|muss|darf) (?:erst )?(?:am|ab|im|nicht vor) .+ (?:beginnen|starten|anfangen|losgehen)|la partie (?:doit|devrait) (?:commencer|debuter) (?:le )?\\S+(?: .+)?',
     { code: 'master/start-on-day' },
     'SET MANUAL START',
-  ],
-  [
-    '(?:(?:i|we) )?(?:still )?(?:need|lack|are missing|am missing|how (?:do|can) i find) (?:\\w+ )?(?:more )?(?:players|people)|(?:(?:ich|wir|uns|mir|es) )?(?:brauchen?|suchen?|fehlen)(?: (?:wir|uns|mir))?(?: noch)?(?: \\w+)? (?:mit)?spieler|il (?:(?:me|nous) )?(?:faut|manque)(?: encore)? \\w+ joueurs|(?:je cherche|nous cherchons)(?: encore)? \\w+ joueurs',
-    LINE_DOES,
-    'INVITE address',
   ],
   [
     '.+ (?:has |hat |a )?(?:resigned|quit|left|zuruckgetreten|ausgestiegen|abandonne)(?: the game)? (?:by (?:mistake|accident)|accidentally|par erreur)(?:\\W.*)?|.+ (?:hat|ist) (?:aus versehen|versehentlich|irrtumlich) (?:aufgegeben|ausgestiegen|zuruckgetreten)|.+ (?:wants|would like) (?:to (?:come|be)|back) (?:back|in)(?: in)?|.+ (?:will|mochte) (?:wieder|zuruck) .+|.+ (?:veut|voudrait) revenir|(?:bring|let|take) \\w+ back in(?: the game)?',
@@ -86,11 +97,6 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'HELP SEAT',
   ],
   [
-    '(?:.* )?(?:no|without|keine?|ohne|pas de|sans) (?:press|presse|messages?|nachrichten|talk|talking|chat|diplomacy|gesprache|diplomatie|discussions?) (?:.* )?(?:retreats?|builds?|adjustments?|ruckzug\\w*|aufbau\\w*|winter\\w*|retraites?|ajustements?|constructions?)(?: .*)?|(?:press|presse|messages) (?:only|nur|seulement) (?:.* )?(?:move\\w*|zug\\w*|mouvements?)(?: .*)?',
-    LINE_DOES,
-    'SET NO MINOR PRESS',
-  ],
-  [
     '(?:speed (?:it|things|the game) up|speed up(?: the game| a bit)?|(?:shorter|quicker|faster) (?:deadlines|phases|game)|kurzere fristen|(?:das )?(?:geht )?schneller(?: bitte)?|(?:des )?delais plus courts|plus vite)',
     { code: 'master/week-rule' },
     'SET MOVE NEXT hours',
@@ -101,17 +107,7 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'MAP',
   ],
   [
-    '(?:what|was|que|qu)\\b.*\\b(?:can|may|should|must|do(?:es)?|are|kann|darf|muss|macht|soll|peut|peux|puis|doi[st]|fait)\\b.*\\b(?:gms?|(?:game ?)?masters?|spielleit\\w+|arbitres?)\\b.*',
-    LINE_DOES,
-    'GET MASTERING',
-  ],
-  [
-    '(?=.*\\b(?:did|done|changed|gemacht|getan|geandert|fait|modifie)\\b)(?=.*\\b(?:co-?(?:gm|master|arbitre)|(?:other|second) (?:gm|master)|(?:andere|zweite)r? spielleit\\w+|autre arbitre)\\b)(?:what|which|was|hat|que|qu)\\b.*',
-    LINE_DOES,
-    'HISTORY',
-  ],
-  [
-    '(?:.* )?(?:co-?(?:gm|master|spielleit\\w*|arbitre)|(?:second|another|zweite[nr]?|weitere[nr]?|deuxieme|autre) (?:gm|game ?master|spielleit\\w+|arbitre))(?: .*)?|(?:let|have) \\w+ help (?:me )?(?:to )?(?:run|moderate)\\b.*|\\w+ (?:will be|becomes|shall be|sera|devient|wird|soll) (?:.* )?(?:gm|game ?master|spielleit\\w+|arbitre)(?: .*)?|(?:.* )?mit(?:zu)?leiten',
+    '(?:.* )?(?:co-?(?:gm|master|spielleit\\w*|arbitre)|(?:second|another|zweite[nr]?|weitere[nr]?|deuxieme|autre) (?:gm|game ?master|spielleit\\w+|arbitre))(?: .*)?|(?:let|have) \\w+ help (?:me )?(?:to )?(?:run|moderate)\\b.*|\\w+ (?:will be|becomes|shall be|sera|devient|wird|soll) (?:.* )?(?:gm|game ?master|spielleit\\w+|arbitre)(?: .*)?|(?:.* )?mit(?:zu)?leit(?:en|et|est)|\\w+ (?:will|can|is going to|wird|kann|va|peut) (?:.*\\W)?(?:help|assist|helfen|aider)\\w* .*\\b(?:gm|run|running|moderat\\w+|leit\\w+|spielleitung|arbitr\\w+)\\b.*|(?:hand|pass|give|transfer|turn|ubergeb\\w*|ubergib|gebe?|passe[rz]?|confie[rz]?|laisse[rz]?|cede[rz]?|transmet\\w*) (?:.* )?(?:my (?:job|role|duties|post|seat as gm)|the (?:job|role|reins|keys)|gm (?:job|role|rights|duties)|meine (?:rolle|aufgabe)|mein amt|mon (?:role|poste)|ma (?:place|charge)|les renes) .*',
     { code: 'master/hand-over' },
     'PROMOTE address',
   ],
@@ -126,64 +122,9 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'SET DEADLINE date',
   ],
   [
-    '(?:no(?: more)?|keine|plus de|pas de) (?:messages?|press|presse|nachrichten) (?:between|among|zwischen|unter|entre) (?:the |den |les )?(?:players|spielern|joueurs)(?:\\W.*)?',
-    LINE_DOES,
-    'SET NO PRESS',
-  ],
-  [
     '(?=.*\\b(?:left|missing|needed?|free|open|sign\\w*|join\\w*|more|frei\\w*|fehl\\w*|brauch\\w*|noch|manqu\\w*|libres?|reste\\w*|encore)\\b)(?:how many|wie viele|combien de) (?:.* )?(?:players|people|seats|places|spots|(?:mit)?spieler|leute|platze|joueurs|personnes)\\b.*',
     null,
     'MY GAMES',
-  ],
-  [
-    "(?!.*\\b(?:not|nicht|pas|never|nie|jamais|why|warum|pourquoi)\\b)(?:.* )?(?:hide|conceal|secret|verberg\\w*|versteck\\w*|verheimlich\\w*|geheim|cach\\w*|masqu\\w*)(?: .*)? (?:who(?: is)? (?:who|play\\w*|has)|wer (?:wer|was|welche\\w*)|qui (?:joue|est) |players?'? names|names of|(?:spieler)?namen|noms).*",
-    LINE_DOES,
-    'SET GUNBOAT',
-  ],
-  [
-    '(?:.* )?(?:what|was|ce que|que) (?:has |hat |a )?\\w+ (?:has |hat |a )?(?:ordered|befohlen|ordonne|gezogen)(?: .*)?',
-    LINE_DOES,
-    'ORDERS ALL',
-  ],
-  [
-    "(?:.* )?(?:only|just|nur|seulement|uniquement)(?: .*)? (?:invit\\w+|einlad\\w*|eingelad\\w*|j'invite)(?: .*)?|(?:by )?invitation only|(?:nur )?auf einladung|sur invitation(?: seulement)?",
-    LINE_DOES,
-    'SET INVITED ONLY',
-  ],
-  [
-    '(?=.*\\b(?:forbid|prohibit|ban|no|stop|verbiet\\w*|verbot\\w*|keine|interdi\\w*|pas de|plus de)\\b)(?:.* )?(?:anonym\\w* (?:press|presse|messages?|nachrichten)|(?:presse|messages?) anonymes?)(?: .*)?',
-    LINE_DOES,
-    'SET NO GREY',
-  ],
-  [
-    '(?:forbid|prohibit|ban|interdi\\w*) (?:all |any |every |tout\\w* )?(?:the |la |les )?(?:press|presse|messages)|(?:alle |die )?(?:presse|nachrichten) verbieten',
-    LINE_DOES,
-    'SET NO PRESS',
-  ],
-  [
-    "(?:(?:let's|let us|we) )?(?:play|start|begin|wir spielen|spielen?|jou\\w+|on joue) (?:.* )?(?:with|mit|zu|avec|a) (?:only |nur |just |seulement )?(\\d+) (?:players?|people|spielern?|leuten?|joueurs|personnes)|mit (?:nur )?(\\d+) spielern (?:spielen|anfangen|beginnen|starten)",
-    LINE_DOES,
-    'SET PLAYERS $1$2',
-  ],
-  [
-    '(?:shut|silence|gag) (?!the |down)(\\w+)(?: up)?(?: for (.+))?|(\\w+) (?:soll|muss) (?:(.+) )?(?:schweigen|still sein|den mund halten)|faites taire (\\w+)(?: pendant (.+))?',
-    LINE_DOES,
-    'MUTE $1$3$5 $2$4$6',
-  ],
-  [
-    '(?:set up |create |start |make |neue |gleiche |creez? )?(?:.* )?(?:same|gleiche?|selbe|meme|identical|identische) (?:game|partie|spiel) (?:again )?(?:as|like|wie|comme|que) .+',
-    LINE_DOES,
-    'CREATE ?name password LIKE game',
-  ],
-  [
-    '(?:how (?:do|can) i |wie (?:kann ich )?|comment )(?:give|hand|transfer|pass|gebe?|ubergebe?|ubertrage?|donner|confier|transferer|passer)\\b.*(?:countr|power|seat|place|land|macht|platz|pays|puissance).*',
-    LINE_DOES,
-    'REPLACE power BY address',
-  ],
-  [
-    'process(?:ing)? only (?:when|if|after) i (?:say|tell)\\b.*|only process (?:when|if|after) i\\b.*|(?:nur|erst) auswerten,? wenn ich\\b.*|(?:werte|auswertung) (?:bitte )?(?:nur|erst)(?: aus)?,? wenn ich\\b.*|(?:ne )?(?:resol\\w+|resoud\\w+|trait\\w+) (?:seulement |que )(?:quand|lorsque|si) je\\b.*',
-    LINE_DOES,
-    'SET MANUAL PROCESS',
   ],
   [
     `${PLEASE}((?:an?|one|two|three|\\d+|eine[nr]?|zwei|drei|une?|deux|trois) (?:weeks?|days?|wochen?|tage?|semaines?|jours?))(?: of| de)? (?:pause|break|unterbrechung)(?: .*)?`,
@@ -196,23 +137,111 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'EJECT $1',
   ],
   [
-    "who(?: has|'s)? voted\\b.*|wer hat (?:fur .+ )?(?:ab)?gestimmt|qui a vote\\b.*",
+    "(?:.* )?(?:what|which orders|was|welche befehle|que|ce que|quels ordres|qu'est-ce que) (?:did |has |have |hat |a |l'|la |le |les )*\\w+ (?:has |hat |a )?(?:ordered|order|submit\\w*|written|write|entered?|sent|send|befohlen|angeordnet|abgegeben|ordonne|envoye|soumis|gezogen)(?: in)?(?: .*)?|(?:show|tell|send|let) (?:me |us )?(?:see )?(?:the )?(?!my |all )\\w+(?:'s)? orders(?: .*)?",
+    { code: 'master/look-how' },
+    'ORDERS ALL',
+  ],
+  [
+    '(?!set |vote )(?!.*\\b(?:secret\\w*|geheim\\w*|hide|hidden|nobody|no one|niemand|personne|cach\\w*|not|nicht|pas)\\b)(?:(?:.* )?(?:open|show|publish|offen|offne|zeig\\w*|ouvr\\w*|montr\\w*|affich\\w*) (?:.* )?(?:votes?|voted|stimmen|(?:ab)?gestimmt|abstimmung\\w*)(?: .*)?|(?:.* )?(?:votes?|stimmen|abstimmung\\w*) (?:.* )?(?:open|public|offen|offentlich|ouverts?|publics?)|(?:.* )?(?:who|how|has|have|did|wer|wie|hat|haben|qui|comment|est-ce que) (?:.* )?(?:voted|did \\w+ vote|(?:ab)?gestimmt|a (?:deja )?vote)(?: .*)?)',
     { code: 'master/votes-open' },
     'SET OPEN VOTES',
+  ],
+  [
+    '(?:.* )?(?:put|set|add|give|change|need|setz\\w*|ander\\w*|gib|brauch\\w*|mett\\w*|mets|change[rz]?|ajoute[rz]?) (?:.* )?(?:password|passwort|kennwort|mot de passe) (?:.* )?(?:game|table|partie|spiel)(?: .*)?|(?:.* )?(?:password|passwort|kennwort|mot de passe) (?:for|of|fur|auf|pour|de) (?:the |my |our |this |die |das |la |cette |ma |notre )?(?:game|table|partie|spiel)(?: .*)?|(?:.* )?(?:game|partie|spiel)(?:passwort| password)(?: .*)?',
+    { code: 'master/no-game-password' },
+    'SET INVITED ONLY',
+  ],
+  [
+    'no draws(?: please| allowed| in this game)?|no draw (?:please|allowed|in this game)|(?:.* )?(?:forbid|ban|disallow|turn off|switch off|verbiet\\w*|interdi\\w*) (?:.* )?(?:draws?|remis|nulles?|egalites?)(?: .*)?|(?:.* )?(?:draws?|remis|unentschieden|nulles?|egalites?) (?:.* )?(?:only|just|must|nur|seulement|uniquement|que) (?:.* )?(?:all|every\\w*|survivors?|alle[nr]?|uberlebende\\w*|tous|survivants)(?: .*)?',
+    { code: 'master/draws-how' },
+    'SET DIAS',
+  ],
+  [
+    '(?:.* )?(?:same|share\\w*|shared|gleiche[nrms]?|selben?|teil\\w*|meme|partag\\w*) (?:.* )?(?:computer|device|ip|household|rechner|gerat|haushalt|ordinateur|appareil|foyer)(?: .*)?|(?:.* )?(?:two|several|double|multiple|zwei|mehrere|doppel\\w*|deux|plusieurs) (?:accounts?|seats|konten|accounts|comptes|mailboxes)(?: .*)?|(?:.* )?multi-?account\\w*(?: .*)?',
+    { code: 'master/double-how' },
+    'STATUS',
+  ],
+  [
+    '(?:.* )?(?:only|nur|seulement|uniquement|just) (?:press|presse|messages?|nachrichten|talk) (?:.* )?(?:retreats?|builds?|adjustments?|ruckzug\\w*|aufbau\\w*|winter\\w*|retraites?|constructions?|ajustements?)(?: .*)?|(?:press|presse|messages?|nachrichten) (?:only|nur|seulement|uniquement) (?:.* )?(?:retreats?|builds?|adjustments?|ruckzug\\w*|aufbau\\w*|winter\\w*|retraites?|constructions?|ajustements?)(?: .*)?',
+    { code: 'master/press-phases' },
+    'SET NO PRESS',
+  ],
+  [
+    '(?:.* )?(?:map|karte|carte) (?:.* )?(?:every|each|jede[rmn]?|chaque|tous les|allen) (?:.* )?(?:(?:e-?)?mails?|results?|phases?|turns?|nachricht\\w*|ergebnis\\w*|courriels?|resultats?|runde)(?: .*)?',
+    { code: 'master/map-again' },
+    'MAP',
+  ],
+  [
+    '(?:.* )?(?:can|may|could|are|durfen|konnen|kann|peuvent|peut|peuvent-ils) (?:.* )?(?:spectators?|observers?|outsiders|zuschauer|beobachter|spectateurs?|observateurs?)(?: .*)?|(?:les |des )?(?:spectateurs?|observateurs?) (?:peuvent|sont).*(?:suivre|regarder|admis|autorises)(?: .*)?',
+    { code: 'master/observers-how' },
+    'HELP OBSERVE',
+  ],
+  [
+    '(?:.* )?(?:missed|missing|misses|verpasste|versaumte|versaumt|manques?|rates?) (?:.* )?(?:turns?|deadlines?|phases?|frist\\w*|zuge?|runden?|tours?|echeances?) .*\\b(?:out|removed|kicked|ejected|raus|draussen|dehors|exclus?|elimine)\\b.*',
+    { code: 'master/grace-rule' },
+    'SET MOVE GRACE hours',
   ],
   [
     '(?:allow|admit|permit|welcome)(?: the)? (?:observers|spectators)|zuschauer (?:zulassen|erlauben)|(?:autoris|accept|admett)\\w+ (?:des|les) (?:observateurs|spectateurs)',
     { code: 'master/observers-how' },
     'HELP OBSERVE',
   ],
-  ["who(?:'s| is) the player (?:of|for|behind) .+", null, 'STATUS'],
-  ['(?:ban|banne|bannissez) (?!.*@)(\\w+)', LINE_DOES, 'EJECT $1'],
   [
-    'draws? (?:must|should|have to|has to) (?:include|count|be for|go to) (?:all|every)\\b.*|no draws? (?:that (?:leave|exclude)|without)\\b.*|remis nur (?:fur|mit|unter) allen\\b.*|nulle? (?:seulement )?(?:entre|avec) tous\\b.*',
-    LINE_DOES,
-    'SET DIAS',
+    '(?:in )?(?:what|which|welche[rmn]?|dans quel|quel) (?:[^.?]* )?(?:time ?zone|zeitzone|fuseau(?: horaire)?)(?: (?:is|are|does|do|ist|sind|gilt|laufen|lauft|est|vaut)\\b[^.?]*)?',
+    null,
+    'STATUS',
   ],
+  ["who(?:'s| is) the player (?:of|for|behind) .+", null, 'STATUS'],
 ];
+
+/** Those that are answered with the line that does it and nothing more, by that line. */
+const LINES_BY_SENTENCE: Readonly<Record<string, string>> = {
+  'INVITE address':
+    '(?:(?:i|we) )?(?:still )?(?:need|lack|are missing|am missing|how (?:do|can) i find) (?:\\w+ )?(?:more )?(?:players|people)|(?:(?:ich|wir|uns|mir|es) )?(?:brauchen?|suchen?|fehlen)(?: (?:wir|uns|mir))?(?: noch)?(?: \\w+)? (?:mit)?spieler|il (?:(?:me|nous) )?(?:faut|manque)(?: encore)? \\w+ joueurs|(?:je cherche|nous cherchons)(?: encore)? \\w+ joueurs',
+  'SET NO MINOR PRESS':
+    '(?:.* )?(?:no|without|keine?|ohne|pas de|sans) (?:press|presse|messages?|nachrichten|talk|talking|chat|diplomacy|gesprache|diplomatie|discussions?) (?:.* )?(?:retreats?|builds?|adjustments?|ruckzug\\w*|aufbau\\w*|winter\\w*|retraites?|ajustements?|constructions?)(?: .*)?|(?:press|presse|messages) (?:only|nur|seulement) (?:.* )?(?:move\\w*|zug\\w*|mouvements?)(?: .*)?',
+  'GET MASTERING':
+    '(?:what|was|que|qu)\\b.*\\b(?:can|may|should|must|do(?:es)?|are|kann|darf|muss|macht|soll|peut|peux|puis|doi[st]|fait)\\b.*\\b(?:gms?|(?:game ?)?masters?|spielleit\\w+|arbitres?)\\b.*',
+  HISTORY:
+    '(?=.*\\b(?:did|done|changed|gemacht|getan|geandert|fait|modifie)\\b)(?=.*\\b(?:co-?(?:gm|master|arbitre)|(?:other|second) (?:gm|master)|(?:andere|zweite)r? spielleit\\w+|autre arbitre)\\b)(?:what|which|was|hat|que|qu)\\b.*',
+  'SET NO PRESS':
+    '(?:(?:no(?: more)?|keine|plus|pas)(?: mehr)?(?: aucune?)? (?:de |d.)?(?:messages?|press|presse|nachrichten)(?: mehr)? (?:between|among|zwischen|unter|entre) .+)|(?:no(?: more)?|keine|plus de|pas de) (?:messages?|press|presse|nachrichten) (?:between|among|zwischen|unter|entre) (?:the |den |les )?(?:players|spielern|joueurs)(?:\\W.*)?|(?:forbid|prohibit|ban|interdi\\w*) (?:all |any |every |tout\\w* )?(?:the |la |les )?(?:press|presse|messages)|(?:alle |die )?(?:presse|nachrichten) verbieten',
+  'SET GUNBOAT':
+    "(?!.*\\b(?:press\\w*|messages?|nachrichten|not|nicht|pas|no longer)\\b)(?:.* )?(?:players?|spieler\\w*|joueurs|names?|namen|noms|everyone|alle|tous|tout le monde|game|partie|spiel) (?:.* )?(?:anonym\\w*|unknown|unbekannt|inconnus|hidden|verborgen|caches)(?: .*)?|(?!.*\\b(?:press\\w*|messages?|nachrichten|not|nicht|pas)\\b)(?:keep|make|play|spielt?|jou\\w+|mach\\w*) (?:.* )?anonym\\w*(?: .*)?|(?!.*\\b(?:not|nicht|pas|never|nie|jamais|why|warum|pourquoi)\\b)(?:.* )?(?:hide|conceal|secret|verberg\\w*|versteck\\w*|verheimlich\\w*|geheim|cach\\w*|masqu\\w*)(?: .*)? (?:who(?: is)? (?:who|play\\w*|has)|wer (?:wer|was|welche\\w*)|qui (?:joue|est) |players?'? names|names of|(?:spieler)?namen|noms).*",
+  'SET INVITED ONLY':
+    "(?:.* )?(?:lock|close|shut|keep)\\b(?: .*)? (?:strangers|outsiders|newcomers|anybody else|anyone else)(?: .*)?|(?:.* )?(?:seuls?|only|nur|ausschliesslich) (?:.* )?(?:invit\\w+|guests|eingelad\\w+|gaste)(?: .*)?|(?:.* )?(?:only|just|nur|seulement|uniquement)(?: .*)? (?:invit\\w+|einlad\\w*|eingelad\\w*|j'invite)(?: .*)?|(?:by )?invitation only|(?:nur )?auf einladung|sur invitation(?: seulement)?",
+  'SET NO GREY':
+    '(?=.*\\b(?:forbid|prohibit|ban|no|stop|verbiet\\w*|verbot\\w*|keine|interdi\\w*|pas de|plus de)\\b)(?:.* )?(?:anonym\\w* (?:press|presse|messages?|nachrichten)|(?:presse|messages?) anonymes?)(?: .*)?',
+  'SET PLAYERS $1$2': `(?:(?:let's|let us|we) )?(?:play|start|begin|wir spielen|spielen?|jou\\w+|on joue) (?:.* )?(?:with|mit|zu|avec|a) (?:only |nur |just |seulement )?(${COUNT}) (?:players?|people|spielern?|leuten?|joueurs|personnes)|mit (?:nur )?(${COUNT}) spielern (?:spielen|anfangen|beginnen|starten)`,
+  'MUTE $1$3$5 $2$4$6':
+    '(?:shut|silence|gag) (?!the |down)(\\w+)(?: up)?(?: for (.+))?|(\\w+) (?:soll|muss) (?:(.+) )?(?:schweigen|still sein|den mund halten)|faites taire (\\w+)(?: pendant (.+))?',
+  'CREATE ?name password LIKE game':
+    '(?:set up |create |start |make |neue |gleiche |creez? )?(?:.* )?(?:same|gleiche?|selbe|meme|identical|identische) (?:game|partie|spiel) (?:again )?(?:as|like|wie|comme|que) .+',
+  'REPLACE power BY address':
+    '(?:how (?:do|can) i |wie (?:kann ich )?|comment )(?:give|hand|transfer|pass|gebe?|ubergebe?|ubertrage?|donner|confier|transferer|passer)\\b.*(?:countr|power|seat|place|land|macht|platz|pays|puissance).*',
+  'SET MANUAL PROCESS':
+    'process(?:ing)? only (?:when|if|after) i (?:say|tell)\\b.*|only process (?:when|if|after) i\\b.*|(?:nur|erst) auswerten,? wenn ich\\b.*|(?:werte|auswertung) (?:bitte )?(?:nur|erst)(?: aus)?,? wenn ich\\b.*|(?:ne )?(?:resol\\w+|resoud\\w+|trait\\w+) (?:seulement |que )(?:quand|lorsque|si) je\\b.*',
+  'SET DIAS':
+    'draws? (?:must|should|have to|has to) (?:include|count|be for|go to) (?:all|every)\\b.*|no draws? (?:that (?:leave|exclude)|without)\\b.*|remis nur (?:fur|mit|unter) allen\\b.*|nulle? (?:seulement )?(?:entre|avec) tous\\b.*',
+  'SET NO OPEN VOTES':
+    '(?!set )(?:(?:.* )?(?:votes?|voting|vote|stimmen|abstimmung\\w*) (?:.* )?(?:secret|private|hidden|closed|geheim|verdeckt|secrets?|prives?|caches?)(?: .*)?|(?:.* )?(?:secret|hide|geheime?|cache[rz]?) (?:.* )?(?:votes?|voting|stimmen|abstimmung\\w*)(?: .*)?|(?:nobody|no one|niemand|personne) (?:.* )?(?:how|who|wie|wer|qui|comment) .*(?:votes?|voted|stimmt?|gestimmt|vote)(?: .*)?)',
+  'SET PRFBOTH':
+    '(?:.* )?(?:let|allow|players?|spieler|joueurs|lass\\w*|laisse[rz]?) (?:.* )?(?:wish\\w*|prefer\\w*|wunsch\\w*|wunsche|choose|wahlen|preferen\\w*|souhait\\w*|choisi\\w*) (?:.* )?(?:countr\\w+|powers?|land|lander|machte|pays|puissances?)(?: .*)?|(?:.* )?(?:which|what|welche|quels?|quelles?) (?:countr\\w+|powers?|land|lander|machte|pays|puissances?) (?:they|sie|ils|elles) (?:.* )?(?:prefer|want|like|mochten|wollen|preferent|veulent)(?: .*)?',
+  RESUME:
+    "(?:wir |lasst uns |let's |let us |we |on |nous )?(?:spielen|machen|play|carry|go|continue|continuons|reprenons|jouons)(?: (?:jetzt|nun|now|a jouer))* (?:weiter|on|maintenant|la partie)(?: (?:now|please|jetzt|bitte|maintenant))?",
+  TERMINATE:
+    '(?:please |bitte )?(?:abandon(?:ne[rz]?)?|scrap|give up|gebt|brecht|brich) (?:the|this|our|die|diese|das|dieses|la|cette|notre) (?:game|partie|spiel|match)(?: auf| ab)?',
+  'PROCESS $1':
+    '(?:please |bitte )?(?:resou(?:s|dre)|resolvez|traite[rz]?|werte|run|(?:process|adjudicate)(?=.* now$)) ([sfw]\\d{4}[mrba])(?: aus)?(?: (?:now|jetzt|maintenant|sofort))?',
+  'FORCE BEGIN':
+    "(?:fangt|legt|fang|leg) (?:jetzt |bitte |einfach |schon )*(?:an|los)|(?:let's|let us) (?:start|begin|get going)|commencez|commencons",
+  'EXTEND 24h':
+    '(?:give|grant|gib|gebt|gonn\\w*|donne[rz]?|accorde[rz]?|laisse[rz]?) (?!.*\\b(?:grace|gnade\\w*|nachfrist)\\b).* (?:another|one more|an extra|noch einen|einen weiteren|encore un|un) (?:day|tag|jour)(?: (?:more|de plus|mehr|supplementaire))?',
+  'SET ZONE $1':
+    '(?:zeitzone|fuseau(?: horaire)?)(?: ist| est| auf|:)* (?!.*\\b(?:ander\\w*|wechsel\\w*|umstell\\w*|change[rz]?)\\b)([a-z_/]+(?: [a-z]+)?)',
+  'EJECT $1$2':
+    '(?:l.|la |le |die |der )?(?!he |she |they |it |i |we |er |sie |es |wir |ich |il |elle |on |nous |je |game |partie |deadline |frist )(\\w+) (?:must|has to|should|muss|soll|doit|devrait) (?:go|leave|be removed|be replaced|gehen|weg|raus|partir|sortir|quitter la partie)(?:[,.;!].*)?|(?:ban|banne|bannissez) (?!.*@)(\\w+)',
+};
 
 /** What words come to, folded. Of two that overlap the earlier counts. */
 const WORDS = {
@@ -275,6 +304,7 @@ const WORDS = {
   LAST: 'last|letzte[rnms]?|derniere?s?',
   COMMAND: 'commands?|line|that|it|change|settings?|kommando|zeile|befehl|commande|ligne|cela|ca',
   NO: 'no|plus de|not|keine?n?|nicht|pas|never|jamais|ne',
+  SHORTEN: 'shorten|bring forward|verkurz(?:e|en|t)|kurze|vorverleg(?:e|en)|raccourci(?:r|s|ssez)|avance[rz]?',
   SET: 'set|stell(?:e|en)?|fix(?:er|ez|e)|regl(?:er|ez|e)',
 } as const;
 type Word = keyof typeof WORDS;
@@ -343,6 +373,7 @@ const RULES: readonly (readonly [must: string, may: string, message: MessageOrTe
   ['MORE ALL duration', '', LINE_DOES, 'EXTEND {duration}'],
   ['REMIND ALL', 'WHO LATE ORDERS ORDERED NO DEADLINE SHOW', { code: 'master/remind-all' }, 'REMIND'],
   ['REMIND name', 'LATE ORDERS DEADLINE SHOW', { code: 'master/remind-all' }, 'REMIND'],
+  ['SHORTEN duration', 'DEADLINE ALL', null, 'SHORTEN {duration}'],
   ['GREY OFF', '', LINE_DOES, 'SET NO GREY'],
   ['NO PRESS', 'ALL MORE TILL', LINE_DOES, 'SET NO PRESS'],
   ['OBSERVERS TALK', 'MAKE', LINE_DOES, 'SET OBSERVER ANY'],
@@ -350,7 +381,7 @@ const RULES: readonly (readonly [must: string, may: string, message: MessageOrTe
   ['NO NEWCOMERS', 'GAME MORE MAKE', LINE_DOES, 'SET INVITED ONLY'],
   ['PROCESS WHEN ORDERS', 'ALL LATE PHASE', { code: 'master/processed-when-in' }, 'SET NO MANUAL PROCESS'],
   ['NO PHASE days', 'MORE', LINE_DOES, 'SET MOVE DAYS {days}'],
-  ['UNDO PHASE', 'LAST', LINE_DOES, 'ROLLBACK'],
+  ['UNDO PHASE', 'LAST MAKE', LINE_DOES, 'ROLLBACK'],
   ['REDO PHASE', 'LAST', LINE_DOES, 'ROLLBACK'],
   ['SHOW ORDERS', 'ALL name', LINE_DOES, 'ORDERS ALL'],
 ];
@@ -360,7 +391,10 @@ interface Phrase {
   readonly message: MessageOrText | null;
 }
 
-const PATTERNS = SENTENCES.map(([sentence, message, line]) => ({
+const PATTERNS = [
+  ...SENTENCES,
+  ...Object.entries(LINES_BY_SENTENCE).map(([line, sentence]) => [sentence, LINE_DOES, line] as const),
+].map(([sentence, message, line]) => ({
   pattern: new RegExp(`^(?:${sentence})$`),
   line,
   message,
@@ -386,7 +420,7 @@ function phraseIn(text: string): Phrase | null {
   for (const { pattern, line, message } of PATTERNS) {
     const match = pattern.exec(said);
     if (match !== null) {
-      const filled = line.replace(/\$(\d)/g, (_, n: string) => match[Number(n)] ?? '');
+      const filled = line.replace(/\$(\d)/g, (_, n: string) => inDigits(match[Number(n)] ?? ''));
       return { line: filled.trim(), message: message ?? (isDoubt(said, text) && !TELLS.test(line) ? LINE_DOES : null) };
     }
   }

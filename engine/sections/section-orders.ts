@@ -1,6 +1,7 @@
 /** Lines of a section that hold orders. */
 import type { Power } from '../board/variant.ts';
 import { readCommand } from '../commands/read-command.ts';
+import { isSentenceOfGm } from '../commands/wishes/answers-in-words.ts';
 import { guardsOf, pastOf, whyBlocked } from '../language/conditions/branches.ts';
 import { isWithoutOrder } from '../language/mail/listed-lines.ts';
 import type { NumberedLine, OrderItem } from '../language/mail/mail-text.ts';
@@ -39,7 +40,8 @@ export function addOrders(
     setHeading(state, line, read.heading, orders);
     return taken;
   }
-  if (!read.means) {
+  const isWrong = read.readings.every((each) => each.read === 'error');
+  if (!read.means || (isWrong && orders.also === 'all' && isSentenceOfGm(line.text, orders.board))) {
     addProse(state, line);
     return 0;
   }

@@ -39,7 +39,10 @@ export function answersToGm(line: string, board: Board | null): readonly PlainAn
   const isOne = phrase?.suggestion.toLowerCase() === setting?.suggestion?.toLowerCase();
   const plain = isOne ? phrase : (setting ?? phrase);
   if (plain !== null) return [plain];
-  if (TO_SOMEBODY.test(line.trim()) && namedIn(line, board).power !== undefined)
+  const { power, rhythm } = namedIn(line, board);
+  if (power !== undefined && WRITES_FOR.test(foldText(line))) return [answerOfWish('orders-for', line, board)];
+  if (rhythm !== undefined && LASTS.test(foldText(line))) return [answerOfWish('rhythm', line, board)];
+  if (TO_SOMEBODY.test(line.trim()) && power !== undefined)
     return [{ message: { code: 'master/by-address' }, suggestion: 'HELP REPLACE' }];
   const wishes = answersOfWishes(line, board);
   // What players read about these is not true of a GM.
@@ -48,8 +51,12 @@ export function answersToGm(line: string, board: Board | null): readonly PlainAn
   const meant = asked?.map(({ question }) => MEANT_BY_GM[question.topic]) ?? [];
   const [first] = meant;
   if (meant.length !== 1 || first === undefined || (ACTS.has(first) && isDenied(line))) return wishes;
-  const { power } = namedIn(line, board);
   return [answerOfWish(first === 'eject' && power === undefined ? 'hand-over' : first, line, board)];
+}
+
+/** Is it no order of a GM's that is wrong, but `Zeitzone Wien`, or `the army in Warsaw should be in Moscow`? */
+export function isSentenceOfGm(line: string, board: Board | null): boolean {
+  return isBoardToSet(line, board) || gmAnswer(line) !== null || settingWithoutSet(line, board) !== null;
 }
 
 /** `Give Paris to France`, `lösch die Armee in Wien`: what SETUP does; a power alone is given to people. */
@@ -61,12 +68,19 @@ function isBoardToSet(line: string, board: Board | null): boolean {
   return (isCenter && GIVES.test(said)) || (places.length > 0 && unit !== null && PUTS.test(said));
 }
 
+/** `Let me write Germany's orders`, `ich schreibe für Italien`. */
+const WRITES_FOR =
+  /^(?:please |bitte |can i |let me |i(?:'ll| will| want to| would like to|'d like to| need to)? |ich |je (?:vais |veux |voudrais )?|laissez?-moi |lass mich )+(?:.* )?(?:write|enter|submit|give|send in|issue|schreib\w*|gebe?|abgeben|eingeb\w*|befehl\w*|donner?|ecri\w+|saisi\w*|envo(?:yer|ie)) (?:.* )?(?:orders|befehle|zuge|ordres)\b/i;
+/** `Builds take just 12 hours`, `Rückzüge nur einen Tag`. */
+const LASTS =
+  /^(?!.*\b(?:press|message\w*|nachricht\w*|presse)\b).*\b(?:(?:retreats?|builds?|adjustments?|ruckzug\w*|aufbau\w*|winter\w*|retraites?|constructions?|ajustements?)\b.*\b(?:takes?|last|have|get|only|just|within|dauer\w*|nur|haben|bekommen|reich\w*|dur\w+|seulement|que|en) |(?:per|pro|par|je|chaque) (?:turn|phase|move|zug|runde|tour)\b)/i;
+
 /** `Give Italy to Bob`: no address. */
 const TO_SOMEBODY = /^(?:please |bitte )?(?:give|gib|gebt|donne[rz]?) [^@]+ (?:to|an|à) \p{L}+[.!]?$/iu;
 const GIVES =
   /^(?:please |bitte )?(?:give|award|assign|gib|gebt|donne[rz]?|attribue[rz]?)\b|\b(?:belongs to|gehort|appartient)\b/;
 const PUTS =
-  /^(?:please |bitte )?(?:add|put|place|remove|delete|take|losch\w*|entfern\w*|setz\w*|stell\w*|nimm|ajout\w*|mett\w*|mets|plac\w*|supprim\w*|enlev\w*|retir\w*)\b/;
+  /\b(?:should be|ought to be|belongs|sollte|musste|gehort|devrait etre|doit etre)\b|^(?:please |bitte )?(?:add|put|place|remove|delete|take|losch\w*|entfern\w*|setz\w*|stell\w*|nimm|ajout\w*|mett\w*|mets|plac\w*|supprim\w*|enlev\w*|retir\w*)\b/;
 
 /** `zone Europe/Vienna`, `Time zone: Berlin`, `No press`: the line with SET in front, where that is all it lacks. */
 export function settingWithoutSet(line: string, board: Board | null): PlainAnswer | null {

@@ -59,7 +59,10 @@ export type Wish = keyof typeof ANSWERS;
 
 /** What a wish comes to with these words beside it. */
 const WITH_WORDS: Partial<Readonly<Record<Wish, readonly [words: RegExp, line: string]>>> = {
-  deadline: [/\b(?:shorten|reduce|verkurz\w*|raccourci\w*|redui\w*)\b/, 'SET MOVE NEXT {rhythm}'],
+  deadline: [
+    /\b(?:shorten|reduce|verkurz\w*|raccourci\w*|redui\w*)\b|\b(?:per|pro|par|je|each|every|a|chaque) (?:turn|phase|move|zug|runde|tour)\b/,
+    'SET MOVE NEXT {rhythm} # master/week-rule',
+  ],
   grace: [
     /^(?!.*\b(?:grace|late|nachfrist|gnade\w*|spat\w*|retard\w*|more|extra)\b).*\b(?:retreats?|ruckzug\w*|retraites?|builds?|aufbau\w*|constructions?)\b/,
     'SET MOVE NEXT {rhythm} # master/week-rule',
@@ -67,6 +70,14 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly [words: RegExp, line: s
   'remove-observer': [
     /\b(?:mit)?(?:talk|write|speak|press\w*|reden|schreiben|ecrire|parler|messages?)\b/,
     'SET OBSERVER NO',
+  ],
+  private: [
+    /\b(?:lock\w*|stranger\w*|newcomers|join\w*|fremde\w*|mitspielen|inconnus|inscri\w*)\b/,
+    'SET INVITED ONLY',
+  ],
+  votes: [
+    /\b(?:secret\w*|hide|hidden|geheim\w*|niemand|nobody|personne|cach\w*)\b/,
+    'SET NO OPEN VOTES # master/votes-open',
   ],
   process: [
     /\b(?:always|every|each|immer|jede[nrs]?|toujours|chaque|tous les)\b/,
@@ -106,9 +117,10 @@ export function answerOfWish(
   const isNamed = (line: string) =>
     [...line.matchAll(NAME)].every(([, what]) => named[what as NamedKind] !== undefined);
   const [line = '', code = 'master/line-does'] = (all.find(isNamed) ?? all.at(-1)!).split(' # ');
-  const part = PARTS.find(([phases]) => phases.test(said))?.[1] ?? 'SET MOVE ';
-  const suggestion = line
-    .replace('SET MOVE ', part)
+  const [part = 'SET MOVE ', ...more] = PARTS.flatMap(([phases, set]) => (phases.test(said) ? [set] : []));
+  const suggestion = [part, ...(line.startsWith('SET MOVE ') ? more : [])]
+    .map((set, n) => line.replace('SET MOVE ', n === 0 ? set : set.slice('SET '.length)))
+    .join(', ')
     .replace(NAME, (_, what: NamedKind) => named[what] ?? PLACEHOLDER[what] ?? what)
     .trim();
   return { message: { code } as MessageOrText, suggestion };

@@ -58,7 +58,7 @@ const TEENS = [
   'twenty|zwanzig|vingt',
 ].map((word) => new RegExp(`\\b(?:${word})\\b`));
 const ZONE =
-  /\b[A-Z][a-z]+\/[A-Z][A-Za-z_]+\b|\b(?:UTC|GMT)\b|(?<=(?:[Zz]one|[Zz]eitzone|[Ff]useau(?: horaire)?)(?: of| to| is| auf| von| de| d['’]| :|:| =)* ?)\p{Lu}\p{L}+(?:[ _]\p{Lu}\p{L}+)?|\p{Lu}\p{L}+(?= time\b)/u;
+  /\b[A-Z][a-z]+\/[A-Z][A-Za-z_]+\b|\b(?:UTC|GMT)\b|(?<=(?:[Zz]one|[Zz]eitzone|[Ff]useau(?: horaire)?)(?: of| to| is| auf| von| de| d['’]| :|:| =)* ?)\p{Lu}\p{L}+(?:[ _]\p{Lu}\p{L}+)?|(?!What|Which|Local|Real)\p{Lu}\p{L}+(?= time\b)/u;
 const PHASE = /\b[SFW]\d{4}[MRBA]\b/i;
 const SEASON =
   /\b(spring|printemps|fruhjahr|fruhling|fall|autumn|automne|herbst|winter|hiver)(?: (?:of|de|von|des?))?(?: (?:the )?(?:year|jahres?))? ?(\d{4})\b/;
@@ -115,7 +115,7 @@ export function namedIn(text: string, board: Board | null): Named {
     date: dateIn(said),
     days: daysIn(said),
     hour: hourIn(said),
-    hours: spanIn(said, 'h'),
+    hours: isClockAlone(said) ? undefined : spanIn(said, 'h'),
     time: spanIn(said, ' days'),
     rhythm: rhythmIn(said),
     number: numberIn(said),
@@ -130,11 +130,22 @@ function countOf(word: string): number {
 }
 
 function hoursSaid(said: string): number | null {
-  const spans = [...said.matchAll(SPAN)];
+  // `And` is no `an d`.
+  const spans = [...said.matchAll(SPAN)].filter(([span]) => span !== 'and');
   const [, count = '', unit = ''] = spans[0] ?? [];
   const number = countOf(count);
   if (number === 0) return null;
   return number * (/^(?:h|st)/.test(unit) ? 1 : /^(?:w|sem)/.test(unit) ? 168 : 24);
+}
+
+/** `Ce soir 20h`: an hour of a day, and no time that passes. */
+function isClockAlone(said: string): boolean {
+  const spans = [...said.matchAll(SPAN)];
+  return (
+    hourIn(said) !== undefined &&
+    dateIn(said) !== undefined &&
+    spans.every(([span, , unit]) => unit === 'h' || span === 'and')
+  );
 }
 
 function spanIn(said: string, unit: 'h' | ' days'): string | undefined {
