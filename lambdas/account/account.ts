@@ -7,8 +7,8 @@ import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts
 import { isPlayingMaster } from '../../engine/game/game.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { passwordsIn } from '../../engine/language/mail/scrub.ts';
+import { questionWords } from '../../engine/language/questions/question-words.ts';
 import { zoneNamed } from '../../engine/settings/zone-named.ts';
-import { foldText } from '../../engine/text/fold.ts';
 import { asSecret } from '../../engine/text/secret.ts';
 import { personPath } from '../../templates/pages/places.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
@@ -130,16 +130,19 @@ export async function answerAccount(
 
 /** `Italy Sam`, of a GM of a game with that power: it would be the name of somebody else. */
 async function isOfPlayer(services: Services, person: PersonId, name: string): Promise<boolean> {
-  const words = foldText(name).toLowerCase();
+  const [, before = '', behind = ''] = POWER_IN_NAME.exec(name.trim()) ?? [];
   const runs = async (game: GameName) => {
     const found = await loadGame(services, game);
     const board = found === null ? null : boardOfGame(services, found);
     if (found?.masters.includes(person) !== true || board === null) return false;
-    return board.powers.some((power) => words.startsWith(`${power.name.toLowerCase()} `));
+    return [before, behind].some((each) => questionWords(each, board).powers.length > 0);
   };
   for (const game of await services.index.gamesOf(person)) if (await runs(game)) return true;
   return false;
 }
+
+/** `Italy Sam`, `Sam as Italy`, `Sam (Italien)`. */
+const POWER_IN_NAME = /^(?:(\S+(?= )).*?)?(?:(?:(?<= )(?:as|for|als|für|pour|comme)(?= )|[(=/:])(.+))?$/i;
 
 /** More words than these no name has; each costs a check in each game. */
 const MOST_WORDS = 4;

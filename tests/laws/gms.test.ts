@@ -75,10 +75,11 @@ describe('a command to the game means the game', () => {
     expect((await gameNow(services)).settings.zone).toBe('Asia/Tokyo');
   });
 
-  test('SET NAME with a power in front is nobody’s name', async () => {
+  test('SET NAME with a power beside the name is nobody’s name', async () => {
     const services = await twoPlayers();
     const { name } = (await services.services.directory.personAt('mara@example.org'))!;
-    expect(await ask(services, 'mara', 'set name Italy Sam')).toContain('is for the player to set');
+    for (const line of ['Italy Sam', 'Italien Sam', 'Sam as England', 'Sam (Frankreich)', 'Sam pour l’Italie'])
+      expect(await ask(services, 'mara', `set name ${line}`)).toContain('is for the player to set');
     expect((await services.services.directory.personAt('mara@example.org'))?.name).toBe(name);
     expect(await ask(services, 'mara', 'set name Mara Maier')).toContain('Mara Maier');
   });
