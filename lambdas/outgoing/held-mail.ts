@@ -24,7 +24,7 @@ const AT_ONCE: ReadonlySet<string> = new Set<keyof Settings>([
   'nmr',
   'partialOrders',
 ]);
-/** What a GM has to decide. */
+/** What a GM has to decide; the mail of the morning says it again. */
 const DECISIONS: ReadonlySet<GameMailContent['kind']> = new Set<GameMailContent['kind']>([
   'process-wanted',
   'absence-asked',
@@ -70,7 +70,10 @@ function isLine(content: GameMailContent): boolean {
 function mayWait(game: Game, { id }: Person, content: GameMailContent): boolean {
   if (content.kind === 'joined' && content.asks === true) return false;
   if (isRun(game, { id }))
-    return !DECISIONS.has(content.kind) && (content.kind !== 'press' || content.press.to === 'all');
+    return (
+      !(DECISIONS.has(content.kind) && !('again' in content)) &&
+      (content.kind !== 'press' || content.press.to === 'all')
+    );
   return game.observers.includes(id) || rankOf(content) === 'notices';
 }
 

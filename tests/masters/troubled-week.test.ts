@@ -15,7 +15,12 @@ test('ten games in a troubled week are seven digests at the most, and what needs
   const mails: OutgoingMail[] = [];
   const collect = async () => mails.push(...(await world.sent()).filter(({ to }) => to === GM));
   for (const name of GAMES) {
-    await write(world, 'mara', `create ?${name} sesame\n${BRISK}`, JUDGE);
+    await write(
+      world,
+      'mara',
+      `create ?${name} sesame\n${BRISK}${name === 'cup7' ? '\nset manual process' : ''}`,
+      JUDGE,
+    );
     for (const player of ['ann', 'bob', 'cy']) await write(world, player, `signon ?${name} ${player}pw`, JUDGE);
   }
   await collect();
@@ -35,8 +40,9 @@ test('ten games in a troubled week are seven digests at the most, and what needs
     expect([what, digests.some((text) => what.test(text))]).toEqual([what, true]);
   expect(mails.filter((mail) => !isDigest(mail)).map(({ subject }) => subject)).toEqual([
     '[cup6] France asks for an absence',
+    '[cup7] S1901M is ready to process',
   ]);
-}, 60_000);
+});
 
 /** Players late and silent, gone and replaced; observers who come and go; an absence that the GM has to allow. */
 async function trouble(world: Awaited<ReturnType<typeof freshWorld>>, day: number, n: number, name: string) {

@@ -24,6 +24,10 @@ import type { Press } from '../press.ts';
 import type { LentUnit } from '../proxies.ts';
 
 type Nothing = Readonly<Record<never, never>>;
+/** `again`: it was asked before in this phase. */
+interface Repeated {
+  readonly again?: true;
+}
 
 /** What a power's orders for a phase that has begun came to. */
 export interface AheadTold extends AheadLoaded {
@@ -131,7 +135,7 @@ export interface NotificationFacts {
     readonly wasOver: boolean;
     readonly pause?: { readonly since: Instant; readonly deadline: Instant };
   };
-  readonly 'still-paused': Nothing;
+  readonly 'still-paused': Repeated;
   readonly outage: { readonly from: Instant; readonly to: Instant };
   readonly unstarted: { readonly by: PersonId };
   /** `from`: the phase that was current before. */
@@ -179,7 +183,7 @@ export interface NotificationFacts {
     readonly powers: readonly Power[];
     readonly absence: Absence;
   };
-  readonly 'process-wanted': Nothing;
+  readonly 'process-wanted': Repeated;
   readonly ended: {
     readonly outcome: GameOutcome;
     /** The master who declared it so. */

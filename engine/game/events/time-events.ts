@@ -159,9 +159,11 @@ export const TIMES_EVENTS = {
   'master-reminded': defineEvent('master-reminded', {
     apply: (game, _, { at }) => withCurrent(game, (current) => ({ ...current, lastMasterNotice: at })),
     opening: 'closed',
-    audience: (_, { after }) => [
-      { to: after.masters, tidings: { kind: after.status === 'paused' ? 'still-paused' : 'process-wanted' } },
-    ],
+    audience: (_, { before, after }) => {
+      const again = (before?.current?.lastMasterNotice ?? null) !== null;
+      const kind = after.status === 'paused' ? 'still-paused' : 'process-wanted';
+      return [{ to: after.masters, tidings: { kind, ...(again ? { again: true as const } : {}) } }];
+    },
   }),
 };
 
