@@ -14,17 +14,20 @@ import { scrubText } from '../../engine/language/mail/scrub.ts';
 import { readQuestions } from '../../engine/language/questions/read-question.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
-import { gamesRun, myGames } from '../outgoing/my-games.ts';
+import { gamesGoing, gamesRun, myGames } from '../outgoing/my-games.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { DESK_COMMANDS } from './request.ts';
 
+const ALL_GAMES =
+  /(?<!\p{L})(?:(?:for|in|on|für|fuer|in|pour|dans|de) )?(?:all (?:(?:my|the|of my) )?games|alle[nr]? (?:meine[nr]? )?(?:partien|spielen?)|toutes (?:[lm]es )?parties)(?:,? (except|but|without|außer|ausser|ohne|sauf|hormis|excepté)(?: for)?)?(?!\p{L})/iu;
 /** More names before a line nobody reads. */
 const MOST_NAMED = 3;
 /** Lines that show how games stand, and those of no game. */
 const STANDS = /^(?:STATUS|MY GAMES)$/;
 const OF_NO_GAME = /^(?:CREATE|GET|HELP|HISTORY)\b/;
 const BECOME = /^become\b/i;
+const PRESS = /^(?:press|broadcast|postal)\b/i;
 /** What a message or a board is refused with. */
 const OF_NO_GAME_YET: ReadonlySet<string> = new Set(['lines/press-in-which-game', 'deciding/which-game']);
 
@@ -38,6 +41,9 @@ export async function answeredToGm<Item extends CommandItem | ErrorItem>(
   const isMeant = (item: Item) => item.kind === 'error' || !DESK_COMMANDS.has(item.command);
   const run = items.some(isMeant) ? await gamesRun(services, person.id) : [];
   if (run.length === 0) return { items, asked: [] };
+  const isPress = ({ text }: Item) => PRESS.test(text);
+  const going = items.some(isPress) ? await gamesGoing(services, person.id) : [];
+  const played = going.filter(({ seats }) => seats.some((seat) => seat.person === person.id));
   let isOfAll = false;
   // Below it all is a power's.
   const become = items.find(({ text }) => BECOME.test(text))?.line ?? Infinity;
@@ -48,7 +54,15 @@ export async function answeredToGm<Item extends CommandItem | ErrorItem>(
     const answer = { kind: 'error', line, lastLine, text, suggestions: [], isProse: true, answers: true } as const;
     if (isBlock(item)) {
       const block = written.filter(({ number }) => number >= line && (number <= lastLine || line === become));
-      return [{ ...answer, message: { code: 'master/lines-do' }, suggestion: belowNames(run, block) }];
+      // A message of somebody who plays too is meant for one game.
+      const places = isPress(item) && played.length > 0 ? [...new Set([...played, ...going])] : null;
+      if (places === null)
+        return [{ ...answer, message: { code: 'master/lines-do' }, suggestion: belowNames(run, block) }];
+      return places.slice(0, MOST_NAMED).map((place, at) => ({
+        ...answer,
+        message: { code: at === 0 ? 'lines/press-in-which-game' : 'master/lines-do' },
+        suggestion: belowNames([place], block),
+      }));
     }
     const isProse = item.kind === 'error' && item.isProse === true;
     const lines = isProse || line === lastLine ? linesFor(services, run, text, isProse) : null;
@@ -76,8 +90,16 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
   const named = run.filter(isNamed);
   const meant = named.length > 0 ? named : run;
   const board = boardOfGame(services, meant[0]!);
-  const front = namesOf(meant);
-  const lines = isProse ? inWords(text, board) : ofOneGame(withoutNames(text, named), board);
+  const [all = '', but] = ALL_GAMES.exec(text) ?? [];
+  const bare = withoutNames(text.replace(all, ' '), named);
+  const isOfAll =
+    all !== '' &&
+    (but !== undefined || named.length === 0) &&
+    (gmCommand(bare) ?? gmAnswer(bare) ?? ofOneGame(bare, board)) !== null;
+  // `Extend all games but marne` is not for marne.
+  const ofAll = named.length > 0 ? `ALL GAMES EXCEPT ${namesOf(named)}` : 'ALL GAMES';
+  const front = isOfAll ? ofAll : namesOf(meant);
+  const lines = isProse ? inWords(isOfAll ? bare : text, board) : ofOneGame(bare, board);
   return lines === null || lines.length === 0
     ? null
     : lines.map(({ message, suggestion }) => {

@@ -27,9 +27,11 @@ import type { Services } from '../ports.ts';
 const MOST_GAMES = 40;
 const BETWEEN = '\\s*(?:[,;&/+]|\\band\\b|\\bund\\b|\\bet\\b)\\s*';
 const BEFORE = '^\\s*(?:(?:in|for|für|fuer|pour|dans)\\s+)?';
-const FRONT = new RegExp(`${BEFORE}([a-z][a-z0-9]{1,23}(?:${BETWEEN}[a-z][a-z0-9]{1,23})*)\\s*:\\s*`, 'i');
+const NAMES = `[a-z][a-z0-9]{1,23}(?:${BETWEEN}[a-z][a-z0-9]{1,23})*`;
+const FRONT = new RegExp(`${BEFORE}(${NAMES})\\s*:\\s*`, 'i');
+/** `ALL GAMES EXCEPT marne:` */
 const ALL = new RegExp(
-  `${BEFORE}(?:all(?:\\s+(?:my\\s+)?games)?|alle(?:\\s+meine)?\\s+(?:partien|spiele)|toutes(?:\\s+(?:l|m)es)?\\s+parties)\\s*:\\s*`,
+  `${BEFORE}(?:all(?:\\s+(?:(?:my|the)\\s+)?games)?|alle[n]?(?:\\s+meinen?)?\\s+(?:partien|spielen?)|toutes(?:\\s+(?:l|m)es)?\\s+parties)(?:,?\\s+(?:except|but|without|außer|ausser|ohne|sauf|hormis|excepté)(?:\\s+for)?\\s+(${NAMES}))?\\s*:\\s*`,
   'i',
 );
 const ABSENCES: ReadonlySet<string> = new Set(['SET ABSENCE', 'SET NO ABSENCE']);
@@ -143,6 +145,8 @@ async function running({ index }: Services, person: PersonId): Promise<readonly 
 
 interface Front {
   readonly names: readonly string[] | 'all';
+  /** Of all games those that are not meant. */
+  readonly but?: readonly string[];
   readonly rest: string;
 }
 
@@ -150,10 +154,11 @@ interface Front {
 function frontOf({ text, ignored }: NumberedLine): Front | null {
   if (ignored !== null) return null;
   const all = ALL.exec(text);
-  if (all !== null) return { names: 'all', rest: text.slice(all[0].length) };
+  const namesIn = (list: string) => list.toLowerCase().split(new RegExp(BETWEEN));
+  if (all !== null) return { names: 'all', but: namesIn(all[1] ?? ''), rest: text.slice(all[0].length) };
   const found = FRONT.exec(text);
   if (found === null) return null;
-  const names = found[1]!.toLowerCase().split(new RegExp(BETWEEN));
+  const names = namesIn(found[1]!);
   return names.every(isGameName) ? { names, rest: text.slice(found[0].length) } : null;
 }
 
@@ -189,7 +194,12 @@ function split(section: Section, { games, events, named, home, powers }: Targets
     const lists = isOfEvent ? sent.together : sent.alone;
     for (const name of names.slice(0, MOST_GAMES)) lists.set(name, [...(lists.get(name) ?? []), ...more]);
   };
-  const gamesOf = ({ names }: Front) => (names === 'all' ? games : [...new Set(names.flatMap(boardsOf))]);
+  const gamesOf = ({ names, but = [] }: Front) => {
+    const left = but.flatMap(boardsOf);
+    return names === 'all' ? games.filter((game) => !left.includes(game)) : [...new Set(names.flatMap(boardsOf))];
+  };
+  const unknownIn = ({ names, but = [] }: Front) =>
+    (names === 'all' ? but : names).filter((name) => name !== '' && boardsOf(name).length === 0);
   // `All:` alone greets.
   const isHead = ({ names, rest }: Front, { text }: NumberedLine) =>
     rest === '' &&
@@ -208,10 +218,7 @@ function split(section: Section, { games, events, named, home, powers }: Targets
     const bare = { ...line, text: front?.rest ?? line.text };
     const block = blockAt([...lines.slice(0, n), bare, ...lines.slice(n + 1)], n);
     const names = front !== null ? gamesOf(front) : block !== null || isForBoards(line, ofHome) ? ofHome : [];
-    const isWhole =
-      front === null
-        ? names.length > 0
-        : front.names === 'all' || front.names.every((name) => boardsOf(name).length > 0);
+    const isWhole = front === null ? names.length > 0 : unknownIn(front).length === 0;
     const [only = '', ...more] = front === null || front.names === 'all' ? [] : front.names;
     if (more.length === 0 && named.has(only) && (readEventLine(front!.rest) !== null || boardsOf(only).length === 0)) {
       toEvents.set(only, [...(toEvents.get(only) ?? []), { ...line, text: front!.rest }]);
@@ -236,14 +243,14 @@ function split(section: Section, { games, events, named, home, powers }: Targets
         more,
       );
       n = Math.max(n, (block?.next ?? 0) - 1);
-    } else if (front !== null && front.names !== 'all' && names.length > 0 && isCommand(front.rest)) {
-      const game = front.names.find((name) => boardsOf(name).length === 0)!;
-      const known = front.names.filter((name) => name !== game);
+    } else if (front !== null && names.length > 0 && isCommand(front.rest)) {
+      const [game = ''] = unknownIn(front);
+      const known = front.names === 'all' ? [] : front.names.filter((name) => name !== game);
       refused.push(
         refusedLine(
           { line: line.number, text: line.text.trim() },
           { code: 'entering/no-such-game', game, otherwise: null },
-          `${known.join(', ')}: ${front.rest.trim()}`,
+          known.length === 0 ? null : `${known.join(', ')}: ${front.rest.trim()}`,
         ),
       );
     } else if (home === null && games.length > 1 && isAbsence(line)) send(games, [line]);

@@ -32,9 +32,13 @@ export async function morningOf(services: Services, person: Person): Promise<Mor
 
 /** Those that are not over, whether the person plays in them or not. */
 export async function gamesRun(services: Services, person: PersonId): Promise<readonly Game[]> {
+  return (await gamesGoing(services, person)).filter(({ masters }) => masters.includes(person)).slice(0, MOST_GAMES);
+}
+
+/** Those that are not over and that the person sees in any part. */
+export async function gamesGoing(services: Services, person: PersonId): Promise<readonly Game[]> {
   const { running } = await gamesOf(services, person);
-  const games = await Promise.all(running.map((name) => loadGame(services, name)));
-  return games.filter((game) => game?.masters.includes(person) === true).slice(0, MOST_GAMES) as readonly Game[];
+  return (await Promise.all(running.map((name) => loadGame(services, name)))).filter((game) => game !== null);
 }
 
 /** Those that are not over, the deadline that comes first first, and how many are. */

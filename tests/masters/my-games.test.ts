@@ -122,6 +122,11 @@ describe('MY GAMES', () => {
     expect(await ask(services, 'mara', 'resume', JUDGE)).toContain('marne, somme: resume');
     await services.sent();
     expect(await writtenBack(services, 'ANNOUNCE\nAnother dinner.\nEND', 'ann')).not.toContain('somme:');
+    const press = 'PRESS TO E\nA word to one.\nENDPRESS';
+    await write(services, 'mara', 'signon ?aisne marapw', JUDGE);
+    expect(await writtenBack(services, press)).toContain(`marne, somme:\n${press}`);
+    const toBob = await writtenBack(services, press, 'bob');
+    for (const game of ['aisne', 'marne']) expect(toBob).toMatch(new RegExp(`^${game}:\n${press}`, 'm'));
     await write(services, 'mara', 'marne, somme:\nANNOUNCE\nDinner on Friday.\nEND', JUDGE);
     const told = (await services.sent()).filter(({ to }) => to.includes('ann@example.org'));
     expect(told.map(({ text }) => text).join()).toContain('Dinner on Friday.');

@@ -60,6 +60,31 @@ test('games are named at the front in three languages; a name that is no game ha
   }
 });
 
+test('nothing that is for all games but one is done in that one, or offered for it, in three languages', async () => {
+  const services = await club();
+  for (const [line, moved] of [
+    ['all games except cup2: extend 24h', [DAY, 0, DAY]],
+    ['Alle Partien außer cup1 und cup2: um 24 Stunden verlängern', [0, 0, DAY]],
+    ['toutes mes parties sauf cup3 : repousse de 24 heures', [DAY, DAY, 0]],
+    ['all games except cup9: extend 24h', [0, 0, 0]],
+  ] as const)
+    await services.asIf(async () => {
+      const before = await deadlines(services);
+      await write(services, 'mara', line, JUDGE);
+      expect([line, (await deadlines(services)).map((at, n) => at - before[n]!)]).toEqual([line, moved]);
+    });
+  for (const [line, offered] of [
+    ['EXTEND 24h for all games', /^ *ALL GAMES: EXTEND 24 ?h$/m],
+    ['verlängere alle Partien um 24 Stunden', /^ *ALL GAMES: EXTEND 24 stunden$/m],
+    ['extend all games except cup2 by 24 hours', /^ *ALL GAMES EXCEPT cup2: EXTEND 24 hours$/m],
+  ] as const)
+    await services.asIf(async () => {
+      await write(services, 'mara', line, JUDGE);
+      const [answer] = await services.sent();
+      expect(answer!.text).toMatch(offered);
+    });
+});
+
 test('games alone on a line are those of the lines below it, messages and all, to the next such line', async () => {
   const services = await club();
   const before = await deadlines(services);
