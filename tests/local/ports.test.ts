@@ -92,11 +92,13 @@ describe('the door, before the judge is there', () => {
     expect(statusCode).toBe(421);
   });
 
-  test('is handed to the judge, which answers on the same port', async () => {
-    const door = (await openDoor(['serve', '--http', '0']))!;
+  test('is handed to the judge, which answers on the same port, also whoever came while it began again', async () => {
+    const door = (await openDoor(['serve', '--http', '0'], true))!;
+    const asked = fetch(`http://localhost:${door.port}/api/health`);
+    await once(door.server, 'request');
     const judge = await openJudge(await scratch(), { door });
     expect(judge.httpPort).toBe(door.port);
-    const health = await fetch(`http://localhost:${door.port}/api/health`);
+    const health = await asked;
     expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
     await closeJudge(judge);
     expect(door.server.listening).toBe(false);

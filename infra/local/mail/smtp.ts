@@ -68,7 +68,7 @@ export async function listenSmtp({ host, port, domain, take, limits = PEERS }: S
     },
     onRcptTo: ({ address }, _session, done) => {
       const isOurs = address.slice(address.lastIndexOf('@') + 1).toLowerCase() === domain;
-      done(isOurs ? null : refusal(550, `This judge takes mail for ${domain} only, not for <${address}>`));
+      done(isOurs ? null : smtpRefusal(550, `This judge takes mail for ${domain} only, not for <${address}>`));
     },
     onData: (stream, session, done) => {
       receive(stream, session, take)
@@ -79,11 +79,16 @@ export async function listenSmtp({ host, port, domain, take, limits = PEERS }: S
         );
     },
   });
+  // Before the server's own listener, which greets.
+  server.server.prependListener('connection', (socket: Socket) => peers.add(socket));
+  return listenWith(server, port, host);
+}
+
+/** Rejects with the system's error when the port cannot be had. */
+export async function listenWith(server: SMTPServer, port: number, host: string): Promise<SmtpListener> {
   server.on('error', () => {
     // A client that breaks off; whatever was not acknowledged it will send again.
   });
-  // Before the server's own listener, which greets.
-  server.server.prependListener('connection', (socket: Socket) => peers.add(socket));
   const listening = once(server.server, 'listening');
   const failed = once(server.server, 'error').then(([error]) => Promise.reject(error));
   server.listen(port, host);
@@ -100,19 +105,26 @@ async function receive(
   { envelope, remoteAddress, hostNameAppearsAs }: SMTPServerSession,
   take: SmtpOptions['take'],
 ): Promise<void> {
+  const mail = await receivedMail(stream, envelope);
+  try {
+    const client = { name: String(hostNameAppearsAs || 'unknown'), ip: remoteAddress };
+    await take({ ...mail, isForeign: !isLoopback(remoteAddress), client });
+  } catch {
+    throw smtpRefusal(451, 'The judge cannot store the mail now; please send it again later');
+  }
+}
+
+export async function receivedMail(
+  stream: SMTPServerDataStream,
+  { mailFrom, rcptTo }: SMTPServerSession['envelope'],
+): Promise<{ readonly raw: Uint8Array; readonly from: string; readonly to: readonly string[] }> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
   if (stream.sizeExceeded) {
-    throw refusal(552, `The mail is too large: the judge takes at most ${LARGEST_MAIL / 1024 / 1024} MB`);
+    throw smtpRefusal(552, `5.3.4 The mail is too large: the judge takes at most ${LARGEST_MAIL / 1024 / 1024} MB`);
   }
-  const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-  try {
-    const to = envelope.rcptTo.map(({ address }) => address);
-    const client = { name: String(hostNameAppearsAs || 'unknown'), ip: remoteAddress };
-    await take({ raw: Buffer.concat(chunks), from, to, isForeign: !isLoopback(remoteAddress), client });
-  } catch {
-    throw refusal(451, 'The judge cannot store the mail now; please send it again later');
-  }
+  const from = mailFrom === false ? '' : mailFrom.address;
+  return { raw: Buffer.concat(chunks), from, to: rcptTo.map(({ address }) => address) };
 }
 
 /** Is it an address of this machine that no other can reach? */
@@ -120,6 +132,6 @@ export function isLoopback(address: string): boolean {
   return /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$|^localhost$/i.test(address);
 }
 
-function refusal(code: number, message: string): Error {
+export function smtpRefusal(code: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode: code });
 }

@@ -1,8 +1,6 @@
 /** Mail in from a mail server on this machine, by LMTP (RFC 2033): the answer to each mail says whether it is stored for good. */
-import { once } from 'node:events';
-import type { AddressInfo, Server } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { isLoopback, LARGEST_MAIL } from '../mail/smtp.ts';
+import { isLoopback, LARGEST_MAIL, listenWith, receivedMail, type SmtpListener, smtpRefusal } from '../mail/smtp.ts';
 import type { Client } from './own-judgement.ts';
 
 export interface LmtpDoorOptions {
@@ -18,14 +16,8 @@ export interface LmtpDoorOptions {
   }) => Promise<'taken' | 'later'>;
 }
 
-export interface LmtpDoor {
-  readonly port: number;
-  readonly server: Server;
-  close(): Promise<void>;
-}
-
 /** Listens on the loopback. Rejects with the system's error when the port cannot be had. */
-export async function listenLmtp({ port, domain, take }: LmtpDoorOptions): Promise<LmtpDoor> {
+export async function listenLmtp({ port, domain, take }: LmtpDoorOptions): Promise<SmtpListener> {
   const server = new SMTPServer({
     lmtp: true,
     name: domain,
@@ -39,10 +31,10 @@ export async function listenLmtp({ port, domain, take }: LmtpDoorOptions): Promi
     logger: false,
     closeTimeout: 200,
     onConnect: ({ remoteAddress }, done) =>
-      done(isLoopback(remoteAddress) ? null : refusal(554, 'This door is for the mail server of this machine')),
+      done(isLoopback(remoteAddress) ? null : smtpRefusal(554, 'This door is for the mail server of this machine')),
     onRcptTo: ({ address }, _session, done) => {
       const isOurs = address.slice(address.lastIndexOf('@') + 1).toLowerCase() === domain;
-      done(isOurs ? null : refusal(550, `5.1.2 This judge takes mail for ${domain} only`));
+      done(isOurs ? null : smtpRefusal(550, `5.1.2 This judge takes mail for ${domain} only`));
     },
     onData: (stream, session, done) => {
       receive(stream, session, take).then(
@@ -51,18 +43,7 @@ export async function listenLmtp({ port, domain, take }: LmtpDoorOptions): Promi
       );
     },
   });
-  server.on('error', () => {
-    // What was not acknowledged the server will send again.
-  });
-  const listening = once(server.server, 'listening');
-  const failed = once(server.server, 'error').then(([error]) => Promise.reject(error));
-  server.listen(port, '127.0.0.1');
-  await Promise.race([listening, failed]);
-  return {
-    port: (server.server.address() as AddressInfo).port,
-    server: server.server,
-    close: () => new Promise((closed) => server.close(() => closed())),
-  };
+  return listenWith(server, port, '127.0.0.1');
 }
 
 async function receive(
@@ -70,21 +51,15 @@ async function receive(
   { envelope, xForward }: SMTPServerSession,
   take: LmtpDoorOptions['take'],
 ): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
-  if (stream.sizeExceeded) throw refusal(552, '5.3.4 The mail is too large');
-  const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+  const mail = await receivedMail(stream, envelope);
   const told = (name: string) => String(xForward?.get(name) || '');
-  const client = told('ADDR') === '' ? null : { ip: told('ADDR').replace(/^ipv6:/i, ''), helo: told('HELO'), from };
+  const client =
+    told('ADDR') === '' ? null : { ip: told('ADDR').replace(/^ipv6:/i, ''), helo: told('HELO'), from: mail.from };
   let what: 'taken' | 'later';
   try {
-    what = await take({ raw: Buffer.concat(chunks), from, to: envelope.rcptTo.map(({ address }) => address), client });
+    what = await take({ ...mail, client });
   } catch {
-    throw refusal(451, '4.3.0 The judge cannot store the mail now');
+    throw smtpRefusal(451, '4.3.0 The judge cannot store the mail now');
   }
-  if (what === 'later') throw refusal(451, '4.4.3 The DNS does not tell of the sender now');
-}
-
-function refusal(code: number, message: string): Error {
-  return Object.assign(new Error(message), { responseCode: code });
+  if (what === 'later') throw smtpRefusal(451, '4.4.3 The DNS does not tell of the sender now');
 }

@@ -1,4 +1,5 @@
 /** Mail in from a mailbox: looked at when the provider tells of new mail, now and then besides, and before each deadline. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { INBOX_FOLDER, type LookOptions, makeLooker, type Trouble } from './look.ts';
 import { type MailFolders, ProviderAway } from './mail-folders.ts';
 import { lockMailbox, MailboxTaken, RENEW_MS, unlockMailbox } from './mailbox-lock.ts';
@@ -111,7 +112,8 @@ export async function openMailboxDoor(options: MailboxDoorOptions): Promise<Mail
         begun();
         failures += 1;
         wake = new AbortController();
-        await rest(isRefused(error) ? REFUSED_LOOKS * lookEveryMs : restOf(failures), wake.signal);
+        const milliseconds = isRefused(error) ? REFUSED_LOOKS * lookEveryMs : restOf(failures);
+        await pause(milliseconds, null, { signal: wake.signal }).catch(() => {});
       }
     }
   };
@@ -171,14 +173,4 @@ function isRefused(error: unknown): boolean {
 
 function restOf(failures: number): number {
   return Math.min(RETRY_MS.first * 2 ** (failures - 1), RETRY_MS.longest);
-}
-
-function rest(milliseconds: number, until: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    until.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -5,13 +5,14 @@ import { addressOf, domainFor, type OwnAddresses } from '../../../lambdas/addres
 import { takeApart } from '../../../lambdas/mail/mime-parts.ts';
 import type { Services } from '../../../lambdas/ports.ts';
 import { BadInput } from '../bad-input.ts';
+import type { SmtpListener } from '../mail/smtp.ts';
 import { onPort } from '../ports.ts';
 import { resultsOf, topmostResults } from './authentication-results.ts';
 import { type Report, reportIn } from './bounces.ts';
 import { openNotes } from './folder-notes.ts';
 import { type HourlyPace, openHourlyPace } from './hourly-pace.ts';
 import { openImap } from './imap.ts';
-import { type LmtpDoor, listenLmtp } from './lmtp-door.ts';
+import { listenLmtp } from './lmtp-door.ts';
 import type { Judgement, MailFound } from './look.ts';
 import { ProviderAway } from './mail-folders.ts';
 import { type MailboxDoor, openMailboxDoor } from './mailbox-door.ts';
@@ -107,7 +108,7 @@ export async function makeProvider(
     if (sentence !== null) log('mail server', { error: sentence });
   });
   let mailbox: MailboxDoor | null = null;
-  let server: LmtpDoor | null = null;
+  let server: SmtpListener | null = null;
   let guessed: string | null = null;
 
   /** Told once: whoever runs the judge has to say whether it is right. */
