@@ -107,6 +107,21 @@ export function withoutBranch({ study, path }: Standpoint): Standpoint {
   return { study: without, path: rest === 0 ? path.slice(0, -1) : [...path.slice(0, -1), Math.max(0, at - 1)] };
 }
 
+/** The line on which a path lies is the first at every phase; what stood before it becomes a branch. */
+export function asMainLine({ study, path }: Standpoint): Standpoint {
+  const main = path.map(() => 0);
+  const first = (grown: Study, at: number, depth: number) =>
+    withSiblings(grown, main.slice(0, depth + 1), (old) => [old[at]!, ...old.filter((_, n) => n !== at)]);
+  return { study: path.reduce(first, study), path: main };
+}
+
+/** A path on to the end of its line. */
+export function toTheEnd(study: Study, path: Path): Path {
+  const whole = [...path];
+  for (let branch = branchAt(study, path); branch.next.length > 0; branch = branch.next[0]!) whole.push(0);
+  return whole;
+}
+
 export function siblingsOf(study: Study, path: Path): readonly Branch[] {
   return path.length === 1 ? study.branches : branchAt(study, path.slice(0, -1)).next;
 }

@@ -124,6 +124,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       'Spring 1901',
       'Branch 1',
       'Branch 2',
+      'Make this the main line',
       'Delete this branch',
     ]);
     await button(page, 'Undo').click();
@@ -133,7 +134,12 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       'Delete this branch',
     ]);
     await button(page, 'Redo').click();
-    expect(await page.locator('.line button').allInnerTexts()).toContain('Branch 2');
+    await button(page, 'Make this the main line').click();
+    await button(page, 'Branch 2').click();
+    await page.keyboard.press('Shift+ArrowRight');
+    expect(await phase(page)).toBe('Fall 1901');
+    await page.keyboard.press('Shift+ArrowLeft');
+    expect(await phase(page)).toBe('Spring 1901');
     // Another position instead, set up by tapping.
     await page.locator('#begin').selectOption('empty');
     await button(page, 'Open').click();

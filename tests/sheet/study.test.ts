@@ -6,6 +6,8 @@ import { isObject } from '../../engine/adjudicate/faults.ts';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import {
+  asMainLine,
+  type Branch,
   branchAt,
   newStudy,
   positionsAlong,
@@ -143,6 +145,30 @@ describe('a line of play', () => {
     expect(branchAt(other.study, [0, 0]).orders).toEqual({ FRANCE: ['A bur - mun'] });
     const gone = withoutBranch(other);
     expect(gone).toEqual({ study: played.study, path: [0] });
+  });
+
+  it('never loses a branch, a note or where one stands when another becomes the main line', () => {
+    const random = createRandom(12);
+    const wholes = (branches: readonly Branch[], before: string): readonly string[] =>
+      branches.flatMap(({ orders, note, next }) => {
+        const line = `${before} ${JSON.stringify([orders, note])}`;
+        return next.length === 0 ? [line] : wholes(next, line);
+      });
+    for (let seed = 0; seed < 30; seed++) {
+      let here = start;
+      for (let n = 0; n < 12; n++) {
+        const change = random.pick([
+          processPhase,
+          (from: Standpoint) => withOrders(from, { FRANCE: [`A par - ${n}`] }),
+        ]);
+        here = change({ study: here.study, path: here.path.slice(0, 1 + random.below(here.path.length)) });
+      }
+      const main = asMainLine(withNote(here, 'here'));
+      expect(main.path.every((at) => at === 0)).toBe(true);
+      expect(branchAt(main.study, main.path)).toEqual({ ...branchAt(here.study, here.path), note: 'here' });
+      const before = wholes(withNote(here, 'here').study.branches, '');
+      expect([...wholes(main.study.branches, '')].sort()).toEqual([...before].sort());
+    }
   });
 
   it('is never without a branch', () => {

@@ -331,6 +331,7 @@ export const sheet: Language['sheet'] = {
     branch: (number) => `Zweig ${number}`,
     note: 'Notiz zu dieser Phase',
     remove: 'Diesen Zweig löschen',
+    mainLine: 'Zur Hauptlinie machen',
     share: 'Mitnehmen',
     link: 'Link kopieren',
     linkHolds: (bytes, powers) =>

@@ -336,6 +336,7 @@ export const sheet = {
     branch: (number: number) => `Branch ${number}`,
     note: 'Note on this phase',
     remove: 'Delete this branch',
+    mainLine: 'Make this the main line',
     share: 'Take it along',
     link: 'Copy the link',
     linkHolds: (bytes: number, powers: string) =>

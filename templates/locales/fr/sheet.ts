@@ -337,6 +337,7 @@ export const sheet: Language['sheet'] = {
     branch: (number) => `Branche ${number}`,
     note: 'Note sur cette phase',
     remove: 'Supprimer cette branche',
+    mainLine: 'En faire la ligne principale',
     share: 'Emporter',
     link: 'Copier le lien',
     linkHolds: (bytes, powers) =>

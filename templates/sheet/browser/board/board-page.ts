@@ -17,6 +17,7 @@ import {
   processPhase,
   resolutionOf,
   type Standpoint,
+  toTheEnd,
   withNote,
   withOrders,
 } from '../../../study/study.ts';
@@ -358,7 +359,10 @@ export class BoardPage extends BoardView {
       if (event.shiftKey) this.redo();
       else this.undo();
     }
-    super.key(event);
+    const { study, path } = this.here;
+    const end = { ArrowLeft: path.slice(0, 1), ArrowRight: toTheEnd(study, path) }[event.key];
+    if (!isTyping && event.shiftKey && end !== undefined) this.go({ study, path: end });
+    else super.key(event);
   }
 
   /** The address with all that is on the board; it is that of the page from now on. */

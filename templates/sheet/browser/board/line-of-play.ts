@@ -2,11 +2,13 @@
 import type { Board } from '../../../../engine/board/board.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
 import {
+  asMainLine,
   branchAt,
   type Path,
   positionsAlong,
   type Standpoint,
   siblingsOf,
+  toTheEnd,
   withoutBranch,
 } from '../../../study/study.ts';
 import type { SheetWords } from '../../sheet-words.ts';
@@ -28,8 +30,7 @@ export class LineOfPlay {
 
   write(here: Standpoint): void {
     const { study, path } = here;
-    const whole = [...path];
-    while (branchAt(study, whole).next.length > 0) whole.push(0);
+    const whole = toTheEnd(study, path);
     const rows = positionsAlong(this.board, study, whole).map(({ phase }, depth) => {
       const to = whole.slice(0, depth + 1);
       return { phase, to, siblings: siblingsOf(study, to).length, note: branchAt(study, to).note };
@@ -41,23 +42,27 @@ export class LineOfPlay {
     const list = makeElement('ol', { class: 'phases' });
     for (const [depth, { phase, to, siblings, note }] of rows.entries()) {
       const item = makeElement('li');
-      item.append(this.button(phaseName(this.board, phase), to, depth === path.length - 1));
+      item.append(this.phaseButton(phaseName(this.board, phase), to, depth === path.length - 1));
       for (let n = 0; siblings > 1 && n < siblings; n++)
-        item.append(' ', this.button(this.words.branch(n + 1), [...to.slice(0, -1), n], n === to.at(-1)));
+        item.append(' ', this.phaseButton(this.words.branch(n + 1), [...to.slice(0, -1), n], n === to.at(-1)));
       if (note !== '') item.append(makeElement('p', { class: 'calm' }, note));
       list.append(item);
     }
-    const remove = makeElement('button', { type: 'button', class: 'quiet' }, this.words.remove);
-    remove.addEventListener('click', () => this.here !== null && this.go(withoutBranch(this.here)));
     const buttons = makeElement('p', { class: 'buttons' });
-    buttons.append(remove);
+    if (path.some((n) => n > 0)) buttons.append(this.button(this.words.mainLine, asMainLine), ' ');
+    buttons.append(this.button(this.words.remove, withoutBranch));
     this.host.replaceChildren(list, buttons);
   }
 
-  private button(text: string, path: Path, isHere: boolean): HTMLButtonElement {
-    const attributes = { type: 'button', class: 'quiet', ...(isHere ? { 'aria-current': 'step' } : {}) };
-    const button = makeElement('button', attributes, text);
-    button.addEventListener('click', () => this.here !== null && this.go({ study: this.here.study, path }));
+  private phaseButton(text: string, path: Path, isHere: boolean): HTMLButtonElement {
+    const button = this.button(text, ({ study }) => ({ study, path }));
+    if (isHere) button.setAttribute('aria-current', 'step');
+    return button;
+  }
+
+  private button(text: string, change: (here: Standpoint) => Standpoint): HTMLButtonElement {
+    const button = makeElement('button', { type: 'button', class: 'quiet' }, text);
+    button.addEventListener('click', () => this.here !== null && this.go(change(this.here)));
     return button;
   }
 }
