@@ -2,7 +2,7 @@
  * How much an order sheet and the analysis board weigh and how fast they answer, in a real browser and for a processor four times slower: the standard map in
  * its busiest phase.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -22,6 +22,12 @@ import { buildSheetScript, SHEET_PATH } from '../../sheet-script.ts';
 import { busyPhase } from '../maps/busy.ts';
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** What an asset of the sheet counts as. */
+const KINDS: Readonly<Record<string, string>> = {
+  'text/javascript': 'script',
+  'font/woff2': 'type',
+  'text/css': 'style',
+};
 const SLOWER = 4;
 const TAPS = 12;
 const ORDERED: Power = 'RUSSIA';
@@ -31,11 +37,10 @@ export async function benchSheet(): Promise<unknown> {
   const { chromium } = await import('playwright-core');
   const wanted = process.env['CHANCERY_BROWSER'];
   const named = [...(wanted === undefined ? [] : [wanted]), ...BROWSERS];
-  const browser = await firstOf(named, (executablePath) =>
-    chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }),
-  );
-  if (browser === null)
+  const executablePath = named.find((path) => existsSync(path));
+  if (executablePath === undefined)
     throw new BadInput('This measures in Chromium or Chrome, and there is none. CHANCERY_BROWSER names one.');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const served = await serve();
   try {
     const { page, first, ...answers } = await measured(browser, served, '', 'sheet-usable');
@@ -55,7 +60,12 @@ export async function benchSheet(): Promise<unknown> {
       'analysis board': {
         ...weight(sent),
         ...boardAnswers,
-        'all units adjudicated with reasons ms': { first: round(spent[0]!), median: median(spent) },
+        // The page itself adjudicates what it opens, before anybody can tap: that is part of what it takes until it is usable.
+        'all units adjudicated with reasons ms': {
+          opening: round(spent[0]!),
+          'first tap': round(spent[1]!),
+          median: median(spent),
+        },
       },
     };
   } finally {
@@ -142,17 +152,6 @@ const whatIfOnce = `async () => {
   return 0;
 }`;
 
-async function firstOf<T, R>(items: readonly T[], attempt: (item: T) => Promise<R>): Promise<R | null> {
-  for (const item of items) {
-    try {
-      return await attempt(item);
-    } catch {
-      // The next one.
-    }
-  }
-  return null;
-}
-
 /** Everything gzipped, as the site's distribution does it, and counted by kind. */
 async function serve() {
   const { assets, files } = buildSheetScript();
@@ -179,11 +178,7 @@ async function serve() {
     const asset = files.find(({ name }) => path === `${SHEET_PATH}${name}`);
     const [kind, type, body] =
       asset !== undefined
-        ? [
-            asset.type === 'text/javascript' ? 'script' : asset.type === 'font/woff2' ? 'type' : 'style',
-            asset.type,
-            asset.body,
-          ]
+        ? [KINDS[asset.type] ?? 'other', asset.type, asset.body]
         : ofBoard !== undefined && path !== '/'
           ? [ofBoard.type.includes('json') ? 'map data' : 'page', ofBoard.type, ofBoard.body]
           : path === '/board.json'
