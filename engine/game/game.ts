@@ -51,6 +51,10 @@ export interface Seat {
   readonly deadlineWish: Instant | null;
   /** Who played it last and may return; null when nobody may. */
   readonly former: PersonId | null;
+  /** All who played it before, the last one at the end; left out: nobody has. */
+  readonly before?: readonly PersonId[];
+  /** Since when its player has it; left out: since the start. */
+  readonly since?: Instant;
   /** It was given up by RESIGN: who resigned hears no more of the game. */
   readonly resigned: boolean;
   /** A dummy by the master's word: nobody may take it over. */

@@ -44,6 +44,14 @@ type Refused =
       readonly name: string;
       readonly isAsked: boolean;
     }
+  /** Somebody else has taken it over. `who`, `since`: null where the game keeps that. */
+  | {
+      readonly code: 'entering/passed-on';
+      readonly game: string;
+      readonly name: string;
+      readonly who: string | null;
+      readonly since: Instant | null;
+    }
   | { readonly code: 'entering/not-master'; readonly game: string; readonly hasPassword: boolean }
   /** A password let in whoever wrote from an address that is not the player's. `line`: what ties the two, if both are his. */
   | { readonly code: 'entering/answered-elsewhere'; readonly game: string; readonly line: string }

@@ -4,7 +4,7 @@ import type { Board } from '../../engine/board/board.ts';
 import { isBot } from '../../engine/game/bots.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { formerPlayers, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
-import type { Names } from '../../engine/view/view.ts';
+import { areNamesOpen, type Names } from '../../engine/view/view.ts';
 import { addressOf } from '../addresses.ts';
 import type { Directory, Person } from '../people.ts';
 import type { Services } from '../ports.ts';
@@ -40,6 +40,18 @@ export function displayNames(people: ReadonlyMap<PersonId, Person>, game: Game, 
   const seen = isHidden ? called.filter(({ id }) => game.masters.includes(id) || game.observers.includes(id)) : called;
   const names = distinctNames(seen, board);
   return (id) => (isBot(id) ? BOT : null) ?? names.get(id) ?? people.get(id)?.name ?? `former player ${id.slice(-4)}`;
+}
+
+/** The name of somebody in the game, where it shows everybody who plays in it; else null. */
+export async function nameShown(
+  services: Services,
+  game: Game,
+  board: Board | null,
+  person: PersonId,
+): Promise<string | null> {
+  if (!peopleOf(game).includes(person) || !areNamesOpen(game)) return null;
+  if (game.settings.secret && game.status === 'forming') return null;
+  return displayNames(await peopleById(services, game), game, board)(person);
 }
 
 /** Names of all persons of a game by its commits, those who have left it too; null for whoever has been forgotten. */

@@ -10,11 +10,12 @@ import { isBot } from '../../engine/game/bots.ts';
 import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import { seatsOfferedTo, seatWord, whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
 import type { PersonId } from '../../engine/game/events.ts';
-import { type Game, lostBy, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
+import { type Game, lostBy, powersOf, roleOf, type Seat, seatOf } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
+import { nameShown } from '../games/people-of-game.ts';
 import type { Services } from '../ports.ts';
 import { type PasswordCheck, type Trier, tryPassword } from './passwords.ts';
 
@@ -112,6 +113,8 @@ export async function actorBySignOn(
   }
   if (seat.person !== null) {
     if (seat.person === sender.person) return { actor: player(game, seat.person, power) };
+    const passed = await passedOn(services, game, board, seat, signOn, sender);
+    if (passed !== null) return passed;
     const opened = await opens(services, game, signOn, sender, [seat.person]);
     if (opened === 'closed' || typeof opened !== 'string') return closed(sender, opened);
     if (opened !== 'wrong') return { actor: player(game, opened, power) };
@@ -135,6 +138,30 @@ export async function actorBySignOn(
     suggestion: null,
     askOf: seat.person,
   };
+}
+
+/** To whoever played it before, known by address or by the old password: somebody else does now, and nobody has guessed at anything. */
+async function passedOn(
+  services: Services,
+  game: Game,
+  board: Board,
+  { power, person, before = [], since }: Seat,
+  { password }: SignOn,
+  sender: KnownSender,
+): Promise<Authority | null> {
+  if (sender.person === null || !before.includes(sender.person)) return null;
+  const hash = game.passwords[sender.person];
+  if (password !== null && hash !== undefined) {
+    const lock = { target: sender.person, keys: [{ hash, of: sender.person }], tell: [] };
+    if ((await tryPassword(services, game, password, sender, lock)) !== sender.person) return null;
+  }
+  const isTold = !game.settings.quiet && person !== null && since !== undefined;
+  const who = isTold ? await nameShown(services, game, board, person) : null;
+  const name = powerShown(board, power, sender.language);
+  return notEntitled(
+    { code: 'entering/passed-on', game: game.name, name, who, since: who === null ? null : (since ?? null) },
+    `OBSERVE ${game.name}`,
+  );
 }
 
 /** Signing on by letter before the powers are dealt: who has joined is let in all the same. */

@@ -5,11 +5,11 @@
 
 import { powersShown } from '../../engine/board/powers-shown.ts';
 import type { PersonId } from '../../engine/game/events.ts';
-import { type Game, powersOf } from '../../engine/game/game.ts';
+import { type Game, nonPlayingGms, powersOf } from '../../engine/game/game.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
 import type { Secret } from '../../engine/text/secret.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
-import { mailAddresses, personOfToken } from '../games/people-of-game.ts';
+import { mailAddresses, nameShown, personOfToken } from '../games/people-of-game.ts';
 import { isLimitReached, LIMITS_OF_A_MAIL, type LimitName, takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
 import { mailLanguage, postDesk } from '../outgoing/account-post.ts';
@@ -136,7 +136,7 @@ async function open(
   }
   if (isClosed) return 'closed';
   for (const [limit, key] of counted) await takeFromLimit(services, limit, key);
-  await tellOfGuess(services, game, trier, lock, kind === 'own');
+  await tellOfGuess(services, game, trier, lock);
   return 'wrong';
 }
 
@@ -156,26 +156,23 @@ async function kindOf(
   return { kind: isOne(known) ? 'own' : 'stranger', known };
 }
 
-/** Whoever it concerns learns of the first wrong one of each day; in anonymous games without the address it came from. */
-async function tellOfGuess(services: Services, game: Game, { received, person }: Trier, lock: Lock, isOwn: boolean) {
-  const { delivery, mail, identity, address } = received;
-  const isNamed = isOwn || !game.settings.anonymous;
-  for (const id of lock.tell) {
+/** Whoever it concerns learns of the first wrong one of each day, and of its sender what they may know. */
+async function tellOfGuess(services: Services, game: Game, { received, person }: Trier, { tell }: Lock) {
+  const { delivery, mail, identity, address, isProven } = received;
+  const board = boardOfGame(services, game);
+  for (const id of tell) {
     if (id === person || !(await takeFromLimit(services, 'guesses-told', `${game.name}:${id}`))) continue;
     const told = await services.directory.person(id);
     if (told === null) continue;
-    const by = { address: isNamed ? address : null, server: isNamed ? mail.server : null, at: delivery.received };
-    const board = boardOfGame(services, game);
+    const mayKnow = told.addresses.includes(address) || nonPlayingGms(game).includes(id);
+    const who = mayKnow ? address : isProven && person !== null ? await nameShown(services, game, board, person) : null;
     const powers = powersOf(game, id);
     const seat = board === null || powers.length === 0 ? null : powersShown(board, powers, mailLanguage(told));
+    const by = { who, server: mayKnow ? mail.server : null, at: delivery.received };
     await postDesk(
       services,
       mailAddresses(told)[0]!,
-      {
-        report: [],
-        asked: [{ kind: 'wrong-password', game: game.name, seat, by, isProven: received.isProven }],
-        subject: '',
-      },
+      { report: [], asked: [{ kind: 'wrong-password', game: game.name, seat, by, isProven }], subject: '' },
       `guess-${identity}-${id}`,
     );
   }

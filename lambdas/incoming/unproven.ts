@@ -39,7 +39,8 @@ export async function sendUnproven(services: Services, received: Received, why: 
 
 /**
  * Somebody at another address says that they play this person's seat, or gives its password after too many wrong ones. We show the
- * mail to the person, at the address that we know, and ask. Answers that address, or null if nobody is asked.
+ * mail to the person, at the address that we know, and ask; where it came from, unless that is somebody else's who plays or watches.
+ * Answers the address that we know, or null if nobody is asked.
  */
 export async function askKnownPlayer(
   services: Services,
@@ -75,7 +76,10 @@ export async function askKnownPlayer(
           game: name,
           names: powersShown(board, powersOf(game, id), mailLanguage(person)),
         };
-  const shown = { address, server: mail.server, at: delivery.received, lines, more };
+  const other = await services.directory.idAt(address);
+  const isOthers = other !== null && other !== id && (await services.index.gamesOf(other)).length > 0;
+  const from = isOthers ? { address: null, server: null } : { address, server: mail.server };
+  const shown = { ...from, at: delivery.received, lines, more };
   await postDesk(
     services,
     known,

@@ -239,7 +239,12 @@ export type DeskAnswer =
       /** Why nothing does. */
       readonly why: MessageOrText;
       /** What the word proves: some of the mail's lines, without passwords, and how many more there are. */
-      readonly mail: Omit<Asker, 'name'> & { readonly lines: readonly string[]; readonly more: number };
+      readonly mail: Pick<Asker, 'server' | 'at'> & {
+        /** Null where the reader may not know it. */
+        readonly address: string | null;
+        readonly lines: readonly string[];
+        readonly more: number;
+      };
     }
   /** Somebody says that the reader's address is his, or that his mail is to go there. */
   | {
@@ -311,8 +316,8 @@ export type DeskAnswer =
       readonly game: string;
       /** The powers it is for, by the names that readers know; null: none yet. */
       readonly seat: readonly string[] | null;
-      /** Null where the reader may not know. */
-      readonly by: Pick<Asker, 'server' | 'at'> & { readonly address: string | null };
+      /** `who`: an address, or a name as the game shows it; null where the reader may know neither. */
+      readonly by: Pick<Asker, 'server' | 'at'> & { readonly who: string | null };
       /** Is the sender's address proven? */
       readonly isProven: boolean;
     }

@@ -7,7 +7,7 @@ import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { onFile } from '../deadlines/games.ts';
-import { GAME, mailOf, playedGame, START, write } from '../handling/rig.ts';
+import { GAME, JUDGE, mailOf, playedGame, START, write } from '../handling/rig.ts';
 
 const FRANCE = 'cy@example.org';
 const DAY = 86_400_000;
@@ -75,22 +75,77 @@ describe('guessing', () => {
     expect(await onFile(services, 'FRANCE')).toEqual([]);
   });
 
-  it('is told to the player, once a day, with where it came from; in anonymous games without', async () => {
+  it('is told to the player, once a day, by the name that the game shows, and never with another’s address', async () => {
+    const OBSERVER = 'otto@example.org';
     for (const isAnonymous of [false, true]) {
       const services = await playedGame('memory');
+      await write(services, 'otto', 'observe marne', JUDGE);
       if (isAnonymous) await write(services, 'mara', 'set anonymous');
-      await services.sent();
-      for (let day = 0; day < 2; day += 1) {
-        for (let n = 0; n < 5; n += 1) await send(services, `m${day}${n}@evil.example`, guesses(3), { proven: true });
+      for (const [from, name] of [
+        ['m00@evil.example', null],
+        ['di@example.org', 'Player'],
+        [OBSERVER, 'Player'],
+      ] as const) {
+        await services.sent();
+        for (let n = 0; n < 2; n += 1) await send(services, from, guesses(3), { proven: true });
         const told = about(await services.sent(), 'wrong password');
         expect(told.map(({ to }) => to)).toEqual([FRANCE]);
-        expect(told[0]?.text.includes('m00@evil.example')).toBe(!isAnonymous && day === 0);
-        expect(told[0]?.text).toContain('France');
+        const text = told[0]!.text.replace(/\s+/g, ' ');
+        expect(text).toMatch(isAnonymous || name === null ? /UTC somebody tried/ : /UTC Player pers.* tried/);
+        expect(text).toContain('France');
+        for (const { text: all, html } of told) expect(`${all}${html}`).not.toMatch(/evil|di@|otto@|127\.0/);
         await services.moveTo(services.services.now() + DAY);
-        await services.sent();
       }
     }
   });
+
+  it('at the password of a GM who does not play is told to them with the address', async () => {
+    const services = await playedGame('memory');
+    await services.sent();
+    await send(services, 'di@example.org', 'signon mmarne guess', { proven: true });
+    const [told] = about(await services.sent(), 'wrong password');
+    expect([told?.to, told?.text.includes('di@example.org')]).toEqual(['mara@example.org', true]);
+  });
+
+  it('is not what somebody sends who observes and names a seat without a password; nor does its player learn the address', async () => {
+    const services = await playedGame('memory');
+    await write(services, 'otto', 'observe marne', JUDGE);
+    await services.sent();
+    await send(services, 'otto@example.org', 'signon fmarne\nF Bre H', { proven: true });
+    const asked = (await services.sent()).find(({ to }) => to === FRANCE)!;
+    expect(asked.text.replace(/\s+/g, ' ')).toContain('a mail from another address reached us');
+    expect(`${asked.text}${asked.html}`).not.toContain('otto@');
+  });
+
+  it.each([
+    ['', 'Player pers.* has played France in .marne. since .+ UTC\\.'],
+    ['set quiet', 'Somebody else plays France in .marne. now\\.'],
+    ['set anonymous', 'Somebody else plays France in .marne. now\\.'],
+  ])(
+    'is no old password of whoever played before: they hear who does now, and nobody is accused (%s)',
+    async (setting, says) => {
+      const services = await playedGame('memory');
+      if (setting !== '') await write(services, 'mara', setting);
+      await write(services, 'cy', 'resign');
+      const code = /CONFIRM \w+/.exec((await services.sent()).findLast(({ to }) => to === FRANCE)?.text ?? '')?.[0];
+      if (code !== undefined) await write(services, 'cy', code);
+      await services.sent();
+      await write(services, 'rita', 'takeover fmarne ritapw');
+      // Everybody hears at once of a take-over, though no deadline moves; a quiet game tells its GM.
+      const told = about(await services.sent(), 'is played again').map(({ to }) => to.replace('@example.org', ''));
+      expect(told.sort()).toEqual(
+        setting === 'set quiet' ? ['mara'] : ['ann', 'bob', 'di', 'eve', 'flo', 'gus', 'mara'],
+      );
+      for (const line of ['signon fmarne cypw', 'signon fmarne']) {
+        await send(services, FRANCE, line, { proven: true });
+        const mails = await services.sent();
+        expect(mails.map(({ to }) => to)).toEqual([FRANCE]);
+        expect(mails[0]!.text.replace(/\s+/g, ' ')).toMatch(new RegExp(says));
+      }
+      await send(services, FRANCE, 'signon fmarne other', { proven: true });
+      expect(about(await services.sent(), 'wrong password').map(({ to }) => to)).toEqual(['rita@example.org']);
+    },
+  );
 });
 
 describe('what checking costs', () => {

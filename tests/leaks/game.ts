@@ -165,7 +165,8 @@ class Play implements Played {
       await this.write(address, `signon ?war ${this.mark(`pass${n}`)}`, `judge@${DOMAIN}`, this.mark(`name${n}`));
       await this.keepTokens();
     }
-    const observer = 'watcher@example.org';
+    const observer = `${this.mark('watcher')}@example.org`;
+    this.secret('address of the observer', this.mark('watcher'), [observer, MASTER]);
     await this.write(observer, 'observe war', `judge@${DOMAIN}`);
     await this.keepTokens();
     for (let moves = 0; moves < this.ways.moves; ) {
@@ -173,6 +174,7 @@ class Play implements Played {
       if (game.status !== 'active') break;
       if (game.position!.phase.endsWith('M')) moves += 1;
       for (const address of this.random.shuffle(this.people)) await this.turn(game, address);
+      if (moves === 1) for (const address of [observer, this.people[0]!]) await this.knock(game, address);
       if (this.ways.stops === true && moves === this.ways.moves) break;
       // All the others have conceded.
       if ((await this.game()).status !== 'active') return;
@@ -204,6 +206,14 @@ class Play implements Played {
 
   private async game(): Promise<Game> {
     return (await loadGame(this.services.services, 'war'))!;
+  }
+
+  /** Names another's seat, with a wrong password and without one. */
+  private async knock({ seats }: Game, address: string): Promise<void> {
+    const person = (await this.services.services.directory.personAt(address))!.id;
+    const other = seats.find((seat) => seat.person !== null && seat.person !== person)?.power;
+    const letter = this.board.variant.powers.find(({ name }) => name === other)?.letter;
+    for (const password of ['swordfish', '']) await this.write(address, `signon ${letter}war ${password}`);
   }
 
   /** One player's mails in one phase. */

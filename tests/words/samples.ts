@@ -222,6 +222,7 @@ const FACTS: Readonly<Record<string, Values>> = {
   survivors: [['FRANCE', 'ITALY']],
   text: ['qztext', 'qxtext'],
   through: ['qzthrough'],
+  since: [null, JUNE],
   to: [JUNE, MARCH],
   told: ['qztold'],
   turn: ['qzturn'],

@@ -148,6 +148,7 @@ export const SEATS_EVENTS = {
           ...seat,
           person: null,
           former: seat.person,
+          ...playedBefore(seat),
           resigned: false,
           status: 'abandoned',
           epoch: seat.epoch + 1,
@@ -228,6 +229,11 @@ export const SEATS_EVENTS = {
   }),
 };
 
+function playedBefore({ person, before = [] }: Seat): Pick<Seat, 'before'> {
+  if (person === null || isBot(person)) return {};
+  return { before: [...before.filter((each) => each !== person), person] };
+}
+
 const isOfOthers =
   (person: PersonId) =>
   (each: PersonAway): boolean =>
@@ -264,7 +270,9 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
     ({ offered, strength: _, ...seat }): Seat => ({
       ...seat,
       ...(event.strength === undefined ? {} : { strength: event.strength }),
+      ...playedBefore(seat),
       person,
+      since: at,
       status: 'playing',
       epoch: seat.epoch + 1,
       // Whoever may come back may do so from a bot as well.
@@ -299,6 +307,7 @@ function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Gam
     powers,
     ({ offered: _, ...seat }): Seat => ({
       ...seat,
+      ...playedBefore(seat),
       person: null,
       status: why === 'dummy' ? 'dummy' : 'abandoned',
       isClosed: why === 'dummy',

@@ -290,6 +290,10 @@ export const entering = {
   'entering/plays-another': ({ game, names, name }) =>
     `In „${game}“ spielst du ${accusative(list(names))}, nicht ${accusative(name)}.`,
   'entering/not-player': ({ game, name }) => `Von dieser Adresse spielst du ${accusative(name)} in „${game}“ nicht.`,
+  'entering/passed-on': ({ game, name, who, since }, { time }) =>
+    who === null || since === null
+      ? `In „${game}“ spielt jetzt jemand anderes ${accusative(name)}.`
+      : `${who} spielt ${accusative(name)} in „${game}“ seit ${time(since)}.`,
   'entering/not-player-here': ({ game, name, isAsked }) =>
     isAsked
       ? `Von dieser Adresse spielst du ${accusative(name)} in „${game}“ nicht. Tust du es von einer anderen, setz dein Passwort in die Zeile. Wir haben auch an die Adresse geschrieben, die wir von diesem Spieler kennen: Bestätige dort, dann gilt, was du geschickt hast.`

@@ -371,7 +371,7 @@ function stateInWords(state: State): string {
 
 export const proof: Language['mail']['proof'] = {
   arrived: ({ time, address, server, hasLines }) =>
-    `${time}: Eine E-Mail im Namen von ${address} kam bei uns an${server === null ? '' : `, vom Mailserver ${server.ip}${server.host === null ? '' : ` (${server.host})`}`}${hasLines ? ', mit diesen Zeilen:' : '.'}`,
+    `${time}: Eine E-Mail ${address === null ? 'von einer anderen Adresse' : `im Namen von ${address}`} kam bei uns an${server === null ? '' : `, vom Mailserver ${server.ip}${server.host === null ? '' : ` (${server.host})`}`}${hasLines ? ', mit diesen Zeilen:' : '.'}`,
   more: (lines) => `(und ${lines === 1 ? 'eine weitere Zeile' : `${lines} weitere Zeilen`})`,
   howToProve: (why) =>
     `Wir haben sie noch nicht ausgeführt. ${why} Wenn du sie geschrieben hast, antworte auf diese E-Mail nur mit dieser Zeile:`,
@@ -390,7 +390,7 @@ export const proof: Language['mail']['proof'] = {
   onceADay:
     'Wir fragen so einmal am Tag. Was auch immer sonst in deinem Namen kommt: Jede Antwort auf eine unserer E-Mails zu deiner Partie und jede E-Mail mit dem richtigen Passwort wird beantwortet.',
   wrongPassword: ({ time, by, ip, game, powers }) => {
-    const who = by === null ? 'Jemand' : by.isProven ? by.address : `Eine E-Mail im Namen von ${by.address}`;
+    const who = by === null ? 'Jemand' : by.isProven ? by.who : `Eine E-Mail im Namen von ${by.who}`;
     const what = powers === null ? 'dein Passwort' : `das Passwort ${ofPower(listInWords(powers, 'und'))}`;
     return `${time}: ${who}${ip === null ? '' : ` (Mailserver ${ip})`} wollte sich bei „${game}“ anmelden und hat ${what} falsch geraten. Geändert wurde nichts.`;
   },

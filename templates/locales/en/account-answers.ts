@@ -260,6 +260,10 @@ export const entering = {
   'entering/no-such-power': "There is no power '{written}' in '{game}'.",
   'entering/plays-another': ({ game, names, name }) => `In '${game}' you play ${listInWords(names)}, not ${name}.`,
   'entering/not-player': "You do not play {name} in '{game}' from this address.",
+  'entering/passed-on': ({ game, name, who, since }, { time }) =>
+    who === null || since === null
+      ? `Somebody else plays ${name} in '${game}' now.`
+      : `${who} has played ${name} in '${game}' since ${time(since)}.`,
   'entering/not-player-here': ({ game, name, isAsked }) =>
     isAsked
       ? `You do not play ${name} in '${game}' from this address. If you do from another one, add your password to the line. We have also sent a mail to the address that we know for its player: confirm there, and what you sent is carried out.`

@@ -404,7 +404,8 @@ type Run = string | { readonly code: string };
 
 interface Arrived {
   readonly time: string;
-  readonly address: string;
+  /** Null: of somebody else, which the reader may not know. */
+  readonly address: string | null;
   readonly server: { readonly ip: string; readonly host: string | null } | null;
   /** Do its lines stand below? */
   readonly hasLines: boolean;
@@ -413,7 +414,7 @@ interface Arrived {
 interface Guess {
   readonly time: string;
   /** Null where the reader may not know. `isProven`: it is the sender's. */
-  readonly by: { readonly address: string; readonly isProven: boolean } | null;
+  readonly by: { readonly who: string; readonly isProven: boolean } | null;
   /** Of the mail server. */
   readonly ip: string | null;
   readonly game: string;
@@ -423,7 +424,7 @@ interface Guess {
 
 export const proof = {
   arrived: ({ time, address, server, hasLines }: Arrived) =>
-    `On ${time} a mail in the name of ${address} reached us${server === null ? '' : ` from the mail server ${server.ip}${server.host === null ? '' : ` (${server.host})`}`}${hasLines ? ', with these lines:' : '.'}`,
+    `On ${time} a mail ${address === null ? 'from another address' : `in the name of ${address}`} reached us${server === null ? '' : ` from the mail server ${server.ip}${server.host === null ? '' : ` (${server.host})`}`}${hasLines ? ', with these lines:' : '.'}`,
   more: (lines: number) => `(and ${countNoun(lines, 'more line')})`,
   /** `why`: a sentence. */
   howToProve: (why: string) =>
@@ -442,7 +443,7 @@ export const proof = {
   onceADay:
     'We ask this once a day. Whatever else is sent in your name, we answer each reply to a mail of ours about your game, and each mail with the right password.',
   wrongPassword: ({ time, by, ip, game, powers }: Guess) => {
-    const who = by === null ? 'somebody' : by.isProven ? by.address : `a mail in the name of ${by.address}`;
+    const who = by === null ? 'somebody' : by.isProven ? by.who : `a mail in the name of ${by.who}`;
     const what = powers === null ? 'your password' : `the password of ${listInWords(powers)}`;
     return `On ${time} ${who}${ip === null ? '' : `, from the mail server ${ip},`} tried to sign on to '${game}' with a wrong guess at ${what}. Nothing was changed.`;
   },

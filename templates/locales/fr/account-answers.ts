@@ -280,6 +280,10 @@ export const entering = {
   'entering/plays-another': ({ game, names, name }) =>
     `Dans « ${game} », vous jouez ${the(list(names))}, et non ${the(name)}.`,
   'entering/not-player': ({ game, name }) => `Vous ne jouez pas ${the(name)} dans « ${game} » depuis cette adresse.`,
+  'entering/passed-on': ({ game, name, who, since }, { time }) =>
+    who === null || since === null
+      ? `Quelqu'un d'autre joue ${the(name)} dans « ${game} » maintenant.`
+      : `${who} joue ${the(name)} dans « ${game} » depuis le ${time(since)}.`,
   'entering/not-player-here': ({ game, name, isAsked }) =>
     isAsked
       ? `Vous ne jouez pas ${the(name)} dans « ${game} » depuis cette adresse. Si c'est depuis une autre, ajoutez votre mot de passe à la ligne. Nous avons aussi écrit à l'adresse que nous connaissons de son joueur : confirmez de là, et ce que vous avez envoyé sera exécuté.`

@@ -367,7 +367,7 @@ function stateInWords(state: State): string {
 
 export const proof: Language['mail']['proof'] = {
   arrived: ({ time, address, server, hasLines }) =>
-    `${time} : un e-mail au nom de ${address} nous est parvenu${server === null ? '' : ` du serveur ${server.ip}${server.host === null ? '' : ` (${server.host})`}`}${hasLines ? ', avec ces lignes :' : '.'}`,
+    `${time} : un e-mail ${address === null ? "venu d'une autre adresse" : `au nom de ${address}`} nous est parvenu${server === null ? '' : ` du serveur ${server.ip}${server.host === null ? '' : ` (${server.host})`}`}${hasLines ? ', avec ces lignes :' : '.'}`,
   more: (lines) => `(et ${lines === 1 ? 'une autre ligne' : `${lines} autres lignes`})`,
   howToProve: (why) =>
     `Nous ne l'avons pas encore exécuté. ${why} Si vous l'avez écrit, répondez à cet e-mail avec cette ligne et rien d'autre :`,
@@ -387,7 +387,7 @@ export const proof: Language['mail']['proof'] = {
   onceADay:
     "Nous ne posons cette question qu'une fois par jour. Quoi que d'autres envoient en votre nom, nous répondons à chaque réponse à l'un de nos e-mails sur votre partie et à chaque e-mail portant le bon mot de passe.",
   wrongPassword: ({ time, by, ip, game, powers }) => {
-    const who = by === null ? "quelqu'un" : by.isProven ? by.address : `un e-mail au nom de ${by.address}`;
+    const who = by === null ? "quelqu'un" : by.isProven ? by.who : `un e-mail au nom de ${by.who}`;
     const what = powers === null ? '' : ` (${listInWords(powers, 'et')})`;
     return `${time} : ${who}${ip === null ? '' : `, depuis le serveur ${ip},`} a tenté de s'inscrire dans « ${game} » avec un mot de passe erroné pour votre place${what}. Rien n'a changé.`;
   },

@@ -38,7 +38,7 @@ export function wrongPassword(
     paragraphBlock(
       told.wrongPassword({
         time: timeFor(by.at, desk.zone, desk.zones),
-        by: by.address === null ? null : { address: by.address, isProven },
+        by: by.who === null ? null : { who: by.who, isProven },
         ip: by.server?.ip ?? null,
         game,
         powers: seat,
