@@ -68,4 +68,29 @@ describe('press in an anonymous game', () => {
     const told = async (mail: OutgoingMail) => (await rawOf(mail)).replaceAll(mail.id, '(mail)');
     expect(await told(one!)).toBe(await told(other!));
   });
+
+  it('without a sender named, several of one mail are to each reader what they would be of several hands', async () => {
+    const lines = [
+      ['press grey to italy, turkey', 'One.', 'endpress'],
+      ['press grey to england, italy', 'Two.', 'endpress'],
+      ['broadcast grey', 'Three.', 'endbroadcast'],
+      ['press to turkey', 'Four.', 'endpress'],
+      ['press to turkey', 'Five.', 'endpress'],
+    ];
+    // Addresses for answers are of their own for each message and reader.
+    const texts = (all: readonly OutgoingMail[]) =>
+      all
+        .map(({ to, subject, text }) => `${to}\n${subject}\n${text.replace(/\ba-[a-z2-7]{26}@/g, '(answers)@')}`)
+        .sort();
+    const together = await sent('france', lines.flat(), ['set white/grey']);
+    const greys = together.filter(({ text }) => /One|Two|Three/.test(text));
+    expect(greys.filter(({ to }) => to === 'italy@example.org')).toHaveLength(3);
+    const apart = await Promise.all(
+      (['france', 'germany', 'austria'] as const).map((power, n) => sent(power, lines[n]!, ['set white/grey'])),
+    );
+    const others = (mails: readonly OutgoingMail[]) => mails.filter(({ to }) => !/france|germany|austria/.test(to));
+    expect(texts(others(greys))).toEqual(texts(others(apart.flat())));
+    // What shows its sender comes in one mail.
+    expect(together.filter(({ text }) => /Four|Five/.test(text))).toHaveLength(1);
+  });
 });

@@ -87,6 +87,8 @@ export interface NotificationFacts {
   readonly press: {
     readonly press: Press;
     readonly sender: PersonId | null;
+    /** Written as an observer's by somebody who has signed on to play. */
+    readonly isNewPlayer?: true;
     /** Further messages of the same mail that look as if they were of the same sender. */
     readonly more?: readonly { readonly press: Press; readonly sender: PersonId | null }[];
   };
@@ -129,9 +131,10 @@ export interface NotificationFacts {
     readonly isOther?: boolean;
   };
   readonly paused: { readonly by: PersonId };
-  /** `wasOver`: the game had ended. */
+  /** `wasOver`: the game had ended. `deadline`: as this left it, whatever the same mail did then. */
   readonly resumed: {
     readonly by: PersonId;
+    readonly deadline: Instant;
     readonly wasOver: boolean;
     readonly pause?: { readonly since: Instant; readonly deadline: Instant };
   };

@@ -160,8 +160,8 @@ function diaryFields(event: GameEventOf<'diary-written'>, commit: Commit, around
 }
 
 /**
- * What one mail has sent to a reader comes in one mail: the messages that look to him as if they were of one sender. They go out
- * with the first of them.
+ * What one mail has sent to a reader comes in one mail: the messages that show him the same sender. They go out with the first of
+ * them. One without a name goes alone: together they would tell that one hand wrote them.
  */
 function pressTold(
   event: GameEventOf<'press-sent'>,
@@ -171,9 +171,11 @@ function pressTold(
   if (event.sealed.value.postal === true) return [];
   const looks = ({ sealed: { value } }: GameEventOf<'press-sent'>) =>
     `${value.from} ${value.colour} ${value.subject ?? ''}`;
+  const isAlike = (each: GameEventOf<'press-sent'>) =>
+    event.sealed.value.colour === 'grey' ? each === event : looks(each) === looks(event);
   const alike = commit.events
     .filter(isOf('press-sent'))
-    .filter((each) => each.sealed.value.postal !== true && looks(each) === looks(event));
+    .filter((each) => each.sealed.value.postal !== true && isAlike(each));
   const readers = new Map(alike.map((each) => [each, readersOfPress(after, each)]));
   const groups = new Map<string, { readonly to: PersonId[]; readonly more: readonly GameEventOf<'press-sent'>[] }>();
   for (const person of readers.get(event) ?? []) {
@@ -189,6 +191,7 @@ function pressTold(
     tidings: {
       kind: 'press',
       ...messageTold(after, event),
+      ...(event.sealed.value.from === 'OBSERVER' && !after.observers.includes(event.by) ? { isNewPlayer: true } : {}),
       ...(more.length === 0 ? {} : { more: more.map((each) => messageTold(after, each)) }),
     },
   }));
