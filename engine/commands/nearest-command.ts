@@ -81,13 +81,16 @@ function nearestHead({ entries }: SpellingIndex<WrittenForm>, words: readonly st
 }
 
 function commandLine({ entry, spelling, rest }: Near): string {
-  if (entry.block !== true && isReadable(entry, rest)) return joined(spelling, rest);
-  return entry.example[0]!.split('\n')[0]!;
+  return entry.block !== true && isReadable(entry, rest) ? joined(spelling, rest) : exampleLine(entry);
 }
 
 function settingLine({ entry, spelling, rest }: Near): string {
-  if (isReadable(entry, rest)) return `SET ${joined(spelling, rest)}`;
-  return entry.example[0]!.split('\n')[0]!;
+  return isReadable(entry, rest) ? `SET ${joined(spelling, rest)}` : exampleLine(entry);
+}
+
+/** An example that gives the game to somebody is no line to send. */
+function exampleLine({ command, example }: WrittenForm): string {
+  return command === 'SET CONCEDE' ? 'HELP CONCEDE' : example[0]!.split('\n')[0]!;
 }
 
 function joined(spelling: string, rest: string): string {

@@ -32,7 +32,7 @@ import type { GameEvent, ReportLine } from '../game/events.ts';
 import { type Game, isPlayingMaster, seatOf, unapprovedPeople } from '../game/game.ts';
 import { orderKey } from '../game/on-file.ts';
 import { pendingOf } from '../game/orders/pending-sets.ts';
-import { bidsAreMissing, isGameFull, startGame } from '../game/start-game.ts';
+import { startGame, startsByItself } from '../game/start-game.ts';
 import { isUndoable } from '../game/undoable.ts';
 import type { InternalError } from '../language/mail/internal-error.ts';
 import type { CommandItem, ErrorItem, OrderItem, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
@@ -107,7 +107,7 @@ export function decideMail(
   }
   tellOwners(draft, secondBecome);
   noteUndo(draft, game);
-  if (startsByItself(draft)) draft.emit(...startGame(draft.game, context));
+  if (startsByItself(draft.game, context.board)) draft.emit(...startGame(draft.game, context));
   const { practice, botsFill } = draft.game.settings;
   const hasBegun = game.status === 'forming' && draft.game.status === 'active';
   if ((practice && draft.game.status === 'active') || (botsFill !== null && hasBegun)) fillWithBots(draft);
@@ -132,13 +132,6 @@ function noteUndo(draft: DecisionDraft, before: Game): void {
       { line: null, text: '' },
       { code: draft.game.status === 'finished' ? 'master/undo-end-how' : 'master/undo-how' },
     );
-}
-
-function startsByItself({ game, context }: DecisionDraft): boolean {
-  if (game.status === 'forming' && game.settings.practice) return game.applicants.length > 0;
-  const isReady =
-    isGameFull(game, context.board) && unapprovedPeople(game).length === 0 && !bidsAreMissing(game, context.board);
-  return game.status === 'forming' && game.settings.autoStart && isReady;
 }
 
 /** The sender signs on. Whether the game takes somebody has been looked at before. */

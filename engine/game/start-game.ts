@@ -12,7 +12,7 @@ import { assignPowers } from './assign.ts';
 import { type Auctioned, auctionSeats, type Bidder } from './auction.ts';
 import type { Context } from './context.ts';
 import type { GameEvent, PersonId, PhaseClock, Preferences } from './events.ts';
-import type { Applicant, Game } from './game.ts';
+import { type Applicant, type Game, unapprovedPeople } from './game.ts';
 import { clockFor } from './resolve-phase.ts';
 
 /** How many people a game is complete with, by its settings and its variant. */
@@ -24,6 +24,14 @@ export function playersWanted(settings: Pick<Settings, 'players' | 'powers' | 'b
 /** Has everybody signed on who can play? */
 export function isGameFull(game: Game, board: Board): boolean {
   return game.applicants.length >= playersWanted(game.settings, board);
+}
+
+/** Does the game begin with what it has been told? */
+export function startsByItself(game: Game, board: Board): boolean {
+  if (game.status !== 'forming') return false;
+  if (game.settings.practice) return game.applicants.length > 0;
+  const isReady = isGameFull(game, board) && unapprovedPeople(game).length === 0 && !bidsAreMissing(game, board);
+  return game.settings.autoStart && isReady;
 }
 
 /** Are there players enough to begin without waiting for more? */

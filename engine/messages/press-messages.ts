@@ -8,8 +8,8 @@ import type { MessageOrText } from './message.ts';
 type Recipients = 'all' | readonly Power[];
 
 export type PressMessage =
-  /** `asWords`: lines of it that look like orders; left out: none. */
-  | { readonly code: 'press/sent'; readonly to: Recipients; readonly asWords?: number }
+  /** `asWords`: lines of it that look like orders; left out: none. `unsigned`: it does not say who wrote it. */
+  | { readonly code: 'press/sent'; readonly to: Recipients; readonly asWords?: number; readonly unsigned: boolean }
   /** With the results of a phase; null: of the next one. */
   | { readonly code: 'press/kept'; readonly phase: PhaseCode | null }
   /** `why`: what looks like an accident. `start` quotes the message. */
@@ -28,7 +28,8 @@ export type PressMessage =
   /** Who would have read it, but for the unnamed. */
   | { readonly code: 'press/no-reader'; readonly to: readonly Power[] }
   | { readonly code: 'press/no-color'; readonly color: 'white' | 'grey'; readonly observer: boolean }
-  | { readonly code: 'press/none-yet' }
+  /** `begins`: with the very sign-on above it. */
+  | { readonly code: 'press/none-yet'; readonly begins: boolean }
   | { readonly code: 'press/none' }
   | { readonly code: 'press/none-of-observers' }
   | { readonly code: 'press/none-postal' }

@@ -187,6 +187,10 @@ function votes(before: GameView, after: GameView): readonly ChangeMessage[] {
 
 type Own = Extract<GameView['role'], { kind: 'player' }>['own'][number];
 
+function isOwn({ role }: GameView, power: Power): boolean {
+  return role.kind === 'player' && role.own.some((each) => each.power === power);
+}
+
 /** What is known of each power: of the reader's own by `own`, of others by their seats. */
 function seen<T>({ role, seats }: GameView, own: (power: Own) => T, of: (seat: SeatView) => T): ReadonlyMap<Power, T> {
   const mine = role.kind === 'player' ? role.own : [];
@@ -228,5 +232,9 @@ function orders(before: GameView, after: GameView): readonly ChangeMessage[] {
     });
   const told = (phase: GameView['phase'], on: boolean, of: Extract<ChangeMessage, { code: 'changes/orders' }>['of']) =>
     phase === null || of.length === 0 ? [] : [{ code: 'changes/orders' as const, phase, on, of }];
-  return [...told(before.phase, false, of(was, is)), ...told(after.phase, true, of(is, was))];
+  // What the reader no longer sees may still be on file.
+  const isLost = ({ power }: { readonly power: Power }) =>
+    isOwn(before, power) && !isOwn(after, power) && after.role.kind !== 'master';
+  const gone = of(was, is).filter((each) => !isLost(each));
+  return [...told(before.phase, false, gone), ...told(after.phase, true, of(is, was))];
 }

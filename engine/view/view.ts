@@ -139,6 +139,7 @@ export interface OwnPower {
   readonly proxies: readonly ProxyView[];
   /** What is kept for later phases. */
   readonly ahead: SentAhead;
+  /** Does it hold the phase up until the deadline? */
   readonly wait: boolean;
   readonly alwaysWait: boolean;
   readonly vote: Vote;
@@ -427,7 +428,7 @@ function ownOf(game: Game, power: Power, board: Board): OwnPower {
       .filter(({ to }) => to === power)
       .map(({ owner, unit }) => ({ owner, unit, order: orderFor(seat, unit) })),
     ahead: seat.ahead,
-    wait: seat.wait,
+    wait: seat.wait && powersWaiting(game, board).includes(power),
     alwaysWait: seat.alwaysWait,
     vote: seat.vote,
     receipt: seat.receipt?.receipt ?? null,

@@ -67,7 +67,7 @@ const SAID: Readonly<Record<string, (mail: Language['mail']) => readonly string[
   press: ({ press: told }) => [
     told.fromMaster('Qsubject'),
     told.several('Qsubject', 12),
-    ...([{ power: 'Qfrom' }, 'master', 'observer', null] as const).flatMap((from) => [
+    ...([{ power: 'Qfrom' }, 'master', 'observer', 'new player', null] as const).flatMap((from) => [
       told.subject({ from, isBroadcast: false, to: [{ power: 'Qa' }, 'master', 'observers', 'writer'], isCopy: true }),
       told.subject({ from, isBroadcast: true, to: [], isCopy: false }),
       told.lead({ from, to: ['you', { power: 'Qa' }, { power: 'Qb' }], rest: 'Qrest.' }),
@@ -86,7 +86,7 @@ const SAID: Readonly<Record<string, (mail: Language['mail']) => readonly string[
     ...[true, false].map((isProven) =>
       told.wrongPassword({
         time: 'Qtime',
-        by: { address: 'Qaddress', isProven },
+        by: { who: 'Qaddress', isProven },
         ip: 'Qip',
         game: 'Qgame',
         powers: ['Qa', 'Qb'],

@@ -65,6 +65,9 @@ describe('judge-language B: SET CONCEDE', () => {
     const services = await twoPlayers();
     await confirmed(services, 'mara', 'setup\nCENTERS ENGLAND: Lon, Edi, Lvp, Bre\nend');
     expect(await ask(services, 'bob', 'set concede austria')).toContain('largest power only: England');
+    // Nothing is offered that gives the game to anybody.
+    for (const line of ['set conceed', 'set concede austria', 'set conceed austria', 'conceede'])
+      expect(await ask(services, 'ann', line)).not.toMatch(/set concede (?!austria)\w|concede to/i);
     const largest = await ask(services, 'bob', 'set concede austria');
     expect(largest).toContain('England. That is you.');
     expect(largest).not.toContain('SET CONCEDE ENGLAND');

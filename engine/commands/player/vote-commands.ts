@@ -135,8 +135,8 @@ export const VOTING = {
       else if (!open.some(({ name }) => name === winner.name)) {
         const largest = open.map(({ name }) => name);
         const another = open.find(({ powers }) => !powers.some((each) => request.actor.powers.includes(each)));
-        const why: Message = { code: 'votes/to-largest', largest, bySeat: bySeat(draft), isYou: another === undefined };
-        draft.refuse(line, why, another === undefined ? null : `SET CONCEDE ${another.name}`);
+        // No line is offered that gives the game to somebody else than was named.
+        draft.refuse(line, { code: 'votes/to-largest', largest, bySeat: bySeat(draft), isYou: another === undefined });
       } else {
         vote(draft, line, { concede: winner.name }, (stands) => ({ code: 'votes/concede', to: winner.name, stands }));
       }

@@ -7,6 +7,7 @@ import type { PressSettings } from '../../settings/fields.ts';
 import type { Addressee, Press } from '../events.ts';
 import { peopleOf, seatOf } from '../game.ts';
 import { pendingOf } from '../orders/pending-sets.ts';
+import { startsByItself } from '../start-game.ts';
 import { askToConfirm, waitingFor } from './confirmation.ts';
 import { type DecisionDraft, type MailLine, powerNames } from './draft.ts';
 import { whyNotNow } from './press-rules.ts';
@@ -81,7 +82,10 @@ function send(draft: DecisionDraft, spot: MailLine, press: Press, asWords: numbe
   const { person } = draft.request.actor;
   if (press.postal !== true) {
     draft.emit({ type: 'press-sent', by: person, sealed: draft.seal(press) });
-    draft.done(spot, asWords === null ? '' : { code: 'press/sent', to: press.to, asWords });
+    draft.done(
+      spot,
+      asWords === null ? '' : { code: 'press/sent', to: press.to, asWords, unsigned: press.colour === 'grey' },
+    );
   } else {
     draft.emit({ type: 'postal-kept', by: person, sealed: draft.seal(press) });
     draft.done(spot, { code: 'press/kept', phase: draft.game.position?.phase ?? null });
@@ -91,7 +95,7 @@ function send(draft: DecisionDraft, spot: MailLine, press: Press, asWords: numbe
 /** What one mail may send out to others: messages times their readers, and characters. */
 const MOST_OUT = { mails: 50, characters: 1_000_000 } as const;
 
-/** The first message of a mail always goes out; those that look to a reader as if they came from one sender are one mail to him. */
+/** The first message of a mail always goes out; those that show a reader one sender are one mail to him. */
 function isTooMuch({ events, game, request }: DecisionDraft, press: Press): boolean {
   const before = request.sentBefore ?? { mails: 0, bytes: 0 };
   const sent = events.flatMap((event) => (event.type === 'press-sent' ? [event.sealed.value] : []));
@@ -101,8 +105,8 @@ function isTooMuch({ events, game, request }: DecisionDraft, press: Press): bool
     to === 'all' ? everybody : Math.min(everybody, to.length + game.masters.length);
   const bySender = new Map<string, number>();
   let characters = 0;
-  for (const each of [...sent, press]) {
-    const key = `${each.from} ${each.colour}`;
+  for (const [n, each] of [...sent, press].entries()) {
+    const key = each.colour === 'grey' ? `grey ${n}` : each.from;
     const others = each.to === 'all' ? everybody : (bySender.get(key) ?? 0) + readersOf(each);
     bySender.set(key, Math.min(everybody, others));
     characters += each.body.length * readersOf(each);
@@ -179,7 +183,7 @@ function colourOf({ game, request }: DecisionDraft, { colour }: WrittenPress): '
 function whyClosed(draft: DecisionDraft, { form }: WrittenPress, to: Press['to']): Message | null {
   const { press: allowed } = draft.game.settings;
   const { role } = draft.request.actor;
-  if (role === 'applicant') return { code: 'press/none-yet' };
+  if (role === 'applicant') return { code: 'press/none-yet', begins: startsByItself(draft.game, draft.context.board) };
   if (allowed.colours.length === 0) return { code: 'press/none' };
   if (role === 'observer' && allowed.observers === 'none') return { code: 'press/none-of-observers' };
   if (form === 'postal' && !allowed.postal) return { code: 'press/none-postal' };

@@ -97,11 +97,12 @@ export const TIMES_EVENTS = {
   'game-resumed': defineEvent('game-resumed', {
     apply: (game, event, { at }) => resumed(game, event, at),
     opening: () => ({ type: 'open', by: 'open', clock: 'open' }),
-    audience: ({ by }, telling) => {
+    audience: ({ by, clock }, telling) => {
       const { before } = telling;
       return toOthers(telling, {
         kind: 'resumed',
         by,
+        deadline: clock.deadline,
         wasOver: before?.status === 'finished',
         ...(before?.pausedAt == null || before.current === null
           ? {}

@@ -556,8 +556,8 @@ const ELSEWHERE =
   '. Das betrifft die laufende Phase; auf nJudge verwirft CLEAR nur Befehle für spätere Phasen, und das ist hier CLEAR LATER';
 
 export const press = {
-  'press/sent': ({ to, asWords = 0 }, speaker) =>
-    `Verschickt an ${recipients(to, speaker, accusative)}${asWords === 0 ? '' : `. ${counted(asWords, 'Zeile', 'Zeilen')} mit Befehlen ${asWords === 1 ? 'ging' : 'gingen'} als Text mit und ${asWords === 1 ? 'ist' : 'sind'} nicht eingetragen`}`,
+  'press/sent': ({ to, asWords = 0, unsigned }, speaker) =>
+    `Verschickt an ${recipients(to, speaker, accusative)}${unsigned ? ', ohne deinen Namen' : ''}${asWords === 0 ? '' : `. ${counted(asWords, 'Zeile', 'Zeilen')} mit Befehlen ${asWords === 1 ? 'ging' : 'gingen'} als Text mit und ${asWords === 1 ? 'ist' : 'sind'} nicht eingetragen`}`,
   'press/kept': ({ phase }) =>
     `Aufbewahrt: Sie erscheint mit den Ergebnissen ${phase === null ? 'der nächsten Phase' : `von ${phase}`}`,
   'press/held': ({ why, to, characters, start }, speaker) => {
@@ -582,8 +582,10 @@ export const press = {
     }. Nichts wurde verschickt.`,
   'press/no-color': ({ color, observer }) =>
     `In dieser Partie gibt es keine ${color === 'white' ? 'weiße' : 'graue'} Presse${observer ? ' von Beobachtern' : ''}: Nichts wurde verschickt.`,
-  'press/none-yet':
-    'Die Partie hat noch nicht begonnen: Du kannst nur der Spielleitung schreiben. Nichts wurde verschickt.',
+  'press/none-yet': ({ begins }) =>
+    begins
+      ? 'Mit deiner Anmeldung hat die Partie begonnen, und deine Nachricht kam, bevor du eine Macht hattest. Verschickt wurde nichts: Schick sie noch einmal.'
+      : 'Die Partie hat noch nicht begonnen: Du kannst nur der Spielleitung schreiben. Nichts wurde verschickt.',
   'press/none': 'In dieser Partie gibt es Presse nur an die Spielleitung: Nichts wurde verschickt.',
   'press/none-of-observers': 'In dieser Partie schicken Beobachter keine Presse.',
   'press/none-postal':

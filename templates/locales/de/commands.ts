@@ -72,11 +72,12 @@ const commands: Language['help']['commands'] = {
     'Stimmt für ein Remis aller Überlebenden oder, wo die Partie es erlaubt, der genannten Mächte. Gilt für diese Phase.',
   'NO DRAW': 'Einfache Worte für SET NO DRAW.',
   'SET OPEN PRESS':
-    'Stimmt zu, nach dem Ende alle Presse im Archiv zu öffnen: sie öffnet sich, wenn alle zustimmen, die gespielt haben. Nachrichten mit anderen öffnen sich mit deren Wort.',
+    'Stimmt zu, nach dem Ende alle Presse im Archiv zu öffnen: sie öffnet sich, wenn alle zustimmen, die bis zum Ende gespielt haben. Nachrichten mit anderen öffnen sich mit deren Wort.',
   'SET NO OPEN PRESS': 'Nimmt das zurück, solange nicht alle zugestimmt haben.',
   'SET NO DRAW': 'Nimmt die Stimme für ein Remis zurück.',
   CONCEDE: 'Einfaches Wort für SET CONCEDE.',
-  'SET CONCEDE': 'Stimmt dafür, zugunsten einer Macht aufzugeben; alle anderen müssen es auch.',
+  'SET CONCEDE':
+    'Stimmt dafür, zugunsten der größten Macht aufzugeben (in Blindpartien und manchen Varianten jeder); alle anderen müssen es auch.',
   'SET NO CONCEDE': 'Nimmt die Stimme fürs Aufgeben zurück.',
 
   REGISTER:

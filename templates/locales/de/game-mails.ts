@@ -150,7 +150,7 @@ function list(names: readonly string[]): string {
 
 function asSubject(sender: Sender): string {
   if (typeof sender === 'object') return Nominative(sender.power);
-  return sender === 'master' ? 'Die Spielleitung' : 'Ein Beobachter';
+  return sender === 'master' ? 'Die Spielleitung' : sender === 'observer' ? 'Ein Beobachter' : 'Ein neuer Spieler';
 }
 
 function fromSender(sender: Sender): string {
@@ -160,13 +160,13 @@ function fromSender(sender: Sender): string {
 /** In the dative, as after `von`. */
 function toName(sender: Sender): string {
   if (typeof sender === 'object') return dative(sender.power);
-  return sender === 'master' ? 'der Spielleitung' : 'einem Beobachter';
+  return sender === 'master' ? 'der Spielleitung' : sender === 'observer' ? 'einem Beobachter' : 'einem neuen Spieler';
 }
 
 /** In the accusative, as after `an`. */
 function toObject(sender: Sender): string {
   if (typeof sender === 'object') return accusative(sender.power);
-  return sender === 'master' ? 'die Spielleitung' : 'einen Beobachter';
+  return sender === 'master' ? 'die Spielleitung' : sender === 'observer' ? 'einen Beobachter' : 'einen neuen Spieler';
 }
 
 const DATIVE = {

@@ -508,8 +508,8 @@ const ELSEWHERE =
   '. This is the phase at hand; on nJudge CLEAR drops only orders for later phases, and here that is CLEAR LATER';
 
 export const press = {
-  'press/sent': ({ to, asWords = 0 }, speaker) =>
-    `Sent to ${recipients(to, speaker)}${asWords === 0 ? '' : `. ${countNoun(asWords, 'line')} with orders ${asWords === 1 ? 'was' : 'were'} sent as words, not filed`}`,
+  'press/sent': ({ to, asWords = 0, unsigned }, speaker) =>
+    `Sent to ${recipients(to, speaker)}${unsigned ? ', without your name' : ''}${asWords === 0 ? '' : `. ${countNoun(asWords, 'line')} with orders ${asWords === 1 ? 'was' : 'were'} sent as words, not filed`}`,
   'press/kept': ({ phase }) => `Kept: it comes out with the results of ${phase ?? 'the next phase'}`,
   'press/held': ({ why, to, characters, start }, speaker) => {
     const told = speaker.say(why);
@@ -530,7 +530,10 @@ export const press = {
     }. Nothing was sent.`,
   'press/no-color': ({ color, observer }) =>
     `There is no ${color} press ${observer ? 'from observers ' : ''}in this game: nothing was sent.`,
-  'press/none-yet': 'The game has not begun: you can only write to the GM. Nothing was sent.',
+  'press/none-yet': ({ begins }) =>
+    begins
+      ? 'Your sign-on has begun the game, and your message came before you had a power. Nothing was sent: send it again.'
+      : 'The game has not begun: you can only write to the GM. Nothing was sent.',
   'press/none': 'There is no press in this game but to the GM: nothing was sent.',
   'press/none-of-observers': 'Observers send no press in this game.',
   'press/none-postal':

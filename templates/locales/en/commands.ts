@@ -169,11 +169,11 @@ const PLAYER_WORDS = {
     'Votes for a draw of all survivors, or where the game allows it of those in the list. Good for this phase.',
   'NO DRAW': 'Plain words for SET NO DRAW.',
   'SET OPEN PRESS':
-    'After the end: agrees to open all press in the archive. It opens when all who played agree; messages with somebody else with that person’s word.',
+    'After the end: agrees to open all press in the archive, once all who played to the end agree; messages with others take their word.',
   'SET NO OPEN PRESS': 'Takes that back, as long as not all have agreed.',
   'SET NO DRAW': 'Takes the vote for a draw back.',
   CONCEDE: 'Plain words for SET CONCEDE.',
-  'SET CONCEDE': 'Votes to concede the game to a power; all others must.',
+  'SET CONCEDE': 'Votes to concede to the largest power (blind games and some variants: any); all others must.',
   'SET NO CONCEDE': 'Takes the vote to concede back.',
 } satisfies Readonly<Record<FormsOf<typeof PLAYER>, string>>;
 

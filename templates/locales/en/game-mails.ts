@@ -139,7 +139,7 @@ export const pressVote = {
 
 // A message of a player, a GM or an observer.
 
-type Sender = { readonly power: string } | 'master' | 'observer';
+type Sender = { readonly power: string } | 'master' | 'observer' | 'new player';
 /** `writer`: of an earlier message, who was not named. */
 type Reader = { readonly power: string } | 'you' | 'master' | 'observers' | 'writer';
 
@@ -191,7 +191,7 @@ interface Answer {
 
 function senderName(sender: Sender): string {
   if (typeof sender === 'object') return sender.power;
-  return sender === 'master' ? 'the GM' : 'an observer';
+  return sender === 'master' ? 'the GM' : sender === 'observer' ? 'an observer' : 'a new player';
 }
 
 function nameOf(who: Sender | null): string {

@@ -539,8 +539,8 @@ const ELSEWHERE =
   ". Il s'agit de la phase en cours ; sur nJudge, CLEAR ne retire que les ordres de phases à venir, ce qui est ici CLEAR LATER";
 
 export const press = {
-  'press/sent': ({ to, asWords = 0 }, speaker) =>
-    `Envoyé. Destinataires : ${recipients(to, speaker)}${asWords === 0 ? '' : `. ${counted(asWords, 'ligne')} d'ordres ${asWords === 1 ? 'est partie' : 'sont parties'} comme du texte, sans être ${asWords === 1 ? 'enregistrée' : 'enregistrées'}`}`,
+  'press/sent': ({ to, asWords = 0, unsigned }, speaker) =>
+    `Envoyé${unsigned ? ' sans votre nom' : ''}. Destinataires : ${recipients(to, speaker)}${asWords === 0 ? '' : `. ${counted(asWords, 'ligne')} d'ordres ${asWords === 1 ? 'est partie' : 'sont parties'} comme du texte, sans être ${asWords === 1 ? 'enregistrée' : 'enregistrées'}`}`,
   'press/kept': ({ phase }) => `Gardé : il paraîtra avec les résultats de ${phase ?? 'la prochaine phase'}`,
   'press/held': ({ why, to, characters, start }, speaker) => {
     const told = speaker.say(why);
@@ -564,7 +564,10 @@ export const press = {
     }. Rien n'a été envoyé.`,
   'press/no-color': ({ color, observer }) =>
     `Il n'y a pas de presse ${color === 'white' ? 'blanche' : 'grise'}${observer ? ' des observateurs' : ''} dans cette partie : rien n'a été envoyé.`,
-  'press/none-yet': "La partie n'a pas commencé : vous ne pouvez écrire qu'à l'arbitre. Rien n'a été envoyé.",
+  'press/none-yet': ({ begins }) =>
+    begins
+      ? "Votre inscription a fait commencer la partie, et votre message est arrivé avant que vous ayez une puissance. Rien n'a été envoyé : envoyez-le de nouveau."
+      : "La partie n'a pas commencé : vous ne pouvez écrire qu'à l'arbitre. Rien n'a été envoyé.",
   'press/none': "Dans cette partie, la presse ne va qu'à l'arbitre : rien n'a été envoyé.",
   'press/none-of-observers': "Dans cette partie, les observateurs n'envoient pas de presse.",
   'press/none-postal':

@@ -73,11 +73,12 @@ const commands: Language['help']['commands'] = {
     'Vote pour une partie nulle de tous les survivants ou, là où la partie le permet, des puissances nommées. Vaut pour cette phase.',
   'NO DRAW': 'Mots simples pour SET NO DRAW.',
   'SET OPEN PRESS':
-    "Accepte d'ouvrir à tous, dans les archives, toute la presse de la partie finie : elle s'ouvre quand tous ceux qui l'ont jouée acceptent. Les messages avec quelqu'un d'autre s'ouvrent avec son accord.",
+    "Accepte d'ouvrir à tous, dans les archives, toute la presse de la partie finie : elle s'ouvre quand tous ceux qui l'ont jouée jusqu'à la fin acceptent. Les messages avec quelqu'un d'autre s'ouvrent avec son accord.",
   'SET NO OPEN PRESS': "Annule cet accord, tant que tous n'ont pas accepté.",
   'SET NO DRAW': 'Retire le vote pour une partie nulle.',
   CONCEDE: 'Mot simple pour SET CONCEDE.',
-  'SET CONCEDE': 'Vote pour abandonner la partie à une puissance ; tous les autres doivent le faire.',
+  'SET CONCEDE':
+    "Vote pour abandonner la partie à la plus grande puissance (dans une partie aveugle et certaines variantes, à n'importe laquelle) ; tous les autres doivent le faire.",
   'SET NO CONCEDE': "Retire le vote d'abandon.",
 
   REGISTER:

@@ -162,7 +162,7 @@ function list(names: readonly string[]): string {
 
 function senderName(sender: Sender): string {
   if (typeof sender === 'object') return the(sender.power);
-  return sender === 'master' ? "l'arbitre" : 'un observateur';
+  return sender === 'master' ? "l'arbitre" : sender === 'observer' ? 'un observateur' : 'un nouveau joueur';
 }
 
 function ofSender(sender: Sender): string {

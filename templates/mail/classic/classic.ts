@@ -201,9 +201,11 @@ export function classicPressHead(
   game: string,
   { from, colour, shown }: Press,
   sender: string | null,
+  isNewPlayer = false,
 ): string {
   return inEnglish(board, (board) => {
-    const power = from === 'MASTER' ? 'Master' : from === 'OBSERVER' ? 'Observer' : powerName(board, from);
+    const observer = isNewPlayer ? 'Player' : 'Observer';
+    const power = from === 'MASTER' ? 'Master' : from === 'OBSERVER' ? observer : powerName(board, from);
     const isNamed = sender !== null && !/:|\s(?:as|to|in)\s/i.test(foldText(` ${sender} `));
     const by = colour === 'grey' ? '' : isNamed ? ` from ${sender} as ${power}` : ` from ${power}`;
     if (shown === 'all') return `Broadcast message${by} in '${game}':`;

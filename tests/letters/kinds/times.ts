@@ -37,12 +37,13 @@ export const times: Letters = {
     return writeMail({ kind: 'deadline', clock, before: CLOCK, by: BY_MASTER }, context({ clock }));
   },
   paused: () => writeMail({ kind: 'paused', by: BY_MASTER }, context({ status: 'paused', own: { FRANCE: [] } })),
-  resumed: () => writeMail({ kind: 'resumed', by: BY_MASTER, wasOver: false }, context({ own: { FRANCE: [] } })),
+  resumed: () =>
+    writeMail({ kind: 'resumed', by: BY_MASTER, wasOver: false, deadline: DEADLINE }, context({ own: { FRANCE: [] } })),
   'resumed-later': () => {
     const clock = { ...CLOCK, deadline: DEADLINE + 72 * HOUR };
     const pause = { since: NOW - 50 * HOUR, deadline: DEADLINE };
     return writeMail(
-      { kind: 'resumed', by: BY_MASTER, wasOver: false, pause },
+      { kind: 'resumed', by: BY_MASTER, wasOver: false, pause, deadline: clock.deadline },
       context({ clock, own: { FRANCE: [] } }),
     );
   },
@@ -51,7 +52,8 @@ export const times: Letters = {
       { kind: 'deadline-wished', by: { name: 'Dirk', as: 'GERMANY' }, at: DEADLINE + 48 * HOUR, have: 1, need: 7 },
       context({ own: { FRANCE: ['A par - bur'] } }),
     ),
-  'resumed-after-end': () => writeMail({ kind: 'resumed', by: { name: null, as: 'Master' }, wasOver: true }, context()),
+  'resumed-after-end': () =>
+    writeMail({ kind: 'resumed', by: { name: null, as: 'Master' }, wasOver: true, deadline: DEADLINE }, context()),
   'still-paused': () => writeMail({ kind: 'still-paused' }, context({ status: 'paused', role: { kind: 'master' } })),
   outage: () =>
     writeMail({ kind: 'outage', from: DEADLINE - 5 * HOUR, to: DEADLINE + HOUR }, context({ own: { FRANCE: [] } })),

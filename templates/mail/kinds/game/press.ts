@@ -20,20 +20,20 @@ export const pressMail = defineMail('press', {
     const to = press.shown.map((each) => (each === 'MASTER' ? 'M' : each === 'OBSERVERS' ? 'O' : letter(each)));
     return press.writer === undefined ? `${head} Press${sender} to ${to.join('')}` : `${head} Press${sender}`;
   },
-  write: (context, { press, sender, more = [] }) => {
+  write: (context, { press, sender, isNewPlayer = false, more = [] }) => {
     const { board, view } = context;
-    const subject = subjectOf(context, press);
+    const subject = subjectOf(context, press, isNewPlayer);
     const body: Document = [
       context.isClassic === true
-        ? linesBlock(...classicHead(context), { text: classicPressHead(board, view.name, press, sender) })
-        : plainLines(classicPressHead(board, view.name, press, sender)),
+        ? linesBlock(...classicHead(context), { text: classicPressHead(board, view.name, press, sender, isNewPlayer) })
+        : plainLines(classicPressHead(board, view.name, press, sender, isNewPlayer)),
       { kind: 'letter', body: letterBody(press.body) },
       ...more.flatMap((each) => pressBlocks(context, each)),
-      ...replyBlock(context, press),
+      ...replyBlock(context, press, isNewPlayer),
     ];
     return gameLetter(context, {
       subject: more.length === 0 ? subject : t().mail.press.several(subject, more.length + 1),
-      lead: leadOfPress(context, press),
+      lead: leadOfPress(context, press, isNewPlayer),
       body,
     });
   },
@@ -51,9 +51,9 @@ export function pressBlocks(
 }
 
 /** `Germany wrote to you and Italy. Still due: orders for 3 units.` */
-function leadOfPress(context: MailContext, press: Press): DocumentBlock {
+function leadOfPress(context: MailContext, press: Press, isNewPlayer: boolean): DocumentBlock {
   const text = t().mail.press.lead({
-    from: senderOf(context, press),
+    from: senderOf(context, press, isNewPlayer),
     to: press.shown === 'all' ? 'all' : readers(context, press, press.shown),
     rest: wantedShort(context),
   });
@@ -87,19 +87,20 @@ function isWriter(context: MailContext, { writer }: Press, to: Addressee): boole
 }
 
 /** Null where the message hides it. */
-function senderOf({ board }: MailContext, { from, colour }: Press) {
+function senderOf({ board }: MailContext, { from, colour }: Press, isNewPlayer: boolean) {
   if (colour === 'grey') return null;
-  return from === 'MASTER' ? 'master' : from === 'OBSERVER' ? 'observer' : { power: powerName(board, from) };
+  if (from === 'OBSERVER') return isNewPlayer ? 'new player' : 'observer';
+  return from === 'MASTER' ? 'master' : { power: powerName(board, from) };
 }
 
 /** It names others, so that talks of three look different from talks of two, and of a copy for somebody else all it went to. */
-function subjectOf(context: MailContext, press: Press): string {
+function subjectOf(context: MailContext, press: Press, isNewPlayer: boolean): string {
   const told = t().mail.press;
   if (press.subject !== undefined) return told.fromMaster(press.subject);
   const { shown } = press;
   const others = shown === 'all' ? [] : shown.filter((to) => !isReader(context, press, to));
   return told.subject({
-    from: senderOf(context, press),
+    from: senderOf(context, press, isNewPlayer),
     isBroadcast: shown === 'all',
     to: others.map((to) => readerOf(context, to)),
     isCopy: others.length === shown.length,
@@ -117,11 +118,10 @@ function isReader(context: MailContext, press: Press, to: Addressee): boolean {
 }
 
 /** How to answer the sender, where an answer can reach whoever it is. */
-function replyBlock(context: MailContext, press: Press): readonly DocumentBlock[] {
+function replyBlock(context: MailContext, press: Press, isNewPlayer: boolean): readonly DocumentBlock[] {
   const { view, house, answers } = context;
   if (answers === undefined) return [];
-  const isNamed = press.colour === 'white' && press.from !== 'OBSERVER';
-  const who = isNamed ? senderOf(context, press) : null;
+  const who = senderOf(context, press, isNewPlayer);
   const { masterReads, observersRead } = view.settings.press;
   const told = t().mail.press;
   return [

@@ -1,6 +1,7 @@
 /** How a game goes on: paused, taken back, waiting for its GM. */
 
 import { parsePhase } from '../../../../engine/board/phase.ts';
+import type { Instant } from '../../../../engine/time.ts';
 import { t } from '../../../locales/current.ts';
 import { daysInWords } from '../../../locales/settings.ts';
 import { clockTime } from '../../../locales/times/clock-time.ts';
@@ -55,16 +56,16 @@ export const COURSE_MAILS = {
   /** A paused game goes on, or one that had ended is taken up again: to everybody. */
   resumed: defineMail('resumed', {
     for: 'all',
-    write: (context, { by, wasOver, pause }) => {
+    write: (context, { by, wasOver, pause, deadline: until }) => {
       const { view, zone, zones } = context;
       const told = t().mail.resumed;
-      const deadline = view.clock === null ? null : localDate(view.clock.deadline, zone, zones);
+      const deadline = view.clock === null ? null : localDate(until, zone, zones);
       const who = byInWords(context, by);
       return gameLetter(context, {
         subject: `${view.phase ?? ''} ${told.subject(deadline)}`,
         body: [
           paragraphBlock(wasOver ? told.reopened(who) : told.told(who)),
-          ...(pause === undefined ? [] : [paragraphBlock(aboutDeadline(context, pause))]),
+          ...(pause === undefined ? [] : [paragraphBlock(aboutDeadline(context, pause, until))]),
           ...classicNote(context, `${classicBy(context, by)} has resumed game '${view.name}'.`),
         ],
         attachments: deadlineEvent(context),
@@ -131,10 +132,11 @@ const MINUTE = 60_000;
 function aboutDeadline(
   { view, now, zone, zones }: MailContext,
   { since, deadline }: NonNullable<Extract<GameMailContent, { kind: 'resumed' }>['pause']>,
+  until: Instant,
 ): string {
   const told = t().mail.resumed;
   const pause = formatSpan(now - since);
-  const moved = (view.clock?.deadline ?? deadline) - deadline;
+  const moved = until - deadline;
   if (moved === 0) return deadline <= since ? told.lateOrders(pause) : told.sameDeadline(pause);
   const was = timeFor(deadline, zone, zones);
   if (moved - (now - since) < MINUTE) return told.movedAlike(pause, was);
