@@ -71,7 +71,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   const outcome = wonBy(end) ?? game.outcome;
   const noteLast = (message: ArchiveMessage) => disagreements.push({ phase: last.phase, line: last.line, message });
   const isOver = outcome !== null || game.isOver || reports.some((each) => each.isOver);
-  const through = isOver ? null : promisedBeyond(game.spans, last.phase, board);
+  const through = wonBy(end) === null ? promisedBeyond(game.spans, last.phase, board) : null;
   if (through !== null) noteLast({ code: 'archive/ends-early', through });
   else if (!isOver && last.isCutOff && game.judge !== null) noteLast({ code: 'archive/next-not-told' });
   if (game.outcome?.kind === 'won' && wonBy(end) === null) {
