@@ -115,6 +115,8 @@ type AboutMail =
   | { readonly code: 'entering/address-unknown'; readonly game: string; readonly names: readonly string[] }
   | { readonly code: 'entering/address-of-another'; readonly game: string; readonly address: string }
   | { readonly code: 'entering/not-read'; readonly lines: readonly { readonly why: Aside; readonly count: number }[] }
+  /** The mail answers one of that phase, and what it orders cannot be done now. */
+  | { readonly code: 'entering/phase-over'; readonly phase: PhaseCode; readonly current: PhaseCode }
   /** Some of the orders, and how many more there are. */
   | {
       readonly code: 'entering/orders-in-subject' | 'entering/orders-in-quotation';

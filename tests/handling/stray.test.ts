@@ -1,6 +1,7 @@
 /** What stands where no order is read, or says a thing twice, is told to whoever wrote it; nothing of it is used. */
 import { describe, expect, it } from 'vitest';
 import type { TestWorld } from '../conversations/world.ts';
+import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
 import { GAME, mailOf, playedGame } from './rig.ts';
 
 const HEAD = 'On Tue, 3 Mar 2026 at 09:12, CHAN (marne) <marne@judge.example.org> wrote:';
@@ -41,6 +42,22 @@ describe('orders that stand nowhere else are said to stand', () => {
     for (const subject of ['[marne] S1901M orders INCOMPLETE: 2 units', 'France attacks', 'Paris'])
       expect(await answerTo(services, 'A Mar H', subject)).not.toContain('Orders in a subject');
   });
+});
+
+it('whoever answers a mail of a phase that is over is never told only what cannot be done now', async () => {
+  const services = await twoPlayers();
+  await ask(services, 'ann', 'vie-gal; bud-ser; tri-alb');
+  await ask(services, 'bob', 'lon-nth; edi-nwg; lvp-yor');
+  await services.moveTo((await gameNow(services)).current!.clock.deadline);
+  await services.sent();
+  const correction = mailOf('ann@example.org', 'Correction:\nA Vie - Boh', {
+    headers: 'In-Reply-To: <marne.S1901M.1@judge.example.org>\r\n',
+  });
+  await services.deliver(correction, { from: 'ann@example.org', to: [GAME] });
+  const [answer] = await services.sent();
+  expect(answer!.text.replace(/\s+/g, ' ')).toContain(
+    'Spring 1901, which has been processed. Lines are for Fall 1901 now.',
+  );
 });
 
 it('the same unit ordered twice in one mail is said; the last counts', async () => {

@@ -1,4 +1,4 @@
-/** Orders that stand where we read none, in the subject or in quoted text alone: we tell their writer. */
+/** Orders that stand where we read none (in the subject, in quoted text alone), or whose phase is over: we tell their writer. */
 import type { FiledOrder } from '../../../engine/game/events.ts';
 import type {
   NumberedLine,
@@ -38,10 +38,17 @@ export function strayOrders({ section, context, read, subject, onFile }: Stray):
   const inQuotation = hasOwn
     ? []
     : ordersOf(quoted.slice(0, MOST_LINES).map(({ text }) => text.replace(/^[\s>|]+/, '')));
+  const { answers, phase } = context;
+  const isTooLate = answers !== undefined && !hasOwn && read.items.some(isRefusedOrder);
   return [
+    ...(isTooLate ? [{ code: 'entering/phase-over', phase: answers, current: phase } as const] : []),
     ...(inSubject.length === 0 ? [] : [{ code: 'entering/orders-in-subject', ...named(inSubject) } as const]),
     ...(inQuotation.length === 0 ? [] : [{ code: 'entering/orders-in-quotation', ...named(inQuotation) } as const]),
   ];
+}
+
+function isRefusedOrder(item: SectionItem): boolean {
+  return item.kind === 'error' && typeof item.message === 'object' && item.message.code === 'refusals/order';
 }
 
 /** The orders that were asked about are in the quotation, and the line above it says what becomes of them. */

@@ -379,6 +379,8 @@ export const entering = {
       ? `1 Zeile deiner E-Mail haben wir nicht gelesen: ${what}.`
       : `${all} Zeilen deiner E-Mail haben wir nicht gelesen: ${what}.`;
   },
+  'entering/phase-over':
+    'Du antwortest auf eine E-Mail zu {phase:phase}; diese Phase ist ausgewertet. Zeilen gelten jetzt für {current:phase}.',
   'entering/orders-in-subject': ({ orders, more }) =>
     `Befehle im Betreff lesen wir nicht (${some(orders, more)}): Schreib sie in die E-Mail selbst.`,
   'entering/orders-in-quotation': ({ orders, more }) =>

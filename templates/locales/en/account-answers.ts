@@ -340,6 +340,8 @@ export const entering = {
         : listInWords(lines.map(({ why, count }) => `${count} (${asides[why]})`));
     return `${countNoun(all, 'line')} of your mail ${all === 1 ? 'was' : 'were'} not read: ${what}.`;
   },
+  'entering/phase-over':
+    'You answered a mail of {phase:phase}, which has been processed. Lines are for {current:phase} now.',
   'entering/orders-in-subject': ({ orders, more }) =>
     `Orders in a subject are not read (${some(orders, more)}): write them into the mail itself.`,
   'entering/orders-in-quotation': ({ orders, more }) =>

@@ -370,6 +370,8 @@ export const entering = {
       ? `${all} ligne de votre e-mail n'a pas été lue : ${what}.`
       : `${all} lignes de votre e-mail n'ont pas été lues : ${what}.`;
   },
+  'entering/phase-over':
+    "Vous répondez à un e-mail d'une phase déjà jouée ({phase:phase}). Les lignes valent maintenant pour celle-ci : {current:phase}.",
   'entering/orders-in-subject': ({ orders, more }) =>
     `Les ordres dans l'objet ne sont pas lus (${some(orders, more)}) : écrivez-les dans l'e-mail lui-même.`,
   'entering/orders-in-quotation': ({ orders, more }) =>
