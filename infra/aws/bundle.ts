@@ -54,9 +54,9 @@ export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; rea
   sweep: { code: 2_419_000, all: 7_316_000 },
   outbound: { code: 450_000, all: 1_000_000 },
   feedback: { code: 250_000, all: 1_000_000 },
-  'on-demand': { code: 826_500, all: 8_000_000 },
+  'on-demand': { code: 827_000, all: 8_000_000 },
   'what-if': { code: 1_043_000, all: 4_000_000 },
-  'try-variant': { code: 1_388_500, all: 6_300_000 },
+  'try-variant': { code: 1_389_500, all: 6_300_000 },
   'no-invitations': { code: 530_000, all: 1_185_000 },
   sheet: { code: 2_270_500, all: 6_000_000 },
 };
