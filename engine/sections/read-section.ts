@@ -6,10 +6,12 @@ import type { Board } from '../board/board.ts';
 import { isYes } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { answersInWords } from '../commands/wishes/answers-in-words.ts';
+import { turnToPhase } from '../language/conditions/branches.ts';
 import { conditionParts } from '../language/conditions/condition-lines.ts';
 import { bareWord } from '../language/mail/confirming.ts';
 import { isClosing, isGreeting, isName } from '../language/mail/courtesies.ts';
-import { readHeadingLine } from '../language/mail/heading-lines.ts';
+import { nextOfKind, readHeadingLine } from '../language/mail/heading-lines.ts';
+import { headingWords } from '../language/mail/heading-words.ts';
 import { INTERNAL_ERROR, type InternalError } from '../language/mail/internal-error.ts';
 import type {
   Doubt,
@@ -24,6 +26,7 @@ import { isLikeQuoteHead } from '../language/mail/quote-heads.ts';
 import { DOUBTFUL, QUOTED, SIGNATURE } from '../language/mail/quotes.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { isWordedAsQuestion } from '../language/questions/read-question.ts';
+import { otherKind } from '../language/signs/other-turn.ts';
 import { isPresentPhase } from '../language/times/phase-text.ts';
 import type { Message } from '../messages/all-messages.ts';
 import type { Aside } from '../messages/orders/lines.ts';
@@ -59,6 +62,7 @@ import {
   orderContext,
   pressFrom,
   type State,
+  signContext,
 } from './section-state.ts';
 import { findStrayLetters, isMisnamed } from './unframed-press.ts';
 import { addQuestions, isWritten, unframedAt } from './without-command.ts';
@@ -297,7 +301,7 @@ function readLine(state: State, at: number): number {
   const line = lines[at]!;
   // Made of syllables, a word may be like any other, such as one of a question.
   if (meantByWord(line.text, context) !== null) return at + 1 + readPart(state, line);
-  if (readHeading(state, line)) return at + 1;
+  if (readHeading(state, line, at)) return at + 1;
   if (opensMessageLine(state, line) && !isOrderLine(state, line) && isAboveOrders(state, at)) {
     addProse(state, line);
     return at + 1;
@@ -311,7 +315,7 @@ function readLine(state: State, at: number): number {
     return at + 1;
   }
   const named = HEAD_OF_LINE.exec(line.text);
-  if (named !== null && readHeadBefore(state, line, named[1]!, named[2]!)) return at + 1;
+  if (named !== null && readHeadBefore(state, at, named[1]!, named[2]!)) return at + 1;
   // `If I lose all my centers, am I out?`
   const isAsked = line.text.trim().endsWith('?') || isWordedAsQuestion(line.text, context.board);
   if (isAsked && /^\s*if\b/i.test(line.text) && addQuestions(state, line)) return at + 1;
@@ -368,11 +372,11 @@ function isAboveOrders(state: State, at: number): boolean {
 }
 
 /** A line that stands above orders; false for any other. */
-function readHeading(state: State, line: NumberedLine): boolean {
+function readHeading(state: State, line: NumberedLine, at: number): boolean {
   const { context, branches } = state;
   const heading =
     context.board === null ? null : readHeadingLine(context.board, line.text, context.phase, context.answers);
-  if (heading === null) return false;
+  if (heading === null) return readDoubtfulHeading(state, line, at);
   const place = { line: line.number, lastLine: line.number };
   const orders = orderContext(state);
   const isNow = heading.phase === null || isPresentPhase(context.board!, heading.phase, context.phase ?? heading.phase);
@@ -380,24 +384,57 @@ function readHeading(state: State, line: NumberedLine): boolean {
   if (heading.phase !== null && isNow) state.namesPhase = true;
   if (isLater) {
     addCommand(state, { command: 'PHASE', args: { phase: heading.phase! } }, place, line.text.trim());
+    state.bare = headingWords(line.text)?.bare ?? null;
     if (heading.power !== null) state.heading = { power: heading.power, shown: line.text.trim() };
   } else if (heading.power !== null && orders !== null) setHeading(state, line, heading.power, orders);
   else ignoreLines(state, line.number, line.number, 'heading');
   return true;
 }
 
+/** `Contingent retreats:`: what stands below is asked about, and never for the present phase. */
+function readDoubtfulHeading(state: State, line: NumberedLine, at: number): boolean {
+  if (!turnToOtherKind(state, line.text, () => isAboveOrders(state, at))) return false;
+  addProse(state, line);
+  return true;
+}
+
+/** Where the line names another kind of phase, what follows it is read for the next of that kind. */
+function turnToOtherKind(state: State, text: string, isAbove: () => boolean): boolean {
+  const { context, branches } = state;
+  const signs = signContext(context);
+  const kind = signs === null ? null : otherKind(text, signs, isAbove);
+  const phase = kind === null ? null : nextOfKind(signs!.board, kind, context.phase);
+  if (phase === null) return false;
+  const commands = readCommand(text, context);
+  if (commands?.some((read) => 'command' in read || isTurned(branches)) === true) return false;
+  turnToPhase(branches, phase, context);
+  state.bare = headingWords(text)?.bare ?? null;
+  return true;
+}
+
 const HEAD_OF_LINE = /^([^:;]{3,40}:)\s+(\S.*)$/;
 
-/** `Fall 1901: A Par - Bur`: a phase before the orders of its line. */
-function readHeadBefore(state: State, line: NumberedLine, head: string, orders: string): boolean {
-  const { board, phase } = state.context;
-  if (board === null || readHeadingLine(board, head, phase)?.phase == null) return false;
+/** `Fall 1901: A Par - Bur`, `If dislodged: A Par - Bur`: a phase before the orders of its line. */
+function readHeadBefore(state: State, at: number, head: string, orders: string): boolean {
+  const { context, branches, bare } = state;
+  const line = state.lines[at]!;
   const rest = { ...line, text: orders };
-  if (!isOrderLine(state, rest)) return false;
+  const before = { ...branches };
+  const phase = context.board === null ? null : (readHeadingLine(context.board, head, context.phase)?.phase ?? null);
+  if (phase !== null) turnToPhase(branches, phase, context);
+  else if (!turnToOtherKind(state, head, () => true)) return false;
+  if (phase !== null) state.bare = headingWords(head)?.bare ?? null;
+  const isOrder = isOrderLine(state, rest);
+  if (!isOrder || phase !== null) Object.assign(branches, before);
+  if (!isOrder) {
+    state.bare = bare;
+    return false;
+  }
   state.inPart = true;
-  readHeading(state, { ...line, text: head });
+  if (phase !== null) readHeading(state, { ...line, text: head }, at);
   readPart(state, rest);
   state.inPart = false;
+  if (phase === null) state.writer.ask(line.number, { code: 'pending/beside', shown: head });
   return true;
 }
 

@@ -39,6 +39,7 @@ function follow(state: State, command: Command): Message | null {
       return null;
     case 'PHASE':
       state.heading = null;
+      state.bare = null;
       if (command.args.phase !== null && command.args.phase === state.context.phase) state.namesPhase = true;
       return turnToPhase(state.branches, command.args.phase, state.context);
     case 'IF':

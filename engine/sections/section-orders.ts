@@ -3,19 +3,21 @@ import type { Power } from '../board/variant.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { isSentenceOfGm } from '../commands/wishes/answers-in-words.ts';
 import { guardsOf, pastOf, whyBlocked } from '../language/conditions/branches.ts';
+import { nextOfKind } from '../language/mail/heading-lines.ts';
 import { isWithoutOrder } from '../language/mail/listed-lines.ts';
 import type { NumberedLine, OrderItem } from '../language/mail/mail-text.ts';
 import { readInfluence } from '../language/orders/influence-line.ts';
-import { mayOrder, type OrderContext } from '../language/orders/order-context.ts';
+import { mayOrder, type OrderContext, type OrderReading } from '../language/orders/order-context.ts';
 import { errorItem, type ItemPlace, orderItem, orderItems, withRemark } from '../language/orders/order-items.ts';
 import { isUnderstood, isWhole, type OrdersRead, readOrders } from '../language/orders/read-orders.ts';
 import { writersOf } from '../language/orders/resolve-order.ts';
+import { isOfRetreat } from '../language/signs/other-turn.ts';
 import type { Message } from '../messages/all-messages.ts';
 import { breaksOffHelping, isLineFull, isWrapped } from '../text/wrapped-lines.ts';
 import type { Correction } from './correction.ts';
 import { isCommentLine } from './read-block.ts';
 import { addCommand } from './section-commands.ts';
-import { addProblem, addProse, ignoreLines, type State, tallyOf } from './section-state.ts';
+import { addProblem, addProse, ignoreLines, orderContext, type State, signContext, tallyOf } from './section-state.ts';
 
 export function addOrders(
   state: State,
@@ -59,11 +61,32 @@ export function addOrders(
     writer.add(past === null || offered === null ? fault : { ...fault, past: { phase: past, orders: offered } });
     return taken;
   }
-  const items = read.readings.flatMap((reading) => orderItems(reading, place, orders, tallyOf(state)));
+  const items = read.readings.flatMap(
+    (reading) => ofRetreat(state, reading, place) ?? orderItems(reading, place, orders, tallyOf(state)),
+  );
   for (const item of items) writer.add(item);
   // Remarks stay in the texts of the orders they stand behind: a line ends in one place only.
   if (items.length === 0) ignoreLines(state, line.number, lastLine, 'kept');
   return taken;
+}
+
+/** `A Mar - Gas (if dislodged)`: asked about, and for the retreat phase; null for any other order. */
+function ofRetreat(
+  { context, branches, ...state }: State,
+  reading: OrderReading,
+  place: ItemPlace,
+): readonly OrderItem[] | null {
+  const signs = signContext(context);
+  if (reading.read !== 'order' || signs === null || place.phase !== null) return null;
+  const said = reading.notes.find((note) => typeof note === 'object' && note.code === 'orders/remark');
+  const remark = reading.doubt ?? (typeof said === 'object' && 'shown' in said ? said.shown : null);
+  if (typeof remark !== 'string' || !isOfRetreat(remark, signs)) return null;
+  const phase = nextOfKind(signs.board, 'R', context.phase);
+  const then = orderContext({ ...state, context, branches: { ...branches, phase } })!;
+  const [other] = readOrders(reading.text, then).readings;
+  if (phase === null || other?.read !== 'order') return null;
+  const item = orderItem({ ...place, phase }, reading.text, other.order, other.parsed, other.power, []);
+  return [withRemark(item, remark)];
 }
 
 /** What a line corrects in words is done where it can mean one thing. */

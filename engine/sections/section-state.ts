@@ -40,6 +40,8 @@ export interface State {
   /** Index of the last line that begins with ELSE or ENDIF; -1: there is none. */
   readonly lastBranchLine: number;
   heading: RawPower | null;
+  /** What the heading above says of units alone. */
+  bare: 'build' | 'remove' | null;
   tallies: Map<PhaseCode | null, AdjustmentTally>;
   /** Reading a part of a line whose other parts are items: nothing of it can be prose. */
   inPart: boolean;
@@ -65,6 +67,7 @@ export function createState(section: Section, context: SectionContext): State {
     branches: createBranches(),
     lastBranchLine: section.lines.findLastIndex(({ text, ignored }) => ignored === null && isBranchLine(text)),
     heading: null,
+    bare: null,
     tallies: new Map(),
     inPart: false,
     namesPhase: false,
@@ -151,7 +154,7 @@ export function tallyOf(state: State): AdjustmentTally {
 }
 
 /** How orders are read at this point; null when no game is known, or it has not begun. */
-export function orderContext({ context, branches, as }: State): OrderContext | null {
+export function orderContext({ context, branches, as, bare }: State): OrderContext | null {
   const { board } = context;
   const { phase } = branches;
   if (board === null) return null;
@@ -168,6 +171,7 @@ export function orderContext({ context, branches, as }: State): OrderContext | n
     proxy: context.allows?.proxy ?? true,
     disbandInMovement: context.allows?.disbandInMovement ?? false,
     proxies: context.proxies ?? {},
+    bare,
   };
 }
 

@@ -123,6 +123,26 @@ describe('orders below a condition', () => {
   });
 });
 
+describe('below a heading of retreats or builds', () => {
+  const [RETREAT, BUILD] = ['A Vie - Boh', 'A Vie'];
+  const rows = [
+    ...['Retreats:', 'Retreats if needed:', 'Contingent retreats:', 'If dislodged:', 'Retreat options'],
+    ...['Rückzüge falls nötig:', 'Mögliche Rückzüge:', 'Retraites si besoin :', 'Si Vienne est délogée :'],
+  ].map((heading) => [heading, RETREAT, 'S1901R'] as const);
+  const builds = ['Builds:', 'Builds if I get them:', 'Aufbauten falls möglich:', 'Constructions éventuelles :'];
+  test.each([...rows, ...builds.map((heading) => [heading, BUILD, 'W1901A'] as const)])(
+    'nothing is ever filed as a move, by FILE either: %s',
+    async (heading, order, phase) => {
+      const services = await twoPlayers();
+      await ask(services, 'ann', `vie-gal\n\n${heading}\n${order}`);
+      await ask(services, 'ann', 'FILE');
+      expect(await onFile(services)).toEqual(['A vie - gal']);
+      const { ahead } = (await gameNow(services)).seats.find(({ power }) => power === 'AUSTRIA')!;
+      expect(ahead.orders.map((each) => each.phase)).toEqual([phase]);
+    },
+  );
+});
+
 describe('SEND', () => {
   test('sends the one message that we asked about, once; none where there is none, or several', async () => {
     const services = await twoPlayers();

@@ -13,12 +13,21 @@ const AT = {
   W1901A: { position: 'FRANCE: A bur; FRANCE owns: par bre mar', orders: 'build A Par' },
 } as const;
 
-/** The phase the orders are kept for; `now`, `asked` or `refused`. */
+const BUILDS = /builds|aufbauten|constructions/i;
+
+/** The phase the orders are kept for, `?` where that is asked; `now`, `asked` or `refused`. */
 function readBelow(heading: string, phase: keyof typeof AT): string {
   const { position, orders } = AT[phase];
-  const { items } = readMail(`${heading}\n${orders}`, { position: positionOf(standard, phaseCode(phase), position) });
+  const isBuild = phase === 'S1901M' && BUILDS.test(heading);
+  const { items } = readMail(`${heading}\n${isBuild ? 'A Par' : orders}`, {
+    position: positionOf(standard, phaseCode(phase), position),
+  });
   const found = items.flatMap((item) =>
-    item.kind === 'order' ? [item.pending === undefined ? (item.phase ?? 'now') : 'asked'] : [],
+    item.kind === 'order'
+      ? [
+          `${item.phase ?? (item.pending === undefined ? 'now' : 'asked')}${item.phase !== null && item.pending !== undefined ? '?' : ''}`,
+        ]
+      : [],
   );
   return [...new Set(found)].join() || 'refused';
 }
@@ -27,24 +36,26 @@ const ROWS: readonly (readonly [phase: keyof typeof AT, becomes: string, heading
   ['S1901M', 'now', 'Spring | Spring orders: | Orders S1901M | My 1901 orders: | Orders, 3 March 2026: | France 1901'],
   ['S1901M', 'F1901M', 'My orders for Fall 1901 are: | Orders F1901M | Fall | Herbst | Ordres, automne 1901 :'],
   ['S1901M', 'S1902M', 'Orders S1902M | Spring 1902: | My orders for Spring 1902 are:'],
-  ['S1901M', 'S1901R', 'Retreats: | My retreats: | Rückzüge: | Retraites :'],
+  ['S1901M', 'S1901R', 'Retreats: | My retreats: | Rückzüge: | Retraites : | Retreats if needed:'],
+  ['S1901M', 'S1901R', 'Rückzüge, falls nötig: | Retraites si besoin : | Retreats (only if needed):'],
   [
     'S1901M',
-    'asked',
-    'Contingent retreats: | Retreats if needed: | Retreat orders | Retreat options: | Rückzüge falls nötig:',
+    'S1901R?',
+    'Contingent retreats: | Retreat orders | Retreat options: | If dislodged: | Should A Mar be dislodged, then:',
   ],
+  ['S1901M', 'S1901R?', 'Falls A Mar vertrieben wird: | Si Marseille est délogée : | Just in case I get dislodged,'],
   [
     'S1901M',
-    'asked',
-    'Retraites si besoin : | Builds if I get them: | Winter builds if any: | Aufbauten falls möglich:',
+    'W1901A',
+    'Builds: | Builds for W1901: | Winter builds if any: | Aufbauten falls möglich: | Constructions :',
   ],
+  ['S1901M', 'W1901A?', 'Builds if I get them: | Possible builds:'],
   [
     'S1901M',
     'asked',
     'My 1902 orders: | Orders (1902): | Orders 1902 | Here are my 1905 orders: | France 1902 | Year 1902',
   ],
   ['S1901M', 'asked', 'Meine Befehle 1902: | Mes ordres 1902 : | FRANCE 1902 ORDERS'],
-  ['S1901M', 'refused', 'Builds for W1901: | Builds:'],
   ['F1901M', 'now', 'Fall | Fall orders: | No retreats this time. | I hope for no builds.'],
   ['F1901M', 'S1902M', 'Spring | Spring: | Frühjahr | My orders for Spring 1902 are:'],
   ['F1901M', 'refused', 'Orders S1901M | My orders for Spring 1901 are: | Spring 1901'],
@@ -60,4 +71,14 @@ test.each(
   ),
 )('%s in %s: %s', (heading, phase, becomes) => {
   expect(readBelow(heading, phase)).toBe(becomes);
+});
+
+test.each(['if dislodged', 'retreat', 'Rückzug', 'si délogée'])('an order with (%s) behind it is no move', (remark) => {
+  for (const line of [`A Mar - Gas (${remark})`, `${remark}: A Mar - Gas`]) {
+    const { items } = readMail(`A Mar - Pie\n${line}`, {
+      position: positionOf(standard, phaseCode('F1901M'), MOVES.position),
+    });
+    const orders = items.flatMap((item) => (item.kind === 'order' ? [`${item.phase} ${item.order}`] : []));
+    expect([line, orders]).toEqual([line, ['null A mar - pie', 'F1901R A mar - gas']]);
+  }
 });

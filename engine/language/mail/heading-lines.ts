@@ -121,7 +121,7 @@ function nthTurn({ variant, start }: Board, turn: number): PhaseCode {
 }
 
 /** The phase of this kind that is on, or the next. */
-function nextOfKind(board: Board, kind: PhaseKind, current: PhaseCode | null): PhaseCode | null {
+export function nextOfKind(board: Board, kind: PhaseKind, current: PhaseCode | null): PhaseCode | null {
   if (current === null) return null;
   const now = parsePhase(current);
   const { seasons } = board.variant.calendar;

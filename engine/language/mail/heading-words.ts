@@ -8,6 +8,8 @@ export interface HeadingWords {
   /** The kind of phase that its noun names: `Retreats`; null: any, or it has no noun. */
   readonly kind: PhaseKind | null;
   readonly hasNoun: boolean;
+  /** What it says of units alone below it; null: nothing. */
+  readonly bare: 'build' | 'remove' | null;
   /** Which turn of the game it names, counted from 0; null: none. */
   readonly turn: number | null;
   /** `Here are …`, `voici …`, or a colon at the end: it leads on to something. */
@@ -22,9 +24,17 @@ const NOUNS: ReadonlyMap<string, PhaseKind | null> = new Map([
     null,
     'orders order moves move movement movements befehle zugbefehle spielzuge zuge ordres mouvements coups deplacements',
   ),
-  ...nouns('R', 'retreats retreat ruckzuge ruckzug retraites retraite'),
-  ...nouns('A', 'builds build removals adjustments adjustment aufbauten aufbau abbau constructions ajustements'),
+  ...nouns('R', 'retreats retreat ruckzuge ruckzug ruckzugs retreating retraites retraite'),
+  ...nouns(
+    'A',
+    'builds build removals adjustments adjustment aufbauten aufbau abbau constructions retraits ajustements',
+  ),
 ]);
+
+const BARE: Readonly<Record<'build' | 'remove', ReadonlySet<string>>> = {
+  build: words('builds build aufbauten aufbau constructions'),
+  remove: words('removals abbau retraits'),
+};
 
 function nouns(kind: PhaseKind | null, words: string): readonly (readonly [string, PhaseKind | null])[] {
   return words.split(' ').map((word) => [word, kind]);
@@ -45,6 +55,9 @@ const NEUTRAL = words(
     'definitifs finaux alors donc bon oui je nous vous envoie envoyons recevez trouverez veuillez trouver merci et',
 );
 
+/** What is said of retreats and builds anyhow. */
+const IF_NEEDED =
+  /\b(?:only )?(?:if|when|where|as) (?:needed|necessary|required|any|applicable|possible|due)\b|\b(?:nur )?(?:falls|wenn|sofern|soweit) (?:notig|erforderlich|notwendig|moglich|fallig)\b|\b(?:seulement )?si (?:besoin|necessaire|possible|il y a lieu)\b|\b(?:en cas de|au) besoin\b/;
 /** `New units:` are builds; `first turn` and `second turn` are counted from the start. */
 const NEW_UNITS = /\b(?:new units?|neue einheiten?|nouvelles? unites?)\b/;
 const NTH_TURN =
@@ -67,18 +80,27 @@ export function headingWords(line: string): HeadingWords | null {
   const plainWords = text
     .toLowerCase()
     .replace(/[.!:]+$/, '')
-    .replace(NEW_UNITS, 'builds');
+    .replace(NEW_UNITS, 'builds')
+    .replace(/[\s,()]+/g, ' ')
+    .trim();
   const nth = NTH_TURN.exec(plainWords);
-  const all = plainWords
-    .replace(NTH_TURN, '')
-    .split(/[\s,'()]+/)
-    .flatMap((word) => COMPOUND.exec(word)?.slice(1) ?? (word === '' ? [] : [word]));
+  const split = (said: string) =>
+    said.split(/[\s']+/).flatMap((word) => COMPOUND.exec(word)?.slice(1) ?? (word === '' ? [] : [word]));
+  const whole = plainWords.replace(NTH_TURN, '');
+  const kind =
+    split(whole)
+      .map((word) => NOUNS.get(word))
+      .find((each) => each != null) ?? null;
+  const all = split(kind === null ? whole : whole.replace(IF_NEEDED, ''));
   // `PHASE F1901M` is a command.
   if (all[0] === 'phase') return null;
   const found = all.filter((word) => NOUNS.has(word));
   return {
     rest: all.filter((word) => !NOUNS.has(word) && !NEUTRAL.has(word) && !LEADING.has(word)),
-    kind: found.map((word) => NOUNS.get(word)!).find((kind) => kind !== null) ?? null,
+    kind,
+    bare:
+      (['build', 'remove'] as const).find((what) => found.length > 0 && found.every((word) => BARE[what].has(word))) ??
+      null,
     turn: nth === null ? null : nth.slice(1).findIndex((each) => each !== undefined),
     hasNoun: found.length > 0 || nth !== null,
     leads: leads || all.some((word) => LEADING.has(word)),

@@ -24,6 +24,8 @@ export interface OrderContext {
   /** False: this game has no proxies. */
   readonly proxy: boolean;
   readonly disbandInMovement: boolean;
+  /** What a heading says of units alone below it. Left out: nothing. */
+  readonly bare?: 'build' | 'remove' | null;
   /** Units of others that the writer holds the proxy for. */
   readonly proxies: Readonly<Record<Power, readonly Province[]>>;
 }

@@ -336,7 +336,7 @@ function adjustmentOrder(context: OrderContext, raw: RawUnitOrder, power: Power)
   const kind =
     act === 'none'
       ? due === null || (due === 0 && context.board.freeRemovals === true)
-        ? null
+        ? (context.bare ?? null)
         : due > 0
           ? 'build'
           : 'remove'
