@@ -119,3 +119,14 @@ export function orderableUnits(context: OrderContext): readonly StandingUnit[] {
 export function seasonOf({ phase, board }: OrderContext): string {
   return phase === null ? board.start.season : parsePhase(phase).season;
 }
+
+/** What a line says. */
+export interface OrdersRead {
+  /** The line is nothing but a power's name: the lines below are for it. */
+  readonly heading: Power | null;
+  readonly readings: readonly OrderReading[];
+  /** Does the line mean to order something? If not, its readings are errors only if no prose may stand there. */
+  readonly means: boolean;
+  /** Something is said behind an order, and nothing sets it off. */
+  readonly isLoose?: boolean;
+}

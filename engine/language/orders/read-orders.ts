@@ -8,7 +8,6 @@ import type { Board } from '../../board/board.ts';
 import type { PhaseKind, Power, Province } from '../../board/variant.ts';
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import { formatOrder } from '../../orders/notation.ts';
-import { editDistance } from '../../text/edit-distance.ts';
 import { foldText } from '../../text/fold.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { tokenize } from '../../text/tokens.ts';
@@ -19,7 +18,8 @@ import { nameKey, namesSpelled } from '../names/name-index.ts';
 import { isRemarkSign } from '../signs/remark-sign.ts';
 import type { SignContext } from '../signs/sentences.ts';
 import { readPlace } from './grammar.ts';
-import type { OrderContext, OrderReading } from './order-context.ts';
+import { offered, withUnitSpelled } from './mistyped-unit.ts';
+import type { OrderContext, OrderReading, OrdersRead } from './order-context.ts';
 import { mayOrder } from './order-context.ts';
 import { type OrderLine, type OrderPiece, readOrderLine } from './order-line.ts';
 import { withoutFrame, withoutOrnaments } from './ornaments.ts';
@@ -28,16 +28,6 @@ import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten, withPlace } from './raw-places.ts';
 import { resolveOrder, writersOf } from './resolve-order.ts';
 import { isHopeless, suggestOrders } from './suggest.ts';
-
-export interface OrdersRead {
-  /** The line is nothing but a power's name: the lines below are for it. */
-  readonly heading: Power | null;
-  readonly readings: readonly OrderReading[];
-  /** Does the line mean to order something? If not, its readings are errors only if no prose may stand there. */
-  readonly means: boolean;
-  /** Something is said behind an order, and nothing sets it off. */
-  readonly isLoose?: boolean;
-}
 
 /** `heading`: the power named on a line above. */
 export function readOrders(written: string, context: OrderContext, heading: RawPower | null = null): OrdersRead {
@@ -48,31 +38,6 @@ export function readOrders(written: string, context: OrderContext, heading: RawP
   if (isWhole(other) && other.isLoose !== true) return other;
   const respelled = withUnitSpelled(text);
   return respelled === null ? read : offered(read, readWritten(respelled, context, heading));
-}
-
-const UNITS = { army: ['army', 'armee'], fleet: ['fleet', 'flotte'] };
-
-/** `Armeee Marseille`, `fleeet Brest`: with the unit as it is spelled; null where none is meant. */
-function withUnitSpelled(text: string): string | null {
-  const [, word = '', rest = ''] = /^\W*(\p{L}{4,8})( .*)$/u.exec(text) ?? [];
-  const typed = foldText(word).toLowerCase();
-  const isLike = (each: string) => typed[0] === each[0] && editDistance(typed, each, 1) < 2;
-  const unit = (['army', 'fleet'] as const).find((each) => each !== typed && UNITS[each].some(isLike));
-  return unit === undefined ? null : unit + rest;
-}
-
-/** What is wrong with a line, and the orders that a likely spelling gives: nothing is filed by it. */
-function offered(read: OrdersRead, likely: OrdersRead): OrdersRead {
-  const lines = likely.readings.flatMap((each) =>
-    each.read === 'order' ? [each.order] : each.read === 'error' ? each.suggestions : [],
-  );
-  const [first] = read.readings;
-  if (lines.length === 0 || first?.read !== 'error') return read;
-  return {
-    ...read,
-    means: true,
-    readings: [{ ...first, text: read.readings.map(({ text }) => text).join(' '), suggestions: lines }],
-  };
 }
 
 function readWritten(text: string, context: OrderContext, heading: RawPower | null): OrdersRead {

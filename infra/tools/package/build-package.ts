@@ -71,6 +71,7 @@ const LEFT_OUT = [
   'engine/adjudicate/phases/resolve-choices',
   'engine/language/locales/other-words',
   'engine/language/orders/influence-line',
+  'engine/language/orders/mistyped-unit',
   'engine/language/orders/please-and-thanks',
   'engine/language/times/phase-text',
   'engine/rules/center-maturity',

@@ -7,6 +7,7 @@ import type { Board } from '../../../engine/board/board.ts';
 import { formatPhase, isPhaseCode } from '../../../engine/board/phase.ts';
 import type * as others from '../../../engine/language/locales/other-words.ts';
 import type * as points from '../../../engine/language/orders/influence-line.ts';
+import type * as mistyped from '../../../engine/language/orders/mistyped-unit.ts';
 import type * as courtesies from '../../../engine/language/orders/please-and-thanks.ts';
 import type * as phases from '../../../engine/language/times/phase-text.ts';
 import type * as maturity from '../../../engine/rules/center-maturity.ts';
@@ -23,7 +24,7 @@ import type * as all from './all-variants.ts';
 export const knowsRules: typeof all.knowsRules = ({ rules }) => Object.keys(rules).length === 0;
 export const standardNames: typeof all.standardNames = [];
 
-// Names of phases other than by their code; orders in German and French, and with please and thanks.
+// Names of phases other than by their code; orders in German and French, with please and thanks, with a unit mistyped.
 export const readPhaseText: typeof phases.readPhaseText = ({ variant }, text) =>
   isPhaseCode(variant.calendar, text) ? text : null;
 export const inEnglishWords: typeof others.inEnglishWords = (tokens) => tokens;
@@ -31,6 +32,9 @@ export const isUmlautDecisive: typeof others.isUmlautDecisive = () => false;
 
 export const withoutCourtesy: typeof courtesies.withoutCourtesy = (tokens) => tokens;
 export const pastCourtesy: typeof courtesies.pastCourtesy = (_, i) => i;
+
+export const withUnitSpelled: typeof mistyped.withUnitSpelled = () => null;
+export const offered: typeof mistyped.offered = (read) => read;
 
 // Rules of other variants.
 export const readInfluence: typeof points.readInfluence = () => null;
