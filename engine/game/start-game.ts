@@ -26,7 +26,7 @@ export function isGameFull(game: Game, board: Board): boolean {
   return game.applicants.length >= playersWanted(game.settings, board);
 }
 
-/** Does the game begin with what it has been told? */
+/** Does the game begin with what it knows now? */
 export function startsByItself(game: Game, board: Board): boolean {
   if (game.status !== 'forming') return false;
   if (game.settings.practice) return game.applicants.length > 0;

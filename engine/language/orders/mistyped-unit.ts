@@ -1,4 +1,4 @@
-/** A line in which the word for the unit is mistyped: nothing is filed by it, and the orders that it may mean are offered. */
+/** A line in which the word for the unit is mistyped: nothing is filed by it, and the orders that it may mean are withOffers. */
 import { editDistance } from '../../text/edit-distance.ts';
 import { foldText } from '../../text/fold.ts';
 import type { OrdersRead } from './order-context.ts';
@@ -15,7 +15,7 @@ export function withUnitSpelled(text: string): string | null {
 }
 
 /** What is wrong with a line, and the orders that a likely spelling gives. */
-export function offered(read: OrdersRead, likely: OrdersRead): OrdersRead {
+export function withOffers(read: OrdersRead, likely: OrdersRead): OrdersRead {
   const lines = likely.readings.flatMap((each) =>
     each.read === 'order' ? [each.order] : each.read === 'error' ? each.suggestions : [],
   );

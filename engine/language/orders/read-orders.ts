@@ -18,7 +18,7 @@ import { nameKey, namesSpelled } from '../names/name-index.ts';
 import { isRemarkSign } from '../signs/remark-sign.ts';
 import type { SignContext } from '../signs/sentences.ts';
 import { readPlace } from './grammar.ts';
-import { offered, withUnitSpelled } from './mistyped-unit.ts';
+import { withOffers, withUnitSpelled } from './mistyped-unit.ts';
 import type { OrderContext, OrderReading, OrdersRead } from './order-context.ts';
 import { mayOrder } from './order-context.ts';
 import { type OrderLine, type OrderPiece, readOrderLine } from './order-line.ts';
@@ -37,7 +37,7 @@ export function readOrders(written: string, context: OrderContext, heading: RawP
   const other = plain === text ? read : readWritten(plain, context, heading);
   if (isWhole(other) && other.isLoose !== true) return other;
   const respelled = withUnitSpelled(text);
-  return respelled === null ? read : offered(read, readWritten(respelled, context, heading));
+  return respelled === null ? read : withOffers(read, readWritten(respelled, context, heading));
 }
 
 function readWritten(text: string, context: OrderContext, heading: RawPower | null): OrdersRead {

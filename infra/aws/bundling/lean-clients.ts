@@ -43,7 +43,9 @@ export function leanClients(): Readonly<Record<string, string>> {
       rmSync(begun, { recursive: true });
     }
   }
-  made = Object.fromEntries(CLIENTS.map((client) => [`@aws-sdk/${client}`, join(folder, client, 'dist-es', 'index.js')]));
+  made = Object.fromEntries(
+    CLIENTS.map((client) => [`@aws-sdk/${client}`, join(folder, client, 'dist-es', 'index.js')]),
+  );
   return made;
 }
 

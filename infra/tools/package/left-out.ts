@@ -34,7 +34,7 @@ export const withoutCourtesy: typeof courtesies.withoutCourtesy = (tokens) => to
 export const pastCourtesy: typeof courtesies.pastCourtesy = (_, i) => i;
 
 export const withUnitSpelled: typeof mistyped.withUnitSpelled = () => null;
-export const offered: typeof mistyped.offered = (read) => read;
+export const withOffers: typeof mistyped.withOffers = (read) => read;
 
 // Rules of other variants.
 export const readInfluence: typeof points.readInfluence = () => null;
