@@ -6,6 +6,7 @@ import type { Doubt, NumberedLine, SectionItem } from '../language/mail/mail-tex
 import { NOT_NUMBERED } from '../language/orders/order-items.ts';
 import { findSign, type Sign } from '../language/signs/find-sign.ts';
 import { isOfOtherTurn } from '../language/signs/other-turn.ts';
+import { isRefusedSetting } from '../language/signs/refused-setting.ts';
 import type { SignContext } from '../language/signs/sentences.ts';
 import { shortenText } from '../text/shorten.ts';
 import { entryLines, type SectionEntry } from './entries.ts';
@@ -103,7 +104,7 @@ function isAnswered(entry: SectionEntry | undefined): boolean {
 /** A comment too is only words to us; so is a line that is too long to be read, or one that was refused. */
 function unreadIn(entry: SectionEntry, lines: readonly NumberedLine[]): string | null {
   if (entry.is === 'prose') return entry.line.text;
-  if (entry.is === 'item') return isUnread(entry.item) ? entry.item.text : null;
+  if (entry.is === 'item') return isUnread(entry.item) && !isRefusedSetting(entry.item.text) ? entry.item.text : null;
   const { from, to } = entryLines(entry);
   const isEmptyPress = entry.is === 'press' && entry.message.form === 'one-line' && entry.message.body === '';
   const isAside = entry.is === 'ignored' && (entry.range.why === 'comment' || entry.range.why === 'long-line');

@@ -15,6 +15,7 @@ import { readSection } from '../../engine/sections/read-section.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { asides } from '../../templates/locales/en/grammar.ts';
 import { standard } from '../boards.ts';
+import type { Random } from '../random.ts';
 import { told } from '../told.ts';
 
 export interface MailRead extends SectionRead {
@@ -109,4 +110,16 @@ export function linesOf(text: string, { items, press, ignored, signOns }: MailRe
 
 export function positionAt(phase: PhaseCode, units: Position['units']): Position {
   return { variant: 'standard', phase, units, centers: {} };
+}
+
+/** The word with one letter left out, doubled, swapped with its neighbor and changed. */
+export function slipsOf(word: string, random: Random): readonly string[] {
+  const at = random.below(Math.max(1, word.length - 1));
+  const [head, letter = '', tail] = [word.slice(0, at), word[at], word.slice(at + 1)];
+  return [
+    `${head}${tail}`,
+    `${head}${letter}${letter}${tail}`,
+    `${head}${tail.slice(0, 1)}${letter}${tail.slice(1)}`,
+    `${head}X${tail}`,
+  ];
 }

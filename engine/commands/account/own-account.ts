@@ -144,7 +144,7 @@ export const ACCOUNTS = {
     who: ['player', 'observer', 'master'],
     personal: true,
     forms: oneForm('SET PASSWORD', {
-      also: ['PW', 'P'],
+      also: ['PASS', 'PW', 'P'],
       usage: 'SET PASSWORD word',
       example: ['SET PASSWORD Seekrieg7'],
       read: (args) => {
