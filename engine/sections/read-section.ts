@@ -345,6 +345,7 @@ function readLine(state: State, at: number): number {
   const [, ordered, asked] = ORDER_AND_QUESTION.exec(line.text) ?? [];
   if (
     asked !== undefined &&
+    (asked.trim().endsWith('?') || isWordedAsQuestion(asked, context.board)) &&
     isOrderLine(state, { ...line, text: ordered! }) &&
     !isOrderLine(state, { ...line, text: asked }) &&
     addQuestions(state, { ...line, text: asked })

@@ -49,7 +49,7 @@ const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
 /** The most that a function may weigh, in bytes: its code, which is what takes time to load, and everything unpacked. */
 export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; readonly all: number }>> = {
   inbound: { code: 2_170_000, all: 6_000_000 },
-  deadline: { code: 2_163_000, all: 6_000_000 },
+  deadline: { code: 2_163_500, all: 6_000_000 },
   pages: { code: 1_853_500, all: 6_000_000 },
   sweep: { code: 2_422_000, all: 7_316_000 },
   outbound: { code: 450_000, all: 1_000_000 },

@@ -57,6 +57,8 @@ function isLine(content: GameMailContent): boolean {
   switch (content.kind) {
     case 'joined':
       return content.asks !== true;
+    case 'seat-taken':
+      return !content.moved && content.isOwn !== true;
     case 'left':
     case 'replacement-wanted':
       return true;

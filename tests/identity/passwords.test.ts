@@ -131,11 +131,7 @@ describe('guessing', () => {
       if (code !== undefined) await write(services, 'cy', code);
       await services.sent();
       await write(services, 'rita', 'takeover fmarne ritapw');
-      // Everybody hears at once of a take-over, though no deadline moves; a quiet game tells its GM.
-      const told = about(await services.sent(), 'is played again').map(({ to }) => to.replace('@example.org', ''));
-      expect(told.sort()).toEqual(
-        setting === 'set quiet' ? ['mara'] : ['ann', 'bob', 'di', 'eve', 'flo', 'gus', 'mara'],
-      );
+      await services.sent();
       for (const line of ['signon fmarne cypw', 'signon fmarne']) {
         await send(services, FRANCE, line, { proven: true });
         const mails = await services.sent();

@@ -56,8 +56,8 @@ describe('a GM who means the setting of concessions', () => {
 
 describe('who takes over reads who has been told', () => {
   test.each([
-    ['set quiet', 'We told only the GM'],
-    ['', 'Everyone has been told'],
+    ['set quiet', 'Only the GM hears of it'],
+    ['', 'Everyone hears of it within a day'],
   ])('%s: %s, and so it is', async (setting, told) => {
     const services = await twoPlayers(setting);
     await confirmed(services, 'mara', 'eject england');

@@ -234,6 +234,13 @@ function playedBefore({ person, before = [] }: Seat): Pick<Seat, 'before'> {
   return { before: [...before.filter((each) => each !== person), person] };
 }
 
+/** Whoever comes back has it since they first had it: nobody has played it meanwhile. */
+function takenFrom({ before = [], ...seat }: Seat, person: PersonId, at: Instant): Seat {
+  if (seat.person !== null || before.at(-1) !== person)
+    return { ...seat, ...(before.length === 0 ? {} : { before }), ...playedBefore({ ...seat, before }), since: at };
+  return before.length === 1 ? seat : { ...seat, before: before.slice(0, -1) };
+}
+
 const isOfOthers =
   (person: PersonId) =>
   (each: PersonAway): boolean =>
@@ -268,11 +275,9 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
     },
     powers,
     ({ offered, strength: _, ...seat }): Seat => ({
-      ...seat,
+      ...takenFrom(seat, person, at),
       ...(event.strength === undefined ? {} : { strength: event.strength }),
-      ...playedBefore(seat),
       person,
-      since: at,
       status: 'playing',
       epoch: seat.epoch + 1,
       // Whoever may come back may do so from a bot as well.

@@ -679,7 +679,7 @@ export const seats = {
     'Diese Partie steht nur Spielern auf der Liste der Spielleitung offen; schreib ihr, um darauf zu kommen.',
   'seats/back': ({ powers: own }, { powers }) => `Willkommen zurück: Du spielst wieder ${accusative(powers(own))}`,
   'seats/taken-over': ({ game, powers: own, isTold }, { powers }) =>
-    `Ab jetzt spielst du ${accusative(powers(own))} in „${game}“. ${isTold ? 'Alle wissen Bescheid' : 'Nur die Spielleitung weiß Bescheid'}`,
+    `Ab jetzt spielst du ${accusative(powers(own))} in „${game}“. ${isTold ? 'Alle erfahren es binnen eines Tages' : 'Nur die Spielleitung erfährt es'}`,
   'seats/would-offer': ({ game, powers: seats, address, isSamePlayer, isFree }, { powers }) =>
     isFree
       ? `Wir fragen ${address}, ob von dort jemand ${accusative(powers(seats))} in „${game}“ spielen will; mit der Antwort ist es so.`

@@ -607,7 +607,7 @@ export const seats = {
   'seats/not-on-the-list': 'This game is open only to players on its GM’s list; write to the GM to be put on it.',
   'seats/back': 'Welcome back: you play {powers:powers} again',
   'seats/taken-over': ({ game, powers: own, isTold }, { powers }) =>
-    `You play ${powers(own)} in '${game}' from now on. ${isTold ? 'Everyone has been told' : 'We told only the GM'}`,
+    `You play ${powers(own)} in '${game}' from now on. ${isTold ? 'Everyone hears of it within a day' : 'Only the GM hears of it'}`,
   'seats/would-offer': ({ game, powers: seats, address, isSamePlayer, isFree }, { powers }) =>
     isFree
       ? `We ask ${address} whether they would play ${powers(seats)} in '${game}'. As soon as they answer, they do.`

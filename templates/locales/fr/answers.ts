@@ -649,7 +649,7 @@ export const seats = {
     "Cette partie n'est ouverte qu'aux joueurs de la liste de l'arbitre ; écrivez-lui pour y figurer.",
   'seats/back': ({ powers: own }, { powers }) => `Bon retour : vous jouez de nouveau ${the(powers(own))}`,
   'seats/taken-over': ({ game, powers: own, isTold }, { powers }) =>
-    `Vous jouez désormais ${the(powers(own))} dans « ${game} ». ${isTold ? 'Tout le monde est prévenu' : "Seul l'arbitre est prévenu"}`,
+    `Vous jouez désormais ${the(powers(own))} dans « ${game} ». ${isTold ? "Tout le monde l'apprend d'ici un jour" : "Seul l'arbitre l'apprend"}`,
   'seats/would-offer': ({ game, powers: seats, address, isSamePlayer, isFree }, { powers }) =>
     isFree
       ? `Nous demandons à ${address} si l'on veut y jouer ${the(powers(seats))} dans « ${game} » ; ce sera fait dès la réponse.`
