@@ -32,7 +32,7 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
+      if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
     });
 
     await page.goto(judge.site);
