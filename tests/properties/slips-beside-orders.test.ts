@@ -1,9 +1,9 @@
 /** A slip of the pen in a setting keeps no good order of its mail from being filed, unless it may speak of the orders themselves. */
 import { expect, test } from 'vitest';
 import { SET_FORMS } from '../../engine/commands/registry.ts';
+import { readMail, slipsOf } from '../language/mails.ts';
 import { createRandom } from '../random.ts';
 import { oneIn } from '../some-of.ts';
-import { readMail, slipsOf } from '../language/mails.ts';
 
 const ABOUT_ORDERS = /ORDER|PHASE|CLEAR|MOVE|PROXY/;
 
