@@ -104,7 +104,7 @@ function isAnswered(entry: SectionEntry | undefined): boolean {
 /** A comment too is only words to us; so is a line that is too long to be read, or one that was refused. */
 function unreadIn(entry: SectionEntry, lines: readonly NumberedLine[]): string | null {
   if (entry.is === 'prose') return entry.line.text;
-  if (entry.is === 'item') return isUnread(entry.item) && !isRefusedSetting(entry.item.text) ? entry.item.text : null;
+  if (entry.is === 'item') return isUnread(entry.item) && !isSlipOfSetting(entry.item) ? entry.item.text : null;
   const { from, to } = entryLines(entry);
   const isEmptyPress = entry.is === 'press' && entry.message.form === 'one-line' && entry.message.body === '';
   const isAside = entry.is === 'ignored' && (entry.range.why === 'comment' || entry.range.why === 'long-line');
@@ -112,6 +112,10 @@ function unreadIn(entry: SectionEntry, lines: readonly NumberedLine[]): string |
   const text = textBetween(lines, { from, to });
   // An order that was commented out says nothing of the others, nor what our own lines have as an example.
   return isAside && (isOrderInForm(text) || OUR_HINT.test(text)) ? null : text;
+}
+
+function isSlipOfSetting(item: SectionItem): boolean {
+  return item.kind === 'error' && isRefusedSetting(item.text, item.suggestion);
 }
 
 /** A line whose words were understood, and which only cannot be done as it stands, is none. */

@@ -1,9 +1,10 @@
-/** A line of SET that was refused is no sign against the orders beside it (`SET NOWIAT`). */
+/** A refused line of SET for which a setting is offered is no sign against the orders beside it (`SET NOWIAT`). */
 import { editDistance } from '../../text/edit-distance.ts';
 import { foldText } from '../../text/fold.ts';
 
-/** A refused setting harms no order beside it, unless a word of it may be about the orders themselves. */
-export function isRefusedSetting(text: string): boolean {
+/** `offered`: the line that it may mean, if any. `Set aside for now` means none, and `set these back` may be about the orders. */
+export function isRefusedSetting(text: string, offered: string | null): boolean {
+  if (offered === null) return false;
   const [first = '', ...words] =
     foldText(text)
       .toLowerCase()
@@ -14,6 +15,6 @@ export function isRefusedSetting(text: string): boolean {
 
 const MOST_WORDS_OF_SETTING = 7;
 const ABOUT_ORDERS =
-  'order orders befehl befehle ordre ordres move moves zug zuge coup coups draft entwurf brouillon file clear cancel withdraw delete undo retract annul phase become proxy whatif if else endif wenn falls si unless not nicht kein keine pas old alte ignore'.split(
+  'order orders befehl befehle ordre ordres move moves zug zuge coup coups draft entwurf brouillon file clear cancel withdraw delete undo retract annul phase become proxy whatif if else endif wenn falls si unless not nicht kein keine pas old alte ignore back aside these this those them one two all later hold'.split(
     ' ',
   );
