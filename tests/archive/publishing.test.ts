@@ -19,6 +19,7 @@ function publishing(commits: readonly Commit[], drawn: readonly string[] = []) {
   };
   return {
     publish,
+    publisher,
     writes,
     forgotten,
     shelf,
@@ -96,6 +97,17 @@ describe('the published archive', () => {
     const recipe = JSON.parse(Buffer.from(shelf.get(`phases/marne/maps/${map}.json`)!).toString()) as MapRecipe;
     expect(recipe.position.units['FRANCE']).toEqual([]);
     expect(recipe.position.units['ITALY']?.length).toBeGreaterThan(0);
+  });
+
+  it('is never without page, record or map of a phase, though whoever committed it has not published it yet', async () => {
+    for (const n of resolved.slice(0, 1)) {
+      const [late, whole] = [publishing(commits, ['marne']), publishing(commits, ['marne'])];
+      await late.publish(n - 1);
+      await late.publisher.publishGame(commits.slice(0, n).reduce<Game | null>(evolve, null)!);
+      await whole.publish(n);
+      expect([...late.shelf.keys()].sort()).toEqual([...whole.shelf.keys()].sort());
+      for (const [key, body] of whole.shelf) expect([key, late.shelf.get(key)]).toEqual([key, body]);
+    }
   });
 
   it('holds no secret of any kind', async () => {

@@ -39,22 +39,7 @@ export function makePublisher(options: PublisherOptions): Publisher {
   return {
     ...makeLinks(options),
     ...listWriter(options),
-    publishPhase: async (before, after, commit) => {
-      const board = boardOfGame(options, after);
-      if (board === null) return;
-      if (isBlind(after)) return putOwnMaps(options, board, before, after, commit);
-      if (before !== null && isBlind(before)) return publishWhole(options, board, after);
-      await putRecords(options, board, before, after, commit);
-      const isNewBoard = commit.events.some(({ type }) => NEW_BOARD.has(type));
-      if (isNewBoard && after.current !== null && after.position !== null) {
-        const holders = await holdersWhen(files, after, board);
-        await putMaps(options, board, after, after.position, {
-          resolution: null,
-          holders,
-          folder: boardFolder(options, after.name, after.position),
-        });
-      }
-    },
+    publishPhase: (before, after, commit) => putPhase(options, before, after, commit),
 
     publishGame: async (game, again = false) => {
       const board = boardOfGame(options, game);
@@ -64,6 +49,9 @@ export function makePublisher(options: PublisherOptions): Publisher {
       const folder = shown === null || view.sight !== 'all' ? null : phaseMapFolder(options, game, shown);
       const current = await getJson<CurrentBoard>(files, currentBoardKey(game.name));
       const stage = view.phase === null ? 'after' : 'board';
+      // Whoever has committed the newest phase may not have published it yet.
+      if (folder !== null && folder !== current?.map?.folder && (await lacksPhase(options, board, game, folder)))
+        await putPhasesSince(options, game, game.resolved.at(-1)?.n ?? 0);
       const map = folder === null ? null : await mapIn(folder, stage);
       await putJson(files, currentBoardKey(game.name), {
         position: view.sight === 'all' ? view.position : null,
@@ -107,6 +95,41 @@ export function makePublisher(options: PublisherOptions): Publisher {
       );
     },
   };
+}
+
+async function putPhase(options: PublisherOptions, before: Game | null, after: Game, commit: Commit): Promise<void> {
+  const board = boardOfGame(options, after);
+  if (board === null) return;
+  if (isBlind(after)) return putOwnMaps(options, board, before, after, commit);
+  if (before !== null && isBlind(before)) return publishWhole(options, board, after);
+  await putRecords(options, board, before, after, commit);
+  const isNewBoard = commit.events.some(({ type }) => NEW_BOARD.has(type));
+  if (isNewBoard && after.current !== null && after.position !== null) {
+    const holders = await holdersWhen(options.files, after, board);
+    await putMaps(options, board, after, after.position, {
+      resolution: null,
+      holders,
+      folder: boardFolder(options, after.name, after.position),
+    });
+  }
+}
+
+/** Is the last record missing, or what the maps in `folder` are drawn from? */
+async function lacksPhase(options: PublisherOptions, board: Board, game: Game, folder: string): Promise<boolean> {
+  const last = game.resolved.at(-1);
+  if (last !== undefined && (await getJson(options.files, recordKey(game.name, last.phase))) === null) return true;
+  return options.geography(board.variant) !== null && (await getRecipe(options.files, game.name, folder)) === null;
+}
+
+/** From commit number `first` on. */
+async function putPhasesSince(options: PublisherOptions, { name, n }: Game, first: number): Promise<void> {
+  let before: Game | null = null;
+  for (const commit of await options.games.commitsAfter(name, 0)) {
+    if (commit.n > n) break;
+    const after: Game = evolve(before, commit);
+    if (commit.n >= first) await putPhase(options, before, after, commit);
+    before = after;
+  }
 }
 
 /** The phases that a commit has resolved. */
