@@ -24,6 +24,7 @@ export interface PressBlockWriter {
   readonly secrets: readonly Secret[];
   /** Is the line nothing but orders for units of the writer's own? */
   readonly isOwnOrder: (text: string) => boolean;
+  readonly isCommand: (text: string) => boolean;
 }
 
 /** How a message begins that lacks its PRESS. */
@@ -38,11 +39,12 @@ interface StrayOpening {
  * no PRESS stands in its first line; it is then held.
  */
 export function readPressBlock(
-  { board, as, secrets, isOwnOrder }: PressBlockWriter,
+  writer: PressBlockWriter,
   lines: readonly NumberedLine[],
   block: TextBlock,
   stray: StrayOpening | null = null,
 ): WrittenPress | ErrorItem {
+  const { board, as, secrets } = writer;
   const opening = lines[block.from]!;
   const lastLine = lines[Math.max(block.from, block.next - 1)]!.number;
   const begun = pressWithText(board, opening.text);
@@ -63,7 +65,7 @@ export function readPressBlock(
   const body = text === '' ? below : [{ ...opening, text }, ...below];
   const held =
     reasonToHold(lines, block, body, secrets) ??
-    (block.ended ? null : ordersAtEnd(body, isOwnOrder)) ??
+    (block.ended || ordersAtEnd(body, writer).length === 0 ? null : OPEN_WITH_ORDERS) ??
     (stray === null || stray.isWhole ? null : WITHOUT_PRESS);
   return {
     ...options,
@@ -76,6 +78,7 @@ export function readPressBlock(
 }
 
 const WITHOUT_PRESS: Message = { code: 'lines/press-without-its-word' };
+const OPEN_WITH_ORDERS: Message = { code: 'lines/press-open-with-orders' };
 const STRAY_SIGN_ON = 'lines/press-open-with-sign-on';
 const OWN_SIGN_ON = 'lines/press-with-own-sign-on';
 
@@ -101,14 +104,34 @@ function reasonToHold(
   return body.every(({ text }) => text.trim() === '') ? { code: 'lines/press-empty' } : null;
 }
 
-/** Without its end mark a message takes the writer's own orders along: they would reach others, and not us. */
-function ordersAtEnd(body: readonly NumberedLine[], isOwnOrder: PressBlockWriter['isOwnOrder']): Message | null {
-  for (const { text } of body.toReversed()) {
-    if (isOwnOrder(text)) return { code: 'lines/press-open-with-orders' };
-    if (text.trim() !== '' && !isClosing(text) && !isName(text)) break;
+/**
+ * Without its end mark a message takes the writer's own orders along: they would reach others, and not us. The lines that hold
+ * them; below them may stand commands, a name and what is quoted.
+ */
+export function ordersAtEnd(
+  body: readonly NumberedLine[],
+  { isOwnOrder, isCommand }: Pick<PressBlockWriter, 'isOwnOrder' | 'isCommand'>,
+): readonly NumberedLine[] {
+  const found: NumberedLine[] = [];
+  for (const line of body.toReversed()) {
+    const { text, ignored } = line;
+    if (ignored !== null || text.trim() === '') continue;
+    if (isOwnOrder(text)) found.unshift(line);
+    else if (found.length > 0 || !(isClosing(text) || isName(text) || isCommand(text))) break;
   }
-  return null;
+  return found;
 }
+
+/** Is it held for how it ends, and for nothing that must not go out? */
+export function isOpenEnded({ held }: WrittenPress): boolean {
+  return typeof held === 'object' && held !== null && OPEN_ENDED.has(held.code);
+}
+
+const OPEN_ENDED: ReadonlySet<string> = new Set([
+  'lines/press-open-with-orders',
+  'lines/press-open-with-quote',
+  'lines/press-ends-in-quote',
+]);
 
 function isSignOnWithPassword(number: number, text: string): boolean {
   const signOn = readSignOn(number, unquoted(text));

@@ -21,6 +21,7 @@ import type {
   SectionContext,
   SectionItem,
   SectionRead,
+  WrittenPress,
 } from '../language/mail/mail-text.ts';
 import { isLikeQuoteHead } from '../language/mail/quote-heads.ts';
 import { DOUBTFUL, QUOTED, SIGNATURE } from '../language/mail/quotes.ts';
@@ -38,7 +39,7 @@ import { plainlyCorrected } from './changes/plainly-corrected.ts';
 import { readCorrectionAt } from './correction.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
 import type { StrayLetter } from './opening.ts';
-import { type PressBlockWriter, readOneLinePress, readPressBlock } from './press-block.ts';
+import { isOpenEnded, ordersAtEnd, type PressBlockWriter, readOneLinePress, readPressBlock } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
 import { addCommand, failCommand } from './section-commands.ts';
@@ -250,6 +251,7 @@ function addBlock(state: State, block: TextBlock): void {
     const message = context.board === null ? null : readPressBlock(pressWriter(state, context.board), lines, block);
     if (message === null) writer.add(blockError(lines, block, { problem: { code: 'lines/press-in-which-game' } }));
     else if ('message' in message) writer.add(message);
+    else if (isOpenEnded(message)) addWithOrders(state, message, linesOf(state, block));
     else writer.addPress(message);
     return;
   }
@@ -263,7 +265,12 @@ function addBlock(state: State, block: TextBlock): void {
 }
 
 function pressWriter(state: State, board: Board): PressBlockWriter {
-  return { board, as: pressFrom(state), secrets: state.passwords, isOwnOrder: isOwnOrderIn(state) };
+  return { board, as: pressFrom(state), secrets: state.passwords, ...meantIn(state) };
+}
+
+function meantIn(state: State): Pick<PressBlockWriter, 'isOwnOrder' | 'isCommand'> {
+  const isCommand = (text: string) => readCommand(text, state.context)?.some((read) => 'command' in read) === true;
+  return { isOwnOrder: isOwnOrderIn(state), isCommand };
 }
 
 /** A message that lacks its PRESS is asked about; where it holds nothing but own orders, these as well. */
@@ -274,19 +281,40 @@ function addStrayLetter(state: State, { block, options, text, isWhole }: StrayLe
     return;
   }
   const message = readPressBlock(pressWriter(state, context.board!), lines, block, { options, text, isWhole });
-  const body = lines.slice(block.from + 1, block.to + 1).filter(isWritten);
+  const body = linesOf(state, block).filter(isWritten);
   if ('message' in message) writer.add(message);
   else if (text !== '' || body.length === 0 || !body.every((line) => isOwnOrderIn(state)(line.text)))
     writer.addPress(message);
-  else {
-    const { line, lastLine, to } = message;
-    const [first, last] = [body[0]!.number, body.at(-1)!.number];
-    writer.ignore(line, first - 1, 'about-orders');
-    for (const each of body) readPart(state, each);
-    writer.ask(first, { code: 'pending/message', to }, { ...message, held: null });
-    writer.ignore(last + 1, lastLine, 'about-orders');
+  else addWithOrders(state, message, body);
+}
+
+function linesOf({ lines }: State, { from, to }: TextBlock): readonly NumberedLine[] {
+  return lines.slice(from + 1, to + 1);
+}
+
+/** A message, or the orders at its end: both are offered, and one is done; commands among them are done by neither. */
+function addWithOrders(state: State, message: WrittenPress, body: readonly NumberedLine[]): void {
+  const { writer } = state;
+  const { line, to } = message;
+  const { isCommand } = meantIn(state);
+  const orders = ordersAtEnd(body, meantIn(state));
+  if (orders.length === 0) {
+    writer.addPress(message);
+    return;
+  }
+  const [first, last] = [orders[0]!.number, orders.at(-1)!.number];
+  writer.ignore(line, first - 1, 'about-orders');
+  for (const each of orders) readPart(state, each);
+  writer.ask(first, { code: 'pending/message', to }, { ...message, held: null });
+  for (const each of body.filter(({ number, text }) => number > last && text.trim() !== '')) {
+    const { number, text, ignored } = each;
+    const isUndone = ignored === null && isCommand(text);
+    if (isUndone) addProblem(state, { line: number, lastLine: number }, text.trim(), IN_MESSAGE, null);
+    else writer.ignore(number, number, ignored === null ? 'about-orders' : asideBecause(each));
   }
 }
+
+const IN_MESSAGE: Message = { code: 'lines/command-in-message' };
 
 function readProseAt(state: State, at: number): number {
   readProse(state, state.lines[at]!);

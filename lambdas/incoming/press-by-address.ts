@@ -81,7 +81,8 @@ export function pressByAddress(section: Section, context: SectionContext, route:
     held: whyHeld(section, { ...read, items }, route),
   };
   const mayFile = message.held === null || message.held === OF_ORDERS;
-  if (!route.isFromBox && mayFile && context.role === 'player' && areMeant(written, items, context))
+  const isOffered = message.held === OF_ORDERS ? ordersIn(items).length > 0 : areMeant(written, items, context);
+  if (!route.isFromBox && mayFile && context.role === 'player' && isOffered)
     return asOrders(items, { ...message, held: null });
   return { items: [], press: [message], ignored: [] };
 }
@@ -142,10 +143,19 @@ function isComplete({ board, position, power, also = [] }: SectionContext, order
   });
 }
 
+/** Commands beside them are neither done nor lost. */
 function asOrders(items: readonly SectionItem[], message: WrittenPress): SectionRead {
   const pending: Doubt = { set: message.line, why: { code: 'pending/message', to: message.to }, message };
-  return { items: ordersIn(items).map((order) => ({ ...order, pending })), press: [], ignored: [] };
+  const shown = items.flatMap((item): readonly SectionItem[] => {
+    if (item.kind === 'order') return [{ ...item, pending }];
+    if (item.kind === 'error') return [];
+    const { line, lastLine, text } = item;
+    return [{ kind: 'error', line, lastLine, text, message: IN_MESSAGE, suggestion: null, suggestions: [] }];
+  });
+  return { items: shown, press: [], ignored: [] };
 }
+
+const IN_MESSAGE: Message = { code: 'lines/command-in-message' };
 
 type Wanted = Pick<WrittenPress, 'to' | 'writer' | 'as'>;
 

@@ -60,7 +60,7 @@ describe('an answer to press', () => {
     const mails = await answer(services, 'cy', press!, 'A Par - Bur\nA Mar - Spa');
     expect(mailTo(mails, 'di')).toEqual([]);
     const [asked] = mails;
-    expect(asked!.text).toContain('2 orders NOT filed as they may be a message to Germany');
+    expect(asked!.text).toContain('2 orders NOT filed as this may be a message to Germany');
     expect(asked!.replyTo).toMatch(/^marne\+r-/);
     expect(await onFile(services, 'cy')).toContain('France: Army Paris, No Order Processed.');
     const sent = await said(services, 'cy', 'SEND');
@@ -93,7 +93,7 @@ describe('an answer to press', () => {
     const mails = await answer(services, 'cy', press!, words);
     expect(mailTo(mails, 'di')).toHaveLength(told === null ? 0 : 1);
     const receipt = mailTo(mails, 'cy')[0]!.text.replaceAll(/\s+/g, ' ');
-    expect(receipt).toContain(told ?? 'NOT filed as they may be a message to Germany');
+    expect(receipt).toContain(told ?? 'NOT filed as this may be a message to Germany');
     expect(await onFile(services, 'cy')).toContain('France: Army Paris, No Order Processed.');
   });
 

@@ -146,27 +146,34 @@ describe('below a heading of retreats or builds', () => {
 describe('SEND', () => {
   test('sends the one message that we asked about, once; none where there is none, or several', async () => {
     const services = await twoPlayers();
-    const held = (text: string) => `press to England\n${text}\nvie-gal`;
+    const held = (text: string, order = 'vie-gal') => `press to England\n${text}\n${order}`;
     expect(await ask(services, 'ann', 'SEND')).toContain('No message is waiting');
     await ask(services, 'ann', held('Peace?'));
     await services.sent();
     await write(services, 'ann', 'SEND');
     expect((await mailsTo(services)).get('bob@example.org')?.join()).toContain('Peace?');
     expect(await ask(services, 'ann', 'SEND')).toContain('No message is waiting');
-    for (const text of ['One?', 'Two?']) await ask(services, 'ann', held(text));
+    await ask(services, 'ann', held('One?'));
+    await ask(services, 'ann', held('Two?', 'bud-ser'));
     expect(await ask(services, 'ann', 'SEND')).toContain('Several messages are waiting');
     expect(await onFile(services)).toEqual([]);
   });
 });
 
-test('lines that may be orders or a message are filed by FILE, and sent by SEND', async () => {
+test.each([
+  'tell England\nvie-gal\nbud-ser\ntri-alb\nENDPRESS',
+  'press to England\nHello!\nvie-gal\nbud-ser\ntri-alb',
+  'press to England\nHello!\n\nMy orders:\nvie-gal, bud-ser\ntri-alb\n\nset wait\n\nRegards,\nAnn',
+  'press to England\nHello!\n\nvie-gal; bud-ser; tri-alb\n\nOn Tue, 3 Mar 2026 at 09:12, Max wrote:\n> Hi',
+])('lines that may be orders or a message are filed by FILE, and sent by SEND: %j', async (text) => {
   for (const [word, filed, sent] of [
     ['FILE', 3, 0],
     ['SEND', 0, 1],
   ] as const) {
     const services = await twoPlayers();
-    const answer = await ask(services, 'ann', 'tell England\nvie-gal\nbud-ser\ntri-alb\nENDPRESS');
-    expect(answer).toMatch(/^\[marne\] 3 orders for Spring 1901 NOT filed as they may be a message to England\n/);
+    const answer = await ask(services, 'ann', text);
+    expect(/may be a message, so it was not done/.test(answer)).toBe(text.includes('set wait'));
+    expect(answer).toMatch(/^\[marne\] 3 orders for Spring 1901 NOT filed as this may be a message to England/);
     await services.sent();
     await write(services, 'ann', word);
     const mails = (await mailsTo(services)).get('bob@example.org') ?? [];
@@ -239,4 +246,16 @@ describe('the clock while orders are asked about', () => {
     await ask(services, 'ann', 'FILE');
     expect(await onFile(services)).toEqual(['A vie - gal', 'A bud - ser', 'F tri - alb']);
   });
+});
+
+test('an answer to a message without a sender shows no code of ours in its stead', async () => {
+  const services = await twoPlayers('set white/grey');
+  await write(services, 'bob', 'press grey to austria\nGuess who.\nendpress');
+  const [message] = (await services.sent()).filter(({ to }) => to === 'ann@example.org');
+  for (const text of ['SET WAIT', 'vie-gal; bud-ser; tri-alb\nSET WAIT']) {
+    const answer = await ask(services, 'ann', text, message!.replyTo!);
+    expect(answer).toContain('SEND');
+    expect(answer.includes('FILE')).toBe(text.includes('vie'));
+    expect(answer).not.toContain('WRITER');
+  }
 });

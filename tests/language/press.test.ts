@@ -323,7 +323,7 @@ describe('accidents of the older judges are held and asked about', () => {
   const held = (text: string) => pressIn(text).map(({ held: why }) => (why === null ? null : told(why)));
 
   test('a quoted end mark ends nothing, and the message with it is held', () => {
-    expect(held('press to F\nHello\n> endpress\nA Par H')).toEqual([
+    expect(held('press to F\nHello\n> endpress\nAnd so on')).toEqual([
       'This message has no end mark, and it contains quoted text.',
     ]);
   });
@@ -339,7 +339,9 @@ describe('accidents of the older judges are held and asked about', () => {
     (orders) => {
       const position = positionOf(standard, phaseCode('S1901M'), 'FRANCE: A par, A mar, F bre; ENGLAND: F lon');
       const holds = (text: string) => readMail(text, { position }).press.map(({ held: why }) => why !== null);
-      expect(holds(`press to E\nHello\n${orders}`)).toEqual([true]);
+      const { items, press } = readMail(`press to E\nHello\n${orders}`, { position });
+      expect(press).toEqual([]);
+      expect(items.map((item) => item.kind === 'order' && item.pending?.message?.body)).toContain(`Hello\n${orders}`);
       expect(holds(`press to E\nHello\n${orders}\nendpress`)).toEqual([false]);
       expect(holds(`press to E\nHello\n${orders}\nWhat do you think of these?`)).toEqual([false]);
       expect(holds('press to E\nHello\nF Lon - Eng')).toEqual([false]);

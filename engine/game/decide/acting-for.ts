@@ -8,8 +8,9 @@ import type { CommandItem, SectionItem, WrittenPress } from '../../language/mail
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import { isVacant } from '../bots.ts';
 import { seatOf } from '../game.ts';
-import { type DecisionDraft, powerNames } from './draft.ts';
+import type { DecisionDraft } from './draft.ts';
 import { isMaster, whyNotFor } from './handler.ts';
+import { namesIn } from './send-press.ts';
 
 /** Lines of a message that the copy shows. */
 const LONGEST_COPY = 200;
@@ -102,7 +103,11 @@ function powerOf(item: SectionItem): Power | null {
   return item.kind === 'command' && item.command !== 'BECOME' ? item.as : null;
 }
 
-function pressLines(draft: DecisionDraft, { to, body }: WrittenPress): readonly string[] {
-  const head = to === 'all' ? 'broadcast' : `press to ${to.map((each) => powerNames(draft, each)).join(', ')}`;
-  return [head, ...body.split('\n').slice(0, LONGEST_COPY), 'endpress'];
+function pressLines(draft: DecisionDraft, message: WrittenPress): readonly string[] {
+  const { to, body } = message;
+  return [
+    to === 'all' ? 'broadcast' : `press to ${namesIn(draft, message)}`,
+    ...body.split('\n').slice(0, LONGEST_COPY),
+    'endpress',
+  ];
 }

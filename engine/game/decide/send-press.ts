@@ -123,12 +123,12 @@ function heldWords(why: MessageOrText, { to, body }: Press): Message {
 }
 
 /** As a line of a mail would name them. */
-function namesIn(draft: DecisionDraft, { to }: Press): string {
+export function namesIn(draft: DecisionDraft, { to }: Pick<WrittenPress, 'to'>): string {
   if (to === 'all') return 'all';
-  return to
-    .map((each) => (each === 'MASTER' ? 'GM' : each === 'OBSERVERS' ? 'observers' : powerNames(draft, each)))
-    .join(', ');
+  return to.map((each) => GROUPS[each] ?? powerNames(draft, each)).join(', ');
 }
+
+const GROUPS: Readonly<Record<string, string>> = { MASTER: 'GM', OBSERVERS: 'observers', WRITER: 'the sender' };
 
 /** The message as it goes out, or why it does not. */
 export function pressOf(draft: DecisionDraft, message: WrittenPress): Press | Problem {

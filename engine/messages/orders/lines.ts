@@ -33,6 +33,8 @@ export type LineMessage =
   | { readonly code: 'lines/not-understood' }
   | { readonly code: 'lines/prose' }
   | { readonly code: 'lines/perhaps-quoted' }
+  /** A command below orders that may be part of a message. */
+  | { readonly code: 'lines/command-in-message' }
   /** Lines were read up to here; `most` of them, and so many characters, a mail may have. */
   | { readonly code: 'lines/too-many'; readonly read: number; readonly most: number; readonly characters: number }
   | { readonly code: 'lines/too-many-passwords' }

@@ -314,7 +314,11 @@ export const pending: Language['mail']['pending'] = {
       : `Du hast das für ${past} geschrieben. Für ${now} übernehmen?`,
   boardThen: (past) => `Die Karte, für die du geschrieben hast: ${past}`,
   boardNow: (now) => `Die Karte jetzt: ${now}`,
-  toSend: ['Sollen deine Zeilen stattdessen als Nachricht verschickt werden, antworte mit ', { code: 'SEND' }, '.'],
+  toSend: [
+    'Nichts wurde verschickt. Sollen deine Zeilen stattdessen als Nachricht verschickt werden, antworte mit ',
+    { code: 'SEND' },
+    '.',
+  ],
   atEnd: (until) =>
     `Die Partie wartet bis ${until} auf dich, dann wird mit dem ausgewertet, was vorliegt: Dein Platz bleibt deiner.`,
   lapsed: (orders, why) =>

@@ -146,6 +146,8 @@ export const lines = {
   'lines/prose': 'Das ist weder ein Befehl noch ein Kommando: Es hat nichts bewirkt und ging an niemanden.',
   'lines/perhaps-quoted':
     'Das steht unter einer Zeile, die wie der Anfang eines Zitats aussieht: Wir haben es nicht verwendet. Ist es von dir, schick es noch einmal über dieser Zeile.',
+  'lines/command-in-message':
+    'Das steht in Zeilen, die eine Nachricht sein können, und wurde nicht ausgeführt: Schick es noch einmal für sich allein.',
   'lines/too-many': ({ read, most, characters }) =>
     `Nur die ersten ${read} Zeilen haben wir gelesen; ab dieser Zeile gilt nichts. Eine E-Mail darf ${most} Zeilen mit Befehlen und Kommandos haben (${grouped(characters)} Zeichen): Schick den Rest in einer weiteren.`,
   'lines/too-many-passwords': 'In dieser E-Mail stehen zu viele Passwörter.',

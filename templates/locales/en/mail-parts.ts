@@ -401,7 +401,11 @@ export const pending = {
       : `You wrote this for ${past}. Take it over for ${now}?`,
   boardThen: (past: string) => `The board of ${past}, for which you wrote`,
   boardNow: (now: string) => `The board now: ${now}`,
-  toSend: [`To send your lines as a message instead, reply `, { code: 'SEND' }, '.'] as readonly Inline[],
+  toSend: [
+    `Nothing was sent. To send your lines as a message instead, reply `,
+    { code: 'SEND' },
+    '.',
+  ] as readonly Inline[],
   /** Instead of what happens to others at the deadline. `until`: the end of grace. */
   atEnd: (until: string) =>
     `The game waits for you until ${until} and is then processed with what is on file: your place stays yours.`,

@@ -130,6 +130,7 @@ export const lines = {
   'lines/prose': 'This is neither an order nor a command: nothing was done with it, and it was sent to nobody.',
   'lines/perhaps-quoted':
     'This stands below a line that looks like the start of a quotation: it was not used. If it is yours, send it again above that line.',
+  'lines/command-in-message': 'This stands in what may be a message, so it was not done: send it again by itself.',
   'lines/too-many': ({ read, most, characters }) =>
     `Only the first ${read} lines were read; nothing from this line on was used. A mail may have ${most} lines of orders and commands (${characters.toLocaleString('en')} characters): send the rest in another.`,
   'lines/too-many-passwords': 'There are too many passwords in this mail.',
@@ -339,7 +340,7 @@ export const pending = {
     phase === current
       ? '(you answered a mail from before the game was set back)'
       : `(you answered a mail of ${speaker.phase(phase)})`,
-  'pending/message': ({ to }, speaker) => `as they may be a message to ${recipients(to, speaker)}`,
+  'pending/message': ({ to }, speaker) => `as this may be a message to ${recipients(to, speaker)}`,
   'pending/asked': ({ why, orders, line, sends }, speaker) => {
     const { board, say } = speaker;
     const lines = orders.map((order) => (board === null ? order : spellOrders(board, order))).join('; ');

@@ -322,7 +322,7 @@ export const pending: Language['mail']['pending'] = {
       : `Vous avez écrit cela pour ${theTurn(past)}. Le reprendre pour ${theTurn(now)} ?`,
   boardThen: (past) => `La carte pour laquelle vous avez écrit : ${theTurn(past)}`,
   boardNow: (now) => `La carte maintenant : ${theTurn(now)}`,
-  toSend: ['Pour envoyer plutôt vos lignes comme message, répondez ', { code: 'SEND' }, '.'],
+  toSend: ["Rien n'a été envoyé. Pour envoyer plutôt vos lignes comme message, répondez ", { code: 'SEND' }, '.'],
   atEnd: (until) =>
     `La partie vous attend jusqu'au ${until}, puis la phase est résolue avec ce qui est enregistré : votre place reste la vôtre.`,
   lapsed: (orders, why) =>

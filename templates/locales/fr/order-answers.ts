@@ -136,6 +136,8 @@ export const lines = {
   'lines/prose': "Ce n'est ni un ordre ni une commande : rien n'en a été fait, et personne ne l'a reçu.",
   'lines/perhaps-quoted':
     "Ceci se trouve sous une ligne qui ressemble au début d'une citation : nous ne nous en sommes pas servis. Si c'est de vous, renvoyez-le au-dessus de cette ligne.",
+  'lines/command-in-message':
+    "Ceci se trouve dans des lignes qui sont peut-être un message, et n'a pas été exécuté : renvoyez-le seul.",
   'lines/too-many': ({ read, most, characters }) =>
     `Seules les ${read} premières lignes ont été lues ; rien ne compte à partir de celle-ci. Un e-mail peut avoir ${most} lignes d'ordres et de commandes (${grouped(characters)} caractères) : envoyez le reste dans un autre.`,
   'lines/too-many-passwords': 'Il y a trop de mots de passe dans cet e-mail.',
