@@ -61,7 +61,7 @@ export async function partsOf(
   const whole = (section: Section): Part => ({ section, game: null, isTogether: false });
   const sections = person === null || home !== null ? written : await withGamesOfWords(services, written, person);
   const lines = sections.flatMap((section) => section.lines);
-  const isMeant = lines.some((line) => frontOf(line) !== null || isAbsence(line));
+  const isMeant = lines.some((line) => frontOf(line) !== null || isAbsence(line, 'player'));
   const atHome = home === null || person === null ? null : await loadGame(services, home);
   const isToEvent = home !== null && person !== null && atHome === null;
   if (person === null || (!isMeant && !isToEvent)) return sections.map(whole);
@@ -74,9 +74,20 @@ export async function partsOf(
   const events = new Map(own.map((event) => [event.name as string, openBoards(event)]));
   const named = new Set<string>(found.map(({ name }) => name));
   const powers = new Set(atHome?.seats.map(({ power }) => power.toLowerCase()) ?? []);
+  const isInWords = home === null && lines.some((line) => isAbsence(line, 'player') && !isAbsence(line, 'master'));
+  const played = isInWords ? await playedBy(services, games, person) : games;
   return sections.flatMap((section) =>
-    section.signOn === null ? split(section, { games, events, named, home, powers }) : whole(section),
+    section.signOn === null ? split(section, { games, played, events, named, home, powers }) : whole(section),
   );
+}
+
+async function playedBy(
+  services: Services,
+  games: readonly GameName[],
+  person: PersonId,
+): Promise<readonly GameName[]> {
+  const found = await Promise.all(games.slice(0, MOST_GAMES).map((name) => loadGame(services, name)));
+  return found.flatMap((game) => (game?.seats.some((seat) => seat.person === person) === true ? game.name : []));
 }
 
 const CONFIRMATION = /^\s*confirm\s+(\S+?)[.!]*\s*$/i;
@@ -115,6 +126,8 @@ async function withGamesOfWords(
 /** Where lines go: games of the writer's, boards of events that the writer runs, and what the mail is for else (null: the judge). */
 interface Targets {
   readonly games: readonly GameName[];
+  /** Those of them in which the writer has a seat, where that matters. */
+  readonly played: readonly GameName[];
   readonly events: ReadonlyMap<string, readonly GameName[]>;
   /** All events that the mail names. */
   readonly named: ReadonlySet<string>;
@@ -171,17 +184,23 @@ export function isForNamedGames(lines: readonly NumberedLine[]): boolean {
   });
 }
 
-function isAbsence({ text, ignored }: NumberedLine): boolean {
+/** `I will be away from 3 to 9 June` is one of a player's alone: a GM who writes it is told how an absence is written. */
+function isAbsence({ text, ignored }: NumberedLine, role: 'player' | 'master'): boolean {
   return (
     ignored === null &&
-    (readCommand(foldText(text), ANYWHERE) ?? []).some(
+    (readCommand(foldText(text), { ...ANYWHERE, role }) ?? []).some(
       (each) => 'command' in each && ABSENCES.has(each.command.command),
     )
   );
 }
 
+/** Lines below it are somebody else's. */
+function isBecome({ text, ignored }: NumberedLine): boolean {
+  return ignored === null && /^\s*become\b/i.test(text);
+}
+
 /** Lines that name games go there, each with the block that it opens; the others stay. */
-function split(section: Section, { games, events, named, home, powers }: Targets): readonly Part[] {
+function split(section: Section, { games, played, events, named, home, powers }: Targets): readonly Part[] {
   const { lines } = section;
   let above: Front | null = null;
   const stay: NumberedLine[] = [];
@@ -200,6 +219,10 @@ function split(section: Section, { games, events, named, home, powers }: Targets
   };
   const unknownIn = ({ names, but = [] }: Front) =>
     (names === 'all' ? but : names).filter((name) => name !== '' && boardsOf(name).length === 0);
+  const absentIn = (line: NumberedLine) => {
+    if (home !== null || games.length < 2 || !isAbsence(line, 'player')) return [];
+    return isAbsence(line, 'master') ? games : played;
+  };
   // `All:` alone greets.
   const isHead = ({ names, rest }: Front, { text }: NumberedLine) =>
     rest === '' &&
@@ -253,8 +276,8 @@ function split(section: Section, { games, events, named, home, powers }: Targets
           known.length === 0 ? null : `${known.join(', ')}: ${front.rest.trim()}`,
         ),
       );
-    } else if (home === null && games.length > 1 && isAbsence(line)) send(games, [line]);
-    else stay.push(line);
+    } else if (absentIn(line).length > 0 && !stay.some(isBecome)) send(absentIn(line), [line]);
+    else stay.push(front?.names === 'all' && front.rest !== '' ? bare : line);
   }
   const parts = [
     ...[...sent.together].map(([game, own]) => ({ game, own, isForEvent: true })),

@@ -165,3 +165,31 @@ test('games that its writer takes no part in are nobody’s to name, and a power
   await write(services, 'ann', 'AUSTRIA: A Bud H', 'cup1@judge.example.org');
   expect(await deadlines(services)).toEqual(before);
 });
+
+test('lines for games with plain names are never taken for the head of a quotation, however many', async () => {
+  const services = await freshWorld('memory');
+  const names = ['alder', 'beech', 'cedar', 'doug'];
+  for (const name of names) await write(services, 'mara', `create ?${name} sesame`, JUDGE);
+  await services.sent();
+  for (const line of ['SET ABSENCE 2026-12-10 00:00 UTC to 2027-01-20 23:59 UTC', 'EXTEND to 2026-12-10 23:30']) {
+    const answer = await ask(services, 'mara', names.map((name) => `${name}: ${line}`).join('\n'), JUDGE);
+    for (const name of names) expect(answer.replace(/\s+/g, ' ')).toContain(`${name}: ${line}`);
+  }
+});
+
+test('an absence below a BECOME that no game carries out is never its writer’s own', async () => {
+  const services = await club();
+  const before = await games(services);
+  const answer = await ask(services, 'mara', 'BECOME ENGLAND\nSET ABSENCE 2026-12-20 to 2027-01-25\ncup1', JUDGE);
+  expect((await games(services)).map(({ absences }) => absences)).toEqual(before.map(({ absences }) => absences));
+  expect(answer).toContain('BECOME ENGLAND');
+});
+
+test('an order for all games is done in none and said; an absence in words is one for all that its writer plays', async () => {
+  const services = await club();
+  expect(await ask(services, 'ann', 'all games: a bur - mun', JUDGE)).toMatch(/a bur - mun\s+This looks like an order/);
+  await write(services, 'ann', 'I will be away from 10 to 14 December', JUDGE);
+  expect((await games(services)).map(({ absences }) => absences.length)).toEqual([1, 1, 1]);
+  // Who only runs them is answered as ever.
+  expect(await ask(services, 'mara', 'I will be away from 10 to 14 December', JUDGE)).toContain('BECOME');
+});

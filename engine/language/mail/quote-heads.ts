@@ -33,7 +33,7 @@ const QUOTING =
   /^(?:quoting|zitat von|zitiere|selon|citation de|citando|citando a|citeren|citerar|cytowanie|lainaus)\s/i;
 /** Commands that take dates and addresses. */
 const COMMAND =
-  /^(?:set|phase|away|absence|holiday|vacation|history|deadline|grace|register|invite|press|broadcast|to|announce|become|if|else|mail)\b/i;
+  /^(?:set|phase|away|absence|holiday|vacation|history|deadline|grace|register|invite|press|broadcast|to|announce|become|if|else|mail|extend|pause|process|resume|remind|start|force|replace|seat|eject|undo|rollback|abwesend|verlängere?|verschiebe?|frist|repousse[rz]?|absente?)\b/i;
 
 interface Features {
   readonly address: boolean;
@@ -172,6 +172,8 @@ function headerBlockAt(lines: readonly string[], at: number, next: readonly numb
     if (line === '' && quotedField(LABEL.exec(lines[next[at + n] ?? -1] ?? '')?.[1] ?? '') !== null) continue;
     if (line === undefined || line === '' || isQuoteMarked(line)) break;
     const label = LABEL.exec(line.slice(0, LONGEST_HEAD));
+    // `cup3: SET ABSENCE …`: lines for several games.
+    if (label !== null && quotedField(label[1]!) === null && COMMAND.test(label[2]!)) break;
     if (label === null) {
       // A long list of addressees goes on, and an address may stand below its name.
       if (!isOpen || !/[@;,<>]|^\s/.test(line)) break;
