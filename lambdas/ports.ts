@@ -169,8 +169,8 @@ export interface OutgoingMail {
   readonly rank?: Rank;
   /** It is sent with others in one mail, from this instant on; left out: by itself, at once. */
   readonly heldUntil?: Instant;
-  /** Held with its like of this game alone, as a mail of its own; left out: with all that is held for its reader. */
-  readonly batch?: GameName;
+  /** Held with its like alone, of a game or of one kind, as a mail of its own; left out: with all that is held for its reader. */
+  readonly batch?: string;
   /** In a digest its subject says all. */
   readonly isBrief?: true;
   /** Nobody has to read it once that game has begun; left out: it is news as long as it waits. */

@@ -1,5 +1,8 @@
 /** WAIT, absences, deadlines that players propose. */
 
+import type { Instant } from '../time.ts';
+import type { Power } from '../vocabulary.ts';
+
 /** What an absence means for the deadline there is. */
 export type CurrentDeadline = 'none' | 'within' | 'stays' | 'next-moves';
 
@@ -23,4 +26,14 @@ export type WaitingMessage =
   /** `any`: there are absences, but none then. */
   | { readonly code: 'waiting/no-absence'; readonly any: boolean }
   /** `left`: others stay. */
-  | { readonly code: 'waiting/absence-taken-back'; readonly left: boolean };
+  | { readonly code: 'waiting/absence-taken-back'; readonly left: boolean }
+  /** `any`: somebody else asks. */
+  | { readonly code: 'waiting/nobody-asks-absence'; readonly any: boolean }
+  /** `current` null: it is refused. */
+  | {
+      readonly code: 'waiting/absence-answered';
+      readonly powers: readonly Power[];
+      readonly from: Instant;
+      readonly to: Instant;
+      readonly current: CurrentDeadline | null;
+    };

@@ -152,6 +152,8 @@ function wordsOf(item: SectionItem): readonly Named[] {
   switch (item.command) {
     case 'EJECT':
       return 'address' in item.args.who ? [{ word: item.args.who.address, isNew: false }] : [];
+    case 'APPROVE ABSENCE':
+      return item.args.words.map((word) => ({ word, isNew: false }));
     case 'PROMOTE':
       return [{ word: item.args.address, isNew: false }];
     case 'SEAT':

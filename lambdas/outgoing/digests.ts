@@ -9,10 +9,13 @@ import { mailAddresses } from '../games/people-of-game.ts';
 import type { Person } from '../people.ts';
 import type { OutgoingMail, Services } from '../ports.ts';
 import { postDesk } from './account-post.ts';
-import { gamesRun, morningOf } from './my-games.ts';
+import { absencesAsked, gamesRun, morningOf } from './my-games.ts';
 
 /** At seven in the morning, where its reader wishes no other hour. */
 const MINUTE_OF_DAY = 7 * 60;
+
+/** The batch of what people ask of a GM who are away for long: one question for all games. */
+export const ABSENCES = 'absences asked';
 
 /** When the next digest goes, after this instant. `minute`: after midnight. */
 export function nextDigest(zones: Zones, zone: string, after: Instant, minute = MINUTE_OF_DAY): Instant {
@@ -44,7 +47,8 @@ export async function sendDigests(services: Services): Promise<void> {
     const id = `digest-${digest(mails.map((mail) => mail.id).join('\n')).slice(0, 24)}`;
     const [first] = mails;
     const { to, batch } = first!;
-    if (batch !== undefined && mails.length === 1) await sendAlone(services, first!, id);
+    if (batch === ABSENCES) await askOfAbsences(services, mails, id);
+    else if (batch !== undefined && mails.length === 1) await sendAlone(services, first!, id);
     else await sendTogether(services, mails, id, batch === undefined ? mornings.get(to) : undefined);
     if (batch === undefined) mornings.delete(to);
     for (const mail of mails) await outbox.sent(mail.id, id);
@@ -119,15 +123,31 @@ async function sendTogether(
     text: isBrief === true ? '' : withoutFoot(text),
     replyTo: isBrief === true ? null : replyTo,
   }));
-  const title =
-    batch === undefined ? {} : { title: `[${batch}] ${mails.map(({ subject }) => bare(subject)).join('; ')}` };
+  const title = batch === undefined ? {} : { title: `[${joined(mails, tagOf, ', ')}] ${joined(mails, bare, '; ')}` };
   const asked = { kind: 'digest', mails: shown, ...title, ...(morning === undefined ? {} : { morning }) } as const;
   await postDesk(services, to, { report: [], asked: [asked], subject: '' }, id);
 }
 
 /** Without the game's tag. */
-function bare(subject: string): string {
-  return subject.replace(/^\[\w+\] /, '');
+const bare = ({ subject }: OutgoingMail) => subject.replace(/^\[\w+\] /, '');
+const tagOf = ({ subject }: OutgoingMail) => /^\[(\w+)\]/.exec(subject)?.[1] ?? '';
+
+function joined(mails: readonly OutgoingMail[], part: (mail: OutgoingMail) => string, between: string): string {
+  return [...new Set(mails.map(part))].join(between);
+}
+
+/** One question for each who asks, in all games of the GM; what was answered meanwhile is asked no more. */
+async function askOfAbsences(services: Services, mails: readonly OutgoingMail[], id: string): Promise<void> {
+  const { to } = mails[0]!;
+  const gm = await services.directory.personAt(to);
+  const questions = gm === null ? [] : await absencesAsked(services, gm);
+  for (const [n, question] of questions.entries()) {
+    const [only, ...more] = question.games;
+    const { name } = only!.context.view;
+    const alone = more.length > 0 ? undefined : mails.findLast((mail) => tagOf(mail) === name);
+    if (alone !== undefined) await sendAlone(services, alone, `${id}-${n}`);
+    else await postDesk(services, to, { report: [], asked: [question], subject: '' }, `${id}-${n}`);
+  }
 }
 
 /** What stands below each mail stands once below the digest. */

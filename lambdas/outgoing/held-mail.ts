@@ -11,7 +11,7 @@ import type { GameMailContent } from '../../templates/mail/mail.ts';
 import { rankOf } from '../../templates/mail/mails.ts';
 import type { Person } from '../people.ts';
 import type { OutgoingMail } from '../ports.ts';
-import { nextDigest } from './digests.ts';
+import { ABSENCES, nextDigest } from './digests.ts';
 
 /** Settings are changed one after the other. */
 const BATCH = 5 * 60_000;
@@ -48,6 +48,9 @@ export function heldFor(
   }
   if (person.digest === true && mayWait(after, person, content))
     return { ...daily, ...(isRun(after, person) ? { isBrief: true as const } : {}) };
+  if (content.kind === 'absence-asked') return { heldUntil: at + BATCH, batch: ABSENCES };
+  if (content.kind === 'acted-for' && content.lines.every((line) => / ABSENCE /.test(line)))
+    return { heldUntil: at + BATCH, batch: 'absence' };
   const isBatched = content.kind === 'settings' && !Object.keys(content.changes).some((key) => AT_ONCE.has(key));
   return isBatched && content.isOther !== true ? { heldUntil: at + BATCH, batch: after.name } : {};
 }

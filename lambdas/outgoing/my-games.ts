@@ -1,6 +1,6 @@
 /** Every game in which somebody takes part (MY GAMES), and how those that a GM runs stand in the morning. */
 import type { PersonId } from '../../engine/game/events.ts';
-import type { Game } from '../../engine/game/game.ts';
+import { type Game, nonPlayingGms } from '../../engine/game/game.ts';
 import type { GameName } from '../../engine/vocabulary.ts';
 import { byTrouble } from '../../templates/mail/kinds/account/troubles.ts';
 import type { DeskAnswer, MailContext, Morning } from '../../templates/mail/mail.ts';
@@ -28,6 +28,24 @@ export async function morningOf(services: Services, person: Person): Promise<Mor
   const run = await gamesRun(services, person.id);
   const games = byTrouble(await contextsOf(services, person, run));
   return games.length === 0 ? null : { games, page: pageOf(services, person, games) };
+}
+
+/** What people ask of a GM who plays in none of these games. */
+export async function absencesAsked(services: Services, gm: Person) {
+  const games = (await gamesRun(services, gm.id)).filter((game) => nonPlayingGms(game).includes(gm.id));
+  const asking = new Set(games.flatMap(({ absencesAsked: asked = [] }) => asked.map(({ person }) => person)));
+  const questions = [...asking].map(async (id) => {
+    const person = await services.directory.person(id);
+    const asked = games.map(async (game) => {
+      const absence = game.absencesAsked?.find((each) => each.person === id && each.to > services.now());
+      const [context] = absence === undefined ? [] : await contextsOf(services, gm, [game]);
+      if (absence === undefined || context === undefined) return [];
+      return [{ context, absence, powers: game.seats.flatMap((seat) => (seat.person === id ? seat.power : [])) }];
+    });
+    const { name: who, addresses } = person!;
+    return { kind: 'absences-asked' as const, who, address: addresses[0]!, games: (await Promise.all(asked)).flat() };
+  });
+  return (await Promise.all(questions)).filter((question) => question.games.length > 0);
 }
 
 /** Those that are not over, whether the person plays in them or not. */

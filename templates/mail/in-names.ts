@@ -44,6 +44,8 @@ function answerInNames(answer: DeskAnswer): DeskAnswer {
       return { ...answer, context: contextInNames(answer.context) };
     case 'my-games':
       return { ...answer, games: answer.games.map(contextInNames) };
+    case 'absences-asked':
+      return { ...answer, games: answer.games.map((each) => ({ ...each, context: contextInNames(each.context) })) };
     case 'digest': {
       const { morning } = answer;
       if (morning === undefined) return answer;

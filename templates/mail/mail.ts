@@ -12,7 +12,7 @@ import type { HistorySpan, Press, ReportLine } from '../../engine/game/events.ts
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import type { ToldAddress } from '../../engine/messages/inquiry-messages.ts';
 import type { ExampleReader } from '../../engine/rules/example-orders.ts';
-import type { Instant, Zones } from '../../engine/time.ts';
+import type { Absence, Instant, Zones } from '../../engine/time.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
 import type { EventView } from '../pages/event-view.ts';
@@ -300,6 +300,17 @@ export type DeskAnswer =
       readonly why: string;
       /** The reader runs the judge, and each GM of the game plays. */
       readonly isOperator?: true;
+    }
+  /** To a GM who plays in none of these games: somebody asks in each for an absence longer than it allows. */
+  | {
+      readonly kind: 'absences-asked';
+      readonly who: string;
+      readonly address: string;
+      readonly games: readonly {
+        readonly context: MailContext;
+        readonly powers: readonly Power[];
+        readonly absence: Absence;
+      }[];
     }
   /** To a GM who does not play: two people of the game may be one. */
   | {

@@ -208,6 +208,7 @@ function answerBlocks(answer: DeskAnswer, desk: AccountMailContext, report: Desk
       return mailUnreadMail(answer);
     case 'reported':
     case 'double-seat':
+    case 'absences-asked':
       return forGmBlocks(answer);
     case 'digest':
       return digestBlocks(answer);

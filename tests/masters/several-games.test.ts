@@ -1,5 +1,5 @@
 /** One line for several games: at the front their names; an absence is one for all. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import type { TestWorld } from '../conversations/world.ts';
@@ -155,6 +155,60 @@ test('an absence that names no game is one for all of its writer’s games, in o
   await write(services, 'ann', 'set absence 20 mar to 25 mar', JUDGE);
   expect((await games(services)).map(({ absences }) => absences.length)).toEqual([1, 1, 1]);
   expect((await mailsTo(services)).get('ann@example.org')).toHaveLength(1);
+});
+
+describe('a long absence in several games', () => {
+  const asked = (mails: ReadonlyMap<string, readonly string[]>, who = 'mara') =>
+    (mails.get(`${who}@example.org`) ?? []).filter((mail) => / ABSENCE ann@example\.org/.test(mail));
+  /** Olga runs cup3 as well. */
+  const away = async (language: string) => {
+    const world = await club();
+    await write(world, 'olga', 'observe cup3 olgapw', JUDGE);
+    await write(world, 'mara', 'all games: set max absence 7\ncup3: promote olga@example.org', JUDGE);
+    await write(world, 'mara', `set language ${language}`, JUDGE);
+    await world.sent();
+    await write(world, 'ann', 'away 10 to 30 april', JUDGE);
+    await world.moveTo(world.services.now() + 6 * 60_000);
+    return world;
+  };
+
+  test.each(['en', 'de', 'fr'])('is one question to each GM, and one line answers it (%s)', async (language) => {
+    const world = await away(language);
+    const mails = await mailsTo(world);
+    expect(asked(mails)).toHaveLength(1);
+    const [mail = ''] = asked(mails);
+    expect(mail.split('\n')[0]).toMatch(/3 (?:games|Partien|parties)/);
+    for (const game of GAMES) expect(mail).toContain(`${game}: APPROVE ABSENCE ann@example.org`);
+    expect(mail).toContain('cup1, cup2, cup3: REFUSE ABSENCE ann@example.org');
+    // Olga runs one of them: to her it is that game's mail.
+    const olga = (mails.get('olga@example.org') ?? []).filter((each) => each.includes('APPROVE ABSENCE'));
+    expect([olga.length, olga[0]?.includes('[cup3]')]).toEqual([1, true]);
+    const answer = await ask(world, 'mara', 'cup1, cup2, cup3: APPROVE ABSENCE ann@example.org', JUDGE);
+    expect(answer).not.toMatch(/could not|nicht verwenden|pas pu/);
+    expect((await games(world)).map(({ absences, absencesAsked }) => [absences.length, absencesAsked])).toEqual(
+      GAMES.map(() => [1, undefined]),
+    );
+    await world.moveTo(world.services.now() + 6 * 60_000);
+    const told = (await mailsTo(world)).get('ann@example.org') ?? [];
+    expect([told.length, told[0]?.includes('SET ABSENCE 2026-04-10 00:00 TO 2026-04-30 23:59')]).toEqual([1, true]);
+  });
+
+  test('is refused in one and granted in the others; what is answered already is asked no more', async () => {
+    const world = await club();
+    await write(world, 'mara', 'all games: set max absence 7', JUDGE);
+    await world.sent();
+    await write(world, 'ann', 'away 10 to 30 april', JUDGE);
+    await write(world, 'mara', 'cup1: REFUSE ABSENCE ann@example.org\ncup2: approve absence', JUDGE);
+    await world.moveTo(world.services.now() + 6 * 60_000);
+    const all = (await mailsTo(world)).get('mara@example.org')!.filter((mail) => mail.includes('APPROVE ABSENCE'));
+    expect([all.length, all[0]?.includes('[cup3]')]).toEqual([1, true]);
+    expect((await games(world)).map(({ absences }) => absences.length)).toEqual([0, 1, 0]);
+    expect(await ask(world, 'mara', 'cup1, cup3: approve absence bob@example.org', JUDGE)).toMatch(
+      /Nobody asks for an absence[\s\S]*Nobody whom you name/,
+    );
+    await write(world, 'ann', 'cup3: approve absence', JUDGE);
+    expect((await games(world))[2]!.absences).toEqual([]);
+  });
 });
 
 test('games that its writer takes no part in are nobody’s to name, and a power is no game', async () => {

@@ -141,7 +141,7 @@ function listPeople(
 /** By address, by name, by power, or ALL who ask. */
 function approve(draft: DecisionDraft, line: CommandLine<'SET'>, words: readonly string[]): void {
   const waiting = unapprovedPeople(draft.game);
-  const fresh = meant(draft, words, waiting);
+  const fresh = peopleMeant(draft, words, waiting);
   if (fresh.length === 0) {
     draft.refuse(line, { code: waiting.length === 0 ? 'seats/nobody-waits' : 'seats/none-of-these-waits' });
     return;
@@ -153,7 +153,7 @@ function approve(draft: DecisionDraft, line: CommandLine<'SET'>, words: readonly
 /** By the same words; who has no nod, or came in without one, has none to lose. */
 function disapprove(draft: DecisionDraft, line: CommandLine<'SET'>, words: readonly string[]): void {
   const { game } = draft;
-  const people = meant(draft, words, game.access.approved);
+  const people = peopleMeant(draft, words, game.access.approved);
   if (people.length === 0) draft.refuse(line, { code: 'seats/none-approved' });
   else {
     listPeople(draft, 'approved', people, false);
@@ -162,7 +162,11 @@ function disapprove(draft: DecisionDraft, line: CommandLine<'SET'>, words: reado
 }
 
 /** Those of some people whom the words name. */
-function meant(draft: DecisionDraft, words: readonly string[], people: readonly PersonId[]): readonly PersonId[] {
+export function peopleMeant(
+  draft: DecisionDraft,
+  words: readonly string[],
+  people: readonly PersonId[],
+): readonly PersonId[] {
   const named = words.flatMap((word): readonly PersonId[] => {
     if (/^(?:all|everybody|everyone)$/i.test(word)) return people;
     const seat = draft.game.seats.find(({ power }) => power.toLowerCase() === word.toLowerCase());

@@ -6,22 +6,31 @@ import type { Power } from '../../board/variant.ts';
 import { nextDeadline } from '../../game/deadlines.ts';
 import type { DecisionDraft } from '../../game/decide/draft.ts';
 import { setWaitLater } from '../../game/decide/file-later.ts';
-import { type CommandLine, forPlayers } from '../../game/decide/handler.ts';
+import { type CommandLine, forMasters, forPlayers } from '../../game/decide/handler.ts';
 import { dueOf } from '../../game/due.ts';
 import type { PersonId } from '../../game/events.ts';
-import { nonPlayingGms, seatOf } from '../../game/game.ts';
+import { isPlayingMaster, nonPlayingGms, seatOf } from '../../game/game.ts';
 import { absencesOf } from '../../game/resolve-phase.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
-import { fixedForm, isProblem, makeCommand, oneForm, readBare } from '../../language/commands/form.ts';
+import {
+  type CommandForm,
+  fixedForm,
+  isProblem,
+  makeCommand,
+  oneForm,
+  readBare,
+} from '../../language/commands/form.ts';
 import { readOnePower } from '../../language/names/power-list.ts';
 import { parseRange } from '../../language/times/parse-time.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import type { CurrentDeadline } from '../../messages/waiting-messages.ts';
-import type { Absence } from '../../time.ts';
+import { addressIn } from '../../text/address.ts';
+import type { Absence, LocalTime } from '../../time.ts';
 import { defineCommand } from '../command-definition.ts';
 import { instantMeant, tellOfProposals } from '../gm/deadline-commands.ts';
+import { peopleMeant } from '../gm/seat-commands.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
@@ -33,6 +42,8 @@ declare module '../../language/commands/arguments.ts' {
     readonly 'SET ABSENCE': { readonly from: WrittenTime; readonly to: WrittenTime | null };
     /** Both null: all of them. */
     readonly 'SET NO ABSENCE': { readonly from: WrittenTime | null; readonly to: WrittenTime | null };
+    /** By power, by address, or of all who ask. */
+    readonly 'APPROVE ABSENCE': { readonly words: readonly string[]; readonly isGiven: boolean };
   }
 }
 
@@ -187,7 +198,64 @@ export const WAITING = {
     },
     decide: (draft, line) => clearAbsence(draft, line),
   }),
+  'APPROVE ABSENCE': defineCommand('APPROVE ABSENCE', {
+    who: ['master'],
+    forms: {
+      'APPROVE ABSENCE': answerForm('APPROVE', true),
+      'REFUSE ABSENCE': answerForm('REFUSE', false),
+    },
+    decide: forMasters((draft, line) => answerAbsence(draft, line)),
+  }),
 };
+
+/** One line for all games of whoever asks: by their address. */
+function answerForm(verb: 'APPROVE' | 'REFUSE', isGiven: boolean): CommandForm {
+  const verbs = isGiven ? ['GRANT', 'ALLOW', 'ACCEPT'] : ['DENY', 'DECLINE', 'REJECT'];
+  return {
+    also: [...verbs.map((each) => `${each} ABSENCE`), `${verb} AWAY`],
+    usage: `${verb} ABSENCE [power | address]`,
+    example: [`${verb} ABSENCE Italy`],
+    read: (args) => {
+      const words = args.split(/[\s,;]+/).filter((word) => !/^(?:of|for|all|)$/i.test(word));
+      return makeCommand('APPROVE ABSENCE', { words: words.map((word) => addressIn(word) ?? word), isGiven });
+    },
+  };
+}
+
+/** Who asks learns it, as of all that a GM writes for them. */
+function answerAbsence(draft: DecisionDraft, line: CommandLine<'APPROVE ABSENCE'>): void {
+  const { game, request, context } = draft;
+  const by = request.actor.person;
+  const { words, isGiven } = line.args;
+  const asking = isPlayingMaster(game, by) ? [] : (game.absencesAsked ?? []).filter(({ to }) => to > context.now);
+  const people = peopleMeant(
+    draft,
+    words.length === 0 ? ['all'] : words,
+    asking.map(({ person }) => person),
+  );
+  if (people.length === 0) draft.refuse(line, { code: 'waiting/nobody-asks-absence', any: asking.length > 0 });
+  for (const { person, from, to } of asking.filter((each) => people.includes(each.person))) {
+    const own = pendingOf(draft, person);
+    const powers = game.seats.flatMap((seat) => (seat.person === person ? seat.power : []));
+    if (isGiven && own.length >= MOST_PENDING) {
+      draft.refuse(line, TOO_MANY);
+      continue;
+    }
+    const absences = [...own, ...(isGiven ? [{ from, to }] : [])].map(spanOf);
+    draft.emit({ type: 'absences-set', person, sealed: draft.seal({ absences }) });
+    const days = [from, to].map((at) => context.zones.localTime(at, game.settings.zone)).map(isoMinute);
+    const lines = [`${isGiven ? 'SET' : 'REFUSE'} ABSENCE ${days.join(' TO ')}`];
+    const [power] = powers;
+    if (power !== undefined) draft.emit({ type: 'acted-for', by, power, sealed: draft.seal({ lines }) });
+    const current = isGiven ? aboutCurrent(draft, { from, to }) : null;
+    draft.done(line, { code: 'waiting/absence-answered', powers, from, to, current });
+  }
+}
+
+function isoMinute({ year, month, day, minute }: LocalTime): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
 
 type Waiting = CommandLine<'SET WAIT' | 'SET NOWAIT'>;
 

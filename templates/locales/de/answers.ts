@@ -874,6 +874,10 @@ export const waiting = {
     any ? 'Keine deiner Abwesenheiten liegt in dieser Zeit' : 'Für dich ist keine Abwesenheit vermerkt',
   'waiting/absence-taken-back': ({ left }) =>
     left ? 'Zurückgenommen; die anderen bleiben' : 'Zurückgenommen: Für dich ist keine Abwesenheit mehr vermerkt',
+  'waiting/nobody-asks-absence': ({ any }) =>
+    any ? 'Niemand, den du nennst, bittet um eine Abwesenheit' : 'Niemand bittet um eine Abwesenheit',
+  'waiting/absence-answered': ({ powers: who, from, to, current }, { powers, time }) =>
+    `${current === null ? 'Abgelehnt' : 'Genehmigt'}: ${who.length === 0 ? '' : `${powers(who)}, `}Abwesenheit von ${time(from)} bis ${time(to)}. Wer fehlt, erfährt es. ${current === null ? '' : current === 'within' ? MOVE_IT : CURRENT[current]}`.trim(),
 } as const satisfies MessagesIn<'waiting'>;
 
 const MOVE_IT = 'Die laufende Frist liegt darin und bleibt: SET DEADLINE verlegt sie.';

@@ -67,6 +67,8 @@ const commands: Language['help']['commands'] = {
     'Keine künftige Frist fällt in diese Tage; die laufende bleibt. Höchstens drei Abwesenheiten zugleich.',
   'NOT AWAY': 'Einfache Worte für SET NO ABSENCE.',
   'SET NO ABSENCE': 'Nimmt Abwesenheiten zurück: die dieser Tage oder alle.',
+  'APPROVE ABSENCE': 'Fristen weichen der langen Abwesenheit aus, um die jemand bittet; wer gebeten hat, erfährt es.',
+  'REFUSE ABSENCE': 'Fristen bleiben, wie sie sind.',
   DRAW: 'Einfaches Wort für SET DRAW und SET NO DRAW.',
   'SET DRAW':
     'Stimmt für ein Remis aller Überlebenden oder, wo die Partie es erlaubt, der genannten Mächte. Gilt für diese Phase.',

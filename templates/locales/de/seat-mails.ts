@@ -21,7 +21,18 @@ export const absenceAsked: Language['mail']['absenceAsked'] = {
   lead: (powers) =>
     `Deine Entscheidung ist gefragt: ${Nominative(powers)} ${agree(powers, 'bittet', 'bitten')} um eine lange Auszeit.`,
   asked: ({ who, powers, from, to, allowed }) =>
-    `${who === null ? Nominative(powers) : `${who} (${powers})`} ${who === null ? agree(powers, 'ist', 'sind') : 'ist'} von ${from} bis ${to} abwesend. Ohne Nachfrage erlaubt diese Partie ${allowed} Tage. Wenn du einverstanden bist, antworte mit diesen Zeilen: dann rücken die Fristen hinter die Abwesenheit. Wenn nicht, musst du nichts tun.`,
+    `${who === null ? Nominative(powers) : `${who} (${powers})`} ${who === null ? agree(powers, 'ist', 'sind') : 'ist'} von ${from} bis ${to} abwesend. Ohne Nachfrage erlaubt diese Partie ${allowed} Tage. Bist du einverstanden, rücken die Fristen hinter die Abwesenheit. Antworte mit einer dieser Zeilen:`,
+};
+
+export const absencesAsked: Language['mail']['absencesAsked'] = {
+  subject: (who, games) => `${who} bittet in ${games} Partien um eine lange Auszeit`,
+  lead: (who) => `Deine Entscheidung ist gefragt: ${who} bittet um eine lange Auszeit.`,
+  asked: (who) =>
+    `${who} ist länger abwesend, als diese Partien von dir ohne Nachfrage erlauben. Bist du einverstanden, rücken die Fristen dahinter.`,
+  game: (powers, from, to, allowed) =>
+    `${powers === '' ? '' : `, ${powers}`}: von ${from} bis ${to} (ohne Nachfrage ${allowed} Tage)`,
+  forAll: 'Eine Zeile antwortet für alle:',
+  forEach: 'Oder für jede einzeln:',
 };
 
 export const approved: Language['mail']['approved'] = {

@@ -781,6 +781,10 @@ export const waiting = {
   'waiting/no-absence': ({ any }) => (any ? 'None of your absences lies in that time' : 'You have no absence on file'),
   'waiting/absence-taken-back': ({ left }) =>
     left ? 'Taken back; the others stay' : 'Taken back: you have no absence on file',
+  'waiting/nobody-asks-absence': ({ any }) =>
+    any ? 'Nobody whom you name asks for an absence' : 'Nobody asks for an absence',
+  'waiting/absence-answered': ({ powers: who, from, to, current }, { powers, time }) =>
+    `${current === null ? 'Refused' : 'Approved'}: ${who.length === 0 ? '' : `${powers(who)} away `}from ${time(from)} to ${time(to)}. The player learns it. ${current === null ? '' : current === 'within' ? MOVE_IT : CURRENT[current]}`.trim(),
 } as const satisfies MessagesIn<'waiting'>;
 
 const MOVE_IT = 'The current deadline does lie in it and stays: SET DEADLINE moves it.';

@@ -164,6 +164,8 @@ const PLAYER_WORDS = {
   'SET ABSENCE': 'No future deadline will fall in these days; the current one stays. At most three at a time.',
   'NOT AWAY': 'Plain words for SET NO ABSENCE.',
   'SET NO ABSENCE': 'Takes absences back: those of these days, or all.',
+  'APPROVE ABSENCE': 'Deadlines move past the long absence that somebody asks for; they learn it.',
+  'REFUSE ABSENCE': 'Lets deadlines stay.',
   DRAW: 'Plain words for SET DRAW and SET NO DRAW.',
   'SET DRAW':
     'Votes for a draw of all survivors, or where the game allows it of those in the list. Good for this phase.',

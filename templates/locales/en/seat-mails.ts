@@ -30,7 +30,19 @@ export const absenceAsked = {
   subject: (powers: string) => `${powers} asks for an absence`,
   lead: (powers: string) => `Your decision needed: ${powers} asks for a long absence.`,
   asked: ({ who, powers, from, to, allowed }: Asked) =>
-    `${who === null ? `The player of ${powers}` : `${who} (${powers})`} will be away from ${from} to ${to}. This game allows ${allowed} days without asking. To approve, so that deadlines move past the absence, reply with these lines. To refuse, do nothing.`,
+    `${who === null ? `The player of ${powers}` : `${who} (${powers})`} will be away from ${from} to ${to}. This game allows ${allowed} days without asking. If you approve, deadlines move past it. Answer with one of these lines:`,
+};
+
+/** The same, asked in several of the GM's games at once. */
+export const absencesAsked = {
+  subject: (who: string, games: number) => `${who} asks for a long absence in ${games} games`,
+  lead: (who: string) => `Your decision needed: ${who} asks for a long absence.`,
+  asked: (who: string) =>
+    `${who} will be away for longer than these games of yours allow without asking. If you approve, deadlines move past it.`,
+  game: (powers: string, from: string, to: string, allowed: number) =>
+    `${powers === '' ? '' : `, ${powers}`}: from ${from} to ${to} (${allowed} days without asking)`,
+  forAll: 'One line answers for all of them:',
+  forEach: 'Or each for itself:',
 };
 
 /** A GM has let somebody in. */

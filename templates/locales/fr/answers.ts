@@ -845,6 +845,10 @@ export const waiting = {
     any ? 'Aucune de vos absences ne tombe dans cette période' : "Vous n'avez pas d'absence enregistrée",
   'waiting/absence-taken-back': ({ left }) =>
     left ? 'Retirée ; les autres restent' : "Retirée : vous n'avez plus d'absence enregistrée",
+  'waiting/nobody-asks-absence': ({ any }) =>
+    any ? 'Personne de ce nom ne demande une absence' : 'Personne ne demande une absence',
+  'waiting/absence-answered': ({ powers: who, from, to, current }, { powers, time }) =>
+    `${current === null ? 'Refusée' : 'Accordée'} : ${who.length === 0 ? '' : `${powers(who)}, `}absence du ${time(from)} au ${time(to)}. La personne l'apprend. ${current === null ? '' : current === 'within' ? MOVE_IT : CURRENT[current]}`.trim(),
 } as const satisfies MessagesIn<'waiting'>;
 
 const MOVE_IT = 'La date limite en cours y tombe et reste : SET DEADLINE la déplace.';

@@ -68,6 +68,8 @@ const commands: Language['help']['commands'] = {
     'Aucune date limite à venir ne tombe pendant ces jours ; celle en cours reste. Au plus trois absences à la fois.',
   'NOT AWAY': 'Mots simples pour SET NO ABSENCE.',
   'SET NO ABSENCE': 'Retire des absences : celles de ces jours, ou toutes.',
+  'APPROVE ABSENCE': "Les dates limites évitent la longue absence demandée ; la personne l'apprend.",
+  'REFUSE ABSENCE': 'Les dates limites restent.',
   DRAW: 'Mot simple pour SET DRAW et SET NO DRAW.',
   'SET DRAW':
     'Vote pour une partie nulle de tous les survivants ou, là où la partie le permet, des puissances nommées. Vaut pour cette phase.',

@@ -18,7 +18,18 @@ export const absenceAsked: Language['mail']['absenceAsked'] = {
   subject: (powers) => `${the(powers)} ${agree(powers, 'demande', 'demandent')} une absence`,
   lead: (powers) => `À vous de décider : ${the(powers)} ${agree(powers, 'demande', 'demandent')} une longue absence.`,
   asked: ({ who, powers, from, to, allowed }) =>
-    `${who === null ? The(powers) : `${who} (${powers})`} s'absente du ${from} au ${to}. Cette partie permet ${allowed} jours sans demander. Pour accepter, afin que les dates limites passent après l'absence, répondez avec ces lignes. Pour refuser, ne faites rien.`,
+    `${who === null ? The(powers) : `${who} (${powers})`} s'absente du ${from} au ${to}. Cette partie permet ${allowed} jours sans demander. Si vous acceptez, les dates limites passent après l'absence. Répondez avec l'une de ces lignes :`,
+};
+
+export const absencesAsked: Language['mail']['absencesAsked'] = {
+  subject: (who, games) => `${who} demande une longue absence dans ${games} parties`,
+  lead: (who) => `À vous de décider : ${who} demande une longue absence.`,
+  asked: (who) =>
+    `${who} s'absente plus longtemps que ces parties ne le permettent sans demander. Si vous acceptez, les dates limites passent après l'absence.`,
+  game: (powers, from, to, allowed) =>
+    `${powers === '' ? '' : `, ${powers}`} : du ${from} au ${to} (${allowed} jours sans demander)`,
+  forAll: 'Une ligne répond pour toutes :',
+  forEach: 'Ou pour chacune :',
 };
 
 export const approved: Language['mail']['approved'] = {

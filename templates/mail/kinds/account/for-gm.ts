@@ -1,20 +1,23 @@
 /** To a GM who does not play, and to nobody else (the operator, where each of them plays): a message that was reported, two people who may be one. */
+import { linesForGames } from '../../../../engine/text/lines-for-games.ts';
 import { t } from '../../../locales/current.ts';
-import { powerName } from '../../../locales/powers.ts';
-import { timeFor } from '../../../locales/times/format-times.ts';
-import { type Document, type DocumentBlock, linesBlock, paragraphBlock } from '../../../markup/document.ts';
+import { powerName, powersInWords } from '../../../locales/powers.ts';
+import { localDate, timeFor } from '../../../locales/times/format-times.ts';
+import { type Document, type DocumentBlock, linesBlock, listBlock, paragraphBlock } from '../../../markup/document.ts';
 import type { DeskAnswer } from '../../mail.ts';
 import { leadOfText } from '../../parts/wanted.ts';
 import { whoIsMeant } from './mail-stopped.ts';
 
-type ForGm = Extract<DeskAnswer, { kind: 'reported' | 'double-seat' }>;
+type ForGm = Extract<DeskAnswer, { kind: 'reported' | 'double-seat' | 'absences-asked' }>;
+type AbsencesAsked = Extract<DeskAnswer, { kind: 'absences-asked' }>;
 
 export function isForGm(answer: DeskAnswer): answer is ForGm {
-  return answer.kind === 'reported' || answer.kind === 'double-seat';
+  return answer.kind === 'reported' || answer.kind === 'double-seat' || answer.kind === 'absences-asked';
 }
 
 export function forGmSubject(answer: ForGm): string {
   const { reported, double } = t().mail.forGm;
+  if (answer.kind === 'absences-asked') return t().mail.absencesAsked.subject(answer.who, answer.games.length);
   const game = answer.context.view.name;
   return answer.kind === 'reported'
     ? reported.subject(game, whoIsMeant(answer))
@@ -23,12 +26,14 @@ export function forGmSubject(answer: ForGm): string {
 
 export function forGmLead(answer: ForGm): DocumentBlock {
   const { reported, double } = t().mail.forGm;
+  if (answer.kind === 'absences-asked') return leadOfText(t().mail.absencesAsked.lead(answer.who), 'act');
   return answer.kind === 'reported'
     ? leadOfText(reported.lead(whoIsMeant(answer)), 'act')
     : leadOfText(double.lead(whoIsMeant(answer), answer.other), 'rest');
 }
 
 export function forGmBlocks(answer: ForGm): Document {
+  if (answer.kind === 'absences-asked') return absencesBlocks(answer);
   const { reported, double } = t().mail.forGm;
   const { board, zone, zones } = answer.context;
   if (answer.kind === 'double-seat')
@@ -44,5 +49,30 @@ export function forGmBlocks(answer: ForGm): Document {
     ...(isOperator === true
       ? [paragraphBlock(reported.operator)]
       : [paragraphBlock(reported.remedy), linesBlock(`MUTE ${from} 3 days`)]),
+  ];
+}
+
+/** By the address one line says it in all games; by the power in one. */
+function absencesBlocks({ who, address, games }: AbsencesAsked): Document {
+  const say = t().mail.absencesAsked;
+  const names = games.map(({ context }) => context.view.name);
+  const answers = ['APPROVE', 'REFUSE'].map((verb) => `${verb} ABSENCE`);
+  return [
+    paragraphBlock(say.asked(who)),
+    listBlock(
+      games.map(({ context: { view, board, zone, zones }, powers, absence: { from, to } }) => [
+        { strong: view.name },
+        say.game(
+          powersInWords(board, powers),
+          localDate(from, zone, zones),
+          localDate(to, zone, zones),
+          view.settings.maxAbsence,
+        ),
+      ]),
+    ),
+    paragraphBlock(say.forAll),
+    linesBlock(...answers.flatMap((line) => linesForGames(names, [`${line} ${address}`]))),
+    paragraphBlock(say.forEach),
+    linesBlock(...answers.flatMap((line) => names.map((name) => `${name}: ${line} ${address}`))),
   ];
 }

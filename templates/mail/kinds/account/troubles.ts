@@ -5,7 +5,7 @@ import type { SeatView } from '../../../../engine/view/view.ts';
 import type { Power } from '../../../../engine/vocabulary.ts';
 import { t } from '../../../locales/current.ts';
 import { powersInWords } from '../../../locales/powers.ts';
-import { localDate, writtenTime } from '../../../locales/times/format-times.ts';
+import { localDate } from '../../../locales/times/format-times.ts';
 import type { MailContext } from '../../mail.ts';
 
 /** From what waits for the GM longest to what may still come right by itself. */
@@ -90,7 +90,7 @@ export function frontOf({ view }: Pick<MailContext, 'view'>, remedy: string): st
 
 /** The lines of a mail that would help, most likely first; each is one command, or one command for a power. */
 export function remediesFor(
-  { view, now }: Pick<MailContext, 'view' | 'now'>,
+  { view, now, addresses = {} }: Pick<MailContext, 'view' | 'now' | 'addresses'>,
   { kind, who, absence }: GameTrouble,
 ): readonly string[] {
   const [power] = who;
@@ -98,9 +98,7 @@ export function remediesFor(
     case 'unreached':
       return who.map((each) => `UNMUTE ${each}`);
     case 'absence':
-      return absence === undefined || power === undefined
-        ? []
-        : [`BECOME ${power}\nSET ABSENCE ${writtenTime(absence.from)} to ${writtenTime(absence.to)}`];
+      return absence === undefined || power === undefined ? [] : [`APPROVE ABSENCE ${addresses[power] ?? power}`];
     case 'empty':
       return who.map((each) => `SET DUMMY ${each} BOT`);
     case 'late':

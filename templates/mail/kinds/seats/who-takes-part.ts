@@ -29,10 +29,7 @@ export const PEOPLE_MAILS = {
         lead: leadOfText(say.lead(names), 'act'),
         body: [
           paragraphBlock(say.asked({ who, powers: names, from, to, allowed: view.settings.maxAbsence })),
-          linesBlock(
-            `become ${powers[0]!.toLowerCase()}`,
-            `set absence ${isoDate(context, absence.from)} to ${isoDate(context, absence.to)}`,
-          ),
+          linesBlock(...['APPROVE', 'REFUSE'].map((verb) => `${verb} ABSENCE ${powers[0]!}`)),
           ...classicNote(context, `Diplomacy game '${view.name}' is waiting for its master.`),
         ],
       });
@@ -164,13 +161,6 @@ export const PEOPLE_MAILS = {
     },
   }),
 };
-
-/** `2026-08-03 00:00`, by the game's clock, as the judge reads it back. */
-function isoDate({ zones, view }: MailContext, instant: number): string {
-  const { year, month, day, minute } = zones.localTime(instant, view.settings.zone);
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-}
 
 /** The line with which a GM lets somebody in. */
 function approvalNeeded(): Document {
