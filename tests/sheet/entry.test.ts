@@ -308,6 +308,40 @@ describe('playing with friends', () => {
     expect(new Set(masters.flat()).size).toBe(people.length);
   });
 
+  attack('by a name alone tells nothing of people who are called so, and nobody of them is mailed', async () => {
+    const [known, unknown] = await Promise.all(
+      ['Mara', 'Mira'].map(async (friend, n) => {
+        const address = `host${n}@example.org`;
+        const host = new Browser(world.services, { ip: `192.0.2.${n + 60}` });
+        const asked = await host.post('/sheet/-/friends', { ...FORM, address, friends: friend, when: 'all' });
+        return { friend, address, host, asked };
+      }),
+    ).then(async (hosts) => {
+      const mails = await world.sent();
+      expect(mails.map(({ to }) => to).sort()).toEqual(hosts.map(({ address }) => address));
+      const seen: string[] = [];
+      for (const { friend, address, host, asked } of hosts) {
+        const begun = await host.post('/sheet/-/confirm', { word: codeIn(mails, address) });
+        const sent = await world.sent();
+        expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([address]));
+        const name = /\/sheet\/(\w+)\/join/.exec(begun.body)![1]!;
+        const all = [asked.body, begun.body, ...sent.flatMap(({ subject, text }) => [subject, text])].join('\n');
+        seen.push(
+          all
+            .replace(/(join\/)(?:=?\s*[a-z2-7-])+/g, '$1')
+            .replaceAll(name, 'GAME')
+            .replace(/Game: L\S+/g, 'GAME')
+            .replaceAll(address, 'HOST')
+            .replaceAll(friend, 'FRIEND')
+            .replace(/\s+/g, ' '),
+        );
+      }
+      return seen;
+    });
+    expect(known).toContain('FRIEND');
+    expect(known).toBe(unknown);
+  });
+
   attack('asks for what is missing, with all that was written', async () => {
     const ann = new Browser(world.services);
     for (const wrong of [
