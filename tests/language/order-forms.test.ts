@@ -165,6 +165,8 @@ describe('several on a line (A2)', () => {
       ['A Par, A Mar - Bur', '! What is the army in Paris to do? => A par H', 'A mar - bur'],
       ['Armee Paris', "! There is no province 'Armee'. => A par H"],
       ['Armeee Paris', "! There is no province 'Armeee'. => A par H"],
+      ['Fleeet Picardy', "! There is no province 'Fleeet'. => F bre - pic"],
+      ['Army Picardy', '! What is the army in Picardy to do? => A par - pic'],
       ['Fleeet Brest to Picardy', "! There is no province 'Fleeet'. => F bre - pic"],
     ],
     movement,

@@ -37,7 +37,7 @@ function linesInstead(
   owner: RawPower | null,
   fault: OrderFault,
 ): readonly string[] {
-  if (fault.fault === 'other') return fault.others;
+  if (fault.fault === 'other') return raw.action.act === 'none' ? forUnitAlone(context, raw, fault.others) : fault.others;
   if (fault.fault === 'place') return byPlace(context, raw, owner, fault.slot);
   if (fault.fault === 'coast') {
     return fault.places.flatMap(
@@ -81,6 +81,18 @@ function linesInstead(
     default:
       return [];
   }
+}
+
+/** `Army Marseilles` where none stands: the army that gets there. */
+function forUnitAlone(context: OrderContext, { unit }: RawUnitOrder, others: readonly string[]): readonly string[] {
+  const { board, position, kind } = context;
+  const place = unit.place.found === 'place' ? unit.place.province : null;
+  if (position === null || place === null || kind !== 'M' || unitIn(context, place) !== null) return others;
+  return orderableUnits(context)
+    .filter((each) => unit.type === null || each.unit.type === unit.type)
+    .flatMap((each) => legalOrdersOf(board, position, each.unit))
+    .filter((order) => order.kind === 'move' && provinceOf(order.to) === place)
+    .map(formatOrder);
 }
 
 function isNeutral({ board }: OrderContext, power: Power): boolean {
