@@ -168,6 +168,7 @@ type OldJudgeMessage =
     }
   /** The orders of these powers are not all there. */
   | { readonly code: 'archive/phase-cut-off'; readonly powers: readonly Power[] }
+  | { readonly code: 'archive/lines-missing'; readonly powers: readonly Power[] }
   /** Of a phase that is left out. */
   | { readonly code: 'archive/orders-left-out'; readonly count: number }
   | { readonly code: 'archive/no-orders' }

@@ -18,6 +18,7 @@ import { partyFrom, readersFrom } from '../reading/parties.ts';
 import { namedAs } from '../reading/titles.ts';
 import type { ClassicOrder } from './classic-entries.ts';
 import { cutOffPowers, gapBetween, isTwoInOne, promisedBeyond } from './missing.ts';
+import { confirmedDoubt, type Doubt, doubtOf, linesUnsaid, unitsIn } from './partial.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 
 /** Something in which the old judge's mails and the engine differ, or that the mails do not tell. */
@@ -36,18 +37,31 @@ export interface Assembled {
   readonly pressSources: readonly (readonly string[])[];
 }
 
-export function assembleGame(game: ClassicGame, board: Board, source: string): Assembled {
+/** `partial`: reports that lack lines, as later ones have shown. */
+export function assembleGame(
+  game: ClassicGame,
+  board: Board,
+  source: string,
+  partial: ReadonlyMap<ClassicReport, readonly Power[]> = new Map(),
+): Assembled {
   const disagreements: Disagreement[] = [];
   const reports = inOrder(game, board, disagreements);
   const phases: RecordedPhase[] = [];
   let follows: readonly ArchivedPosition[] = [startOf(game, board, reports[0]?.phase ?? null)];
+  let doubts: readonly Doubt[] = [];
   for (const report of reports) {
+    const expected = follows.find(({ phase }) => phase === report.phase) ?? null;
+    const doubt = game.judge === null || expected === null ? null : confirmedDoubt(doubts, report, expected);
+    if (doubt !== null) return assembleGame(game, board, source, new Map([...partial, [doubt.report, doubt.powers]]));
     const note = (message: ArchiveMessage) => disagreements.push({ phase: report.phase, line: report.line, message });
-    const position = positionOf({ report, follows, isByJudge: game.judge !== null, board, note });
+    const isByJudge = game.judge !== null;
+    const moves = doubts.find((each) => each.report.kind === 'M')?.report ?? null;
+    const position = positionOf({ report, follows, isByJudge, board, note, lacking: partial.get(report) ?? [], moves });
     if (position === null) {
       if (report.orders.length > 0) note({ code: 'archive/orders-left-out', count: report.orders.length });
       continue;
     }
+    doubts = [...(report.kind === 'M' ? [] : doubts), doubtOf(report, expected, board)];
     const orders = ordersOf(report);
     const resolution = adjudicate(board, fullPosition(position), orders);
     compare(report, resolution, board, note);
@@ -172,6 +186,8 @@ function positionOf({
   report,
   follows,
   isByJudge,
+  lacking,
+  moves,
   board,
   note,
 }: {
@@ -179,6 +195,10 @@ function positionOf({
   readonly follows: readonly ArchivedPosition[];
   /** Of a judge's mails, which say at their end what comes next. */
   readonly isByJudge: boolean;
+  /** Powers of which it lacks lines. */
+  readonly lacking: readonly Power[];
+  /** The report of the moves before it. */
+  readonly moves: ClassicReport | null;
   readonly board: Board;
   readonly note: (message: ArchiveMessage) => void;
 }): ArchivedPosition | null {
@@ -208,6 +228,12 @@ function positionOf({
     note({ code: 'archive/phase-cut-off', powers: cutOff });
     return null;
   }
+  const areKnown = isByJudge && (kind === 'R' || areOwnersKnown);
+  const unsaid = areKnown ? [...lacking, ...linesUnsaid(report, expected, moves, board)] : lacking;
+  if (unsaid.length > 0) {
+    note({ code: 'archive/lines-missing', powers: unsaid });
+    return null;
+  }
   if (kind === 'A' && !areOwnersKnown) {
     note({ code: 'archive/owners-unknown' });
     return null;
@@ -232,15 +258,6 @@ function positionOf({
     for (const difference of unitDifferences(expected.units, units)) note(difference);
   }
   return position;
-}
-
-function unitsIn(orders: readonly ClassicOrder[]): ByPower<readonly UnitText[]> {
-  const units: Record<Power, UnitText[]> = {};
-  for (const { power, unit } of orders) {
-    if (unit === null || units[power]?.includes(unit) === true) continue;
-    units[power] = [...(units[power] ?? []), unit];
-  }
-  return units;
 }
 
 function unitDifferences(

@@ -48,7 +48,7 @@ export function cutOffPowers(
 ): readonly Power[] {
   const { kind, isCutOff, isBrokenOff, dislodged, owners, orders } = report;
   const last = board.powers.findLastIndex(({ name }) => orders.some(({ power }) => power === name));
-  if (last < 0) return [];
+  if (last < 0) return kind !== 'M' && isCutOff ? powersIn(expected?.units ?? {}) : [];
   if (isBrokenOff) return [board.powers[last]!.name];
   if (!isCutOff || dislodged !== null || owners !== null || expected === null) return [];
   // Whose retreats and builds are still to come cannot be known.

@@ -299,6 +299,7 @@ const KINDS: Partial<Readonly<Record<ArchiveMessage['code'], string>>> = {
   'archive/told-again': 'a phase stands twice on one page',
   'archive/told-twice': 'two mails tell of one phase, and differ',
   'archive/phase-cut-off': 'the results of a phase end in the middle',
+  'archive/lines-missing': 'lines are missing in the results of a phase',
   'archive/orders-left-out': 'orders of phases that are left out',
   'archive/two-in-one': 'parts of two phases run together',
   'archive/ends-early': 'a history ends before what its first line promises',

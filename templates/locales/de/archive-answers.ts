@@ -123,6 +123,7 @@ export const archive = {
   },
   'archive/phase-cut-off': ({ powers }) =>
     `ihre Ergebnisse enden mittendrin (${list(powers, 'und')}): diese Phase ist ausgelassen`,
+  'archive/lines-missing': ({ powers }) => `Zeilen von ${list(powers, 'und')} fehlen: diese Phase ist ausgelassen`,
   'archive/orders-left-out': 'mit dieser Phase ausgelassen: {count:Befehl|Befehle}',
   'archive/no-orders': 'kein Befehl dieser Phase war lesbar: sie ist ausgelassen',
   'archive/two-in-one':

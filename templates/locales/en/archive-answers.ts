@@ -117,6 +117,7 @@ export const archive = {
   },
   'archive/phase-cut-off': ({ powers }) =>
     `its results end in the middle (${listInWords(powers, 'and')}): this phase is left out`,
+  'archive/lines-missing': ({ powers }) => `lines of ${listInWords(powers, 'and')} are missing: this phase is left out`,
   'archive/orders-left-out': 'left out with this phase: {count:order|orders}',
   'archive/no-orders': 'no order of this phase could be read: it is left out',
   'archive/two-in-one':

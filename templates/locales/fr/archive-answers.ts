@@ -121,6 +121,7 @@ export const archive = {
   },
   'archive/phase-cut-off': ({ powers }) =>
     `ses résultats s'arrêtent au milieu (${list(powers, 'et')}) : cette phase est omise`,
+  'archive/lines-missing': ({ powers }) => `des lignes manquent (${list(powers, 'et')}) : cette phase est omise`,
   'archive/orders-left-out': 'omis avec cette phase : {count:ordre|ordres}',
   'archive/no-orders': "aucun ordre de cette phase n'a pu être lu : elle est omise",
   'archive/two-in-one':

@@ -77,6 +77,19 @@ describe('a part of a history', () => {
     expect((await asPlayed(ordered.games[0]!)).at(-1)).toBe('F1903M');
   });
 
+  /** Some lines taken out: every phase that is kept was played so or is told of, and what is missing is told. */
+  async function isToldWithout(from: number, to: number, rest = lines.slice(to)): Promise<readonly string[]> {
+    const where = `lines ${from} to ${to}`;
+    const { games, told } = await importing([...lines.slice(0, from), ...rest].join('\n'));
+    const kept = games[0]?.phases.map(({ phase }) => phase) ?? [];
+    if (kept.length < game.phases.length) expect(told, where).not.toEqual([]);
+    const played = games[0] === undefined ? [] : await asPlayed(games[0]);
+    const others = kept.filter((phase) => !played.includes(phase));
+    const untold = others.filter((phase) => !told.some((line) => line.startsWith(`d2709 ${phase} `)));
+    expect(untold, where).toEqual([]);
+    return told;
+  }
+
   it('cut anywhere: every phase that is kept was played so or is told of, and what is missing is told', async () => {
     const random = createRandom(20_261_123);
     for (let n = 0; n < (IS_FULL ? 400 : 5); n += 1) {
@@ -84,15 +97,33 @@ describe('a part of a history', () => {
         number,
         number,
       ];
-      const cut = random.percent(50) ? lines.slice(0, to) : [...lines.slice(0, from), ...lines.slice(to)];
-      const { games, told } = await importing(cut.join('\n'));
-      const kept = games[0]?.phases.map(({ phase }) => phase) ?? [];
-      if (kept.length < game.phases.length) expect(told, `lines ${from} to ${to}`).not.toEqual([]);
-      const played = games[0] === undefined ? [] : await asPlayed(games[0]);
-      const others = kept.filter((phase) => !played.includes(phase));
-      const untold = others.filter((phase) => !told.some((line) => line.startsWith(`d2709 ${phase} `)));
-      expect(untold, `lines ${from} to ${to}`).toEqual([]);
+      await (random.percent(50) ? isToldWithout(to, to, []) : isToldWithout(from, to));
     }
+  });
+
+  it('a few lines of one phase are missing: it is left out once a later one shows it', async () => {
+    const random = createRandom(7);
+    for (let n = 0; n < (IS_FULL ? 600 : 5); n += 1) {
+      const from = 20 + random.below(lines.length - 30);
+      await isToldWithout(from, from + 1 + random.below(4));
+    }
+  });
+
+  it.each([
+    ['order', 'F1915M', 'Army Finland -> St Petersburg', 'ENGLAND'],
+    ['removal', 'W1908A', 'Removes the army in Burgundy', 'FRANCE'],
+    ['build', 'W1904A', 'Builds an army in Liverpool', 'ENGLAND'],
+    ['retreat', 'F1909R', 'Army  Vienna DISBAND', 'ITALY'],
+  ])('one %s of %s is missing', async (_, phase, words, power) => {
+    const at = lines.findIndex((line, n) => n > mailOf(phase) + 4 && line.includes(words));
+    expect((await isToldWithout(at, at + 1))[0]).toMatch(
+      new RegExp(`^d2709 ${phase} .*: lines of ${power} are missing: this phase is left out$`),
+    );
+  });
+
+  it('all of an adjustment phase is missing but its head', async () => {
+    const told = await isToldWithout(mailOf('W1904A') + 6, mailOf('W1906A') + 4);
+    expect(told[0]).toMatch(/^d2709 W1904A .* end in the middle \(.*\): this phase is left out$/);
   });
 
   it('of lines with phases: those that are missing are named', async () => {
