@@ -241,6 +241,7 @@ export type UnreadSourceMessage =
   | { readonly code: 'archive/no-classic-adjustment' }
   | { readonly code: 'archive/convoy-to-nowhere' }
   | { readonly code: 'archive/drawn-by-one'; readonly power: string }
+  | { readonly code: 'archive/draw-unshared' }
   | { readonly code: 'archive/other-ending'; readonly told: string }
   | { readonly code: 'archive/settings-alone' }
   | { readonly code: 'archive/told-again'; readonly phase: PhaseCode }

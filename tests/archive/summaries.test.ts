@@ -247,6 +247,9 @@ describe('a summary', () => {
       { kind: 'drawn', powers: ['England', 'France', 'Turkey'] },
     ],
     ['The game ended in a draw between England, and Italy.', { kind: 'drawn', powers: ['England', 'Italy'] }],
+    ['The game has been abandoned.', { kind: 'terminated', powers: [] }],
+    ["The game 'trip' has been declared a draw.", { kind: 'drawn', powers: [] }],
+    ["The game 'trip' was drawn between England\nand Italy.", { kind: 'drawn', powers: ['England', 'Italy'] }],
     ['The game was won by F.', { kind: 'won', powers: ['France'] }],
   ])('ends: %s', (sentence, outcome) => {
     const text = NJUDGE.replace(/The game was declared[^.]*\./, sentence);

@@ -60,7 +60,7 @@ const KINDS: ReadonlyMap<string, PhaseKind> = new Map([
 
 /** Words with which such a line begins: one that is broken off goes on in the next. */
 export const OPENINGS =
-  /^(?:History information for game |The next phase of |The game (?:was|has been) |Game '[^']{1,80}' has been |Broadcast message |Message from |Message to |(?:Movement|Retreat|Adjustment|Build)s? (?:results|orders) for )/i;
+  /^(?:History information for game |The next phase of |(?:The |This )?game (?:'[^']{1,80}' )?(?:was|has been) |Broadcast message |Message from |Message to |(?:Movement|Retreat|Adjustment|Build)s? (?:results|orders) for )/i;
 
 const ABOUT: Readonly<Record<string, 'variant' | 'master' | 'result'>> = { V: 'variant', G: 'master', R: 'result' };
 
@@ -131,24 +131,26 @@ function readThe(text: string): ClassicLine | null {
   return readOutcome(text);
 }
 
-/** How a game ended: `The game was won by Turkey.`, `Game 'marne' has been declared a draw between France and Italy.` */
+/** How a game ended: `The game was won by Turkey.`, `The game 'marne' has been declared a draw between France and Italy.` */
 function readOutcome(text: string): ClassicLine | null {
   const said =
-    /^(?:The |This )?Game (?:'([^']{1,80})' )?(?:was|has been|is) (won by|conceded to|declared a draw (?:between|by|among)|terminated|cancell?ed)\b *(.*?)\.?$/i.exec(
+    /^(?:The |This )?Game (?:'([^']{1,80})' )?(?:(?:was|has been|is) )?(won by|conceded to|(?:declared|ended in|ended as) a draw(?: between| by| among)?|drawn (?:between|by|among)|terminated|abandoned|cancell?ed)\b *(.*?)\.?$/i.exec(
       text,
     );
   if (said === null) return null;
   const [, game, words, powers] = said;
-  const how = /^won/i.test(words!)
-    ? 'won'
-    : /^conceded/i.test(words!)
-      ? 'conceded'
-      : /^declared/i.test(words!)
-        ? 'drawn'
-        : 'terminated';
-  if (how !== 'terminated' && powers === '') return null;
+  const how = HOW_ENDED.find(([pattern]) => pattern.test(words!))?.[1] ?? 'terminated';
+  // Of a draw it may be said that it was one, and not between whom.
+  if (how !== 'terminated' && powers === '' && !/draw$/i.test(words!)) return null;
+  if (how === 'drawn' && powers !== '' && /draw$/i.test(words!)) return null;
   return { kind: 'outcome', how, powers: powers!, game: game?.toLowerCase() ?? null };
 }
+
+const HOW_ENDED = [
+  [/^won/i, 'won'],
+  [/^conceded/i, 'conceded'],
+  [/draw/i, 'drawn'],
+] as const;
 
 function readPress(text: string): ClassicLine | null {
   const parts =
@@ -170,7 +172,7 @@ function readPress(text: string): ClassicLine | null {
 
 /** `France, Italy and Turkey` */
 export function namesIn(words: string): readonly string[] {
-  return words.split(/, and |, | and /i).map((name) => name.trim());
+  return words.split(/, and |, | and |,? & /i).map((name) => name.trim());
 }
 
 /** `Spring of 1902` as a phase; null when the calendar has no such one. */

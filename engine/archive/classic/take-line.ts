@@ -240,17 +240,27 @@ function endGame(
     game.ended ??= at;
     game.outcome = outcome;
     if (before === null || canonicalJson(before) === canonicalJson(outcome)) return;
-    const told = [before.kind, ...('powers' in before ? before.powers : [])].join(' ');
-    shelf.tell(line, { code: 'archive/other-ending', told });
+    shelf.tell(line, { code: 'archive/other-ending', told: endingWords(before) });
   };
   if (how === 'terminated') {
     ends({ kind: how });
+    return;
+  }
+  if (words === '') {
+    game.isOver = true;
+    game.ended ??= at;
+    if (game.outcome === null) shelf.tell(line, { code: 'archive/draw-unshared' });
+    else if (game.outcome.kind !== 'drawn') shelf.tell(line, { code: 'archive/other-ending', told: endingWords(game.outcome) });
     return;
   }
   const powers = [...new Set(namesIn(words).map((name) => powerFrom(game.board, name)))];
   if (how === 'drawn' && powers.length === 1) shelf.tell(line, { code: 'archive/drawn-by-one', power: words });
   else if (powers.every((power) => power !== null)) ends({ kind: how, powers });
   else shelf.tell(line, { code: 'archive/winner-unknown' });
+}
+
+function endingWords(outcome: GameOutcome): string {
+  return [outcome.kind, ...('powers' in outcome ? outcome.powers : [])].join(' ');
 }
 
 type Heading = Pick<Extract<ClassicLine, { kind: 'heading' }>, 'of' | 'what' | 'turn' | 'game'>;

@@ -4,11 +4,11 @@ import type { JudgeLocalTime, OldOutcome } from './summary-document.ts';
 
 /** A line with the day on which the game began or ended. */
 export const DATED_ENDING =
-  /^(?:Game (?:started|won|ended|terminated|conceded)|Spiel beendet|Draw declared|Conceded?|Concession declared): *(.+)$/i;
+  /^(?:Game (?:started|won|ended|terminated|conceded|abandoned|cancell?ed)|Spiel beendet|Draw declared|Conceded?|Concession declared): *(.+)$/i;
 
 /** The beginning of a sentence about the ending. */
 export const ENDING_SENTENCE =
-  /^(?:The|This) game (?:(?:was|has been) (?:won by|conceded to|declared a draw|terminated|ended)|ended in a draw)/i;
+  /^(?:The|This) game (?:'[^']{1,80}' )?(?:(?:was|has been) (?:won by|conceded to|declared a draw|drawn|terminated|abandoned|cancell?ed|ended)|ended in a draw)/i;
 
 /** `Fri Jul 30 17:52:16 1999`, `15 June 2002`; null when it is none, or no such day. By the old judge's own clock. `rest`: what stands there besides. */
 export function localTime(text: string): { readonly at: JudgeLocalTime; readonly rest: string } | null {
@@ -30,7 +30,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** `Draw declared: Mon Mar  6 …`; null where it says only that it is over (`Game ended`). `Spiel beendet` is a judge's German for "terminated". */
 export function kindOfEnd(line: string): OldOutcome['kind'] | null {
-  if (/terminated|beendet/i.test(line)) return 'terminated';
+  if (/terminated|beendet|abandoned|cancel/i.test(line)) return 'terminated';
   if (/^\s*Draw/i.test(line)) return 'drawn';
   if (/conce/i.test(line)) return 'conceded';
   return /won/i.test(line) ? 'won' : null;
@@ -42,7 +42,7 @@ const NAME = /^\p{L}[\p{L}\s.'&-]*$/u;
 /** `The game was declared a draw between England, France and Turkey.` Null when it is no such sentence. */
 export function outcomeIn(sentence: string): OldOutcome | null {
   const said =
-    /^(?:The|This) game (?:'[^']*' )?(?:(?:was|has been) )?(won by|conceded to|declared a draw(?: between| by| among)?|ended in a draw(?: between| by| among)?|terminated|ended)\b(.*?)\.?$/i.exec(
+    /^(?:The|This) game (?:'[^']*' )?(?:(?:was|has been) )?(won by|conceded to|declared a draw(?: between| by| among)?|ended in a draw(?: between| by| among)?|drawn(?: between| by| among)?|terminated|abandoned|cancell?ed|ended)\b(.*?)\.?$/i.exec(
       sentence.trim(),
     );
   if (said === null) return null;
@@ -51,7 +51,7 @@ export function outcomeIn(sentence: string): OldOutcome | null {
     ? 'won'
     : how.startsWith('conceded')
       ? 'conceded'
-      : / a draw/.test(how)
+      : /draw/.test(how)
         ? 'drawn'
         : 'terminated';
   if (kind === 'terminated') return { kind, powers: [] };

@@ -212,6 +212,7 @@ export const archive = {
   'archive/kept-as-told': ({ variant }) =>
     `${variant === '' ? 'die erste Stellung ist keine Grundstellung einer Variante, die wir kennen' : `die Karte von „${variant}“ haben wir nicht`}: als Umriss aufgehoben, Stellungen und Befehle wie überliefert; nichts davon wurde ausgewertet`,
   'archive/other-ending': 'ein anderes Ende als zuvor („{told}“): dieses gilt',
+  'archive/draw-unshared': 'als Remis angegeben, aber nicht zwischen wem: das Ende bleibt offen',
   'archive/drawn-by-one': 'ein Remis von „{power}“ allein gibt es nicht: das Ende bleibt offen',
   'archive/year-unclear': 'die Spalte „{year}“ nennt ein Jahr noch einmal, oder keines, das klar ist: bleibt weg',
   'archive/before-the-start':

@@ -204,6 +204,7 @@ export const archive = {
   'archive/kept-as-told': ({ variant }) =>
     `${variant === '' ? 'its first board is the start of no variant that is known here' : `the map of '${variant}' is not here`}: kept as an outline, with boards and orders as told; nothing was adjudicated`,
   'archive/other-ending': "another ending than before ('{told}'): this one counts",
+  'archive/draw-unshared': 'told as a draw, and not between whom: the ending is left out',
   'archive/drawn-by-one': "a draw of '{power}' alone is none: the ending is left out",
   'archive/year-unclear': "the column '{year}' is of a year told before, or of none that is clear: left out",
   'archive/before-the-start': 'begins in {phase}, before {variant} does ({start}): not kept as a game of that variant',

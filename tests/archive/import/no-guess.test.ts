@@ -166,6 +166,32 @@ it('of two endings that contradict each other the first is told as well; how a v
   expect(told.join('\n')).toContain("another ending than before ('drawn FRANCE TURKEY')");
 });
 
+it.each([
+  ["The game 'trip' has been declared a draw between France,\nItaly and\nTurkey.", 'drawn', ['FRANCE', 'ITALY', 'TURKEY']],
+  ["Game 'trip' was declared a draw between France & Turkey.", 'drawn', ['FRANCE', 'TURKEY']],
+  ["The game 'trip' ended in a draw among France, Italy, and Turkey.", 'drawn', ['FRANCE', 'ITALY', 'TURKEY']],
+  ["The game 'trip' has been conceded to Turkey.", 'conceded', ['TURKEY']],
+  ["The game 'trip' has been won by\nTurkey.", 'won', ['TURKEY']],
+  ["The game 'trip' has been terminated.", 'terminated', undefined],
+  ["The game 'trip' has been terminated by the Master.", 'terminated', undefined],
+  ["This game 'trip' has been abandoned.", 'terminated', undefined],
+  ["Game 'trip' has been cancelled.", 'terminated', undefined],
+])('a judge tells the end in one of many sentences: %j', async (sentence, kind, powers) => {
+  const { games } = await importing(HISTORY.replace(/^The game was declared.*$/m, sentence));
+  expect(games[0]!.outcome).toEqual(powers === undefined ? { kind } : { kind, powers });
+  expect(games[0]!.status).toBe('finished');
+});
+
+it('a draw that names nobody ends the game, and who shared it stays open', async () => {
+  const sentence = "The game 'trip' has been declared a draw.";
+  const { games, told } = await importing(HISTORY.replace(/^The game was declared.*$/m, sentence));
+  expect(games[0]!).toMatchObject({ status: 'finished', outcome: null });
+  expect(told.join('\n')).toContain('told as a draw, and not between whom');
+  const both = await importing(HISTORY.replace(/^(The game was declared.*)$/m, `$1\n\n${sentence}`));
+  expect(both.games[0]!.outcome).toEqual({ kind: 'drawn', powers: ['FRANCE', 'TURKEY'] });
+  expect(both.told.join('\n')).not.toContain('not between whom');
+});
+
 describe('of an ending', () => {
   it('a draw of one alone is none, in a summary and in mails', async () => {
     const cut = readSummary(
