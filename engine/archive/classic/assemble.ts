@@ -7,17 +7,18 @@ import { startingPosition } from '../../adjudicate/phases/next-position.ts';
 import { validatePosition } from '../../adjudicate/read-position.ts';
 import type { Board } from '../../board/board.ts';
 import { comparePhases, parsePhase } from '../../board/phase.ts';
-import type { OrdersByPower, PhaseCode, Position, Reason, Resolution } from '../../board/position.ts';
+import type { PhaseCode, Position, Reason, Resolution } from '../../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
 import type { ArchiveMessage } from '../../messages/archive-messages.ts';
 import { powersIn, provinceOf, provinceOfUnit, rowsOf } from '../../vocabulary.ts';
 import { boardOfRecord, boardsAfter, fullPosition, isSameTable } from '../boards.ts';
-import type { ArchivedPosition, ArchivedPress, IsoInstant, ToldPhase } from '../document.ts';
+import type { ArchivedPosition, ArchivedPress, IsoInstant } from '../document.ts';
 import { type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
 import { partyFrom, readersFrom } from '../reading/parties.ts';
 import { namedAs } from '../reading/titles.ts';
 import type { ClassicOrder } from './classic-entries.ts';
 import { cutOffPowers, gapBetween, isTwoInOne, promisedBeyond } from './missing.ts';
+import { notesOf, ordersAgain, ordersOf } from './orders-told.ts';
 import { confirmedDoubt, type Doubt, doubtOf, linesUnsaid, unitsIn } from './partial.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 
@@ -62,6 +63,7 @@ export function assembleGame(
       continue;
     }
     doubts = [...(report.kind === 'M' ? [] : doubts), doubtOf(report, expected, board)];
+    for (const { order } of ordersAgain(report)) note({ code: 'archive/order-twice', order: order! });
     const orders = ordersOf(report);
     const resolution = adjudicate(board, fullPosition(position), orders);
     compare(report, resolution, board, note);
@@ -273,26 +275,6 @@ function unitDifferences(
     return [{ code: 'archive/units-differ', power, judge: extra, engine: gone }];
   });
 }
-
-function ordersOf({ orders }: ClassicReport): OrdersByPower {
-  const byPower: Record<Power, string[]> = {};
-  for (const { power, order } of orders) {
-    if (order !== null) byPower[power] = [...(byPower[power] ?? []), order];
-  }
-  return byPower;
-}
-
-function notesOf({ orders }: ClassicReport): ToldPhase['notes'] {
-  const noted = orders.filter(({ notes, order }) => notes.length > 0 || order === null).slice(0, MOST_NOTES);
-  return noted.map(({ power, order, notes }) => ({
-    power,
-    order,
-    notes: notes.flatMap((note) => note.match(/.{1,200}/gs) ?? []).slice(0, 20),
-  }));
-}
-
-/** As the schema of archives has it. */
-const MOST_NOTES = 2000;
 
 /** Compares what the old judge says came of each order, who was dislodged, who owns what, and what comes next. */
 function compare(

@@ -250,7 +250,8 @@ function endGame(
     game.isOver = true;
     game.ended ??= at;
     if (game.outcome === null) shelf.tell(line, { code: 'archive/draw-unshared' });
-    else if (game.outcome.kind !== 'drawn') shelf.tell(line, { code: 'archive/other-ending', told: endingWords(game.outcome) });
+    else if (game.outcome.kind !== 'drawn')
+      shelf.tell(line, { code: 'archive/other-ending', told: endingWords(game.outcome) });
     return;
   }
   const powers = [...new Set(namesIn(words).map((name) => powerFrom(game.board, name)))];

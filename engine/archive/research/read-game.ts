@@ -164,6 +164,10 @@ class Reading {
       this.compareEnd(source, name);
       return;
     }
+    if (!isLast && phase['orders'] === undefined && !source.isWritten) {
+      this.remarks.push({ where: `${field} ${name}`, what: { code: 'archive/no-orders' }, matters: true });
+      return;
+    }
     this.play(name, source, phase, field);
   }
 

@@ -167,7 +167,11 @@ it('of two endings that contradict each other the first is told as well; how a v
 });
 
 it.each([
-  ["The game 'trip' has been declared a draw between France,\nItaly and\nTurkey.", 'drawn', ['FRANCE', 'ITALY', 'TURKEY']],
+  [
+    "The game 'trip' has been declared a draw between France,\nItaly and\nTurkey.",
+    'drawn',
+    ['FRANCE', 'ITALY', 'TURKEY'],
+  ],
   ["Game 'trip' was declared a draw between France & Turkey.", 'drawn', ['FRANCE', 'TURKEY']],
   ["The game 'trip' ended in a draw among France, Italy, and Turkey.", 'drawn', ['FRANCE', 'ITALY', 'TURKEY']],
   ["The game 'trip' has been conceded to Turkey.", 'conceded', ['TURKEY']],

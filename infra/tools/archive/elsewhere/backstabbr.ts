@@ -4,7 +4,7 @@ import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
 import { keysTwice } from '../records/json-values.ts';
 import { classicHeading, type ElsewhereGame, orderLine, toldOrFileName, UNSEEN, unitWord } from './classic-text.ts';
 
-type Units = Readonly<Record<string, Readonly<Record<string, string | { type?: string; coast?: string }>>>>;
+type Units = Readonly<Record<string, Readonly<Record<string, string | { type?: string; coast?: string } | null>>>>;
 
 interface Order {
   readonly type?: string;
@@ -20,7 +20,7 @@ export function readBackstabbr(page: string, file: string): ElsewhereGame | null
   const texts = ['unitsByPlayer', 'orders'].map((name) => objectOf(page, name));
   const [units, orders] = texts.map(tableOf) as [
     Units | null,
-    Readonly<Record<string, Readonly<Record<string, Order>>>> | null,
+    Readonly<Record<string, Readonly<Record<string, Order | null>>>> | null,
   ];
   const title = /<meta\s[^>]{0,60}property="og:title"[^>]{0,20}content="([^"]{1,300})"/i.exec(page)?.[1];
   const named = /^(.*?)\s*\((Spring|Fall|Winter) (\d{1,4})\)\s*$/.exec(title ?? '');
@@ -34,7 +34,7 @@ export function readBackstabbr(page: string, file: string): ElsewhereGame | null
   beside += words.filter((line) => line.trim() !== '').length;
   for (const count of texts.flatMap((text) => [...keysTwice(text).values()])) beside += count;
   for (const unit of Object.values(units).flatMap((list) => Object.values(list))) {
-    if (typeof unit !== 'string') beside += Object.keys(unit).filter((key) => key !== 'type' && key !== 'coast').length;
+    if (isObject(unit)) beside += Object.keys(unit).filter((key) => key !== 'type' && key !== 'coast').length;
   }
   const standing = Object.entries(units).flatMap(([power, list]) => Object.keys(list).map((place) => [power, place]));
   const given = Object.entries(orders).flatMap(([power, list]) => Object.keys(list).map((place) => [power, place]));
@@ -50,12 +50,16 @@ export function readBackstabbr(page: string, file: string): ElsewhereGame | null
     else return moveOf(units, power!, place!, order);
     return [];
   });
+  // A page of the turn that is being played has what was entered up to then, and no results.
+  const isOpen = /\bvar stage\s*=\s*["']NEEDS_(?:ORDERS|BUILDS)/.test(page);
+  const isOver =
+    !isOpen || Object.values(orders).some((list) => Object.values(list).some((each) => each?.result != null));
   const kind = isWinter ? 'Adjustment' : isRetreat ? 'Retreat' : 'Movement';
   return {
     ...name,
     judge: 'Backstabbr',
     variant: null,
-    lines: [...classicHeading(kind, season!, year!), ...lines],
+    lines: [...classicHeading(kind, season!, year!, isOver), ...lines],
     players: {},
     result: null,
     beside,
@@ -102,7 +106,7 @@ function unitAt(units: Units, place: string, power?: string): string {
   for (const list of [...own, ...Object.values(units)]) {
     const unit = list[place];
     if (typeof unit === 'string') return `${unitWord(unit)} ${place}`;
-    if (unit?.type !== undefined) return `${unitWord(unit.type)} ${coasted(place, unit.coast)}`;
+    if (typeof unit?.type === 'string') return `${unitWord(unit.type)} ${coasted(place, unit.coast)}`;
   }
   return `${UNSEEN} ${place}`;
 }

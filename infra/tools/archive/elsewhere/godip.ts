@@ -22,6 +22,8 @@ interface Phase {
   readonly code: string;
   readonly positions: (readonly [power: string, what: string, at: string])[];
   readonly orders: string[];
+  /** Its orders follow, if there are any. */
+  isOrdered: boolean;
 }
 
 /** The game on the one of these boards on which it begins; where it begins on none, with its own words for powers and places. */
@@ -71,10 +73,12 @@ function phasesIn(lines: readonly string[], board: Board | null): { phases: Phas
     const last = phases.at(-1);
     if (heading !== null) {
       const [, year, season, kind] = heading;
-      phases.push({ code: codeOf(board, year!, season!, KINDS[kind!]!), positions: [], orders: [] });
+      phases.push({ code: codeOf(board, year!, season!, KINDS[kind!]!), positions: [], orders: [], isOrdered: false });
       part = '';
-    } else if (line === 'POSITIONS' || line === 'ORDERS') part = line;
-    else if (part === 'POSITIONS' && position !== null)
+    } else if (line === 'POSITIONS' || line === 'ORDERS') {
+      part = line;
+      if (last !== undefined && line === 'ORDERS') last.isOrdered = true;
+    } else if (part === 'POSITIONS' && position !== null)
       last!.positions.push([position[1]!, position[2]!, position[3]!]);
     else if (part === 'ORDERS' && line !== '') last!.orders.push(line);
     else if (line !== '') unread.push({ line: n + 1, text: line });
@@ -105,7 +109,7 @@ function typeOf(what: string): string {
   return what.startsWith('army') ? 'A' : what.startsWith('fleet') ? 'F' : what;
 }
 
-function researchPhase({ code, positions, orders }: Phase, board: Board | null): object {
+function researchPhase({ code, positions, orders, isOrdered }: Phase, board: Board | null): object {
   const placeOf = (at: string): string => (board === null ? null : placeFrom(board, at)) ?? at;
   const nobody = (line: string) => (board === null ? '' : line);
   const units: Record<string, string[]> = {};
@@ -128,7 +132,7 @@ function researchPhase({ code, positions, orders }: Phase, board: Board | null):
     const { power, text } = orderOf(line);
     given[power] = [...(given[power] ?? []), text];
   }
-  return { name: code, state: { units, centers }, orders: given };
+  return { name: code, state: { units, centers }, ...(isOrdered ? { orders: given } : {}) };
 
   /** By the unit that it is for, or the owner of the place that it builds in. One that is none stands as written, and is reported; without a board, nobody's. */
   function orderOf(line: string): { readonly power: string; readonly text: string } {

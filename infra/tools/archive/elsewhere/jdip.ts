@@ -49,8 +49,9 @@ export function readJdipGame(markup: string, file: string): ElsewhereGame | null
         orders: [],
         notes: new Map(),
       });
-    } else if (tag === 'variant' && turns.length === 0) variant = values['name'] ?? variant;
-    else if (tag === 'orderSet' || tag === 'player') power = values['power'] ?? '';
+    } else if (tag === 'gameInfo') power = '';
+    else if (tag === 'variant' && turns.length === 0) variant = values['name'] ?? variant;
+    else if (tag === 'orderSet' || /^player(?:Info)?$/.test(tag)) power = values['power'] ?? '';
     else if (value !== undefined && last === undefined && power !== '' && values['name'] === 'name')
       players[power] ??= value;
     else if (value !== undefined && last === undefined && power === '' && /^(?:game)?name$/i.test(values['name'] ?? ''))

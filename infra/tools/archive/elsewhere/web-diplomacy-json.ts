@@ -64,10 +64,10 @@ function phaseFrom(item: Fields, messages: readonly unknown[], followed: Fields)
     ...rest,
     name: name ?? `${plainText(phase ?? null)} ${plainText(turn ?? null)}`,
     state: {
-      ...(units === undefined
+      ...(!isTable(units)
         ? {}
         : { units: byPower(standing, (each) => `${each.isGone ? '*' : ''}${each.type} ${each.at}`) }),
-      ...(centers === undefined ? {} : { centers: byPower(owned, ({ at }) => at) }),
+      ...(!isTable(centers) ? {} : { centers: byPower(owned, ({ at }) => at) }),
       // What became of each order is worked out again: the report counts what is left of theirs, and what is no unit, center or order.
       turnText,
       ...followed,
@@ -163,6 +163,11 @@ function messageFrom(item: Fields): Fields {
 /** A list as it is, a table without its keys; anything else alone. */
 function itemsOf(value: unknown): readonly unknown[] {
   return isObject(value) ? Object.values(value) : Array.isArray(value) ? value : value == null ? [] : [value];
+}
+
+/** What is none says nothing of the board: it is not empty. */
+function isTable(value: unknown): boolean {
+  return isObject(value) || Array.isArray(value);
 }
 
 function listOf(value: unknown): readonly Fields[] {

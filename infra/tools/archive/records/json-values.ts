@@ -47,12 +47,20 @@ export async function* jsonValues(batches: AsyncIterable<readonly string[]>): As
   else if (!isByLines && waiting !== null) yield waiting;
 }
 
-/** The value of a text; a number of more digits than ours have is a text, as it is written. */
-export function parseExactly(text: string): unknown {
+/** The value of a text; a number of more digits than ours have, or one that JSON does not know, is a text, as it is written. */
+export function parseExactly(written: string): unknown {
+  const text = /[:[,]\s*(?:NaN|-?Infinity)\b/.test(written) ? written.replace(NO_NUMBERS, quotedWord) : written;
   if (!/[:[,]\s*-?\d[\d.]{15}/.test(text)) return JSON.parse(text);
   const exact = (token: string) =>
     token.startsWith('"') || token.length < 16 || isExact(token) ? token : JSON.stringify(token);
   return JSON.parse(text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g, exact));
+}
+
+/** As Python writes what is no number, beside texts, which may hold the same words. */
+const NO_NUMBERS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\b(?:NaN|Infinity)\b/g;
+
+function quotedWord(token: string): string {
+  return token.startsWith('"') ? token : `"${token}"`;
 }
 
 function isExact(token: string): boolean {
