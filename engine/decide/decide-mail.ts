@@ -253,13 +253,17 @@ function waitForPoints(draft: DecisionDraft, before: Game): void {
   const { game, request } = draft;
   const { actor, read } = request;
   if (actor.role !== 'player' || game.status !== 'active') return;
-  const points = read.items.filter(isAboutPoints);
+  const { board } = draft.context;
+  const hasPoints = actor.powers.some((power) => before.position && influencePoints(board, before.position, power) > 0);
+  const points = read.items.filter((item) => isAboutPoints(item) || (hasPoints && namesPoints(item)));
   const refusedLine = points.find((item) =>
     draft.report.some(({ line, outcome }) => line === item.line && outcome === 'refused'),
   );
   const spot = refusedLine ?? points[0];
-  if (spot === undefined) {
-    askForPoints(draft, before);
+  // Points that are only taken back put nothing right.
+  const isGiven = refusedLine !== undefined || points.some(({ kind }) => kind === 'order');
+  if (spot === undefined || !isGiven) {
+    askForPoints(draft, before, spot !== undefined);
     return;
   }
   const wait = refusedLine !== undefined;
@@ -273,8 +277,8 @@ function waitForPoints(draft: DecisionDraft, before: Game): void {
   if (!wait) askForPoints(draft, before);
 }
 
-/** Units have their orders by this mail, and points are left: once in a phase we ask, since none can be given after it. */
-function askForPoints(draft: DecisionDraft, before: Game): void {
+/** Units have their orders by this mail, or points were taken back, and points are left: once we ask, since none can be given after the phase. */
+function askForPoints(draft: DecisionDraft, before: Game, isTakenBack = false): void {
   const { game, context } = draft;
   const { board } = context;
   for (const power of draft.request.actor.powers) {
@@ -282,8 +286,9 @@ function askForPoints(draft: DecisionDraft, before: Game): void {
     const points = game.position === null ? 0 : influencePoints(board, game.position, power);
     if (seat === undefined || points === 0 || seat.wait || isBot(seat.person)) continue;
     const left = allocationsOnFile(game, power).reduce((rest, given) => rest - given.points, points);
-    const isNew = isMissing(missingFor(before, board, power)) && !isMissing(missingFor(game, board, power));
-    if (left <= 0 || !isNew) continue;
+    const isComplete = !isMissing(missingFor(game, board, power));
+    const isNew = isTakenBack || isMissing(missingFor(before, board, power));
+    if (left <= 0 || !isNew || !isComplete) continue;
     draft.emit({ type: 'wait-set', power, sealed: draft.seal({ wait: true, forPoints: true }) });
     draft.note({ line: null, text: '' }, { code: 'filing/points-unspent', points, left });
   }
@@ -293,6 +298,11 @@ function isAboutPoints(item: SectionItem): boolean {
   if (item.kind === 'order') return item.influence !== null;
   if (item.kind === 'error') return /^(?:[^:]*:)?\s*IP\b/i.test(item.text);
   return item.command === 'CLEAR' && (item.args as { readonly what?: string }).what === 'influence';
+}
+
+/** A line that was not understood and says a number of points: `Hannover hält mit 2 Punkten`. */
+function namesPoints(item: SectionItem): boolean {
+  return item.kind === 'error' && /\b(?:ip|points?|punkte?n?|influence|einfluss\w*)\b/i.test(item.text);
 }
 
 /** Orders are filed together; where that fails by a fault of ours, one by one. */
