@@ -1,5 +1,6 @@
 /** Deadlines, grace, delays, pauses: the clock of a game. */
 import type { Instant } from '../time.ts';
+import type { Power } from '../vocabulary.ts';
 
 export type DeadlineMessage =
   | { readonly code: 'deadline/no-phase' }
@@ -14,6 +15,8 @@ export type DeadlineMessage =
       readonly proposes: Instant | null;
       readonly doubt: { readonly daysAhead: number } | 'short notice';
     }
+  /** `until`: when the last of them is back. */
+  | { readonly code: 'deadline/falls-in-absence'; readonly powers: readonly Power[]; readonly until: Instant }
   | { readonly code: 'deadline/moved'; readonly from: Instant; readonly to: Instant }
   /** `have` of the `need` powers that are played want it; when all do, it is set. */
   | { readonly code: 'deadline/proposed'; readonly at: Instant; readonly have: number; readonly need: number }

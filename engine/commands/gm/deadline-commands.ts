@@ -9,7 +9,7 @@ import { type CommandLine, forMasters } from '../../game/decide/handler.ts';
 import { waitedFor } from '../../game/due.ts';
 import { votersOf } from '../../game/events/audience.ts';
 import type { GameEvent, PhaseClock } from '../../game/events.ts';
-import { type Game, isPlayingMaster, type Seat, seatOf } from '../../game/game.ts';
+import { type Game, isPlayingMaster, nonPlayingGms, type Seat, seatOf } from '../../game/game.ts';
 import { type ClockRule, SHORT_NOTICE, withDeadline, withGraceEnd } from '../../game/phase-clock.ts';
 import { readDuration, readTime } from '../../language/commands/argument-readers.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
@@ -235,7 +235,26 @@ function setDeadline(draft: DecisionDraft, at: Instant): Message {
   // Others can only send the same if it is a time that can be written.
   if (isProposal(draft)) return propose(draft, Math.ceil(at / MINUTE) * MINUTE);
   set(draft, withDeadline(old, at, ruleOf(draft), context.now));
+  noteAbsences(draft, at);
   return { code: 'deadline/moved', from: old.deadline, to: at };
+}
+
+/** Whoever is away at that time would be late, which the GM may not have thought of; one who plays may not know of it. */
+function noteAbsences(draft: DecisionDraft, at: Instant): void {
+  const { game, request } = draft;
+  if (!nonPlayingGms(game).includes(request.actor.person)) return;
+  const away = game.absences.filter(({ from, to }) => from <= at && at <= to);
+  const seats = game.seats.filter(
+    ({ person, status }) => status === 'playing' && away.some((each) => each.person === person),
+  );
+  if (seats.length === 0) return;
+  const until = Math.max(
+    ...away.filter((each) => seats.some(({ person }) => person === each.person)).map(({ to }) => to),
+  );
+  draft.note(
+    { line: null, text: '' },
+    { code: 'deadline/falls-in-absence', powers: seats.map(({ power }) => power), until },
+  );
 }
 
 /** Is it the word of one player in a game whose master keeps the clock? */

@@ -158,6 +158,8 @@ export const deadline = {
     'Du schlägst {at:time} als Frist vor. Sie gilt, wenn alle Spieler dasselbe schicken; bisher stimmen {have} von {need} zu, und alle wissen Bescheid. Die Spielleitung kann sie sofort setzen. SET NO DEADLINE zieht deinen Vorschlag zurück',
   'deadline/none-proposed': 'Du hast keine Frist vorgeschlagen',
   'deadline/proposal-withdrawn': 'Du schlägst keine andere Frist mehr vor',
+  'deadline/falls-in-absence': ({ powers: away, until }, { powers, time }) =>
+    `Dann ist ${powers(away)} abwesend, bis ${time(until)}, und käme zu spät. SET DEADLINE mit einer Zeit danach erspart das`,
   'deadline/others-propose': ({ deadlines }, { time }) =>
     `Als Frist ist vorgeschlagen: ${deadlines.map(time).join('; ')}. Nur SET DEADLINE mit diesem Datum stimmt zu`,
   'deadline/all-agree':

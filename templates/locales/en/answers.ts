@@ -132,6 +132,8 @@ export const deadline = {
     'You propose {at:time} as the deadline. It is set when all players send the same; {have} of {need} agree so far, and everyone has been told. The GM can set it at once. SET NO DEADLINE takes your proposal back',
   'deadline/none-proposed': 'You have not proposed a deadline',
   'deadline/proposal-withdrawn': 'You no longer propose another deadline',
+  'deadline/falls-in-absence': ({ powers: away, until }, { powers, time }) =>
+    `At that time ${powers(away)} is away, until ${time(until)}, and would be late. SET DEADLINE with a time after it spares them that`,
   'deadline/others-propose': ({ deadlines }, { time }) =>
     `Proposed as the deadline: ${deadlines.map(time).join('; ')}. SET DEADLINE with that date agrees to it, nothing else does`,
   'deadline/all-agree':

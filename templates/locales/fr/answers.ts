@@ -139,6 +139,8 @@ export const deadline = {
     "Vous proposez la date limite du {at:time}. Elle est fixée quand tous les joueurs envoient la même ; {have} sur {need} sont d'accord pour l'instant, et tout le monde est prévenu. L'arbitre peut la fixer tout de suite. SET NO DEADLINE retire votre proposition",
   'deadline/none-proposed': "Vous n'avez pas proposé de date limite",
   'deadline/proposal-withdrawn': 'Vous ne proposez plus une autre date limite',
+  'deadline/falls-in-absence': ({ powers: away, until }, { powers, time }) =>
+    `À ce moment, absence de ${powers(away)} jusqu'au ${time(until)} : ce serait un retard. SET DEADLINE avec une date d'après l'évite`,
   'deadline/others-propose': ({ deadlines }, { time }) =>
     `Date limite proposée : ${deadlines.map(time).join(' ; ')}. Seul SET DEADLINE avec cette date l'approuve`,
   'deadline/all-agree':
