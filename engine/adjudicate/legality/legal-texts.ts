@@ -41,9 +41,8 @@ interface SeasonTexts {
   readonly words: number;
   /** Provinces in the order of their ids. */
   readonly byId: readonly number[];
-  readonly fleets: Fleets;
-  /** How many steps they have. */
-  count: number;
+  /** By the words of the set of convoying fleets. */
+  readonly fleets: Map<string, Fleets>;
   /** Fleets where fleets convoy. */
   readonly convoyers: UnitSet;
   /** Who reaches each province without convoy. */
@@ -78,12 +77,11 @@ interface Row {
   readonly convoys: (string | undefined)[][];
 }
 
-/** The groups of all convoying fleets of a position: the way there leads over their numbers. */
+/** All convoying fleets of a position. */
 interface Fleets {
-  groups: readonly FleetGroup[] | null;
+  readonly groups: readonly FleetGroup[];
   /** Armies that these fleets can carry. */
-  readonly armies: Map<UnitNumber, Rider>;
-  readonly next: Map<UnitNumber, Fleets>;
+  readonly armies: (Rider | undefined)[];
 }
 
 /** Fleets that touch each other, or several such groups that one army can reach. */
@@ -109,9 +107,9 @@ const PART = 4;
 /** More fleets that could carry one army than this have no bits. */
 const MOST_FLEETS = 31;
 
-/** More groups, or steps to them, than this are not kept. */
+/** More groups, or sets of fleets, than this are not kept. */
 const MOST_GROUPS = 3000;
-const MOST_STEPS = 20_000;
+const MOST_FLEET_SETS = 20_000;
 const SPAN = 1 << 16;
 const NOTHING: Texts = [];
 
@@ -133,16 +131,25 @@ export function legalTexts(board: Board, position: Position): ByPower<LegalOrder
   for (const power of variantPowers(board)) {
     const texts = position.units[power] ?? NOTHING;
     if (texts.length === 0) continue;
-    const own: Record<string, Texts> = {};
+    const own = emptyTable();
     for (let t = 0; t < texts.length; t++, n++) {
       const unit = units[n]!;
       // Where it is the same text, the one that was a key before is the quicker key.
-      const name = unit !== NONE && season.units[unit] === texts[t] ? season.units[unit]! : texts[t]!;
+      const name = season.units[unit] === texts[t] ? season.units[unit]! : texts[t]!;
       own[name] = unit === NONE ? [] : textsOf(season, unit);
     }
     legal[power] = own;
   }
   return legal;
+}
+
+/** An object that is a table from the start. Others have a layout for each row of names; nearly every position has new ones, and
+ *  to make a layout takes longer than all else. */
+function emptyTable(): Record<string, Texts> {
+  const table: Record<string, Texts> = { A: NOTHING, F: NOTHING };
+  delete table['A'];
+  delete table['F'];
+  return table;
 }
 
 /** The same as `JSON.stringify` writes it, of a position that was read. */
@@ -154,12 +161,12 @@ export function legalJson(board: Board, position: Position): string | null {
   let n = 0;
   for (const power of variantPowers(board)) {
     const texts = position.units[power] ?? NOTHING;
-    for (const [t, text] of texts.entries()) {
-      parts.push(t > 0 ? '],' : parts.length > 0 ? `]},"${power}":{` : `{"${power}":{`, `"${text}":[`);
+    for (let t = 0; t < texts.length; t++) {
+      parts.push(t > 0 ? '],' : n > 0 ? `]},"${power}":{` : `{"${power}":{`, `"${texts[t]}":[`);
       addJson(season, units[n++]!, parts);
     }
   }
-  return parts.length === 0 ? '{}' : `${parts.join('')}]}}`;
+  return n === 0 ? '{}' : `${parts.join('')}]}}`;
 }
 
 /** The texts of a board with what stands where in a position, and its units in their order. */
@@ -201,14 +208,14 @@ function lowestIn(bits: number, word: number): UnitNumber {
 function findRiders(season: SeasonTexts, units: readonly UnitNumber[]): boolean {
   const { standing, next, last, slots, riders, words } = season;
   let slot = season.units.length;
-  const fleets = fleetsOf(season);
-  if (fleets.groups!.length === 0) return true;
+  const fleets = fleetsOf(season, units);
+  if (fleets.groups.length === 0) return true;
   for (const unit of units) {
     if (unit === NONE || !isArmy(season, unit)) continue;
-    let rider = fleets.armies.get(unit);
+    let rider = fleets.armies[unit];
     if (rider === undefined) {
-      rider = riderOf(season, fleets.groups!, unit);
-      fleets.armies.set(unit, rider);
+      rider = riderOf(season, fleets.groups, unit);
+      fleets.armies[unit] = rider;
     }
     if (rider === TOO_MANY_FLEETS) return false;
     if (rider === NO_RIDER) continue;
@@ -259,7 +266,7 @@ function addRider(season: SeasonTexts, group: FleetGroup, unit: UnitNumber): Rid
   for (const to of landings) for (let w = 0; w < standing.length; w++) riders[helpers + w]! |= reaching[to]![w]!;
   for (const fleet of fleets) riders[helpers + (fleet >> 5)]! &= ~(1 << (fleet & 31));
   let part = helpers + standing.length;
-  const addPart = (helper: UnitNumber, texts: Texts, others: FleetSet) => {
+  const writePart = (helper: UnitNumber, texts: Texts, others: FleetSet) => {
     riders[part] = helper;
     riders[part + 1] = unit;
     riders[part + 2] = carried.length;
@@ -270,18 +277,18 @@ function addRider(season: SeasonTexts, group: FleetGroup, unit: UnitNumber): Rid
     }
     part += PART + words;
   };
-  addPart(NONE, NOTHING, -1);
+  writePart(NONE, NOTHING, -1);
   const moves = ends.map((to) => convoyText(season, unit, unit, to));
-  addPart(unit, moves, 0);
+  writePart(unit, moves, 0);
   const convoys = convoyTexts(season, group, unit, ends);
-  for (const [f, fleet] of fleets.entries()) addPart(fleet, convoys[f]!, reachedBy(group, touching[from]!, 1 << f));
+  for (const [f, fleet] of fleets.entries()) writePart(fleet, convoys[f]!, reachedBy(group, touching[from]!, 1 << f));
   return rider;
 }
 
 function textsOf(season: SeasonTexts, unit: UnitNumber): Texts {
-  const { standing, room, riders, slots, next, carried } = season;
+  const { standing, room, slots, next } = season;
   const row = rowOf(season, unit);
-  const { texts, own, spans, targets, ways, supports } = row;
+  const { texts, own, spans, targets } = row;
   let length = 0;
   for (; length < own; length++) room[length] = texts[length]!;
   for (let w = 0; w < standing.length; w++) {
@@ -293,54 +300,65 @@ function textsOf(season: SeasonTexts, unit: UnitNumber): Texts {
   }
   for (let slot = unit, end = season.last[unit]!; slot !== end; ) {
     slot = next[slot]!;
-    const part = slots[slot]!;
-    const army = riders[part + 1]!;
-    if (army !== unit) {
-      const first = army * ways.length;
-      if (supports[first] === '') addSupports(season, unit, row, army);
-      for (let n = 0; n < ways.length; n++) {
-        if (lands(riders, part, ways[n]!)) room[length++] = supports[first + n]!;
-      }
-    }
-    const behind = riders[part + 3]!;
-    for (let n = riders[part + 2]!; n < behind; n++) room[length++] = carried[n]!;
+    length = addPart(season, unit, row, slots[slot]!, length);
   }
   return room.slice(0, length);
 }
 
-/** Of parts of riders. */
-const jsonOfParts = new WeakMap<SeasonTexts, Map<number, string>>();
+/** What a part of a rider lets a unit order goes into the room, behind as many as are there; how many there are then. */
+function addPart(season: SeasonTexts, unit: UnitNumber, row: Row, part: number, behind: number): number {
+  const { room, riders, carried } = season;
+  const { ways, supports } = row;
+  let length = behind;
+  const army = riders[part + 1]!;
+  if (army !== unit) {
+    const first = army * ways.length;
+    if (supports[first] === '') addSupports(season, unit, row, army);
+    for (let n = 0; n < ways.length; n++) {
+      if (lands(riders, part, ways[n]!)) room[length++] = supports[first + n]!;
+    }
+  }
+  const end = riders[part + 3]!;
+  for (let n = riders[part + 2]!; n < end; n++) room[length++] = carried[n]!;
+  return length;
+}
+
+/** Of parts of riders with orders of their own, which each let one unit order something: by where these begin. */
+const jsonOfParts = new WeakMap<SeasonTexts, string[]>();
 
 function addJson(season: SeasonTexts, unit: UnitNumber, parts: string[]): void {
-  const { standing, riders, carried, next, slots } = season;
-  const partsJson = jsonOfParts.get(season) ?? new Map<number, string>();
-  jsonOfParts.set(season, partsJson);
+  const { standing, next, slots, riders, room } = season;
+  const known = jsonOfParts.get(season) ?? [];
+  jsonOfParts.set(season, known);
   const row = rowOf(season, unit);
   const { texts, spans, targets, ways } = row;
   row.json ??= { own: asItems(texts.slice(0, row.own)).slice(1), supports: [], carried: row.supports.map(() => '') };
-  const { json } = row;
-  parts.push(json.own);
+  const { own, supports, carried } = row.json;
+  parts.push(own);
   for (let w = 0; w < standing.length; w++) {
     for (let bits = standing[w]! & targets[w]!; bits !== 0; bits &= bits - 1) {
       const target = lowestIn(bits, w);
-      json.supports[target] ??= asItems(texts.slice(spans[target]! >>> 16, spans[target]! & (SPAN - 1)));
-      parts.push(json.supports[target]!);
+      supports[target] ??= asItems(texts.slice(spans[target]! >>> 16, spans[target]! & (SPAN - 1)));
+      parts.push(supports[target]!);
     }
   }
-  for (let slot = unit; slot !== season.last[unit]; ) {
+  for (let slot = unit, end = season.last[unit]!; slot !== end; ) {
     slot = next[slot]!;
     const part = slots[slot]!;
-    const army = riders[part + 1]!;
-    const first = army * ways.length;
-    if (army !== unit && row.supports[first] === '') addSupports(season, unit, row, army);
-    for (let n = 0; army !== unit && n < ways.length; n++) {
-      if (!lands(riders, part, ways[n]!)) continue;
-      if (json.carried[first + n] === '') json.carried[first + n] = asItems([row.supports[first + n]!]);
-      parts.push(json.carried[first + n]!);
+    const begin = riders[part + 2]!;
+    if (begin !== riders[part + 3]) {
+      while (known.length <= begin) known.push('');
+      if (known[begin] === '') known[begin] = asItems(room.slice(0, addPart(season, unit, row, part, 0)));
+      parts.push(known[begin]!);
+      continue;
     }
-    if (riders[part + 2] === riders[part + 3]) continue;
-    if (!partsJson.has(part)) partsJson.set(part, asItems(carried.slice(riders[part + 2], riders[part + 3])));
-    parts.push(partsJson.get(part)!);
+    const first = riders[part + 1]! * ways.length;
+    if (row.supports[first] === '') addSupports(season, unit, row, riders[part + 1]!);
+    for (let n = 0; n < ways.length; n++) {
+      if (!lands(riders, part, ways[n]!)) continue;
+      if (carried[first + n] === '') carried[first + n] = `,"${row.supports[first + n]}"`;
+      parts.push(carried[first + n]!);
+    }
   }
 }
 
@@ -404,7 +422,7 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
   const seasons = seasonsOfBoards.get(board) ?? new Map<string, SeasonTexts>();
   seasonsOfBoards.set(board, seasons);
   const known = seasons.get(letter);
-  if (known !== undefined && known.groups.size < MOST_GROUPS && known.count < MOST_STEPS) return known;
+  if (known !== undefined && known.groups.size < MOST_GROUPS && known.fleets.size < MOST_FLEET_SETS) return known;
   const units = (['A', 'F'] as const).flatMap((type) => board.locations.map((at) => unitText(`${type} ${at}`)));
   const reaching = board.provinces.map(() => noUnits({ units }));
   const made: SeasonTexts = {
@@ -419,8 +437,7 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
       .map(({ id }) => id)
       .sort()
       .map((id) => board.provinceNumber.get(id)!),
-    fleets: { groups: null, armies: new Map(), next: new Map() },
-    count: 0,
+    fleets: new Map(),
     convoyers: noUnits({ units }),
     standing: noUnits({ units }),
     reaching,
@@ -478,24 +495,15 @@ function supportTexts(season: SeasonTexts, unit: UnitNumber, target: UnitNumber)
   return [...(ways.includes(from) ? [support] : []), ...ends.map((to) => `${support} - ${board.locations[to]}`)];
 }
 
-function fleetsOf(season: SeasonTexts): Fleets {
-  const { standing, convoyers } = season;
-  let fleets = season.fleets;
-  const open: UnitNumber[] = [];
-  for (let w = 0; w < standing.length; w++) {
-    for (let bits = standing[w]! & convoyers[w]!; bits !== 0; bits &= bits - 1) {
-      const unit = lowestIn(bits, w);
-      open.push(unit);
-      let next = fleets.next.get(unit);
-      if (next === undefined) {
-        next = { groups: null, armies: new Map(), next: new Map() };
-        fleets.next.set(unit, next);
-        season.count++;
-      }
-      fleets = next;
-    }
+function fleetsOf(season: SeasonTexts, units: readonly UnitNumber[]): Fleets {
+  const convoying = season.standing.map((word, w) => word & season.convoyers[w]!);
+  const key = convoying.join();
+  let fleets = season.fleets.get(key);
+  if (fleets === undefined) {
+    const open = units.filter((unit) => unit !== NONE && convoying[unit >> 5]! & (1 << (unit & 31)));
+    fleets = { groups: groupsFound(season, open), armies: [] };
+    season.fleets.set(key, fleets);
   }
-  fleets.groups ??= groupsFound(season, open);
   return fleets;
 }
 
