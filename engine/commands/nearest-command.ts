@@ -44,9 +44,23 @@ export function unknownSetting(segment: string): Problem {
   const near = nearestHead(SETTING_INDEX, segment.split(/\s+/), 3);
   return {
     problem: { code: 'deciding/no-setting', text: shortenText(segment) },
-    suggestion: ofNoSetting(segment) ?? partOfTiming(segment) ?? (near === null ? null : settingLine(near)),
+    suggestion:
+      ofHabit(segment) ?? ofNoSetting(segment) ?? partOfTiming(segment) ?? (near === null ? null : settingLine(near)),
   };
 }
+
+/** `WARTEN`, `NO ATTENTE`: settings are English, and the one that people translate most is known. */
+function ofHabit(segment: string): string | null {
+  const words = foldText(segment)
+    .toLowerCase()
+    .split(/[\s'’]+/);
+  if (!WAITING.test(words.at(-1)!)) return null;
+  if (words.length === 1) return 'SET WAIT';
+  return words.slice(0, -1).every((word) => NEGATED.test(word)) ? 'SET NOWAIT' : null;
+}
+
+const WAITING = /^(?:warte[nt]?|attente|attend(?:re|s|ez)?)$/;
+const NEGATED = /^(?:no|not|nicht|kein|pas|ne|n|d|sans|plus)$/;
 
 /** `NO ZONE`: ZONE has a value, and another line sets it. */
 function ofNoSetting(segment: string): string | null {

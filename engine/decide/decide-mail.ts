@@ -42,7 +42,7 @@ import { linesToTry } from '../language/orders/order-items.ts';
 import type { Message } from '../messages/all-messages.ts';
 import { influencePoints } from '../rules/influence.ts';
 import { tokenize } from '../text/tokens.ts';
-import type { PersonId } from '../vocabulary.ts';
+import { type PersonId, provinceOfUnit } from '../vocabulary.ts';
 import { hourOf } from './evening.ts';
 import { isHeldBack, whyNothingElse } from './leaving-phase.ts';
 import {
@@ -374,16 +374,29 @@ function withStanding(draft: DecisionDraft): readonly ReportLine[] {
   const { powers } = request.actor;
   const seats = game.seats.filter(({ power }) => powers.includes(power));
   const onFile = seats.flatMap((seat) => seat.onFile.map((filed) => ({ ...filed, power: seat.power })));
-  if (onFile.length === 0 || game.status === 'finished' || request.actor.role !== 'player') return report;
-  return report.map((each) => {
-    const isWish = wishesChange(each);
-    if ((each.outcome !== 'refused' && !isWish) || each.line === null || each.stands === true) return each;
+  const isOver = game.status === 'finished' || request.actor.role !== 'player';
+  const old = isOver ? [] : onFile.filter((filed) => !isFiledByMail(draft, filed.power, filed));
+  return report.map(({ stands, ...each }) => {
+    const isMeant = stands === true || wishesChange(each);
+    if ((each.outcome !== 'refused' && !isMeant) || each.line === null) return each;
     const item = request.read.items.find(({ line, text }) => line === each.line && text === each.text);
-    const unit = item === undefined ? null : unitOf(item, context.board);
-    const isMeant = (order: string) =>
-      unit === null ? isWish || (item?.kind === 'error' && isUnread(item)) : orderKey(order) === unit;
-    const isStanding = onFile.some((filed) => !isFiledByMail(draft, filed.power, filed) && isMeant(filed.order));
+    const unit = item === undefined || isMeant ? null : unitOf(item, context.board);
+    const isOfAny = isMeant || (item?.kind === 'error' && unit === null && isUnread(item));
+    const named = unit === null ? (isOfAny ? ownNamed(draft, each.text) : []) : [unit];
+    const isStanding = old.some(({ order }) => (named.length === 0 ? isOfAny : named.includes(orderKey(order))));
     return isStanding ? { ...each, stands: true } : each;
+  });
+}
+
+/** The provinces of the writer's units that a line names. */
+function ownNamed({ game, request, context }: DecisionDraft, text: string): readonly string[] {
+  const { units = {}, dislodged = {} } = game.position ?? {};
+  const all = request.actor.powers.flatMap((power) => [...(units[power] ?? []), ...(dislodged[power] ?? [])]);
+  const own = new Set<string>(all.map(provinceOfUnit));
+  const read = { tokens: tokenize(text), names: allNamesOf(context.board) };
+  return read.tokens.flatMap((_, at) => {
+    const place = readUnit(read, at)?.value.place;
+    return place?.found === 'place' && own.has(place.province) ? [place.province] : [];
   });
 }
 

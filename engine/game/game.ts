@@ -55,7 +55,7 @@ export interface Seat {
   readonly before?: readonly PersonId[];
   /** Since when its player has it; left out: since the start. */
   readonly since?: Instant;
-  /** It was given up by RESIGN: who resigned hears no more of the game. */
+  /** It was given up by RESIGN: who resigned hears no more of the game but its end. */
   readonly resigned: boolean;
   /** A dummy by the master's word: nobody may take it over. */
   readonly isClosed: boolean;
@@ -268,6 +268,12 @@ export function lostBy(game: Game, person: PersonId): readonly Power[] {
 export function formerPlayers(game: Game): readonly PersonId[] {
   const people = game.seats.flatMap(({ former }) => former ?? []);
   return [...new Set(people)].filter((person) => lostBy(game, person).length > 0);
+}
+
+/** Who hears how the game ends: with them everyone who has played in it and left, unless a GM sent them away. */
+export function hearersOfEnd(game: Game): readonly PersonId[] {
+  const left = game.seats.flatMap(({ before = [] }) => before).filter((each) => !game.access.denied.includes(each));
+  return [...new Set([...peopleOf(game), ...formerPlayers(game), ...left])];
 }
 
 /** What a person is in a game, the weightiest first. */

@@ -1,7 +1,7 @@
 /** WAIT, absences, deadlines that players propose. */
 
 import type { Instant } from '../time.ts';
-import type { Power } from '../vocabulary.ts';
+import type { PhaseCode, Power } from '../vocabulary.ts';
 
 /** What an absence means for the deadline there is. */
 export type CurrentDeadline = 'none' | 'within' | 'stays' | 'next-moves';
@@ -11,6 +11,8 @@ export type WaitingMessage =
   | { readonly code: 'waiting/gm'; readonly wait: boolean }
   | { readonly code: 'waiting/none-due' }
   | { readonly code: 'waiting/this-phase-only' }
+  /** The deadline has passed, up to which WAIT holds a phase. */
+  | { readonly code: 'waiting/past-deadline'; readonly phase: PhaseCode }
   | {
       readonly code: 'waiting/absence-kept';
       readonly current: CurrentDeadline;

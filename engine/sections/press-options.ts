@@ -25,7 +25,7 @@ export function readPressOptions(board: Board, line: string): PressOptions | Pro
   // Before PRESS it does not say what is to be shown instead of what.
   if (/\b(?:fake|partial)\b/i.test(head.before)) return { problem: { code: 'lines/press-fake-behind' } };
   const command = head.command.toLowerCase();
-  const form = command === 'press' ? 'press' : command === 'broadcast' ? 'broadcast' : 'postal';
+  const form = command === 'press' ? 'press' : command.startsWith('broad') ? 'broadcast' : 'postal';
   const words = `${head.before} ${head.options.replace(/^->\s*/, 'to ').replace(/^([+-])\s+/, '$1')}`
     .replaceAll(',', ', ')
     .split(/\s+/)

@@ -1,8 +1,3 @@
-/**
- * Stage 2 of reading a mail (mail-text.ts): the commands, orders and messages of one section, for a game, power and position
- * that the caller has found. Linear in the length of the text.
- */
-import type { Board } from '../board/board.ts';
 import { isYes } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { answersInWords } from '../commands/wishes/answers-in-words.ts';
@@ -21,16 +16,14 @@ import type {
   SectionContext,
   SectionItem,
   SectionRead,
-  WrittenPress,
 } from '../language/mail/mail-text.ts';
 import { isLikeQuoteHead } from '../language/mail/quote-heads.ts';
-import { DOUBTFUL, QUOTED, SIGNATURE } from '../language/mail/quotes.ts';
+import { DOUBTFUL, SIGNATURE } from '../language/mail/quotes.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { isWordedAsQuestion } from '../language/questions/read-question.ts';
 import { otherKind } from '../language/signs/other-turn.ts';
 import { isPresentPhase } from '../language/times/phase-text.ts';
 import type { Message } from '../messages/all-messages.ts';
-import type { Aside } from '../messages/orders/lines.ts';
 import { blockAt, type TextBlock } from '../text/blocks.ts';
 import { isSignatureMark } from '../text/line-marks.ts';
 import { shortenText } from '../text/shorten.ts';
@@ -38,11 +31,11 @@ import { withDoubtBesideUnread } from './beside-unread.ts';
 import { plainlyCorrected } from './changes/plainly-corrected.ts';
 import { readCorrectionAt } from './correction.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
-import type { StrayLetter } from './opening.ts';
-import { isOpenEnded, ordersAtEnd, type PressBlockWriter, readOneLinePress, readPressBlock } from './press-block.ts';
+import { readOneLinePress } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
 import { addCommand, failCommand } from './section-commands.ts';
+import { addPressBlock, addStrayLetter, asideBecause } from './section-letters.ts';
 import { addCorrection, addOrders, setHeading } from './section-orders.ts';
 import {
   CONDITION_FORM,
@@ -224,35 +217,17 @@ const PRESS_WITHOUT_END: Message = { code: 'lines/press-where-ends' };
 
 const PERHAPS_QUOTED: Message = { code: 'lines/perhaps-quoted' };
 
-function asideBecause({ ignored }: NumberedLine): Aside {
-  return ignored === DOUBTFUL ? QUOTED : ignored!;
-}
-
 /** Would the line order or command something? */
 function isMeant(state: State, { text }: NumberedLine): boolean {
   const orders = orderContext(state);
   return readCommand(text, state.context) !== null || (orders !== null && readOrders(text, orders).means);
 }
 
-/** A GM may order every unit: whose orders stand in a message does not show. */
-function isOwnOrderIn(state: State): (text: string) => boolean {
-  const orders = orderContext(state);
-  if (orders === null || orders.also === 'all') return () => false;
-  return (text) => {
-    const { means, readings } = readOrders(text, orders);
-    return means && readings.length > 0 && readings.every(({ read }) => read === 'order');
-  };
-}
-
 function addBlock(state: State, block: TextBlock): void {
   const { writer, lines, context } = state;
   const opening = lines[block.from]!;
   if (block.kind === 'press') {
-    const message = context.board === null ? null : readPressBlock(pressWriter(state, context.board), lines, block);
-    if (message === null) writer.add(blockError(lines, block, { problem: { code: 'lines/press-in-which-game' } }));
-    else if ('message' in message) writer.add(message);
-    else if (isOpenEnded(message)) addWithOrders(state, message, linesOf(state, block));
-    else writer.addPress(message);
+    addPressBlock(state, block);
     return;
   }
   const read = readBlock(lines, block, context, orderContext(state));
@@ -263,58 +238,6 @@ function addBlock(state: State, block: TextBlock): void {
   const lastLine = lines[Math.max(block.from, block.next - 1)]!.number;
   addCommand(state, read.command, { line: opening.number, lastLine }, opening.text.trim());
 }
-
-function pressWriter(state: State, board: Board): PressBlockWriter {
-  return { board, as: pressFrom(state), secrets: state.passwords, ...meantIn(state) };
-}
-
-function meantIn(state: State): Pick<PressBlockWriter, 'isOwnOrder' | 'isCommand'> {
-  const isCommand = (text: string) => readCommand(text, state.context)?.some((read) => 'command' in read) === true;
-  return { isOwnOrder: isOwnOrderIn(state), isCommand };
-}
-
-/** A message that lacks its PRESS is asked about; where it holds nothing but own orders, these as well. */
-function addStrayLetter(state: State, { block, options, text, isWhole }: StrayLetter): void {
-  const { writer, lines, context } = state;
-  if (options === null) {
-    writer.add(blockError(lines, block, { problem: { code: 'lines/press-for-whom' } }));
-    return;
-  }
-  const message = readPressBlock(pressWriter(state, context.board!), lines, block, { options, text, isWhole });
-  const body = linesOf(state, block).filter(isWritten);
-  if ('message' in message) writer.add(message);
-  else if (text !== '' || body.length === 0 || !body.every((line) => isOwnOrderIn(state)(line.text)))
-    writer.addPress(message);
-  else addWithOrders(state, message, body);
-}
-
-function linesOf({ lines }: State, { from, to }: TextBlock): readonly NumberedLine[] {
-  return lines.slice(from + 1, to + 1);
-}
-
-/** A message, or the orders at its end: both are offered, and one is done; commands among them are done by neither. */
-function addWithOrders(state: State, message: WrittenPress, body: readonly NumberedLine[]): void {
-  const { writer } = state;
-  const { line, to } = message;
-  const { isCommand } = meantIn(state);
-  const orders = ordersAtEnd(body, meantIn(state));
-  if (orders.length === 0) {
-    writer.addPress(message);
-    return;
-  }
-  const [first, last] = [orders[0]!.number, orders.at(-1)!.number];
-  writer.ignore(line, first - 1, 'about-orders');
-  for (const each of orders) readPart(state, each);
-  writer.ask(first, { code: 'pending/message', to }, { ...message, held: null });
-  for (const each of body.filter(({ number, text }) => number > last && text.trim() !== '')) {
-    const { number, text, ignored } = each;
-    const isUndone = ignored === null && isCommand(text);
-    if (isUndone) addProblem(state, { line: number, lastLine: number }, text.trim(), IN_MESSAGE, null);
-    else writer.ignore(number, number, ignored === null ? 'about-orders' : asideBecause(each));
-  }
-}
-
-const IN_MESSAGE: Message = { code: 'lines/command-in-message' };
 
 function readProseAt(state: State, at: number): number {
   readProse(state, state.lines[at]!);

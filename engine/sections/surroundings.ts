@@ -111,7 +111,9 @@ function unreadIn(entry: SectionEntry, lines: readonly NumberedLine[]): string |
   if (!isEmptyPress && !isAside) return null;
   const text = textBetween(lines, { from, to });
   // An order that was commented out says nothing of the others, nor what our own lines have as an example.
-  return isAside && (isOrderInForm(text) || OUR_HINT.test(text)) ? null : text;
+  if (!isAside) return text;
+  const said = text.replace(LABEL, '');
+  return isOrderInForm(text) || OUR_HINT.test(text) || said.trim() === '' ? null : said;
 }
 
 function isSlipOfSetting(item: SectionItem): boolean {
@@ -155,6 +157,10 @@ const HELPS_UNIT =
 
 /** `% 5 influence points, as in IP 1 Bad H`, `% army (A) or fleet (F), as you like`. */
 const OUR_HINT = /^% (?:\d+ [^.!?]* IP 1 \p{L}{3} H|\p{L}+ \(A\) \p{L}+ \p{L}+ \(F\), [\p{L} ]+)$/u;
+
+/** What marks a comment, and that it is one: `% note to self:`. */
+const LABEL =
+  /^\s*(?:\/\/|[%#]+)\s*(?:(?:an? |my |the |eine? |meine? |une? |mon |ma )?(?:comments?|comment line|notes?|n\.?b\.?|remarks?|kommentare?|anmerkung(?:en)?|notiz(?:en)?|bemerkung(?:en)?|commentaires?|remarques?)(?: (?:to (?:my)?self|for me|an mich(?: selbst)?|für mich|pour moi))?(?=\s*(?:[:.,;–-]|$))\s*[:.,;–-]*)?/iu;
 
 const UNREAD_ORDERS: ReadonlySet<string> = new Set([
   'orders/unreadable',

@@ -4,6 +4,7 @@ import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { answersInWords, isMeantByGm } from '../commands/wishes/answers-in-words.ts';
 import { isRatherAsked } from '../commands/wishes/read-wish.ts';
+import { isGreeting } from '../language/mail/courtesies.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { isWordedAsQuestion, lineFor, readQuestions } from '../language/questions/read-question.ts';
@@ -47,7 +48,7 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   const all = readQuestions(line.text, context.board, isBeside ? 'beside' : 'alone') ?? [];
   // `Only the GM can move a deadline` is nothing to tell a GM.
   const asked = context.role === 'master' ? all.filter(({ question }) => !isMeantByGm(question.topic)) : all;
-  if (asked.length === 0) return false;
+  if (asked.length === 0 || (!isAsked && isGreeting(line.text) && asked.every(isOfJudge))) return false;
   // `Cancel my order for Paris` does what it says; `I meant Picardy` changes something, and it is not clear what.
   const orders = orderContext(state);
   const corrected = orders === null ? null : readCorrectionAt(line, [], orders, state);
@@ -91,6 +92,11 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
     });
   if (isEither) for (const wish of wishes) writer.add({ ...notUnderstood(line, true), ...wish, answers: true });
   return true;
+}
+
+/** `Hi judge,` asks nothing. */
+function isOfJudge({ question }: { readonly question: QuestionAsked }): boolean {
+  return question.topic === 'judge';
 }
 
 /** `I would like my fleet in Trieste to move to Albania`: the order that does it. */

@@ -30,7 +30,7 @@ const PRESS_OPTIONS =
 
 /** `GREY PRESS TO E`: people put before PRESS what belongs behind it. */
 const PRESS_HEAD =
-  /^((?:(?:white|gr[ea]y|un-?anonymous|anonymous|fake|partial|quiet)\s+){0,3})(postal\s*press|press|broadcast)\b\s*:?\s*(.*)$/i;
+  /^((?:(?:white|gr[ea]y|un-?anonymous|anonymous|fake|partial|quiet)\s+){0,3})(postal\s*press|press|broad(?:cast)?)\b\s*:?\s*(.*)$/i;
 
 /** The line that opens a message, taken apart: what stands before its command, the command, what follows; null for any other line. */
 export function splitPressHead(
@@ -59,7 +59,7 @@ const STARTS: readonly (readonly [BlockKind, RegExp, options?: RegExp])[] = [
 
 /** `End of message.` ends nothing: the judge's own mails hold it, and players paste those as proof. */
 const ENDS: Readonly<Record<BlockKind, RegExp>> = {
-  press: /^end[\s-]*(?:press|broadcast)\s*\.?$/i,
+  press: /^end[\s-]*(?:press|broad(?:cast)?)\s*\.?$/i,
   register: /^end(?:\s*register)?\s*\.?$/i,
   comment: /^(?:(?:set\s*)?comment\s*end|end\s*(?:comment|description)?)\s*\.?$/i,
   diary: /^end\s*(?:diary)?\s*\.?$/i,
@@ -84,7 +84,7 @@ export function isPressEnd(text: string): boolean {
 }
 
 export function isSignOff(text: string): boolean {
-  return /^sign[\s-]*off\s*[.!]?$/i.test(foldText(text.slice(0, 100)).trim());
+  return /^(?:sign[\s-]*off|eoj)\s*[.!]?$/i.test(foldText(text.slice(0, 100)).trim());
 }
 
 /** The block that line `at` opens; null when it opens none. */

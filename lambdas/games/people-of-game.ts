@@ -3,7 +3,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import { isBot } from '../../engine/game/bots.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
-import { formerPlayers, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
+import { formerPlayers, hearersOfEnd, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
 import { areNamesOpen, type Names } from '../../engine/view/view.ts';
 import { addressOf } from '../addresses.ts';
 import type { Directory, Person } from '../people.ts';
@@ -16,7 +16,8 @@ export function peopleById(
   game: Game,
 ): Promise<ReadonlyMap<PersonId, Person>> {
   const asked = [...game.seats.flatMap(({ offered }) => offered?.to ?? []), ...(game.substitutes?.asked ?? [])];
-  return directory.people([...new Set([...peopleOf(game), ...formerPlayers(game), ...asked])]);
+  const inside = game.status === 'finished' ? hearersOfEnd(game) : [...peopleOf(game), ...formerPlayers(game)];
+  return directory.people([...new Set([...inside, ...asked])]);
 }
 
 /** Where the person's mail goes: one address or several. */

@@ -92,11 +92,16 @@ function ownLines({ lines, ignored }: Written): Readonly<Record<'words' | 'comma
     if (signOn !== '') own.commands.push(game === null ? signOn : signOn.replace(new RegExp(game, 'gi'), ''));
     for (const { number, text, ignored: aside } of section.lines) {
       if (aside !== null || text.trim() === '' || isIn([...press, ...blocks], number)) continue;
-      own[isIn(commands, number) ? 'commands' : isIn(orders, number) ? 'orders' : 'words'].push(text);
+      own[isIn(commands, number) ? 'commands' : isIn(orders, number) ? 'orders' : 'words'].push(
+        text.replace(COMMENT, ''),
+      );
     }
   }
   return own;
 }
+
+/** `% comment`, which is also a word of French. */
+const COMMENT = /^\s*(?:\/\/|[%#]+)\s*(?:comments?|notes?)\b/i;
 
 /** `Am 3. März schrieb …`, `Le 3 mars … a écrit :`; a program in English may be anybody's. */
 function quoting({ lines }: Written): LanguageCode | null {

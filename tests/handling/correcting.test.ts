@@ -24,3 +24,20 @@ test.each([
   expect(answer!.subject).toContain(told);
   expect(answer!.text.split('\n')[0]).not.toMatch(/all set|Alles bereit|Tout est prêt/i);
 });
+
+test.each([
+  ['Never mind Brest, it is fine as it is', ''],
+  ['I was wrong about Brest, you know', ''],
+  ['I changed my mind about Brest', 'A Mar - Pie'],
+  ['I changed my mind about Marseilles', 'A Mar - Spa'],
+  ['Undo my last order', 'A Par - Pic; A Mar - Spa'],
+])('of a unit without an old order none is said to be on file: %s beside "%s"', async (sentence, orders) => {
+  const services = await playedGame();
+  await write(services, 'cy', 'A Par - Bur\nA Mar - Pie');
+  await services.sent();
+  await services.moveTo(services.services.now() + 60_000);
+  await write(services, 'cy', `${orders}\n${sentence}`);
+  const [answer] = await services.sent();
+  expect(answer!.text).toContain(orders.includes('Spa') ? 'Spain' : 'Piedmont');
+  expect(`${answer!.subject}\n${answer!.text}`).not.toMatch(/old (?:order|one)/);
+});

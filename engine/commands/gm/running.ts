@@ -169,7 +169,9 @@ export const RUNNING = {
       example: ['PROCESS S1903M'],
       glued: GLUED_PHASE,
       read: (args, context) => {
-        const read = readPhase(args.replace(/^(?:phase|now)\b/i, ''), context);
+        // `PROCESS marne`, as on older judges: which phase is asked.
+        const isGame = args.trim().toLowerCase() === context.game;
+        const read = readPhase(isGame ? '' : args.replace(/^(?:phase|now)\b/i, ''), context);
         return isProblem(read) ? read : makeCommand('PROCESS', read);
       },
     }),

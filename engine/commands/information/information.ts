@@ -200,7 +200,7 @@ export const INFORMATION = {
   HISTORY: defineCommand('HISTORY', {
     who: ['all'],
     forms: oneForm('HISTORY', {
-      also: ['GET HISTORY'],
+      also: ['GET HISTORY', 'HIST'],
       usage: 'HISTORY [name] [FROM date] [TO date] [LINES n] [EXCLSTART phase] [EXCLEND phase] [BROAD]',
       example: ['HISTORY marne FROM 1 Jan LINES 500'],
       read: readHistory,

@@ -59,7 +59,7 @@ declare module '../../language/commands/arguments.ts' {
 export const ORDERING = {
   SIGNOFF: defineCommand('SIGNOFF', {
     who: ['all'],
-    forms: bareForms('SIGNOFF', 'SIGN OFF'),
+    forms: bareForms('SIGNOFF', 'SIGN OFF', 'EOJ'),
     decide: () => {},
   }),
   CLEAR: defineCommand('CLEAR', {
@@ -183,6 +183,7 @@ export const ORDERING = {
         'BROADCASTS',
         'BROADCAST PRESS',
         'NORMAL BROADCAST',
+        'BROAD',
       ),
       'SET NO BROADCAST': fixedForm(
         'SET NO BROADCAST',
@@ -190,6 +191,7 @@ export const ORDERING = {
         'NO BROADCASTS',
         'NO BROADCAST PRESS',
         'NO NORMAL BROADCAST',
+        'NO BROAD',
       ),
     },
     decide: (draft, line) => {

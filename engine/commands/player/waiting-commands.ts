@@ -280,7 +280,10 @@ function setWait(draft: DecisionDraft, line: Waiting, wait: boolean): void {
     }
     // The paragraph on the orders on file says whether the power waits, and what that means.
     draft.done(each, '');
+    const { position, current } = draft.game;
     if (wait && isIdle(draft, actor.powers)) draft.note(each, { code: 'waiting/none-due' });
+    else if (wait && position !== null && current !== null && draft.context.now >= current.clock.deadline)
+      draft.note(each, { code: 'waiting/past-deadline', phase: position.phase });
     if (!wait) tellOfProposals(draft, each);
     const always = actor.powers.some((power) => seatOf(draft.game, power)?.alwaysWait === true);
     if (!wait && always) draft.note(each, { code: 'waiting/this-phase-only' });

@@ -142,12 +142,10 @@ export class DecisionDraft {
     this.report.push({ line, text, outcome: 'refused', message, ...(suggestion === null ? {} : { suggestion }) });
   }
 
-  /** A correction that was not done: what was on file before stands. */
+  /** A correction that was not done: what was on file before stands, if anything was (decide-mail.ts). */
   refuseCorrection(spot: MailLine, message: MessageOrText): void {
     this.refuse(spot, message);
-    const { powers } = this.request.actor;
-    const stands = this.game.seats.some(({ power, onFile }) => powers.includes(power) && onFile.length > 0);
-    if (stands && this.game.status !== 'finished') this.report.push({ ...this.report.pop()!, stands });
+    this.report.push({ ...this.report.pop()!, stands: true });
   }
 
   /** Asks to confirm a line that cannot be taken back: what would happen, and the line to send for it. */

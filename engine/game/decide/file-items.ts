@@ -128,7 +128,10 @@ function filePower(draft: DecisionDraft, power: Power, items: readonly OrderItem
     for (const remark of [...item.notes, ...twice.filter((each) => each.item === item).map(saidOf)])
       draft.note(item, remark);
   }
-  for (const order of dropped) {
+  // Of units that stand on the board, a new order is one: of builds and removals it is told what they replace.
+  const replaced = filed.flatMap((what) => (kind === 'A' && what.kind === 'replaces' ? [what.order] : []));
+  const gone = replaced.filter((order) => seat.onFile.some((each) => each.order === order) && !dropped.includes(order));
+  for (const order of [...gone, ...dropped]) {
     draft.note({ line: null, text: '' }, { code: 'filing/made-room', order });
   }
   fileFor(draft, power, onFile);

@@ -9,7 +9,7 @@ import { rowsOf } from '../../vocabulary.ts';
 import { isBot } from '../bots.ts';
 import { canonicalJson } from '../canonical.ts';
 import type { Commit, GameEventOf, GameOutcome, PersonId, PhaseClock, ResolvedPhase, Sealed, Vote } from '../events.ts';
-import { formerPlayers, type Game, nonPlayingGms, peopleOf, type Seat } from '../game.ts';
+import { type Game, hearersOfEnd, nonPlayingGms, peopleOf, type Seat } from '../game.ts';
 import { NO_LATER_ORDERS } from '../orders/later-orders.ts';
 import type { TreeOpening } from '../sealed-tree.ts';
 import { isOf, toOthers } from './audience.ts';
@@ -207,7 +207,7 @@ export const COURSE_EVENTS = {
         return toOthers(telling, { kind: 'gm-acted', who: by, acts: [{ code: 'acts/ended', outcome }], isToAll: true });
       return [
         {
-          to: [...new Set([...peopleOf(after), ...formerPlayers(after)])],
+          to: hearersOfEnd(after),
           tidings: {
             kind: 'ended',
             outcome,

@@ -1,6 +1,6 @@
 /** Who learns the results of a phase, and with what. */
 import type { GameEventOf, PersonId } from '../events.ts';
-import { formerPlayers, peopleOf, turnOf } from '../game.ts';
+import { formerPlayers, hearersOfEnd, peopleOf, turnOf } from '../game.ts';
 import { notFiled, pendingOf } from '../orders/pending-sets.ts';
 import { isOf } from './audience.ts';
 import type { AddressedNotification, AudienceContext } from './event-definition.ts';
@@ -12,12 +12,12 @@ export function resultsTold(
   telling: AudienceContext,
 ): readonly AddressedNotification[] {
   const { before, after, commit, sequel } = telling;
-  const all = peopleOf(after);
   const kept = commit.events.filter(isOf('press-sent')).filter((sent) => sent.sealed.value.postal === true);
   const isTold = telling.areOrdersPublic(event);
   const readBy = (person: PersonId) =>
     isWithoutBroadcasts(after, person) ? [] : kept.filter((sent) => !isIgnored(after, person, sent));
-  const readers = [...new Set([...all, ...formerPlayers(after)])];
+  const isEnd = commit.events.some(isOf('game-ended'));
+  const readers = isEnd ? hearersOfEnd(after) : [...new Set([...peopleOf(after), ...formerPlayers(after)])];
   const groups = byOwnNews(telling, readers).flatMap((group) =>
     alikeBy(group.to, (person) =>
       readBy(person)

@@ -8,6 +8,8 @@ export interface CommandContext {
   /** Null: no game is known. */
   readonly board: Board | null;
   readonly phase: PhaseCode | null;
+  /** Its name; left out: it is not known. */
+  readonly game?: string;
   readonly role: 'player' | 'master' | 'observer' | 'stranger';
 }
 

@@ -4,6 +4,7 @@ import { isQuoteMarked } from '../../text/line-marks.ts';
 const SHORT: readonly RegExp[] = [
   /^(?:sent|posted) (?:from|via|with|by|using) (?:my |the |yahoo|outlook|mail for|proton|gmail|samsung|k-9|fairemail|aol|blackberry|an? |windows|spark|superhuman|tuta)/i,
   /^get outlook for (?:ios|android)/i,
+  /^(?:outlook fur (?:ios|android|mac) (?:beziehen|holen|herunterladen)|(?:obtenez|obtenir|telechargez|telecharger) outlook pour)\b/i,
   /^(?:von meinem .{1,50} (?:gesendet|gesandt|geschickt)|gesendet (?:von|mit)|diese nachricht wurde von meinem)\b.{0,60}$/i,
   /^envoye (?:de|depuis|a partir de|avec)\b.{0,60}$/i,
   /^enviado (?:desde|do|a partir|con|com|pelo)\b.{0,60}$/i,

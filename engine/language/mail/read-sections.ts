@@ -2,8 +2,9 @@
 import type { Aside } from '../../messages/orders/lines.ts';
 import { blockAt, isSignOff } from '../../text/blocks.ts';
 import type { Secret } from '../../text/secret.ts';
+import { isClosing, isDecoration, isName } from './courtesies.ts';
 import type { ErrorItem, IgnoredRange, MailSections, NumberedLine, Section, SignOn } from './mail-text.ts';
-import { findQuotes } from './quotes.ts';
+import { findQuotes, SIGNATURE } from './quotes.ts';
 import { readSignOn } from './sign-on.ts';
 
 /** Each sign-on costs the judge a look into a game. */
@@ -43,7 +44,7 @@ export function readSections(
     at++;
     if (line.ignored !== null || !isWritten(line)) section.lines.push(line);
     else if (read++ >= MOST_LINES) section.lines.push({ ...line, ignored: 'too-many-lines' });
-    else if (isSignOff(line.text)) {
+    else if (isSignOff(line.text) && !isAboveAll(line, opened)) {
       section.lines.push(line);
       end = at;
     } else {
@@ -63,8 +64,30 @@ export function readSections(
   const sections = opened
     .filter(({ signOn, unreadable, lines }) => signOn !== null || unreadable !== null || lines.some(isWritten))
     .map((section): Section => ({ ...section, secrets }));
-  return { sections, ignored: rangesOf(numbered.slice(end), () => whyEnd) };
+  const rest = numbered.slice(end);
+  return {
+    sections,
+    ignored: rangesOf(rest, () => (whyEnd === 'after-signoff' && isSigned(rest) ? SIGNATURE : whyEnd)),
+  };
 }
+
+/** `EOJ` above orders ends none of them. */
+function isAboveAll({ text }: NumberedLine, above: readonly Pick<Section, 'signOn' | 'lines'>[]): boolean {
+  const isFirst = above.every(({ signOn, lines }) => signOn === null && !lines.some(isWritten));
+  return isFirst && /^\W*eoj/i.test(text);
+}
+
+/** Does nothing stand there but a name, and how its owner can be reached? */
+function isSigned(lines: readonly NumberedLine[]): boolean {
+  const written = lines.filter((line) => isWritten(line) && line.ignored === null).map(({ text }) => text.trim());
+  const isOfSignature = (text: string) => isClosing(text) || isName(text) || isDecoration(text) || REACHED.test(text);
+  return written.length <= MOST_SIGNED && written.every((text) => isOfSignature(text) && !LIKE_ORDER.test(text));
+}
+
+const MOST_SIGNED = 12;
+const LIKE_ORDER = /^[^@.]*\p{L}\s*-+>?\s*\p{L}{3}/u;
+const REACHED =
+  /^(?:(?:tel|phone|mobile?|cell|fax|tél|handy|e-?mail|mail|web|www|http)\b.{0,80}|\+?[\d\s()/.-]{6,25}|\S+@\S+|<\S+>|\S+\.\p{L}{2,6}(?:\/\S*)?)$/iu;
 
 /** On a longer line no more commands are told apart. */
 const MOST_PIECES = 50;

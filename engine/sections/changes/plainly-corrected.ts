@@ -23,7 +23,7 @@ export function plainlyCorrected(
   const found = readPlainCorrection(joined(written), board, position, power, filed);
   if (found === null) return read;
   const { changes, isSure } = found;
-  if (!isOpen(read, changes)) return read;
+  if (!isOpen(read, changes) || isSaidAlready(read, changes)) return read;
   const [first, last] = [written[0]!, written.at(-1)!];
   const place = { line: first.number, lastLine: last.number, phase: null };
   const text = first.text.trim();
@@ -67,6 +67,14 @@ function isOpen({ items, ignored }: SectionRead, changes: readonly PlainChange[]
         ? item.phase === null && (item.pending === undefined || changes.some(({ order }) => order === item.order))
         : isUnread(item),
     ) && !ignored.some(({ why }) => why === 'about-orders' || why === 'heading')
+  );
+}
+
+/** Lines of the mail order all of it, and the sentence says why. */
+function isSaidAlready({ items }: SectionRead, changes: readonly PlainChange[]): boolean {
+  return changes.every(
+    ({ order }) =>
+      order !== null && items.some((item) => item.kind === 'order' && item.pending === undefined && item.order === order),
   );
 }
 

@@ -858,6 +858,8 @@ export const waiting = {
       : 'Du wartest nicht: Die Phase kann früher ausgewertet werden',
   'waiting/none-due':
     'In dieser Partie können nur die warten lassen, von denen Befehle fällig sind (Strict Wait); von dir ist keiner fällig',
+  'waiting/past-deadline':
+    'WAIT hält eine Phase bis zu ihrer Frist auf, und die von {phase} ist vorbei: Sie wird ausgewertet, sobald alle Befehle da sind',
   'waiting/this-phase-only': 'Nur für diese Phase: SET NOT ALWAYS WAIT schaltet es ganz ab',
   'waiting/absence-kept': ({ current, byMaster }) =>
     `Keine Frist, die ab jetzt gesetzt wird, fällt in diese Zeit; nur die Spielleitung sieht es. ${byMaster === true && current === 'within' ? MOVE_IT : CURRENT[current]}`,

@@ -768,6 +768,8 @@ export const waiting = {
       ? 'Nothing is processed before the deadline of this phase'
       : 'You do not wait: the phase may be processed early',
   'waiting/none-due': 'In this game only those who have orders due can make it wait (Strict Wait); you have none due',
+  'waiting/past-deadline':
+    'WAIT holds a phase until its deadline, and that of {phase} has passed: it is processed once all orders are in',
   'waiting/this-phase-only': 'For this phase only: SET NOT ALWAYS WAIT switches it off for good',
   'waiting/absence-kept': ({ current, byMaster }) =>
     `No deadline that is set from now on falls in that time; only the GM can see it. ${byMaster === true && current === 'within' ? MOVE_IT : CURRENT[current]}`,

@@ -830,6 +830,8 @@ export const waiting = {
       : "Vous n'attendez pas : la phase peut être résolue avant l'heure",
   'waiting/none-due':
     "Dans cette partie, seuls ceux qui ont des ordres à donner peuvent faire attendre (Strict Wait) ; vous n'en avez pas",
+  'waiting/past-deadline':
+    "WAIT retient une phase jusqu'à sa date limite, et celle de {phase} est passée : elle est résolue dès que tous les ordres sont là",
   'waiting/this-phase-only': "Pour cette phase seulement : SET NOT ALWAYS WAIT l'arrête pour de bon",
   'waiting/absence-kept': ({ current, byMaster }) =>
     `Aucune date limite fixée désormais ne tombe dans cette période ; seul l'arbitre la voit. ${byMaster === true && current === 'within' ? MOVE_IT : CURRENT[current]}`,
