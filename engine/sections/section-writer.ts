@@ -12,12 +12,13 @@ import type {
   SectionRead,
   WrittenPress,
 } from '../language/mail/mail-text.ts';
-import { passwordsIn, scrubError, wordsPattern } from '../language/mail/scrub.ts';
+import { passwordsIn, scrubError, scrubText, wordsPattern } from '../language/mail/scrub.ts';
 import type { SignContext } from '../language/signs/sentences.ts';
 import type { Message, MessageOrText } from '../messages/all-messages.ts';
 import type { Aside } from '../messages/orders/lines.ts';
 import type { PendingWhy } from '../messages/orders/pending.ts';
 import { asWritten } from '../text/as-written.ts';
+import { SCRUBBED } from '../text/secret.ts';
 import { shortenText } from '../text/shorten.ts';
 import { entryLines, type SectionEntry } from './entries.ts';
 import { inDoubt, isOrder, withDoubts } from './surroundings.ts';
@@ -127,11 +128,20 @@ function settle(
   const faulty = items.flatMap((item) => (item.kind === 'error' ? [item.text] : []));
   const wanted = faulty.length === 0 ? null : wordsPattern([...faulty, ...aside].flatMap(passwordsIn));
   const scrubbed = items.map((item) => {
-    if (item.kind !== 'error') return item;
+    if (item.kind !== 'error') return withoutSecret(item, secrets);
     const own = wanted !== null && item.text.search(wanted) >= 0 ? wanted : null;
     return scrubError(scrubError({ ...item, message: quoted(item.message, item.text) }, secrets), own);
   });
   return { items: scrubbed, press, ignored };
+}
+
+/** Nor does what is said of orders that are asked about show one. */
+function withoutSecret(item: Exclude<SectionItem, ErrorItem>, secrets: RegExp | null): SectionItem {
+  if (item.kind !== 'order' || item.pending === undefined || !('shown' in item.pending.why)) return item;
+  const { why } = item.pending;
+  const once = scrubText(why.shown);
+  const shown = secrets === null ? once : once.replace(secrets, SCRUBBED);
+  return shown === why.shown ? item : { ...item, pending: { ...item.pending, why: { ...why, shown } } };
 }
 
 /** With what it quotes of a line as it stands there: commands and dates are read in small letters without their marks. */

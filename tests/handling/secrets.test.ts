@@ -46,6 +46,18 @@ const MAILS: readonly string[] = [
   'press to france\nsignon fmarne #\nendpress',
   'signon fmarne #\npress to germany\nhi\nsignon fmarne #\nendpress',
   'press to germany\nsignon fmarne #',
+  // Slips of a sign-on, beside orders and in messages.
+  ...[
+    'sign in fmarne #',
+    'signonfmarne #',
+    'signon fmarne:#',
+    'signon fmarne\n#',
+    'tkaeover fmarne #',
+    'takover fmarne #',
+  ],
+  ...['resign fmarne #', 'rsign fmarne #', 'resgn fmarne #', 'password #', 'Kennwort #', 'mdp #', 'pwd #'].flatMap(
+    (line) => [`${line}\nA Par - Bur`, `A Par - Bur\n${line}\nA Mar - Spa`],
+  ),
   'signon fmarne "#"',
   'signon fmarne <#>',
   'signon fmarne *#*',
@@ -107,4 +119,15 @@ test('no GM reads a password in what a player says of a message', async () => {
   }
   expect(told.join('\n')).toContain('threats');
   expect(told.join('\n')).not.toContain('cypw');
+});
+
+test.each([
+  ...['sign in fmarne cypw', 'takover fmarne cypw', 'resgn fmarne cypw'],
+  ...['signonfmarne cypw', 'mdp cypw', 'login fmarne cypw'],
+])('no message takes a slip with the own password along: %j', async (line) => {
+  const services = await playedGame();
+  await write(services, 'cy', `press to england\nHello\n${line}\nendpress`);
+  const mails = await services.sent();
+  expect(mails.map(({ to }) => to)).toEqual(['cy@example.org']);
+  expect(mails[0]!.text).not.toContain('cypw');
 });

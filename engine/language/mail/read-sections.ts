@@ -1,7 +1,7 @@
 /** Stage 1 of reading a mail (mail-text.ts): its sections, each from one sign-on to the next. No game is needed. */
 import type { Aside } from '../../messages/orders/lines.ts';
 import { blockAt, isSignOff } from '../../text/blocks.ts';
-import type { Secret } from '../../text/secret.ts';
+import { asSecret, type Secret } from '../../text/secret.ts';
 import { isClosing, isDecoration, isName } from './courtesies.ts';
 import type { ErrorItem, IgnoredRange, MailSections, NumberedLine, Section, SignOn } from './mail-text.ts';
 import { findQuotes, SIGNATURE } from './quotes.ts';
@@ -57,6 +57,7 @@ export function readSections(
       } else if ('message' in signOn) opened.push({ signOn: null, unreadable: signOn, lines: [] });
       else {
         if (signOn.password !== null) secrets.push(signOn.password);
+        else secrets.push(...secretBelow(numbered[at]));
         opened.push({ signOn, unreadable: null, lines: [] });
       }
     }
@@ -75,6 +76,12 @@ export function readSections(
 function isAboveAll({ text }: NumberedLine, above: readonly Pick<Section, 'signOn' | 'lines'>[]): boolean {
   const isFirst = above.every(({ signOn, lines }) => signOn === null && !lines.some(isWritten));
   return isFirst && /^\W*eoj/i.test(text);
+}
+
+/** A word by itself below a sign-on that lacks its password is never shown: perhaps it is that. */
+function secretBelow(line: NumberedLine | undefined): readonly Secret[] {
+  const word = line?.ignored === null ? line.text.trim() : '';
+  return /^\S{3,60}$/.test(word) && !isClosing(word) ? [asSecret(word)] : [];
 }
 
 /** Does nothing stand there but a name, and how its owner can be reached? */

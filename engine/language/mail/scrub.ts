@@ -94,6 +94,7 @@ function passwordsOf(piece: string): readonly string[] {
   return [line, ...(behind === line ? [] : [behind])].flatMap((each) => [
     ...passwordsOfSignOn(each),
     ...passwordsSet(each),
+    ...passwordSlipped(each),
   ]);
 }
 
@@ -104,7 +105,7 @@ const BEHIND =
 /** `SET PASSWORD word`, misspelt too, and what people write instead. */
 function passwordsSet(line: string): readonly string[] {
   const set = /^(?:set\s*|my\s+|new\s+)*([a-z]{1,12})\b\s*(?:is|to|[:=])?\s+(.*)$/i.exec(line);
-  const isShort = set !== null && /^pw$/i.test(set[1]!) && wordsOf(set[2]!).length === 1;
+  const isShort = set !== null && /^(?:pwd?|mdp)$/i.test(set[1]!) && wordsOf(set[2]!).length === 1;
   if (set !== null && (isShort || isPasswordWord(set[1]!, /^set/i.test(line))) && wordsOf(set[2]!).length <= 3)
     return wordsOf(set[2]!);
   const named =
@@ -117,6 +118,23 @@ function passwordsSet(line: string): readonly string[] {
   const revived = /^revive\s+\S.*\s(\S+)$/i.exec(line);
   return revived === null ? [] : [revived[1]!];
 }
+
+/** `sign in fmarne word`, `takover fmarne word`, `resgn fmarne word`, `signonfmarne word`: nothing that is read as a sign-on. */
+function passwordSlipped(line: string): readonly string[] {
+  const [, head = '', game, word = ''] = SLIPPED.exec(line) ?? [];
+  const key = head.toLowerCase().replace(/[^a-z]/g, '');
+  if (word === '' || NO_SECRET.test(word) || key.length < 5) return [];
+  if (game === undefined) return /^(?:sign|log|take)(?:on|in|over)\w{2,}$/.test(key) ? [word] : [];
+  const isSignOn = editDistance(key, 'signon', 1) <= 1 && key !== 'sinon';
+  const isResigned = key.startsWith('r') && editDistance(key, 'resign', 1) <= 1;
+  return isSignOn || isResigned || editDistance(key, 'takeover', 2) <= 2 ? [word] : [];
+}
+
+/** A word, perhaps in two parts; the name of a game; one word more. */
+const SLIPPED =
+  /^([a-z]+(?:[\s-]+(?:on|in|over))?)\b(?:[\s:,;]+(\??[\w@]{2,40}))?[\s:,;/]+(?:(?:with|password|pwd?|passwort|mdp)[\s:]+)?(\S{3,})$/i;
+const NO_SECRET =
+  /^(?:please|now|thanks|today|game|games|seat|place|position|power|bitte|danke|jetzt|partie|merci|maintenant)[.!?]*$/i;
 
 function isPasswordWord(word: string, afterSet: boolean): boolean {
   const key = word.toLowerCase();

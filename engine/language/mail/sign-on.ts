@@ -64,7 +64,7 @@ function read(number: number, original: string): SignOnRead | null {
   if (word === 'observe' && /^(?:for\b|off\W*$|nothing\W*$)/i.test(head[2]!)) return null;
   if (word === 'create' && /^(?:event|tournament|cup)\s+\S/i.test(head[2]!)) return null;
   const withTemplate = word === 'create' ? SETTINGS_OF.exec(head[2]!) : null;
-  const args = (withTemplate === null ? head[2]! : withTemplate[1]!)
+  const given = (withTemplate === null ? head[2]! : withTemplate[1]!)
     .replace(/^[,:]\s*/, '')
     .replace(/^((?:[a-z]+\s+){0,2}\S+?)\s*@\s*/i, '$1@')
     .replace(/^as\s+(?=\S+\s+\S)/i, '')
@@ -72,6 +72,8 @@ function read(number: number, original: string): SignOnRead | null {
     .replace(/^(?:the\s+)?game\s+(?=[?\w@])/i, '')
     .split(/[\s,;]+/)
     .filter((arg) => arg !== '');
+  // `SIGNON fmarne:word`: no part of the name.
+  const args = given.length === 1 && word !== 'create' ? given[0]!.split(/(?<=[\w?@]):(?=[^:]+$)/) : given;
   if (word === null) return misspelt(number, line, spelled, args);
   if (word === 'greeting' && args.length !== 2) return null;
   const mayBeGreeting = PROSE_WORDS.has(word) && !/[?@]/.test(args[0] ?? '');

@@ -1,5 +1,6 @@
 /** Mails that change orders in sentences (plain-correction.ts), where nothing else could be done with them as a whole. */
 import type { NumberedLine, SectionContext, SectionItem, SectionRead } from '../../language/mail/mail-text.ts';
+import { scrubText } from '../../language/mail/scrub.ts';
 import { errorItem, orderItem } from '../../language/orders/order-items.ts';
 import { parseOrder, parseUnit } from '../../orders/notation.ts';
 import { shortenText } from '../../text/shorten.ts';
@@ -41,7 +42,7 @@ export function plainlyCorrected(
       const item = orderItem({ ...place, guards: [] }, text, order, parseOrder(order, 'M'), power, []);
       return isSure
         ? item
-        : { ...item, pending: { set: 1, why: { code: 'pending/beside', shown: shortenText(text) } } };
+        : { ...item, pending: { set: 1, why: { code: 'pending/beside', shown: shortenText(scrubText(text)) } } };
     }
     return {
       kind: 'command',
@@ -74,7 +75,8 @@ function isOpen({ items, ignored }: SectionRead, changes: readonly PlainChange[]
 function isSaidAlready({ items }: SectionRead, changes: readonly PlainChange[]): boolean {
   return changes.every(
     ({ order }) =>
-      order !== null && items.some((item) => item.kind === 'order' && item.pending === undefined && item.order === order),
+      order !== null &&
+      items.some((item) => item.kind === 'order' && item.pending === undefined && item.order === order),
   );
 }
 
