@@ -85,6 +85,7 @@ export type Topic =
   | 'ways'
   | 'player'
   | 'closed'
+  | 'variant'
   | 'unclear';
 
 export interface QuestionAsked {

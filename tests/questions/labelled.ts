@@ -14,12 +14,13 @@ const read = (file: string) =>
     .trim()
     .split('\n');
 
-/** A file of `topic<TAB>sentence` below headings of languages. */
+/** A file of `topic<TAB>sentence`, or several with ` | ` between them, below headings of languages. */
 export function labelledSentences<T extends string = WeighedTopic>(file: string): readonly LabelledSentence<T>[] {
   let language = '';
   return read(file).flatMap((line) => {
-    const [column, text] = line.split('\t');
-    if (text !== undefined) return [{ language, topics: column!.split(',') as T[], text }];
+    const [column, texts] = line.split('\t');
+    const topics = column!.split(',') as T[];
+    if (texts !== undefined) return texts.split(' | ').map((text) => ({ language, topics, text }));
     language = line.replace('== ', '');
     return [];
   });
@@ -39,10 +40,11 @@ function beginners(set: string): readonly LabelledSentence[] {
 
 /** By writer, none of whom had seen the reader; `named`: what other tests name. */
 export function taughtSentences(): ReadonlyMap<string, readonly LabelledSentence[]> {
-  const writers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+  const writers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
   return new Map([
     ['beginners', ['one', 'two', 'three', 'four'].flatMap(beginners)],
     ['named', labelledSentences('lines/named.txt')],
+    ['phones', ['lines/phones.txt', 'lines/phone.txt'].flatMap((file) => labelledSentences(file))],
     ...writers.map((writer) => [writer, labelledSentences(`lines/${writer}.txt`)] as const),
   ]);
 }

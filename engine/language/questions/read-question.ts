@@ -17,8 +17,8 @@ const learned = lazy(() => unpackTopicWeights(TOPIC_WEIGHTS));
 const LONGEST = 240;
 
 /**
- * How likely it must be that nothing is asked, that an answer is right, and a second one beside it; one that is `alone` needs no second, `plain` goes
- * before what its plain words say.
+ * How likely it must be that nothing is asked, that an answer is right, and a second or third beside it; one that is `alone` needs no
+ * second, at `two` none needs a third, `plain` goes before what its plain words say.
  * `word`: for one word with a question mark.
  */
 const SURE = {
@@ -27,7 +27,8 @@ const SURE = {
   alone: 0.6,
   plain: 0.8,
   word: 0.8,
-  second: 0.15,
+  second: 0.12,
+  two: 0.4,
 };
 
 /** `beside`: other lines of its mail order or command something, so that a statement is likely about these. */
@@ -160,7 +161,7 @@ function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Boa
   if (how !== 'asked' && isTerse(named) && !named.words.some(isKnownWord)) return [];
   const ranked = weighTopics(how === 'worded' ? [...named.words, '?'] : named.words, learned());
   const nothing = ranked.find(({ topic }) => topic === 'none')!.chance;
-  const [first, second] = ranked.flatMap(({ topic, chance }) => {
+  const [first, second, third] = ranked.flatMap(({ topic, chance }) => {
     const possible = possibleTopic(topic, named);
     return possible === null ? [] : [{ topic: possible, chance }];
   });
@@ -172,8 +173,9 @@ function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Boa
   const isUnclear = first.topic === 'unclear' && (first.chance > SURE.alone || second!.chance < SURE.first.said);
   if (isUnclear || first.chance < (isOneWord ? SURE.word : SURE.first[how]))
     return how === 'asked' && named.words.length > 2 ? [UNCLEAR] : [];
-  const isOne = first.chance > SURE.alone || second === undefined || second.chance < SURE.second;
-  return (isOne ? [first] : [first, second]).filter(({ topic }) => topic !== 'unclear');
+  const known = [first, second, third].filter((each) => each !== undefined && each.topic !== 'unclear') as TopicOf[];
+  const least = first.chance > SURE.alone ? 1 : SURE.second;
+  return known.filter(({ chance }, n) => n === 0 || (chance >= least && (n === 1 || first.chance < SURE.two)));
 }
 
 /** Has it mostly parts that stand in sentences we have learned from? Two words of which none has are mistyped, or names. */
@@ -210,6 +212,7 @@ const LINES: Partial<Readonly<Record<Topic, string>>> = {
   order: 'HELP ORDERS',
   rules: 'GET RULES',
   time: 'EXTEND 24h',
+  variant: 'GET VARIANTS',
 };
 
 const OF_PLAYERS: ReadonlySet<Topic> = new Set<Topic>(['change', 'draw', 'filed', 'leave', 'time']);

@@ -133,6 +133,8 @@ export const questions: Language['questions'] = {
     ways: 'MAP zeigt, was aneinander grenzt. Eine Einheit zieht einen Ort weit.',
     closed: 'Dorthin kann niemand.',
     draw: 'DRAW YES stimmt für ein Remis unter allen, die noch dabei sind. Es kommt zustande, wenn alle so gestimmt haben; DRAW NO nimmt die Stimme zurück.',
+    variant:
+      'LIST und der Name einer Partie zeigt ihre Variante und ihre Einstellungen; GET VARIANTS sagt, welche Karten es außer der normalen gibt.',
     unclear:
       'Wir konnten nicht erkennen, was du fragst. HELP zeigt, was man hier fragen kann; was nur ein Mensch beantworten kann, frag die Spielleitung mit PRESS TO MASTER.',
   },
@@ -149,6 +151,8 @@ export const questions: Language['questions'] = {
       `${late === null ? 'Vor der Frist ist niemand zu spät: Bis dahin sieht nur die Spielleitung, wer befohlen hat; danach erfahren alle, wer zu spät ist.' : `Es fehlen noch: ${late}.`}${missing === null ? '' : missing === 0 ? ' Deine eigenen Befehle sind da.' : ` Von deinen ${missing === 1 ? 'fehlt' : 'fehlen'} ${counted(missing, 'Befehl', 'Befehle')}.`}`,
     nobodyLate: 'Niemand ist zu spät: Alle Befehle sind da.',
     deadline: ({ phase, deadline, left }) => `Die Frist für ${phase} ist ${deadline}, ${left}.`,
+    variant: ({ name, game }) =>
+      `Hier wird ${name} gespielt. LIST ${game} zeigt die Einstellungen, GET VARIANTS die anderen Karten.`,
     noDeadline: 'Es gibt gerade keine Frist: Die Partie wartet.',
     results: ({ deadline, delay }) =>
       `Sie kommen per E-Mail zur Frist, ${deadline}, oder ${delay} nach dem letzten fehlenden Befehl.`,

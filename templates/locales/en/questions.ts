@@ -124,6 +124,8 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
   ways: 'MAP shows what borders on what. A unit goes one place at a time.',
   closed: 'Nobody can go there.',
   draw: 'DRAW YES votes for a draw among all who are left. It comes about when all of them have voted so; DRAW NO takes it back.',
+  variant:
+    'LIST and the name of a game shows its variant and its settings; GET VARIANTS tells what maps there are besides the standard one.',
   unclear:
     'We could not tell what you ask. HELP lists what can be asked here; what only a person can answer, ask the GM with PRESS TO MASTER.',
 };
@@ -157,6 +159,8 @@ const inGame = {
   nobodyLate: 'Nobody is late: all orders are in.',
   deadline: ({ phase, deadline, left }: { readonly phase: string; readonly deadline: string; readonly left: string }) =>
     `The deadline for ${phase} is ${deadline}, ${left}.`,
+  variant: ({ name, game }: { readonly name: string; readonly game: string }) =>
+    `This game plays ${name}. LIST ${game} shows its settings, GET VARIANTS what other maps there are.`,
   noDeadline: 'There is no deadline: the game waits.',
   results: ({ deadline, delay }: { readonly deadline: string; readonly delay: string }) =>
     `They come by mail at the deadline, ${deadline}, or ${delay} after the last missing order is in.`,

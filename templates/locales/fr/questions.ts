@@ -131,6 +131,8 @@ export const questions: Language['questions'] = {
     ways: "MAP montre ce qui se touche. Une unité avance d'un lieu.",
     closed: 'Personne ne peut y aller.',
     draw: "DRAW YES vote un match nul entre tous ceux qui restent. Il est fait quand tous l'ont voté ; DRAW NO retire le vôtre.",
+    variant:
+      "LIST et le nom d'une partie montre sa variante et ses réglages ; GET VARIANTS dit quelles cartes il y a à côté de la carte classique.",
     unclear:
       "Nous n'avons pas compris votre question. HELP montre ce qu'on peut demander ici ; pour ce qui demande une personne, écrivez à l'arbitre par PRESS TO MASTER.",
   },
@@ -147,6 +149,8 @@ export const questions: Language['questions'] = {
       `${late === null ? "Avant la date limite, seul l'arbitre voit qui a donné ses ordres ; après, tout le monde apprend qui est en retard." : `Il manque encore : ${the(late)}.`}${missing === null ? '' : missing === 0 ? ' Vos propres ordres sont là.' : ` Des vôtres, il manque ${counted(missing, 'ordre')}.`}`,
     nobodyLate: "Personne n'est en retard : tous les ordres sont là.",
     deadline: ({ phase, deadline, left }) => `La date limite ${ofTurn(phase)} est ${deadline}, ${left}.`,
+    variant: ({ name, game }) =>
+      `Ici, on joue ${name}. LIST ${game} montre les réglages, GET VARIANTS les autres cartes.`,
     noDeadline: "Il n'y a pas de date limite pour l'instant : la partie attend.",
     results: ({ deadline, delay }) =>
       `Ils arrivent par e-mail à la date limite, ${deadline}, ou ${delay} après le dernier ordre manquant.`,

@@ -51,8 +51,9 @@ function placeOf(text: string, message: string): UnusedLine['at'] {
 export function answersToQuestions(report: readonly FormattedLine[]): Document {
   return report
     .filter(({ answers }) => answers === true)
-    .flatMap(({ text, message, suggestion }) => [
-      linesBlock(text),
+    .flatMap(({ text, message, suggestion }, n, all) => [
+      // Of a line with several answers it stands once.
+      ...(all[n - 1]?.text === text ? [] : [linesBlock(text)]),
       paragraphBlock(withFullStop(message)),
       ...(suggestion === undefined ? [] : [linesBlock(...suggestion.split('\n'))]),
     ]);

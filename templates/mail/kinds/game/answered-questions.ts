@@ -88,6 +88,8 @@ function answerOf(context: MailContext, question: QuestionAsked): string | null 
       return power === undefined || own.includes(power) ? unitsAnswer(context, own) : unitsOfAnswer(context, power);
     case 'owner':
       return place === undefined ? null : ownerAnswer(context, place);
+    case 'variant':
+      return say.variant({ name: board.variant.name, game: view.name });
     case 'page':
       return context.house.hasPages === false ? null : say.page({ href: context.links.game });
     case 'power':
