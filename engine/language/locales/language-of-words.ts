@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<LanguageCode, string>> = {
     my your our their his her its you we they he she it what when where who why how which can could would should may might must
     do does did don't didn't can't won't please thanks thank hello hi hey dear sorry yes want like need know think new game play
     player playing there here not any some all just only also too very much more good morning evening regards cheers sincerely
-    me question date tour plus plays no an on as in at by so let us hear goodbye announcement sure`,
+    me question date tour plus plays no an on as in at by so let us hear goodbye announcement sure got already again whos whats dont ive cant pls`,
   de: `bedeutet genau hilft schiedsrichter was es eigentlich denn gerade insgesamt wieviele heißt halten entschuldigung ich du er wir ihr sie mich mir dich dir uns euch mein meine meinen meiner meinem dein deine unser unsere kein keine
     keinen der das dem ein eine einen einem einer eines und oder aber wenn weil dass doch mal nicht nichts noch schon sehr
     auch gern gerne ist sind bist bin waren hat habe haben hast wird werden würde würden möchte möchten kann kannst können
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<LanguageCode, string>> = {
     spielen spieler partie partien mitspielen mitmachen anmelden anmeldung frage fragen neu ja nein frist befehl befehle
     zug züge runde regeln brauche weiß versteh verstehe gibt geht mach mache macht machen schreiben schreibe schicken schicke bekomme
     bekommen beitreten teilnehmen armee armeen flotte flotten einheit einheiten zentren karte gewinnt gewinnen
-    spielst spielt wen wem wohin dran konvoi rückzug bauen baue unterstützen könnt seid dabei klar`,
+    spielst spielt wen wem wohin dran konvoi rückzug bauen baue unterstützen könnt seid dabei klar hab hast gibts nich nix nen ichs alles neben jahr letztes vergessen anleitung`,
   fr: `je tu il elle nous vous ils elles moi toi ma mes ton ta tes notre nos votre vos leur le la les un une et ou mais si
     donc est sont suis es sommes êtes ai as avons avez était être avoir fait faire fais peux peut pouvez puis puis-je
     voudrais veux aimerais souhaite souhaiterais dois doit faut pas ne jamais rien encore déjà aussi très bien comment
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<LanguageCode, string>> = {
     nouvelle débutant comprends sais voici voilà d'accord s'il qui que gagne gagner gagnent joue jouent armée armées flotte
     flottes unité unités tête commence commencer combien voit adresse droit mentir nul limite retard tard signifie dire
     soutien soutenir convoi pardon oubliez dernier désolé construire retraite règlement puissance puissances partant
-    partante volontiers présent présente`,
+    partante volontiers présent présente on jai jsuis jveux jpeux raté passe oublié allemand arrêtez arrêter supprimé`,
 };
 
 /** Words of one language alone. */
