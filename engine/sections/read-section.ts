@@ -30,6 +30,7 @@ import { shortenText } from '../text/shorten.ts';
 import { withDoubtBesideUnread } from './beside-unread.ts';
 import { plainlyCorrected } from './changes/plainly-corrected.ts';
 import { readCorrectionAt } from './correction.ts';
+import { addDenied } from './denied.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
 import { readOneLinePress } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
@@ -292,6 +293,7 @@ function readLine(state: State, at: number): number {
       return next;
     }
   }
+  if (addDenied(state, line)) return at + 1;
   // `Vienna to Galicia. Can I still change that?`
   const [, ordered, asked] = ORDER_AND_QUESTION.exec(line.text) ?? [];
   if (

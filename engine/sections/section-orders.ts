@@ -109,6 +109,25 @@ export function addCorrection(
   addOrders({ ...state, writer: { ...writer, add } }, { ...line, text: correction.given }, [], orders);
 }
 
+/** Nothing is changed; `denies`: what is not to be done, `clears`: lines that may be meant. */
+export function addUnclear(
+  { writer }: State,
+  { number: line, text }: NumberedLine,
+  denies: readonly string[],
+  clears: readonly string[],
+): void {
+  const item = errorItem({ line, lastLine: line }, text.trim(), { code: 'filing/what-to-change' }, clears);
+  writer.add({ ...item, corrects: true, denies });
+}
+
+export function unitShown(order: string): string {
+  return order
+    .split(' ')
+    .slice(0, 2)
+    .join(' ')
+    .replace(/ \w/, (letter) => letter.toUpperCase());
+}
+
 /** The orders of a line, where each of them can be given in the current phase; null where one cannot. */
 function wholeOrders(
   { readings }: OrdersRead,

@@ -11,6 +11,7 @@ import { isWordedAsQuestion, lineFor, readQuestions } from '../language/question
 import { findSign } from '../language/signs/find-sign.ts';
 import type { QuestionAsked } from '../messages/player-messages.ts';
 import { readCorrectionAt } from './correction.ts';
+import { hasDenial } from './denied.ts';
 import { addresseesOf, readByPlayer, type StrayLetter } from './opening.ts';
 import { readOneLinePress } from './press-block.ts';
 import { isOrderLine, orderContext, ownIn, pressFrom, type State, signContext } from './section-state.ts';
@@ -62,6 +63,9 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   const isThanks = asked.every(({ question }) => question.topic === 'thanks');
   if (/^\s*set\s/i.test(line.text) || (isThanks && state.lines.some((each) => each !== line && isWritten(each))))
     return false;
+  // `Paris ne va pas en Bourgogne` says what is not to be done.
+  const isWay = asked.every(({ question: { topic } }) => topic === 'reach' || topic === 'ways');
+  if (isWay && !isAsked && hasDenial(line.text)) return false;
   // Beside orders it may speak against them, which is looked at before anything is answered.
   const signs = isAsked ? null : signContext(context);
   if (signs !== null && isBeside && findSign(line.text, signs) !== null) return false;

@@ -212,6 +212,8 @@ export interface ErrorItem extends ItemBase {
   readonly confirms?: true;
   /** It was to correct an order. */
   readonly corrects?: true;
+  /** Canonical orders that the line denies or takes back: never filed or offered. Left out: none. */
+  readonly denies?: readonly string[];
   /** Plain words, in which nothing looks like an order or a command. */
   readonly isProse?: true;
   /** The message answers what was asked or wished. */

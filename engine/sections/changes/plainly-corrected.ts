@@ -24,7 +24,7 @@ export function plainlyCorrected(
   const found = readPlainCorrection(joined(written), board, position, power, filed);
   if (found === null) return read;
   const { changes, isSure } = found;
-  if (!isOpen(read, changes) || isSaidAlready(read, changes)) return read;
+  if (!isOpen(read, changes) || isSaidAlready(read, changes) || isAgainst(read, changes)) return read;
   const [first, last] = [written[0]!, written.at(-1)!];
   const place = { line: first.number, lastLine: last.number, phase: null };
   const text = first.text.trim();
@@ -78,6 +78,11 @@ function isSaidAlready({ items }: SectionRead, changes: readonly PlainChange[]):
       order !== null &&
       items.some((item) => item.kind === 'order' && item.pending === undefined && item.order === order),
   );
+}
+
+function isAgainst({ items }: SectionRead, changes: readonly PlainChange[]): boolean {
+  const denied = new Set(items.flatMap((item) => (item.kind === 'error' ? (item.denies ?? []) : [])));
+  return changes.some(({ order }) => order !== null && denied.has(order));
 }
 
 /** Not understood, or taken for prose or a question; what was read as an order and cannot be given is none of it. */
