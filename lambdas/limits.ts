@@ -34,7 +34,7 @@ export const RATE_LIMITS = {
   'dropped-told': { most: 1, window: DAY, payer: 'proven' },
   'told-of-talk-alike': { most: 1, window: DAY, payer: 'reply address' },
   'unread-alike': { most: 3, window: DAY, payer: 'reply address' },
-  talk: { most: 10, window: HOUR, payer: 'reply address' },
+  talk: { most: 30, window: HOUR, payer: 'reply address' },
   'told-of-talk': { most: 1, window: HOUR, payer: 'reply address' },
   'codes-returned': { most: 200, window: DAY, payer: 'code' },
   'asked-to-prove': { most: 1, window: DAY, payer: 'anybody' },

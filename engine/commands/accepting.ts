@@ -47,6 +47,16 @@ export function readAcceptance(
   return isYes || wish !== null ? { wish } : null;
 }
 
+/** A yes, in any of its words, to the question whether they asked for something; and nothing else. */
+export function isYesToAsked(lines: readonly string[], writer: ConfirmationWriter): boolean {
+  const clauses = clausesOf(lines) ?? [];
+  const isSaid = ({ words }: Clause) => MINE.test(words) || YES.some((each) => each.test(words));
+  return clauses.some(isSaid) && clauses.every((each) => isSaid(each) || isPolite(each, writer));
+}
+
+const MINE =
+  /^(?:(?:yes|yeah|yep|ok|okay|sure|correct|right|ja|jawohl|genau|richtig|stimmt|klar|oui|ouais|exact|bien sur) )*(?:yes|yeah|yep|ok|okay|ja|oui|genau|stimmt|richtig|correct|exact(?:ement)?|(?:that |it |this )?(?:is|was|s) (?:really |indeed )?me|it s me|(?:yes )?i (?:did|am|was|confirm)(?: that| it| this)?|(?:das |es )?(?:bin|war) ich(?: (?:wirklich|selbst|es))?|ich (?:bin|war) (?:es|s|das)|ich bestatige(?: das| es| hiermit)?|(?:hiermit )?bestatigt|c (?:est|etait)(?: bien)? moi|je confirme|confirme|confirmed)$/;
+
 /** Nothing but a no, with or without thanks. */
 export function isDecline(lines: readonly string[], writer: ConfirmationWriter): boolean {
   const clauses = clausesOf(lines) ?? [];
@@ -78,5 +88,5 @@ function clausesOf(lines: readonly string[]): readonly Clause[] | null {
 }
 
 function isPolite({ said, words }: Clause, writer: ConfirmationWriter): boolean {
-  return words === '' || GLAD.test(words) || GREETING.test(said) || isCourtesy(said, writer);
+  return words === '' || GLAD.test(words) || GREETING.test(said) || isCourtesy(foldText(said), writer);
 }

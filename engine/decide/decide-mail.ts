@@ -383,7 +383,7 @@ function withStanding(draft: DecisionDraft): readonly ReportLine[] {
     const unit = item === undefined || isMeant ? null : unitOf(item, context.board);
     const isOfAny = isMeant || (item?.kind === 'error' && unit === null && isUnread(item));
     const named = unit === null ? (isOfAny ? ownNamed(draft, each.text) : []) : [unit];
-    const isStanding = old.some(({ order }) => (named.length === 0 ? isOfAny : named.includes(orderKey(order))));
+    const isStanding = old.some(({ order }) => (named.length === 0 ? isMeant || isMistyped(item) : named.includes(orderKey(order))));
     return isStanding ? { ...each, stands: true } : each;
   });
 }
@@ -414,6 +414,11 @@ const UNREAD: ReadonlySet<string> = new Set([
   'orders/not-understood',
   'orders/no-such-place',
 ]);
+
+/** `ok` and `I wonder what Germany will do` change no order; one whose place is mistyped may be any. */
+function isMistyped(item: SectionItem | undefined): boolean {
+  return item?.kind === 'error' && typeof item.message !== 'string' && item.message.code === 'orders/no-such-place';
+}
 
 function isUnread({ message }: ErrorItem): boolean {
   return typeof message !== 'string' && UNREAD.has(message.code);

@@ -4,7 +4,7 @@ import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { answersInWords, isMeantByGm } from '../commands/wishes/answers-in-words.ts';
 import { isRatherAsked } from '../commands/wishes/read-wish.ts';
-import { isGreeting } from '../language/mail/courtesies.ts';
+import { isAgreement, isGreeting } from '../language/mail/courtesies.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { isWordedAsQuestion, lineFor, readQuestions } from '../language/questions/read-question.ts';
@@ -21,7 +21,8 @@ import { notUnderstood } from './section-writer.ts';
 export function unframedAt(state: State, at: number): StrayLetter | null {
   const { context, lines } = state;
   const { board, players } = context;
-  if (board === null || context.role !== 'player') return null;
+  // `Great, thanks`: no letters of powers.
+  if (board === null || context.role !== 'player' || isAgreement(lines[at]!.text)) return null;
   const opening = readByPlayer(lines[at]!.text, players, (text) => addresseesOf(board, text, ownIn(context, board)));
   if (opening?.to == null || readOneLinePress({ board, as: pressFrom(state) }, lines[at]!) !== null) return null;
   if (lines.some((line) => isWritten(line) && (isOrderLine(state, line) || hasCommand(state, line)))) return null;
@@ -41,6 +42,11 @@ function hasCommand({ context }: State, { text }: NumberedLine): boolean {
 /** A line that asks what we can answer, and orders or commands nothing: `Vienna to Bavaria?` */
 export function addQuestions(state: State, line: NumberedLine): boolean {
   const { writer, context } = state;
+  if (isAgreement(line.text) && state.lines.every((each) => each === line || !isWritten(each))) {
+    const question = { topic: 'thanks', powers: [], places: [], unit: null } as const;
+    writer.add({ ...notUnderstood(line, true), message: { code: 'player/asked', question }, answers: true });
+    return true;
+  }
   const isAsked = line.text.includes('?') || isWordedAsQuestion(line.text, context.board);
   if (readQuestions(line.text, context.board) === null || plainAnswer(line.text) !== null) return false;
   // `extend 0 days` is a command with a fault.

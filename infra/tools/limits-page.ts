@@ -19,7 +19,7 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
   'dropped-told': 'address | a mail loop | orders marked as a machine’s answer | in their next mail, how many',
   'unread-alike':
     'address and what could not be read | a mail loop | whoever sends again what cannot be read | daily, until when',
-  talk: 'address | a mail loop | mail without an order or command | hourly, until when; in their next mail, which',
+  talk: 'address | a mail loop | talk where no orders are owed | hourly, until when; in their next mail, which',
   'told-of-talk': 'address | a mail loop | nobody | nothing',
   'codes-returned': 'address | a program that answers each mail | its owner | nothing',
   'asked-to-prove':

@@ -11,7 +11,9 @@ import { pendingOf } from '../../engine/game/orders/pending-sets.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
+import { mayOrderInWords } from '../../engine/sections/changes/sentence-parts.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
+import { isWritten } from '../../engine/sections/without-command.ts';
 import type { Secret } from '../../engine/text/secret.ts';
 import { stripSpaces } from '../../engine/text/spelling-index.ts';
 import { gameName, isGameName } from '../../engine/vocabulary.ts';
@@ -327,7 +329,11 @@ async function decide(
   const why = tellsOthers(whole) ? await checkQuota(services, cause, part.caused) : null;
   const told = why === null ? whole : withoutTelling(whole, why);
   const read = received.limit === 'orders' ? ordersIn(whole) : told;
-  if (received.limit !== null && !acts(read)) return nothingInGame('nothing');
+  const isTalk =
+    !acts(read) &&
+    entrance === null &&
+    !(received.limit === 'acts' && section.lines.some((line) => isWritten(line) && mayOrderInWords(line.text, board)));
+  if (received.limit !== null && isTalk) return nothingInGame('nothing');
   const isEmpty = read.items.length === 0 && read.press.length === 0;
   if (isEmpty && !isOnly && section.signOn === null) return nothingInGame('nothing');
   const { mail, delivery } = received;

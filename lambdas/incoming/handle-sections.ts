@@ -1,12 +1,13 @@
 /** The sections of a mail, each decided in its game; what belongs to no game is for the desk. */
 
+import { isYesToAsked } from '../../engine/commands/accepting.ts';
 import { isForAnybody } from '../../engine/commands/dispatch.ts';
 import { FOR_DESK } from '../../engine/commands/registry.ts';
 import type { EventRecord } from '../../engine/events/event.ts';
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
-import { confirmationsIn, isOnlyConfirming, isWithoutText } from '../../engine/language/mail/confirming.ts';
+import { bareWord, confirmationsIn, isOnlyConfirming, isWithoutText } from '../../engine/language/mail/confirming.ts';
 import type {
   CommandItem,
   ErrorItem,
@@ -22,10 +23,11 @@ import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import type { Aside } from '../../engine/messages/orders/lines.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
+import { isWritten } from '../../engine/sections/without-command.ts';
 import { isGameName } from '../../engine/vocabulary.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { answeredToGm } from '../account/answers-to-gm.ts';
-import { pendingFor } from '../account/confirmations.ts';
+import { isReturned, pendingFor } from '../account/confirmations.ts';
 import { DESK_COMMANDS, type DeskRequest, type RequestedCommand, writerOf } from '../account/request.ts';
 import { undoneTogether } from '../events/undo-together.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
@@ -400,19 +402,47 @@ export async function confirmationWordsIn(
   received: Received,
   route: MailRoute,
 ): Promise<readonly { readonly item: CommandItem; readonly pending: PendingWord }[]> {
-  const { mail } = received;
-  if (route.kind === 'press' || !/\bconfirm/i.test(mail.text)) return [];
+  const { mail, address } = received;
+  if (route.kind === 'press') return [];
+  const writer = { name: mail.from?.name ?? null, address };
+  const shown = wordsShown(mail);
+  if (shown.length === 0 && !/\bconfirm/i.test(mail.text)) return [];
   const { sections } = await sectionsOf(services, received, route);
-  if (!isOnlyConfirming(sections, [], { name: mail.from?.name ?? null, address: received.address })) return [];
   const words = [];
-  for (const { line, text, word } of confirmationsIn(sections)) {
+  const asked = async (line: number, text: string, word: string) => {
     const pending = await pendingFor(services, word);
     const place = { line, lastLine: line, text, as: null, phase: null };
-    if (pending !== null)
-      words.push({ item: { kind: 'command', ...place, command: 'CONFIRM', args: { word } } as const, pending });
+    const item = { kind: 'command', ...place, command: 'CONFIRM', args: { word } } as const;
+    return pending === null ? [] : [{ item, pending }];
+  };
+  const confirmed = isOnlyConfirming(sections, [], writer) ? confirmationsIn(sections) : [];
+  if (confirmed.length > 0) {
+    for (const { line, text, word } of confirmed) words.push(...(await asked(line, text, word)));
+    return words;
   }
-  return words;
+  // `Ja, das war ich` in answer to the mail that asks, with its code or without.
+  const own = sections.flatMap(({ lines }) => lines.filter(isWritten));
+  const written = own.filter(({ text }) => shown.includes(bareWord(text)));
+  const others = own.filter((line) => !written.includes(line)).map(({ text }) => text);
+  if (written.length > 1 || !(isYesToAsked(others, writer) || (written.length === 1 && others.length === 0))) return [];
+  const [{ number, text } = { number: 1, text: '' }] = written.length > 0 ? written : own;
+  for (const word of written.length > 0 ? [bareWord(text)] : shown)
+    // Whoever is to be forgotten says so in so many words.
+    for (const each of await asked(number, text.trim(), word))
+      if (each.pending.what.kind !== 'erase' && (await isReturned(services, address, each.pending))) words.push(each);
+  return words.length === 1 ? words : [];
 }
+
+/** Codes of ours in the mail: its own, in the text that it quotes, and of the mail that it answers. */
+function wordsShown({ text, references }: Received['mail']): readonly string[] {
+  const written = [...text.matchAll(CODE)].map(([, word]) => word!.toLowerCase());
+  const answered = references.flatMap((id) => /^<?(?:entry|word)-([a-z0-9]{10})-/.exec(id)?.[1] ?? []);
+  return [...new Set([...answered, ...written])].slice(0, MOST_WORDS);
+}
+
+/** Behind CONFIRM or `#`, alone on a line, or with a digit in it. */
+const CODE = /(?:\bconfirm\s+|#|^\s*|(?<![a-z0-9])(?=[a-z]*\d))([a-z2-7]{10})(?![a-z0-9])/gim;
+const MOST_WORDS = 12;
 
 /** Has the section nothing but what was set aside? */
 function isAside({ lines }: Section): boolean {

@@ -1,11 +1,14 @@
 /**
  * Mail that neither orders nor commands anything. Machines talk to each other like that, so it is answered a few times only: once a day
- * where it is alike, ten times an hour of one sender. Whoever is over that hears of it, once, and the next mail that goes to them
+ * where it is alike, thirty times an hour of one sender; of whoever still owes orders, who may mean some, as often as orders. Whoever is over that hears of it, once, and the next mail that goes to them
  * lists what came in between: nobody who plays meets silence.
  */
 import { readEventLine } from '../../engine/events/event-lines.ts';
+import { isMissing, missingFor } from '../../engine/game/due.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
+import { boardOfGame } from '../games/board-of-game.ts';
+import { loadGame } from '../games/load-game.ts';
 import { noteUnheard } from '../games/unanswered-mail.ts';
 import { endOfWindow, isLimitReached, RATE_LIMITS, takeFromLimit } from '../limits.ts';
 import { ownSubject } from '../mail/header-fields.ts';
@@ -39,12 +42,32 @@ export async function whyTalkOver(services: Services, received: Received): Promi
   const where = route.kind === 'game' ? route.game : '';
   const alike = services.digest([writer, words, unread, where].join('\n')).slice(0, 24);
   // What is refused for its number alone may come again once the hour is over.
-  if (await isLimitReached(services, 'talk', writer!)) return 'many';
+  const isMuch = await isLimitReached(services, 'talk', writer!);
+  if (isMuch && !(await mayGoOn(services, received))) return 'many';
   if (!(await takeFromLimit(services, unread === '' ? 'talk-alike' : 'unread-alike', alike))) return 'alike';
-  if (!(await takeFromLimit(services, 'talk', writer!))) return 'many';
+  if (!isMuch && !(await takeFromLimit(services, 'talk', writer!))) return 'many';
   await services.ledger.done(before, 'talk');
   return null;
 }
+
+/** Does whoever wrote it owe orders in a game? It may be one that nothing has understood. */
+async function mayGoOn(services: Services, { address, route }: Received): Promise<boolean> {
+  const person = await services.directory.personAt(address);
+  if (person === null) return false;
+  const own = await services.index.gamesOf(person.id);
+  const named = own.filter((name) => (route.kind === 'game' || route.kind === 'reply') && route.game === name);
+  for (const name of (named.length > 0 ? named : own).slice(0, MOST_GAMES)) {
+    const game = await loadGame(services, name);
+    const board = game === null ? null : boardOfGame(services, game);
+    if (game?.position == null || board === null || game.status !== 'active') continue;
+    const powers = game.seats.flatMap((seat) => (seat.person === person.id ? [seat.power] : []));
+    if (powers.some((power) => isMissing(missingFor(game, board, power))))
+      return takeFromLimit(services, 'orders-answered', person.id);
+  }
+  return false;
+}
+
+const MOST_GAMES = 8;
 
 /** Nothing is answered to the mail: says until when, or keeps it for the next mail that goes there. */
 export async function leaveUnheard(services: Services, received: Received, why: TalkOver | null): Promise<void> {

@@ -35,10 +35,14 @@ describe('a proven player over the limit of an hour', () => {
 describe('talk without an order or a command', () => {
   const ticket = (n: number) => `Thank you for your mail, ticket ${n}. We will look into it soon.`;
   const holidays = (word: string) => `I am thinking of ${word} holidays again.`;
-  const WORDS = 'winter summer spring autumn monday tuesday friday sunday march may june july'.split(' ');
+  /** As many as an hour takes, and two. */
+  const WORDS = Array.from({ length: 32 }, (_, n) => `${'abcdefgh'[n % 8]}${'klmn'[n >> 3]}ish`);
+  const ALL = 'A vie - gal\nA bud - ser\nF tri - adr';
 
-  it('is answered once a day where it is alike, and ten times an hour: then we say until when, once', async () => {
+  it('is answered once a day where it is alike, and thirty times an hour: then we say until when, once', async () => {
     const services = await playedGame();
+    await write(services, 'ann', ALL);
+    await services.sent();
     const talk = async (text: string) => {
       await write(services, 'ann', text);
       return (await services.sent()).map(({ text: said }) => said.replace(/\s+/g, ' '));
@@ -48,17 +52,19 @@ describe('talk without an order or a command', () => {
     expect(await talk(ticket(4713))).toEqual([]);
     const answers = [];
     for (const word of WORDS) answers.push(await talk(holidays(word)));
-    expect(answers.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
-    expect(answers[9]![0]).toMatch(
-      /You have sent 10 mails within an hour .* Until .* our next answer lists what else came/,
+    expect(answers.map(({ length }) => length)).toEqual([...Array(30).fill(1), 0, 0]);
+    expect(answers[29]![0]).toMatch(
+      /You have sent 30 mails within an hour .* Until .* our next answer lists what else came/,
     );
     // What was refused for the number of the hour alone is answered once the hour is over, on the same day.
     await services.moveTo(services.services.now() + 3_600_000);
-    expect(await talk(holidays('july'))).toHaveLength(1);
+    expect(await talk(holidays(WORDS[31]!))).toHaveLength(1);
   });
 
-  it('is listed in the next answer where it was not answered itself; orders are always taken', async () => {
+  it('is listed in the next answer where it was not answered itself; what may be an order is always answered', async () => {
     const services = await playedGame();
+    await write(services, 'ann', ALL);
+    await services.sent();
     for (const text of [ticket(1), ticket(2), ticket(3), holidays('winter')]) await write(services, 'ann', text);
     const listed = /that we did not answer, [^:]*: - [^,]*, 19:00 UTC: Thank you for your mail, ticket 3\./;
     expect((await services.sent()).map(({ text }) => listed.test(text.replace(/\s+/g, ' ')))).toEqual(
@@ -69,9 +75,23 @@ describe('talk without an order or a command', () => {
     await write(services, 'ann', 'tri - adr');
     const [answer] = await services.sent();
     const said = answer!.text.replace(/\s+/g, ' ');
-    expect(said).toMatch(/that we did not answer, .*: - .* june holidays again\. - .* july holidays/);
+    expect(said).toMatch(new RegExp(`that we did not answer, .*: - .* ${WORDS[31]} holidays again\\.`));
     await write(services, 'ann', 'tri - ven');
     expect((await services.sent()).map(({ text }) => text.includes('did not answer'))).toEqual([false]);
+    for (const text of ['Rückzug Triest nach Apulien', 'Trieste falls back on Apulia', 'Retraite de Trieste aux Pouilles']) {
+      await write(services, 'ann', text);
+      expect([text, (await services.sent()).length]).toEqual([text, 1]);
+    }
+  });
+
+  it('is answered to whoever owes orders as often as orders are, but for the same words', async () => {
+    const services = await playedGame();
+    for (const word of WORDS) await write(services, 'ann', holidays(word));
+    expect((await services.sent()).map(({ to }) => to)).toEqual(WORDS.map(() => ANN));
+    await write(services, 'ann', holidays(WORDS[0]!));
+    await services.sent();
+    await write(services, 'ann', holidays(WORDS[0]!));
+    expect(await services.sent()).toEqual([]);
   });
 
   it('two programs that answer each other stop, day after day', async () => {

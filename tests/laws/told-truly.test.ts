@@ -77,3 +77,17 @@ it('who signs on and writes in the same mail is no observer to the GM; and to wh
   await write(judge, 'gus', 'signon ?marne guspw\npress to all\nHello.\nendpress', JUDGE);
   expect(await answer('gus')).toContain('Your sign-on has begun the game');
 });
+
+it('no agreement or thanks is told that an old order stands, nor offered as a message; a line that names its unit is', async () => {
+  const judge = await playedGame();
+  await write(judge, 'gus', 'A con - bul\nA smy - con\nF ank - bla');
+  await judge.sent();
+  const subject = async (text: string) => {
+    await write(judge, 'gus', text);
+    return (await judge.sent()).map((mail) => mail.subject).join();
+  };
+  const said = ['ok', 'great, thank you!', 'sounds good', 'Alles klar!', 'passt, danke', "d'accord, merci", 'Okay, super'];
+  for (const text of [...said, 'I wonder what Germany will do'])
+    expect([text, await subject(text)]).toEqual([text, expect.not.stringMatching(said.includes(text) ? /on file|confirm|refused/ : /on file/)]);
+  expect(await subject('Smyrna does not go to Constantinople')).toContain('still on file');
+});

@@ -108,6 +108,47 @@ describe('a link that is passed on', () => {
   });
 });
 
+describe('a yes in answer to the mail that asks', () => {
+  const YES = [
+    ...['yes', 'Yes, that was me.', 'ja', 'Ja, das bin ich.\n\nViele Grüße\nBen', "Oui, c'est moi !", 'oui'],
+    'Hallo,\nja, das war ich',
+  ];
+
+  async function answered(text: string, how: 'code' | 'quotes' | 'refers', who = 'ben'): Promise<number> {
+    const path = await linkToPassOn();
+    await join(new Browser(world.services), path, 'ben');
+    const asked = (await world.sent()).findLast(({ to }) => to === 'ben@example.org')!;
+    const code = codeIn([asked], 'ben@example.org');
+    const own = how === 'code' ? `${text}\n\n${code}` : text;
+    const quoted = asked.text.split('\n').map((line) => `> ${line}`);
+    const body = how === 'quotes' ? `${own}\n\nOn Mon, Chancery wrote:\n${quoted.join('\n')}` : own;
+    const headers = how === 'refers' ? `In-Reply-To: <${asked.id}@judge.example.org>\r\n` : '';
+    // The same words to another mail of that day were answered already.
+    await told(who, text);
+    await world.deliver(mailOf(`${who}@example.org`, body, { subject: `Re: ${asked.subject}`, headers }), {
+      from: `${who}@example.org`,
+      to: [JUDGE],
+    });
+    return playersIn('marne');
+  }
+
+  for (const [n, text] of YES.entries())
+    for (const how of ['code', 'quotes', 'refers'] as const)
+      if (IS_FULL || (n + how.length) % 3 === 0)
+        attack(
+          `does what its button does, whatever was said before: ${text.replaceAll('\n', ' ')} (${how})`,
+          async () => {
+            expect(await answered(text, how)).toBe(2);
+          },
+        );
+
+  attack('is none in other words, or from another address', async () => {
+    for (const text of ['Nein, das war ich nicht', 'Who are you?', 'yes, but what is this?', "ce n'est pas moi"])
+      await world.asIf(async () => expect([text, await answered(text, 'quotes')]).toEqual([text, 1]));
+    await world.asIf(async () => expect(await answered('yes', 'quotes', 'zoe')).toBe(1));
+  });
+});
+
 describe('nobody comes in', () => {
   attack('without the link: a private game looks like none, and so does a link that is not quite right', async () => {
     const path = await linkToPassOn();

@@ -31,6 +31,19 @@ export function isClosing(line: string): boolean {
   return isCourtesy(line, farewells());
 }
 
+/** `ok`, `Alles klar!`, `d'accord`: nothing is wanted. */
+export function isAgreement(line: string): boolean {
+  return AGREED.test(
+    foldText(line)
+      .toLowerCase()
+      .replace(/[^a-z]+/g, ' ')
+      .trim(),
+  );
+}
+
+const AGREED =
+  /^(?:(?:ok|okay|okey|oki|k|kk|alright|all right|all good|fine|perfect|great|super|cool|sounds good|got it|understood|noted|will do|roger|good|very good|alles klar|klar|passt|passt so|gut|sehr gut|verstanden|in ordnung|geht klar|einverstanden|prima|gebongt|ist gut|d accord|entendu|ca marche|ca va|parfait|tres bien|bien recu|compris|c est bon|c est note|bien|thanks|thank you|danke|merci|so|then|dann|alors)(?: |$))+$/;
+
 /** Nothing but signs: a ruled line, a face made of punctuation. */
 export function isDecoration(line: string): boolean {
   return !/[\p{L}\p{N}]/u.test(line);

@@ -81,6 +81,17 @@ function addParts(text: string, sentence: number, first: number, board: Board, p
   return clause;
 }
 
+/** `Rückzug Venedig nach Apulien`: two places, or one and what a unit does, may be an order though nothing has read it. */
+export function mayOrderInWords(text: string, board: Board): boolean {
+  if (text.length > LONGEST_ORDER || text.includes('?')) return false;
+  const parts = partsIn(text, board);
+  const places = new Set(parts.flatMap((part) => (part.is === 'place' ? [part.ids.join()] : [])));
+  return places.size > 1 || (places.size > 0 && parts.some(({ is }) => ORDERING.has(is)));
+}
+
+const LONGEST_ORDER = 300;
+const ORDERING: ReadonlySet<SentencePart['is']> = new Set(['army', 'fleet', 'hold', 'support', 'convoy', 'cancel']);
+
 const SHORTEST_WATER = 5;
 const SHORTEST_END = 6;
 /** Words that are names of places too, and hardly meant so. */

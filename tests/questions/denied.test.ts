@@ -66,4 +66,4 @@ test('by mail what was on file stays there, and no line of the answer files the 
     expect([line, await onFile(world, 'FRANCE')]).toEqual([line, ['A par - pic', 'A mar - spa', 'F bre - mao']]);
     expect([line, /FILE \d|^ *A Par - Bur *$|Yes: an army/m.test(answer)]).toEqual([line, false]);
   }
-}, 60_000);
+});
