@@ -66,6 +66,12 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     { code: 'master/absence-how' },
     'HELP BECOME',
   ],
+  // `France emailed me his moves: A Par - Bur`: only a heading files them.
+  [
+    "(?:la |le |l'|die |der )?([a-z]{5,12}) (?!is|ist|est)(?:[a-z']+ ){1,8}?(?:orders|moves|befehle|zuge|ordres|coups)(?: [a-z]+){0,3} ?: ?(.{4,})",
+    { code: 'master/orders-how' },
+    'BECOME $1',
+  ],
   [
     '(?:.* )?(?:fill|complete|(?:auf)?full\\w*|besetz\\w*|complet\\w*|combl\\w*) (?:.* )?bots(?: .*)?|(?:.* )?bots (?:.* )?(?:auffull\\w*|besetz\\w*)(?: .*)?',
     { code: 'master/bots-fill' },
@@ -107,7 +113,7 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'MAP',
   ],
   [
-    '(?:.* )?(?:co-?(?:gm|master|spielleit\\w*|arbitre)|(?:second|another|zweite[nr]?|weitere[nr]?|deuxieme|autre) (?:gm|game ?master|spielleit\\w+|arbitre))(?: .*)?|(?:let|have) \\w+ help (?:me )?(?:to )?(?:run|moderate)\\b.*|\\w+ (?:will be|becomes|shall be|sera|devient|wird|soll) (?:.* )?(?:gm|game ?master|spielleit\\w+|arbitre)(?: .*)?|(?:.* )?mit(?:zu)?leit(?:en|et|est)|\\w+ (?:will|can|is going to|wird|kann|va|peut) (?:.*\\W)?(?:help|assist|helfen|aider)\\w* .*\\b(?:gm|run|running|moderat\\w+|leit\\w+|spielleitung|arbitr\\w+)\\b.*|(?:hand|pass|give|transfer|turn|ubergeb\\w*|ubergib|gebe?|passe[rz]?|confie[rz]?|laisse[rz]?|cede[rz]?|transmet\\w*) (?:.* )?(?:my (?:job|role|duties|post|seat as gm)|the (?:job|role|reins|keys)|gm (?:job|role|rights|duties)|meine (?:rolle|aufgabe)|mein amt|mon (?:role|poste)|ma (?:place|charge)|les renes) .*',
+    '(?!(?:what|which|was|que|qu) )(?:.* )?(?:co-?(?:gm|master|spielleit\\w*|arbitre)|(?:second|another|zweite[nr]?|weitere[nr]?|deuxieme|autre) (?:gm|game ?master|spielleit\\w+|arbitre))(?: .*)?|(?:let|have) \\w+ help (?:me )?(?:to )?(?:run|moderate)\\b.*|\\w+ (?:will be|becomes|shall be|sera|devient|wird|soll) (?:.* )?(?:gm|game ?master|spielleit\\w+|arbitre)(?: .*)?|(?:.* )?mit(?:zu)?leit(?:en|et|est)|\\w+ (?:will|can|is going to|wird|kann|va|peut) (?:.*\\W)?(?:help|assist|helfen|aider)\\w* .*\\b(?:gm|run|running|moderat\\w+|leit\\w+|spielleitung|arbitr\\w+)\\b.*|(?:hand|pass|give|transfer|turn|ubergeb\\w*|ubergib|gebe?|passe[rz]?|confie[rz]?|laisse[rz]?|cede[rz]?|transmet\\w*) (?:.* )?(?:my (?:job|role|duties|post|seat as gm)|the (?:job|role|reins|keys)|gm (?:job|role|rights|duties)|meine (?:rolle|aufgabe)|mein amt|mon (?:role|poste)|ma (?:place|charge)|les renes) .*',
     { code: 'master/hand-over' },
     'PROMOTE address',
   ],
@@ -142,7 +148,7 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'ORDERS ALL',
   ],
   [
-    '(?!set |vote )(?!.*\\b(?:secret\\w*|geheim\\w*|hide|hidden|nobody|no one|niemand|personne|cach\\w*|not|nicht|pas)\\b)(?:(?:.* )?(?:open|show|publish|offen|offne|zeig\\w*|ouvr\\w*|montr\\w*|affich\\w*) (?:.* )?(?:votes?|voted|stimmen|(?:ab)?gestimmt|abstimmung\\w*)(?: .*)?|(?:.* )?(?:votes?|stimmen|abstimmung\\w*) (?:.* )?(?:open|public|offen|offentlich|ouverts?|publics?)|(?:.* )?(?:who|how|has|have|did|wer|wie|hat|haben|qui|comment|est-ce que) (?:.* )?(?:voted|did \\w+ vote|(?:ab)?gestimmt|a (?:deja )?vote)(?: .*)?)',
+    '(?!set |vote )(?!.*\\b(?:secret\\w*|geheim\\w*|hide|hidden|nobody|no one|niemand|personne|cach\\w*|not|nicht|pas)\\b)(?:(?:let |allow )?(?:people|players|everyone|everybody|all) (?:to )?see (?:.* )?votes|(?:.* )?(?:open|show|publish|offen|offne|zeig\\w*|ouvr\\w*|montr\\w*|affich\\w*) (?:.* )?(?:votes?|voted|stimmen|(?:ab)?gestimmt|abstimmung\\w*)(?: .*)?|(?:.* )?(?:votes?|stimmen|abstimmung\\w*) (?:.* )?(?:open|public|offen|offentlich|ouverts?|publics?)|(?:.* )?(?:who|how|has|have|did|wer|wie|hat|haben|qui|comment|est-ce que) (?:.* )?(?:voted|did \\w+ vote|(?:ab)?gestimmt|a (?:deja )?vote)(?: .*)?)',
     { code: 'master/votes-open' },
     'SET OPEN VOTES',
   ],
@@ -199,7 +205,7 @@ const LINES_BY_SENTENCE: Readonly<Record<string, string>> = {
   'INVITE address':
     '(?:(?:i|we) )?(?:still )?(?:need|lack|are missing|am missing|how (?:do|can) i find) (?:\\w+ )?(?:more )?(?:players|people)|(?:(?:ich|wir|uns|mir|es) )?(?:brauchen?|suchen?|fehlen)(?: (?:wir|uns|mir))?(?: noch)?(?: \\w+)? (?:mit)?spieler|il (?:(?:me|nous) )?(?:faut|manque)(?: encore)? \\w+ joueurs|(?:je cherche|nous cherchons)(?: encore)? \\w+ joueurs',
   'SET NO MINOR PRESS':
-    '(?:.* )?(?:no|without|keine?|ohne|pas de|sans) (?:press|presse|messages?|nachrichten|talk|talking|chat|diplomacy|gesprache|diplomatie|discussions?) (?:.* )?(?:retreats?|builds?|adjustments?|ruckzug\\w*|aufbau\\w*|winter\\w*|retraites?|ajustements?|constructions?)(?: .*)?|(?:press|presse|messages) (?:only|nur|seulement) (?:.* )?(?:move\\w*|zug\\w*|mouvements?)(?: .*)?',
+    '(?:bei|in|wahrend|pendant|during) (?:.* )?(?:retreats?|ruckzug\\w*|retraites?|aufbau\\w*|builds?|constructions?) (?:.* )?(?:no|keine?|pas de|ohne|sans) (?:press|presse|messages?|nachrichten)|(?:.* )?(?:no|without|keine?|ohne|pas de|sans) (?:press|presse|messages?|nachrichten|talk|talking|chat|diplomacy|gesprache|diplomatie|discussions?) (?:.* )?(?:retreats?|builds?|adjustments?|ruckzug\\w*|aufbau\\w*|winter\\w*|retraites?|ajustements?|constructions?)(?: .*)?|(?:press|presse|messages) (?:only|nur|seulement) (?:.* )?(?:move\\w*|zug\\w*|mouvements?)(?: .*)?',
   'GET MASTERING':
     '(?:what|was|que|qu)\\b.*\\b(?:can|may|should|must|do(?:es)?|are|kann|darf|muss|macht|soll|peut|peux|puis|doi[st]|fait)\\b.*\\b(?:gms?|(?:game ?)?masters?|spielleit\\w+|arbitres?)\\b.*',
   HISTORY:
@@ -209,14 +215,14 @@ const LINES_BY_SENTENCE: Readonly<Record<string, string>> = {
   'SET GUNBOAT':
     "(?!.*\\b(?:press\\w*|messages?|nachrichten|not|nicht|pas|no longer)\\b)(?:.* )?(?:players?|spieler\\w*|joueurs|names?|namen|noms|everyone|alle|tous|tout le monde|game|partie|spiel) (?:.* )?(?:anonym\\w*|unknown|unbekannt|inconnus|hidden|verborgen|caches)(?: .*)?|(?!.*\\b(?:press\\w*|messages?|nachrichten|not|nicht|pas)\\b)(?:keep|make|play|spielt?|jou\\w+|mach\\w*) (?:.* )?anonym\\w*(?: .*)?|(?!.*\\b(?:not|nicht|pas|never|nie|jamais|why|warum|pourquoi)\\b)(?:.* )?(?:hide|conceal|secret|verberg\\w*|versteck\\w*|verheimlich\\w*|geheim|cach\\w*|masqu\\w*)(?: .*)? (?:who(?: is)? (?:who|play\\w*|has)|wer (?:wer|was|welche\\w*)|qui (?:joue|est) |players?'? names|names of|(?:spieler)?namen|noms).*",
   'SET INVITED ONLY':
-    "(?:.* )?(?:lock|close|shut|keep)\\b(?: .*)? (?:strangers|outsiders|newcomers|anybody else|anyone else)(?: .*)?|(?:.* )?(?:seuls?|only|nur|ausschliesslich) (?:.* )?(?:invit\\w+|guests|eingelad\\w+|gaste)(?: .*)?|(?:.* )?(?:only|just|nur|seulement|uniquement)(?: .*)? (?:invit\\w+|einlad\\w*|eingelad\\w*|j'invite)(?: .*)?|(?:by )?invitation only|(?:nur )?auf einladung|sur invitation(?: seulement)?",
+    "(?:.* )?(?:lock|close|shut|keep)\\b(?: .*)? (?:strangers|outsiders|newcomers|anybody else|anyone else)(?: .*)?|(?:.* )?(?:seuls?|only|nur|ausschliesslich) (?:.* )?(?:invit\\w+|guests|eingelad\\w+|gaste)(?: .*)?|(?:.* )?(?:only|just|nur|seulement|uniquement)(?: .*)? (?:invit\\w+|einlad\\w*|eingelad\\w*|j'invite)(?: .*)?|(?:by )?invitation only|(?:nur )?auf einladung|sur invitation(?: seulement)?|inscriptions? (?:seulement |uniquement )?(?:sur|par) invitation(?: seulement| uniquement)?|(?:anmeldung|beitritt|zutritt) nur (?:auf|mit|per) einladung|(?:sign-?ups?|joining) (?:only )?by invitation(?: only)?",
   'SET NO GREY':
     '(?=.*\\b(?:forbid|prohibit|ban|no|stop|verbiet\\w*|verbot\\w*|keine|interdi\\w*|pas de|plus de)\\b)(?:.* )?(?:anonym\\w* (?:press|presse|messages?|nachrichten)|(?:presse|messages?) anonymes?)(?: .*)?',
   'SET PLAYERS $1$2': `(?:(?:let's|let us|we) )?(?:play|start|begin|wir spielen|spielen?|jou\\w+|on joue) (?:.* )?(?:with|mit|zu|avec|a) (?:only |nur |just |seulement )?(${COUNT}) (?:players?|people|spielern?|leuten?|joueurs|personnes)|mit (?:nur )?(${COUNT}) spielern (?:spielen|anfangen|beginnen|starten)`,
   'MUTE $1$3$5 $2$4$6':
     '(?:shut|silence|gag) (?!the |down)(\\w+)(?: up)?(?: for (.+))?|(\\w+) (?:soll|muss) (?:(.+) )?(?:schweigen|still sein|den mund halten)|faites taire (\\w+)(?: pendant (.+))?',
   'CREATE ?name password LIKE game':
-    '(?:set up |create |start |make |neue |gleiche |creez? )?(?:.* )?(?:same|gleiche?|selbe|meme|identical|identische) (?:game|partie|spiel) (?:again )?(?:as|like|wie|comme|que) .+',
+    '(?:set up |create |start |make |neue |gleiche |creez? )?(?:.* )?(?:same|gleiche?|selbe|meme|identical|identische) (?:game|partie|spiel) (?:again )?(?:as|like|wie|comme|que) .+|(?:.* )?(?:another|new|second|next|neue|weitere|zweite|eine|autre|nouvelle|deuxieme) (?:game|partie|spiel|runde) (?:.* )?(?:same|gleichen?|selben|denselben|memes?|identi\\w*) (?:settings|rules|options|einstellungen|regeln|reglages|regles|parametres)(?: .*)?|(?:.* )?noch so (?:eine?|ein) (?:partie|spiel|runde)(?: .*)?',
   'REPLACE power BY address':
     '(?:how (?:do|can) i |wie (?:kann ich )?|comment )(?:give|hand|transfer|pass|gebe?|ubergebe?|ubertrage?|donner|confier|transferer|passer)\\b.*(?:countr|power|seat|place|land|macht|platz|pays|puissance).*',
   'SET MANUAL PROCESS':
@@ -227,20 +233,25 @@ const LINES_BY_SENTENCE: Readonly<Record<string, string>> = {
     '(?!set )(?:(?:.* )?(?:votes?|voting|vote|stimmen|abstimmung\\w*) (?:.* )?(?:secret|private|hidden|closed|geheim|verdeckt|secrets?|prives?|caches?)(?: .*)?|(?:.* )?(?:secret|hide|geheime?|cache[rz]?) (?:.* )?(?:votes?|voting|stimmen|abstimmung\\w*)(?: .*)?|(?:nobody|no one|niemand|personne) (?:.* )?(?:how|who|wie|wer|qui|comment) .*(?:votes?|voted|stimmt?|gestimmt|vote)(?: .*)?)',
   'SET PRFBOTH':
     '(?:.* )?(?:let|allow|players?|spieler|joueurs|lass\\w*|laisse[rz]?) (?:.* )?(?:wish\\w*|prefer\\w*|wunsch\\w*|wunsche|choose|wahlen|preferen\\w*|souhait\\w*|choisi\\w*) (?:.* )?(?:countr\\w+|powers?|land|lander|machte|pays|puissances?)(?: .*)?|(?:.* )?(?:which|what|welche|quels?|quelles?) (?:countr\\w+|powers?|land|lander|machte|pays|puissances?) (?:they|sie|ils|elles) (?:.* )?(?:prefer|want|like|mochten|wollen|preferent|veulent)(?: .*)?',
+  'SET HIDE LATE':
+    "(?!.*\\b(?:know|tell|weiss|sais|why|warum|pourquoi)\\b)(?:(?:.* )?(?:do not|don't|dont|hide|conceal|nobody|no one|niemand|keiner|nicht|verberg\\w*|versteck\\w*|verrat\\w*|ne|personne|cach\\w*|masqu\\w*) (?:.* )?(?:who|wer|qui) (?:.* )?(?:late|overdue|zu spat|saumig\\w*|i[mn] verzug|en retard)(?: .*)?|wer (?:zu spat|saumig|i[mn] verzug|verspatet)(?: \\w+)*,? (?:soll|braucht|muss|darf) (?:.* )?(?:keine[rn]?|niemand\\w*|nicht)(?: .*)?)",
+  ROLLBACK:
+    '(?:please |bitte )?(?:den |die )?letzte[nr]? (?:zug|runde|phase|auswertung) (?:zurucknehmen|ruckgangig machen|wiederholen)(?:[,.;:].*)?|(?:annule[rz]?|reprends|refai\\w*|undo|take back|redo) (?:le |la |the )?(?:dernier\\w*|last) (?:phase|tour|resolution|turn)(?:[,.;:].*)?',
+  UNDO: '(?:please |bitte )?(?:forget|ignore|disregard|vergiss|vergesst|oublie[rz]?) (?:what|whatever|was|ce que),? (?:i|ich|je) .*(?:changed?|set|did|geandert|gesetzt|gemacht|changer|change|modifier|regler|fait)|(?:please |bitte )?(?:take back|undo|revert|cancel|annule[rz]?|nimm|retire[rz]?) (?:.* )?(?:change|extension|changement|modification|reglage|setting|verlangerung|anderung|einstellung)s?(?: .*)?',
   RESUME:
-    "(?:wir |lasst uns |let's |let us |we |on |nous )?(?:spielen|machen|play|carry|go|continue|continuons|reprenons|jouons)(?: (?:jetzt|nun|now|a jouer))* (?:weiter|on|maintenant|la partie)(?: (?:now|please|jetzt|bitte|maintenant))?",
+    "(?:wir |lasst uns |let's |let us |we |on |nous )?(?:spielen|machen|play|carry|go|continue|continuons|reprenons|jouons)(?: (?:jetzt|nun|now|a jouer))* (?:weiter|on|maintenant|la partie)(?: (?:now|please|jetzt|bitte|maintenant))?|on reprend(?: la partie)?(?: maintenant)?|nous reprenons(?: la partie)?|la partie reprend",
   TERMINATE:
     '(?:please |bitte )?(?:abandon(?:ne[rz]?)?|scrap|give up|gebt|brecht|brich) (?:the|this|our|die|diese|das|dieses|la|cette|notre) (?:game|partie|spiel|match)(?: auf| ab)?',
   'PROCESS $1':
     '(?:please |bitte )?(?:resou(?:s|dre)|resolvez|traite[rz]?|werte|run|(?:process|adjudicate)(?=.* now$)) ([sfw]\\d{4}[mrba])(?: aus)?(?: (?:now|jetzt|maintenant|sofort))?',
   'FORCE BEGIN':
-    "(?:fangt|legt|fang|leg) (?:jetzt |bitte |einfach |schon )*(?:an|los)|(?:let's|let us) (?:start|begin|get going)|commencez|commencons",
+    "(?:fangt|legt|fang|leg) (?:jetzt |bitte |einfach |schon )*(?:an|los)|(?:let's|let us) (?:start|begin|get going)|commencez|commencons|(?:wir |on |we )(?:fangen|legen|beginnen|starten|commence|demarre|start|begin)(?: (?:jetzt|nun|now|schon|deja|maintenant|einfach|trotzdem))*(?: an| los)?,? (?:auch|selbst|even|sans|without|ohne|meme) .*",
   'EXTEND 24h':
     '(?:give|grant|gib|gebt|gonn\\w*|donne[rz]?|accorde[rz]?|laisse[rz]?) (?!.*\\b(?:grace|gnade\\w*|nachfrist)\\b).* (?:another|one more|an extra|noch einen|einen weiteren|encore un|un) (?:day|tag|jour)(?: (?:more|de plus|mehr|supplementaire))?',
   'SET ZONE $1':
     '(?:zeitzone|fuseau(?: horaire)?)(?: ist| est| auf|:)* (?!.*\\b(?:ander\\w*|wechsel\\w*|umstell\\w*|change[rz]?)\\b)([a-z_/]+(?: [a-z]+)?)',
-  'EJECT $1$2':
-    '(?:l.|la |le |die |der )?(?!he |she |they |it |i |we |er |sie |es |wir |ich |il |elle |on |nous |je |game |partie |deadline |frist )(\\w+) (?:must|has to|should|muss|soll|doit|devrait) (?:go|leave|be removed|be replaced|gehen|weg|raus|partir|sortir|quitter la partie)(?:[,.;!].*)?|(?:ban|banne|bannissez) (?!.*@)(\\w+)',
+  'EJECT $1$2$3':
+    '(?:l.|la |le |die |der )?(?!he |she |they |it |i |we |er |sie |es |wir |ich |il |elle |on |nous |je |game |partie |deadline |frist )(\\w+) (?:must|has to|should|muss|soll|doit|devrait) (?:go|leave|be removed|be replaced|gehen|weg|raus|partir|sortir|quitter la partie)(?:[,.;!].*)?|(?:ban|banne|bannissez) (?!.*@)(\\w+)|(?:vire[rz]?|sors|exclus?|excluez|kick|throw|boot|wirf|schmeiss\\w*) (?:l.|la |le |die |den |das )?(\\w+)(?: out| raus| hinaus)?(?: please| bitte)?[,.;:].*',
 };
 
 /** What words come to, folded. Of two that overlap the earlier counts. */
@@ -408,7 +419,7 @@ const KNOWN = RULES.map(([must, may, message, line]) => ({
 
 /** One word, a name before an address, a setting that is read as it stands, an order (`Stp - Bot`, `F Bot H`). */
 const NO_SENTENCE =
-  /^\S+$|\S <\S+@|^(?:start|begin)(?: the)? game$|^process(?: now)?$|^(?:i )?declare\b|^draw (?:yes|no)\b|^concede\b|^set grace (?:in )?\d+ ?h\b|\S ?(?:-+>|=>) ?\S| -+ |\bbot [hscd]\b|\b[hscdf] (?:\w+ ){0,4}bot\b/;
+  /^\S+$|\S <\S+@|^(?:start|begin)(?: the)? game$|^process(?: now)?$|^(?:i )?declare\b|^draw (?:yes|no)\b|^(?:please |bitte )?(?:shorten|verkurz\w*|raccourci\w*) .*\b(?:to|auf|a) |^concede\b|^set grace (?:in )?\d+ ?h\b|\S ?(?:-+>|=>) ?\S| -+ |\bbot [hscd]\b|\b[hscdf] (?:\w+ ){0,4}bot\b/;
 
 function phraseIn(text: string): Phrase | null {
   if (text.length > LONGEST) return null;

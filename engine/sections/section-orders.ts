@@ -1,7 +1,7 @@
 /** Lines of a section that hold orders. */
 import type { Power } from '../board/variant.ts';
 import { readCommand } from '../commands/read-command.ts';
-import { isSentenceOfGm } from '../commands/wishes/answers-in-words.ts';
+import { isSentenceOfGm, ordersTold } from '../commands/wishes/answers-in-words.ts';
 import { guardsOf, pastOf, whyBlocked } from '../language/conditions/branches.ts';
 import { nextOfKind } from '../language/mail/heading-lines.ts';
 import { isWithoutOrder } from '../language/mail/listed-lines.ts';
@@ -43,7 +43,8 @@ export function addOrders(
     return taken;
   }
   const isWrong = read.readings.every((each) => each.read === 'error');
-  if (!read.means || (isWrong && orders.also === 'all' && isSentenceOfGm(line.text, orders.board))) {
+  const isSentence = isWrong ? isSentenceOfGm(line.text, orders.board) : ordersTold(line.text) !== null;
+  if (!read.means || (orders.also === 'all' && isSentence)) {
     addProse(state, line);
     return 0;
   }

@@ -33,13 +33,18 @@ export function answersInWords(
 /** What a GM's sentence is answered with: none where it is a command, or wants nothing. */
 export function answersToGm(line: string, board: Board | null): readonly PlainAnswer[] {
   if (isBoardToSet(line, board)) return [answerOfWish('board', line, board)];
+  const { power, rhythm, hour } = namedIn(line, board);
+  const orders = ordersTold(line);
+  if (orders !== null && power !== undefined)
+    return [{ message: { code: 'master/line-does' }, suggestion: `${power.toUpperCase()}: ${orders}` }];
+  if (power !== undefined && SILENCED.test(foldText(line))) return [answerOfWish('mute', line, board)];
   const phrase = isDenied(line) ? null : gmAnswer(line);
   const setting = settingWithoutSet(line, board);
   // `Capture win` names a setting, and concedes nothing to anybody; where both give one line, the phrase says more about it.
   const isOne = phrase?.suggestion.toLowerCase() === setting?.suggestion?.toLowerCase();
   const plain = isOne ? phrase : (setting ?? phrase);
   if (plain !== null) return [plain];
-  const { power, rhythm } = namedIn(line, board);
+  if (hour !== undefined && FROM_NOW_ON.test(foldText(line))) return [answerOfWish('hour', line, board)];
   if (power !== undefined && WRITES_FOR.test(foldText(line))) return [answerOfWish('orders-for', line, board)];
   if (rhythm !== undefined && LASTS.test(foldText(line))) return [answerOfWish('rhythm', line, board)];
   if (TO_SOMEBODY.test(line.trim()) && power !== undefined)
@@ -59,6 +64,11 @@ export function isSentenceOfGm(line: string, board: Board | null): boolean {
   return isBoardToSet(line, board) || gmAnswer(line) !== null || settingWithoutSet(line, board) !== null;
 }
 
+/** `France emailed me his moves: A Par - Bur`: what stands behind the colon; null: it is none of these. */
+export function ordersTold(line: string): string | null {
+  return gmAnswer(line)?.suggestion.startsWith('BECOME') === true ? (ORDERS_TOLD.exec(line)?.[1] ?? null) : null;
+}
+
 /** `Give Paris to France`, `lösch die Armee in Wien`: what SETUP does; a power alone is given to people. */
 function isBoardToSet(line: string, board: Board | null): boolean {
   if (board === null || /@|\?\s*$/.test(line)) return false;
@@ -74,6 +84,15 @@ const WRITES_FOR =
 /** `Builds take just 12 hours`, `Rückzüge nur einen Tag`. */
 const LASTS =
   /^(?!.*\b(?:press|message\w*|nachricht\w*|presse)\b).*\b(?:(?:retreats?|builds?|adjustments?|ruckzug\w*|aufbau\w*|winter\w*|retraites?|constructions?|ajustements?)\b.*\b(?:takes?|last|have|get|only|just|within|dauer\w*|nur|haben|bekommen|reich\w*|dur\w+|seulement|que|en) |(?:per|pro|par|je|chaque) (?:turn|phase|move|zug|runde|tour)\b)/i;
+
+const ORDERS_TOLD = /:\s*(\S.*)$/;
+/** `Not a word from Russia for a week`, `Russland bekommt Schreibverbot`. */
+const SILENCED =
+  /^(?:plus (?:un|aucun)|pas un|kein|no more|not (?:a|another)|not one) (?:mot|wort|words?)\b|\b(?:schreib|rede|presse)(?:verbot|sperre)\b|\bpress ban\b/i;
+
+/** `Orders are always due at 9 pm`. */
+const FROM_NOW_ON =
+  /^(?=.*\b(?:deadlines?|due|frist(?:en)?|abgabe\w*|echeances?|dates? limites?|rendre|rendus?)\b).*\b(?:from now on|always|immer|ab (?:jetzt|sofort)|kunftig|dorenavant|desormais|toujours)\b/i;
 
 /** `Give Italy to Bob`: no address. */
 const TO_SOMEBODY = /^(?:please |bitte )?(?:give|gib|gebt|donne[rz]?) [^@]+ (?:to|an|à) \p{L}+[.!]?$/iu;

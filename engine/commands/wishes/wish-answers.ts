@@ -22,7 +22,7 @@ const ANSWERS = {
   grace: 'SET MOVE GRACE {hours} # master/grace-rule',
   gunboat: 'SET GUNBOAT',
   'hand-over': 'PROMOTE {address} # master/hand-over',
-  hour: 'SET MOVE CLOCK {hour} DAYS {days} | SET MOVE CLOCK {hour}',
+  hour: 'SET MOVE CLOCK {hour}, ZONE {zone} | SET MOVE CLOCK {hour} DAYS {days} | SET MOVE CLOCK {hour}',
   invite: 'INVITE {addresses}',
   'mail-all': 'ANNOUNCE # master/announce-how',
   mute: 'MUTE {power} {time}',

@@ -85,8 +85,18 @@ export type NamedKind =
 type Named = Partial<Record<NamedKind, string>>;
 
 function foldedSentence(text: string): string {
-  return foldText(text).toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ').trim();
+  return foldText(text)
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/\b(\d{1,2}) h (\d\d)\b/g, '$1:$2')
+    .replace(EVENING, (_, hour: string) => `${(Number(hour) % 12) + 12}:00`)
+    .trim();
 }
+
+/** `8 in the evening`, `8 Uhr abends`. */
+const EVENING =
+  /\b(\d|1[01])(?: ?(?:o'clock|uhr|h|heures?))? (?:in the (?:evening|afternoon)|at night|abends|am abend|nachmittags|du soir|de l'apres-midi)\b/g;
 
 /** With a sign before whatever names a time, a day or an address, and behind all of them what its words come to in any language. */
 export function wishWords(text: string, board: Board | null): QuestionWords {
