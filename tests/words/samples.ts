@@ -417,6 +417,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'votes/not-largest': { to: [['FRANCE']] },
   'votes/draw-of-one': { power: ['FRANCE', null] },
   'waiting/absence-kept': { current: ['none', 'within', 'stays', 'next-moves'], byMaster: [undefined, true] },
+  'waiting/absence-answered': { current: [null, 'none', 'within', 'stays', 'next-moves'] },
   // Refusals of orders have facts of their own.
   refusals: {},
 };

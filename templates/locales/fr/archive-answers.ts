@@ -121,7 +121,7 @@ export const archive = {
   },
   'archive/phase-cut-off': ({ powers }) =>
     `ses résultats s'arrêtent au milieu (${list(powers, 'et')}) : cette phase est omise`,
-  'archive/lines-missing': ({ powers }) => `des lignes manquent (${list(powers, 'et')}) : cette phase est omise`,
+  'archive/lines-missing': ({ powers }) => `des lignes manquent (${list(powers, 'et')}) : cette phase est omise`,
   'archive/orders-left-out': 'omis avec cette phase : {count:ordre|ordres}',
   'archive/no-orders': "aucun ordre de cette phase n'a pu être lu : elle est omise",
   'archive/two-in-one':
@@ -208,7 +208,7 @@ export const archive = {
   'archive/kept-as-told': ({ variant }) =>
     `${variant === '' ? "sa première position n'est le départ d'aucune variante connue ici" : `nous n'avons pas la carte de « ${variant} »`} : gardée en résumé, positions et ordres tels que transmis ; rien n'a été résolu`,
   'archive/other-ending': 'une autre fin que plus haut (« {told} ») : celle-ci compte',
-  'archive/draw-unshared': 'indiquée nulle, sans dire entre qui : la fin est omise',
+  'archive/draw-unshared': 'indiquée nulle, sans dire entre qui : la fin est omise',
   'archive/drawn-by-one': "une nulle de « {power} » seul n'existe pas : la fin est omise",
   'archive/year-unclear': "la colonne « {year} » répète une année, ou n'en dit aucune de claire : omise",
   'archive/before-the-start':
