@@ -50,11 +50,24 @@ export function assembleGame(
   const phases: RecordedPhase[] = [];
   let follows: readonly ArchivedPosition[] = [startOf(game, board, reports[0]?.phase ?? null)];
   let doubts: readonly Doubt[] = [];
+  let next: PhaseCode | null = null;
   for (const report of reports) {
     const expected = follows.find(({ phase }) => phase === report.phase) ?? null;
     const doubt = game.judge === null || expected === null ? null : confirmedDoubt(doubts, report, expected);
     if (doubt !== null) return assembleGame(game, board, source, new Map([...partial, [doubt.report, doubt.powers]]));
     const note = (message: ArchiveMessage) => disagreements.push({ phase: report.phase, line: report.line, message });
+    // In which nothing could be built and nothing had to go.
+    const awaited = follows[0]?.phase ?? null;
+    if (awaited !== null && awaited === next && expected !== null && expected !== follows[0]) {
+      note({
+        code: 'archive/phase-not-found',
+        awaited,
+        lost: [awaited],
+        isMore: false,
+        areOwnersLost: false,
+        isLeftOut: false,
+      });
+    }
     const isByJudge = game.judge !== null;
     const moves = doubts.find((each) => each.report.kind === 'M')?.report ?? null;
     const position = positionOf({ report, follows, isByJudge, board, note, lacking: partial.get(report) ?? [], moves });
@@ -75,7 +88,8 @@ export function assembleGame(
     const isTold = notes.length > 0 || owners !== null;
     const { sources } = report;
     phases.push({ phase: report.phase, at, position, orders, sources, ...(isTold ? { told } : {}) });
-    follows = boardsAfter(board, position, resolution).map((next) => asReported(report, position, next));
+    next = report.next;
+    follows = boardsAfter(board, position, resolution).map((led) => asReported(report, position, led));
     if (resolution.winner !== null && game.outcome === null && !report.isOver && report !== reports.at(-1)) {
       note({ code: 'archive/played-on' });
       break;

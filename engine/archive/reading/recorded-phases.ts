@@ -166,8 +166,26 @@ const OF_ORDERS: ReadonlySet<string> = new Set(
   [...RESERVED_WORDS, ...BY_SEA, 'coast'].filter((word) => word !== 'please'),
 );
 
+/** Games have many of their orders in common: answers for texts that were read before. */
+const answersOf = new WeakMap<Board, Map<string, boolean>>();
+const MOST_ANSWERS = 20_000;
+
 /** Has an order that could be read words that are no part of it, or are spelled as nothing here? */
 function saysMore(board: Board, text: string): boolean {
+  let answers = answersOf.get(board);
+  if (answers === undefined || answers.size >= MOST_ANSWERS) {
+    answers = new Map();
+    answersOf.set(board, answers);
+  }
+  let answer = answers.get(text);
+  if (answer === undefined) {
+    answer = hasOtherWords(board, text);
+    if (text.length < 60) answers.set(text, answer);
+  }
+  return answer;
+}
+
+function hasOtherWords(board: Board, text: string): boolean {
   const { places, powers, coastWords, otherCoasts } = allNamesOf(board);
   return tokenize(text).some(({ kind, text: word }) => {
     const key = nameKey(word);

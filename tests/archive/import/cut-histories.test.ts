@@ -121,6 +121,11 @@ describe('a part of a history', () => {
     );
   });
 
+  it('adjustments in which nothing could be built or removed are missing', async () => {
+    const told = await isToldWithout(mailOf('W1916A'), mailOf('S1917M'));
+    expect(told).toEqual([expect.stringMatching(/^d2709 S1917M .*: W1916A was not found/)]);
+  });
+
   it('all of an adjustment phase is missing but its head', async () => {
     const told = await isToldWithout(mailOf('W1904A') + 6, mailOf('W1906A') + 4);
     expect(told[0]).toMatch(/^d2709 W1904A .* end in the middle \(.*\): this phase is left out$/);
