@@ -391,7 +391,10 @@ function withStanding(draft: DecisionDraft): readonly ReportLine[] {
 /** The provinces of the writer's units that a line names. */
 function ownNamed({ game, request, context }: DecisionDraft, text: string): readonly string[] {
   const { units = {}, dislodged = {} } = game.position ?? {};
-  const all = request.actor.powers.flatMap((power) => [...(units[power] ?? []), ...(dislodged[power] ?? [])]);
+  const all = request.actor.powers.flatMap((power) => [
+    ...(units[power] ?? []),
+    ...(dislodged[power] ?? []).map(({ unit }) => unit),
+  ]);
   const own = new Set<string>(all.map(provinceOfUnit));
   const read = { tokens: tokenize(text), names: allNamesOf(context.board) };
   return read.tokens.flatMap((_, at) => {
