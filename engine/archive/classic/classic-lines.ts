@@ -177,7 +177,7 @@ export function namesIn(words: string): readonly string[] {
 
 /** `Spring of 1902` as a phase; null when the calendar has no such one. */
 export function phaseFrom({ variant }: Board, kind: PhaseKind, turn: string): PhaseCode | null {
-  const parts = /^(.+?)(?:\s+of|,)?\s+(?:\D{0,20}?[ .])?(\d{1,4})$/i.exec(turn.trim());
+  const parts = /^(.+?)(?:\s+of|,)?\s+(?:\D{0,20}?[ .'])?(\d{1,4})$/i.exec(turn.trim());
   if (parts === null) return null;
   const name = parts[1]!.trim().toLowerCase();
   const seasons = variant.calendar.seasons.filter((each) =>
