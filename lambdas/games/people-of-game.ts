@@ -3,7 +3,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import { isBot } from '../../engine/game/bots.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
-import { formerPlayers, hearersOfEnd, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
+import { formerPlayers, type Game, hearersOfEnd, peopleOf, roleOf } from '../../engine/game/game.ts';
 import { areNamesOpen, type Names } from '../../engine/view/view.ts';
 import { addressOf } from '../addresses.ts';
 import type { Directory, Person } from '../people.ts';
