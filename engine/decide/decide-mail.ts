@@ -382,25 +382,34 @@ function withStanding(draft: DecisionDraft): readonly ReportLine[] {
     const item = request.read.items.find(({ line, text }) => line === each.line && text === each.text);
     const unit = item === undefined || isMeant ? null : unitOf(item, context.board);
     const isOfAny = isMeant || (item?.kind === 'error' && unit === null && isUnread(item));
-    const named = unit === null ? (isOfAny ? ownNamed(draft, each.text) : []) : [unit];
-    const isStanding = old.some(({ order }) => (named.length === 0 ? isMeant || isMistyped(item) : named.includes(orderKey(order))));
+    const places = unit === null && isOfAny ? placesNamed(draft, each.text) : [];
+    const named = unit === null ? places.filter((place) => isOwn(draft, place)) : [unit];
+    const isStanding = old.some(({ order }) =>
+      named.length > 0
+        ? named.includes(orderKey(order))
+        : isMeant || isMistyped(item) || order.split(' ').some((word) => places.includes(word.split('/')[0]!)),
+    );
     return isStanding ? { ...each, stands: true } : each;
   });
 }
 
-/** The provinces of the writer's units that a line names. */
-function ownNamed({ game, request, context }: DecisionDraft, text: string): readonly string[] {
+/** The provinces that a line names, by itself or as those of units. */
+function placesNamed({ context }: DecisionDraft, text: string): readonly string[] {
+  const read = { tokens: tokenize(text), names: allNamesOf(context.board) };
+  return read.tokens.flatMap((_, at) => {
+    const place = readUnit(read, at)?.value.place;
+    return place?.found === 'place' ? [place.province] : [];
+  });
+}
+
+/** Does a unit of the writer's stand there, or was one driven out of it? */
+function isOwn({ game, request }: DecisionDraft, province: string): boolean {
   const { units = {}, dislodged = {} } = game.position ?? {};
   const all = request.actor.powers.flatMap((power) => [
     ...(units[power] ?? []),
     ...(dislodged[power] ?? []).map(({ unit }) => unit),
   ]);
-  const own = new Set<string>(all.map(provinceOfUnit));
-  const read = { tokens: tokenize(text), names: allNamesOf(context.board) };
-  return read.tokens.flatMap((_, at) => {
-    const place = readUnit(read, at)?.value.place;
-    return place?.found === 'place' && own.has(place.province) ? [place.province] : [];
-  });
+  return all.some((unit) => provinceOfUnit(unit) === province);
 }
 
 /** The answer says how orders are changed: none was. */

@@ -76,7 +76,7 @@ const NEGATION =
 const NEGATION_ALL =
   /\b(?:(?:do|does|did) (?:not|never)|(?:do|does|did)n'?t|dont|doesnt|(?:wo|would|should|could|is|are|must)n'?t|can'?t|cannot|not(?: to| be)?|(?:under )?no (?:circumstances|longer)|never|(?:(?:doch|bitte|auch|jetzt|gar|besser|lieber|aber|auf keinen fall) )*(?:nicht|nie|niemals|keinesfalls|keineswegs|nimmer|ned)(?: mehr)?|auf (?:gar )?keinen fall|surtout|ne|(?:surtout )?pas(?: du tout)?|jamais|plus)\b|\bn'/gi;
 
-/** What stands before the unit when somebody is told to move it. */
+/** What stands before the unit when somebody else shall move it. */
 const TOLD =
   /^(?:(?:please|kindly|and|but|so|no|then|i|we|ich|wir|je|on|nous|will|shall|would|am|going to|want to|bitte|aber|dann|also|doch|werde|mochte|will|merci de|veuillez|il faut|vous|tu)[\s,]+)*(?:move|moving|send|sending|order|let|have|take|put|ziehe?|ziehen|schick(?:e|en)?|sende?|lass(?:t|e|en)?|nimm|envoye[rz]?|envoie|deplace[rz]?|bouge[rz]?|met(?:s|tez|tre)|fais|faites|laisse[rz]?)\b\s*(?:sie |with |mit |avec |aller |my |our )*/i;
 

@@ -426,8 +426,8 @@ export async function confirmationWordsIn(
   const others = own.filter((line) => !written.includes(line)).map(({ text }) => text);
   if (written.length > 1 || !(isYesToAsked(others, writer) || (written.length === 1 && others.length === 0))) return [];
   const [{ number, text } = { number: 1, text: '' }] = written.length > 0 ? written : own;
+  // Whoever is to be forgotten says so in so many words.
   for (const word of written.length > 0 ? [bareWord(text)] : shown)
-    // Whoever is to be forgotten says so in so many words.
     for (const each of await asked(number, text.trim(), word))
       if (each.pending.what.kind !== 'erase' && (await isReturned(services, address, each.pending))) words.push(each);
   return words.length === 1 ? words : [];

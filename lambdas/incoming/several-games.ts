@@ -184,7 +184,7 @@ export function isForNamedGames(lines: readonly NumberedLine[]): boolean {
   });
 }
 
-/** `I will be away from 3 to 9 June` is one of a player's alone: a GM who writes it is told how an absence is written. */
+/** `I will be away from 3 to 9 June` is one of a player's alone: we tell a GM who writes it how an absence is written. */
 function isAbsence({ text, ignored }: NumberedLine, role: 'player' | 'master'): boolean {
   return (
     ignored === null &&

@@ -19,7 +19,7 @@ import { namedAs } from '../reading/titles.ts';
 import type { ClassicOrder } from './classic-entries.ts';
 import { cutOffPowers, gapBetween, isTwoInOne, promisedBeyond } from './missing.ts';
 import { notesOf, ordersAgain, ordersOf } from './orders-told.ts';
-import { confirmedDoubt, type Doubt, doubtOf, linesUnsaid, unitsIn } from './partial.ts';
+import { confirmedDoubt, doubtOf, linesUnsaid, type PartialReport, unitsIn } from './partial.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 
 /** Something in which the old judge's mails and the engine differ, or that the mails do not tell. */
@@ -49,7 +49,7 @@ export function assembleGame(
   const reports = inOrder(game, board, disagreements);
   const phases: RecordedPhase[] = [];
   let follows: readonly ArchivedPosition[] = [startOf(game, board, reports[0]?.phase ?? null)];
-  let doubts: readonly Doubt[] = [];
+  let doubts: readonly PartialReport[] = [];
   let next: PhaseCode | null = null;
   for (const report of reports) {
     const expected = follows.find(({ phase }) => phase === report.phase) ?? null;

@@ -166,12 +166,12 @@ function readPress(text: string): ClassicLine | null {
   const [, person = null, name = words] = /^(?:(.*) as )?(\p{L}[\p{L}\p{M}\p{N} .,&'’()-]{0,40})$/iu.exec(words) ?? [];
   const from = words === '' ? null : name;
   const isToAll = /^b/i.test(kind!) && /^(?:all|everybody|everyone)?$/i.test(whom ?? '');
-  const to = isToAll ? 'all' : namesIn(whom ?? '');
+  const to = isToAll ? 'all' : powerNamesIn(whom ?? '');
   return { kind: 'press', from, person, to, game: game?.toLowerCase() ?? null };
 }
 
 /** `France, Italy and Turkey` */
-export function namesIn(words: string): readonly string[] {
+export function powerNamesIn(words: string): readonly string[] {
   return words.split(/, and |, | and |,? & /i).map((name) => name.trim());
 }
 

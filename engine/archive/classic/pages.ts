@@ -5,7 +5,7 @@ import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind } from '../../board/variant.ts';
 import type { GameOutcome } from '../../game/events.ts';
 import { powerFrom } from './classic-entries.ts';
-import { namesIn } from './classic-lines.ts';
+import { powerNamesIn } from './classic-lines.ts';
 import type { ClassicGame } from './report.ts';
 
 /** `Variant: Standard`, `GM: Jim Burgess`, `Result: English victory in 1913`: they are of a game when it tells variant and result. */
@@ -66,6 +66,6 @@ function resultIn(result: string, board: Board): GameOutcome | null {
   if (winner !== null) return { kind: 'won', powers: [winner] };
   const drawn = /^(?:\S+-way )?(?:draw between )?(.*?)(?: draw)?\.?$/i.exec(result);
   if (drawn === null || !/\bdraw\b/i.test(result)) return null;
-  const powers = [...new Set(namesIn(drawn[1]!).map((name) => powerFrom(board, name)))];
+  const powers = [...new Set(powerNamesIn(drawn[1]!).map((name) => powerFrom(board, name)))];
   return powers.length > 1 && powers.every((power) => power !== null) ? { kind: 'drawn', powers } : null;
 }

@@ -12,21 +12,21 @@ import type { ClassicOrder } from './classic-entries.ts';
 import type { ClassicReport } from './report.ts';
 
 /** A report, and the powers of which it tells less than the board before it. */
-export interface Doubt {
+export interface PartialReport {
   readonly report: ClassicReport;
   readonly powers: readonly Power[];
 }
 
-export function doubtOf(report: ClassicReport, expected: ArchivedPosition | null, board: Board): Doubt {
+export function doubtOf(report: ClassicReport, expected: ArchivedPosition | null, board: Board): PartialReport {
   return { report, powers: expected === null ? [] : unsaidIn(report, expected, board) };
 }
 
 /** The first of `doubts` that this report confirms: it has units of a power that are not on the board to which the earlier ones lead. */
 export function confirmedDoubt(
-  doubts: readonly Doubt[],
+  doubts: readonly PartialReport[],
   report: ClassicReport,
   expected: ArchivedPosition,
-): Doubt | null {
+): PartialReport | null {
   const confirmed = doubts.flatMap((doubt) => {
     const powers = doubt.powers.filter((power) => hasMore(power, report, expected));
     return powers.length === 0 ? [] : [{ ...doubt, powers }];

@@ -5,7 +5,7 @@ import type { PhaseKind } from '../../board/variant.ts';
 import { canonicalJson } from '../../game/canonical.ts';
 import type { GameOutcome } from '../../game/events.ts';
 import { powerFrom, powerOfLine } from './classic-entries.ts';
-import { type ClassicLine, namesIn, phaseFrom, readClassicLine } from './classic-lines.ts';
+import { type ClassicLine, phaseFrom, powerNamesIn, readClassicLine } from './classic-lines.ts';
 import { closedMessage, openMessage, PRIVATE } from './classic-messages.ts';
 import type { Found } from './games.ts';
 import { lastMovesOf } from './pages.ts';
@@ -254,7 +254,7 @@ function endGame(
       shelf.tell(line, { code: 'archive/other-ending', told: endingWords(game.outcome) });
     return;
   }
-  const powers = [...new Set(namesIn(words).map((name) => powerFrom(game.board, name)))];
+  const powers = [...new Set(powerNamesIn(words).map((name) => powerFrom(game.board, name)))];
   if (how === 'drawn' && powers.length === 1) shelf.tell(line, { code: 'archive/drawn-by-one', power: words });
   else if (powers.every((power) => power !== null)) ends({ kind: how, powers });
   else shelf.tell(line, { code: 'archive/winner-unknown' });

@@ -128,7 +128,7 @@ function filePower(draft: DecisionDraft, power: Power, items: readonly OrderItem
     for (const remark of [...item.notes, ...twice.filter((each) => each.item === item).map(saidOf)])
       draft.note(item, remark);
   }
-  // Of units that stand on the board, a new order is one: of builds and removals it is told what they replace.
+  // Of units that stand on the board, a new order is one: of builds and removals we tell what they replace.
   const replaced = filed.flatMap((what) => (kind === 'A' && what.kind === 'replaces' ? [what.order] : []));
   const gone = replaced.filter((order) => seat.onFile.some((each) => each.order === order) && !dropped.includes(order));
   for (const order of [...gone, ...dropped]) {

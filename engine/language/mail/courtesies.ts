@@ -31,7 +31,7 @@ export function isClosing(line: string): boolean {
   return isCourtesy(line, farewells());
 }
 
-/** `ok`, `Alles klar!`, `d'accord`: nothing is wanted. */
+/** `ok`, `Alles klar!`, `d'accord`: nothing is asked for. */
 export function isAgreement(line: string): boolean {
   return AGREED.test(
     foldText(line)

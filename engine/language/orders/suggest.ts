@@ -37,7 +37,8 @@ function linesInstead(
   owner: RawPower | null,
   fault: OrderFault,
 ): readonly string[] {
-  if (fault.fault === 'other') return raw.action.act === 'none' ? forUnitAlone(context, raw, fault.others) : fault.others;
+  if (fault.fault === 'other')
+    return raw.action.act === 'none' ? forUnitAlone(context, raw, fault.others) : fault.others;
   if (fault.fault === 'place') return byPlace(context, raw, owner, fault.slot);
   if (fault.fault === 'coast') {
     return fault.places.flatMap(

@@ -159,7 +159,7 @@ export const deadline = {
   'deadline/none-proposed': 'Du hast keine Frist vorgeschlagen',
   'deadline/proposal-withdrawn': 'Du schlägst keine andere Frist mehr vor',
   'deadline/falls-in-absence': ({ powers: away, until }, { powers, time }) =>
-    `Dann ist ${powers(away)} abwesend, bis ${time(until)}, und käme zu spät. SET DEADLINE mit einer Zeit danach erspart das`,
+    `Zu dieser Zeit abwesend, also zu spät: ${powers(away)} (bis ${time(until)}). SET DEADLINE mit einer Zeit danach erspart das`,
   'deadline/others-propose': ({ deadlines }, { time }) =>
     `Als Frist ist vorgeschlagen: ${deadlines.map(time).join('; ')}. Nur SET DEADLINE mit diesem Datum stimmt zu`,
   'deadline/all-agree':

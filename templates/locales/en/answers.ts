@@ -133,7 +133,7 @@ export const deadline = {
   'deadline/none-proposed': 'You have not proposed a deadline',
   'deadline/proposal-withdrawn': 'You no longer propose another deadline',
   'deadline/falls-in-absence': ({ powers: away, until }, { powers, time }) =>
-    `At that time ${powers(away)} is away, until ${time(until)}, and would be late. SET DEADLINE with a time after it spares them that`,
+    `Away at that time, and late then: ${powers(away)} (until ${time(until)}). SET DEADLINE with a time after it spares them that`,
   'deadline/others-propose': ({ deadlines }, { time }) =>
     `Proposed as the deadline: ${deadlines.map(time).join('; ')}. SET DEADLINE with that date agrees to it, nothing else does`,
   'deadline/all-agree':

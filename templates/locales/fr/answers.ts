@@ -140,7 +140,7 @@ export const deadline = {
   'deadline/none-proposed': "Vous n'avez pas proposé de date limite",
   'deadline/proposal-withdrawn': 'Vous ne proposez plus une autre date limite',
   'deadline/falls-in-absence': ({ powers: away, until }, { powers, time }) =>
-    `À ce moment, absence de ${powers(away)} jusqu'au ${time(until)} : ce serait un retard. SET DEADLINE avec une date d'après l'évite`,
+    `Absence à ce moment, donc retard : ${powers(away)} (jusqu'au ${time(until)}). SET DEADLINE avec une date d'après l'évite`,
   'deadline/others-propose': ({ deadlines }, { time }) =>
     `Date limite proposée : ${deadlines.map(time).join(' ; ')}. Seul SET DEADLINE avec cette date l'approuve`,
   'deadline/all-agree':

@@ -1,7 +1,7 @@
 /** What people bring from other judges and other programs around their orders: it is read as what it is, and costs no question. */
 import { expect, test } from 'vitest';
 import { ask, confirmed, gameNow, HOUR, mailsTo, onFile, twoPlayers } from '../deadlines/games.ts';
-import { GAME, mailOf, write } from './rig.ts';
+import { GAME, mailOf, write } from '../handling/rig.ts';
 
 const ORDERS = 'vie-gal\nbud-ser\ntri-alb';
 const ALL_SET = /^\[marne\] S1901M (?:orders complete|Befehle vollständig|ordres complets)/;
