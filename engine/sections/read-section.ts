@@ -32,6 +32,7 @@ import { plainlyCorrected } from './changes/plainly-corrected.ts';
 import { readCorrectionAt } from './correction.ts';
 import { addDenied } from './denied.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
+import { readLetter } from './letter.ts';
 import { readOneLinePress } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
@@ -254,6 +255,8 @@ function readLine(state: State, at: number): number {
   // Made of syllables, a word may be like any other, such as one of a question.
   if (meantByWord(line.text, context) !== null) return at + 1 + readPart(state, line);
   if (readHeading(state, line, at)) return at + 1;
+  const letter = readLetter(state, at);
+  if (letter !== null) return letter;
   if (opensMessageLine(state, line) && !isOrderLine(state, line) && isAboveOrders(state, at)) {
     addProse(state, line);
     return at + 1;

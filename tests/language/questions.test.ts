@@ -42,7 +42,7 @@ const QUESTIONS: readonly (readonly [line: string | null, ...sentences: string[]
     'Wie schicke ich meine Züge ab?',
     'Je ne comprends rien à vos messages',
   ],
-  [null, 'All my units hold', 'Tout le monde tient', 'Je ne bouge pas', 'Alle halten', 'Ich passe'],
+  [null, 'Ich passe'],
   [null, 'I want to write to Germany', "Je veux écrire à l'Allemagne", 'Sagt Italien, dass ich Frieden will'],
 ];
 
