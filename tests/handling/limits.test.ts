@@ -78,7 +78,11 @@ describe('talk without an order or a command', () => {
     expect(said).toMatch(new RegExp(`that we did not answer, .*: - .* ${WORDS[31]} holidays again\\.`));
     await write(services, 'ann', 'tri - ven');
     expect((await services.sent()).map(({ text }) => text.includes('did not answer'))).toEqual([false]);
-    for (const text of ['Rückzug Triest nach Apulien', 'Trieste falls back on Apulia', 'Retraite de Trieste aux Pouilles']) {
+    for (const text of [
+      'Rückzug Triest nach Apulien',
+      'Trieste falls back on Apulia',
+      'Retraite de Trieste aux Pouilles',
+    ]) {
       await write(services, 'ann', text);
       expect([text, (await services.sent()).length]).toEqual([text, 1]);
     }

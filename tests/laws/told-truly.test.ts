@@ -86,8 +86,19 @@ it('no agreement or thanks is told that an old order stands, nor offered as a me
     await write(judge, 'gus', text);
     return (await judge.sent()).map((mail) => mail.subject).join();
   };
-  const said = ['ok', 'great, thank you!', 'sounds good', 'Alles klar!', 'passt, danke', "d'accord, merci", 'Okay, super'];
+  const said = [
+    'ok',
+    'great, thank you!',
+    'sounds good',
+    'Alles klar!',
+    'passt, danke',
+    "d'accord, merci",
+    'Okay, super',
+  ];
   for (const text of [...said, 'I wonder what Germany will do'])
-    expect([text, await subject(text)]).toEqual([text, expect.not.stringMatching(said.includes(text) ? /on file|confirm|refused/ : /on file/)]);
+    expect([text, await subject(text)]).toEqual([
+      text,
+      expect.not.stringMatching(said.includes(text) ? /on file|confirm|refused/ : /on file/),
+    ]);
   expect(await subject('Smyrna does not go to Constantinople')).toContain('still on file');
 });

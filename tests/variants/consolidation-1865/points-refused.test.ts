@@ -65,8 +65,15 @@ it('but not for a line that is refused again, nor where its player has said WAIT
 
 it('never because points were taken back, alone or with a line in words that is not understood', async () => {
   expect((await after(['IP 9 Han H'], ['CLEAR IP'])).phase).toBe('S1865M');
-  for (const line of ['', 'Hannover hält mit 2 Punkten', 'Hanover holds with 2 points', 'le Hanovre tient avec 2 points'])
-    expect((await after(['IP 2 Han H', 'IP 2 Hes H', 'IP 1 Sax H'], [`CLEAR IP\r\n${line}`])).phase, line).toBe('S1865M');
+  for (const line of [
+    '',
+    'Hannover hält mit 2 Punkten',
+    'Hanover holds with 2 points',
+    'le Hanovre tient avec 2 points',
+  ])
+    expect((await after(['IP 2 Han H', 'IP 2 Hes H', 'IP 1 Sax H'], [`CLEAR IP\r\n${line}`])).phase, line).toBe(
+      'S1865M',
+    );
   expect((await after(['IP 9 Han H'], ['CLEAR IP', 'SET NOWAIT'])).phase).not.toBe('S1865M');
 });
 
