@@ -66,8 +66,10 @@ export function readLetter(state: State, at: number): number | null {
   if (branches.phaseBlocked !== null) return null;
   const line = lines[at]!;
   const alone = readOrders(line.text, orders, state.heading);
-  if (isWhole(alone) && alone.isLoose !== true) return null;
+  if (alone.isLoose !== true && (isWhole(alone) || isReadable(alone, orders))) return null;
   if (readDenied(line.text, orders) !== null) return null;
+  // Whoever greets several people may be writing to them.
+  if (GREETS_ALL.test(line.text) && !OF_ONES_OWN.test(line.text)) return null;
   for (let next = endOfLetter(lines, at); next > at; next = next > at + 1 ? at + 1 : at) {
     const text = lines
       .slice(at, next)
@@ -83,6 +85,10 @@ export function readLetter(state: State, at: number): number | null {
   }
   return null;
 }
+
+const GREETS_ALL =
+  /^\W*(?:hi|hello|hey|hiya|hallo|servus|moin|good \w+|guten \w+|bonjour|bonsoir|salut|coucou|chers|chères|dear)\W+(?:(?:to )?(?:you )?all|every(?:one|body)|folks|guys|friends|zusammen|an alle|leute|ihr lieben|tout le monde|[àa] tous|la compagnie|amis)\b/iu;
+const OF_ONES_OWN = /\b(?:my|mein\w*|mes|mon|ma)\b/i;
 
 /** Behind the lines that a program broke at its margin. */
 function endOfLetter(lines: readonly NumberedLine[], at: number): number {

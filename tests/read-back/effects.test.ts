@@ -154,6 +154,7 @@ const ASKED = [...ASKING, 'MY GAMES'];
 
 /** Commands whose effect is held by tests of their own. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  'APPROVE ABSENCE': 'tests/masters/several-games.test.ts',
   BID: 'tests/game/auction.test.ts',
   INVITE: 'tests/identity/invitations.test.ts',
   WHATIF: 'tests/handling/what-if.test.ts',
