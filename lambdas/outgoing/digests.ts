@@ -47,7 +47,7 @@ export async function sendDigests(services: Services): Promise<void> {
     const id = `digest-${digest(mails.map((mail) => mail.id).join('\n')).slice(0, 24)}`;
     const [first] = mails;
     const { to, batch } = first!;
-    if (batch === ABSENCES) await askOfAbsences(services, mails, id);
+    if (batch === ABSENCES) await askOfAbsences(services, mails, id.replace('digest', 'absences'));
     else if (batch !== undefined && mails.length === 1) await sendAlone(services, first!, id);
     else await sendTogether(services, mails, id, batch === undefined ? mornings.get(to) : undefined);
     if (batch === undefined) mornings.delete(to);
