@@ -64,10 +64,10 @@ export function variantPage({
 <p>${told.places(places)} · <a href="${boardAddress(board, startingPosition(board))}">${t().sheet.analysis.lookInto}</a></p>
 ${map !== null && html`<figure class="map"><a href="${src}"><picture><source srcset="${night}" media="screen and (prefers-color-scheme: dark)"><img src="${src}" alt="${told.map(variant.name)}" width="${map.width}" height="${map.height}"></picture></a><figcaption>${told.start} <span class="downloads">${mapDownloads(variantPath(variant.id))}</span></figcaption></figure>`}
 <div class="prose"><h2>${told.rules}</h2>${rulesInWords(board).map((paragraph) => html`<p>${paragraph}</p>`)}
-${variant.clauses !== undefined && html`<p><a href="/${bookPath(ownLanguage(), variant.id)}">${t().pages.book.variantLead(variant.name)}</a></p>`}</div>
+${variant.clauses !== undefined && html`<p class="onward"><a href="/${bookPath(ownLanguage(), variant.id)}">${t().pages.book.variantLead(variant.name)}</a></p>`}</div>
 <div class="prose" lang="en">${readme}</div>
 <section><h2>${told.openings}</h2>${openingsHtml(board, colours, openings, finished)}
-${games !== null && html`<p><a href="${games}">${told.finishedGames}</a></p>`}</section>
+${games !== null && html`<p class="onward"><a href="${games}">${told.finishedGames}</a></p>`}</section>
 </article>`,
   };
 }
