@@ -131,7 +131,7 @@ export type MasterMessage =
     };
 
 /** What a pasted game lacks: see the texts. */
-export type ImportFault = 'json' | 'phase' | 'owners' | 'over' | 'begun' | 'blind' | 'long';
+export type ImportFault = 'json' | 'several' | 'phase' | 'owners' | 'over' | 'begun' | 'blind' | 'long';
 
 export interface ImportedPower {
   readonly power: Power;

@@ -410,7 +410,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   times: { first: [4, 3], written: [3, 1] },
   'votes/concede': { to: ['FRANCE'] },
   'master/process-early': { earliest: [MARCH, null], missing: [['FRANCE'], []], waits: [[], ['FRANCE', 'ITALY']] },
-  'master/import-cannot': { why: ['json', 'phase', 'owners', 'over', 'begun', 'blind', 'long'] },
+  'master/import-cannot': { why: ['json', 'several', 'phase', 'owners', 'over', 'begun', 'blind', 'long'] },
   'master/imported': { invited: [0, 1, 3] },
   'master/import-asked': { open: [['FRANCE'], []], withOrders: [true, false] },
   'master/bids-missing': { people: [1, null, 4] },

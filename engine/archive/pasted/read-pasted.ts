@@ -45,13 +45,19 @@ export type PastedRead =
   | { readonly variant: string };
 
 /** Whose the centers are, written below a mail that does not tell it. */
-const CENTERS_LINE = /^\s*cent(?:er|re)s\s+([^:]{1,60}):/i;
+const CENTERS_LINE = /^\s*(?:cent(?:er|re)s|zentren)\s+([^:]{1,60}):/i;
+
+/** What chats and wikis put around JSON. */
+const FENCE = /^(```+|~~~+)\s*\w*\s*$/;
 
 /** `phase`: where no line names one; null: one must. */
 export function readPasted(board: Board, phase: PhaseCode | null, lines: readonly PastedLine[]): PastedRead {
   const text = lines.map((line) => line.text).join('\n');
-  const bare = lines.map(({ number, text }) => ({ number, text: text.replace(/^[>|\s]+/, '') }));
-  if (bare.find((line) => line.text !== '')?.text.startsWith('{') === true) return fromJson(board, bare);
+  const bare = lines
+    .map(({ number, text }) => ({ number, text: text.replace(/^[>|\s]+/, '') }))
+    .filter((line) => !FENCE.test(line.text));
+  const first = bare.find((line) => line.text !== '')?.text ?? '';
+  if (/^(\{|\[\s*(\{|$))/.test(first)) return fromJson(board, bare);
   return (isJudgesMail(text) ? fromMails(board, lines) : null) ?? fromLines(board, phase, bare);
 }
 
@@ -90,14 +96,14 @@ function fromJson(board: Board, lines: readonly PastedLine[]): PastedRead {
   try {
     value = JSON.parse(text);
   } catch {
-    return {
-      faults: [
-        { line: lineAt(lines, firstNotJson(text)), field: '', message: { code: 'master/import-cannot', why: 'json' } },
-      ],
-    };
+    const second = lines.filter((line) => line.text.trim() !== '')[1];
+    // Of lines that are JSON each, which is meant?
+    if (second !== undefined && isWholeObject(second.text)) return notJson(second.number, 'several');
+    return notJson(lineAt(lines, firstNotJson(text)), 'json');
   }
-  if (!isObject(value))
-    return { faults: [{ line: null, field: '', message: { code: 'master/import-cannot', why: 'json' } }] };
+  if (Array.isArray(value) && value.length > 1) return notJson(null, 'several');
+  if (Array.isArray(value)) [value] = value;
+  if (!isObject(value)) return notJson(null, 'json');
   const { variant } = value;
   if (typeof variant === 'string' && variant !== board.variant.id) return { variant };
   const { next, ...parts } = Object.fromEntries(Object.entries(value).filter(([key]) => PARTS.includes(key)));
@@ -110,6 +116,18 @@ function fromJson(board: Board, lines: readonly PastedLine[]): PastedRead {
     areCentersTold: value['centers'] !== undefined,
     mailFaults: [],
   };
+}
+
+function isWholeObject(text: string): boolean {
+  try {
+    return isObject(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+function notJson(line: number | null, why: 'json' | 'several') {
+  return { faults: [{ line, field: '', message: { code: 'master/import-cannot', why } as const }] };
 }
 
 function lineAt(lines: readonly PastedLine[], offset: number | null): number | null {
@@ -128,7 +146,7 @@ function fromLines(board: Board, phase: PhaseCode | null, lines: readonly Pasted
   for (const { number, text } of lines) {
     if (text.trim() === '') continue;
     const named = readPhaseText(board, text.replace(/^phase\b\s*:?/i, '').trim());
-    const [, name, units, centers] = /^([^:;]+):([^;]*);\s*cent(?:er|re)s?\s*:(.*)$/i.exec(text) ?? [];
+    const [, name, units, centers] = /^([^:;]+):([^;]*);\s*(?:cent(?:er|re)s?|zentren)\s*:(.*)$/i.exec(text) ?? [];
     if (named !== null) code = named;
     else if (name === undefined) rest.push({ number, text });
     else rest.push({ number, text: `${name}:${units}` }, { number, text: `CENTERS ${name}:${centers}` });

@@ -323,6 +323,7 @@ export const master = {
   'master/import-cannot': ({ why }) =>
     ({
       json: 'Ab hier ist das kein JSON.',
+      several: 'Das sind mehrere Stellungen: Füg eine allein ein.',
       phase: 'Die Phase fehlt: Nenn sie in einer eigenen Zeile.',
       owners:
         'Das Eingefügte sagt nicht, wem welche Zentren gehören. Es wurde nichts angelegt. Füg darüber die Mail mit der letzten Tabelle der Zentren ein, oder ergänze für jede Macht eine Zeile mit ihren Zentren.',

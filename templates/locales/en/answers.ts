@@ -290,6 +290,7 @@ export const master = {
   'master/import-cannot': ({ why }) =>
     ({
       json: 'this is not JSON from here on.',
+      several: 'there are several positions: paste one alone.',
       phase: 'The phase is missing: name it in a line of its own.',
       owners:
         'What you pasted does not say who owns which centers. Nothing was created. Paste the mail with the last table of owners above it, or add a line of centers for each power.',

@@ -307,6 +307,7 @@ export const master = {
   'master/import-cannot': ({ why }) =>
     ({
       json: "à partir d'ici, ce n'est pas du JSON.",
+      several: 'il y a plusieurs positions : collez-en une seule.',
       phase: 'Il manque la phase : nommez-la sur une ligne à part.',
       owners:
         "Ce que vous avez collé ne dit pas à qui sont les centres. Rien n'a été créé. Collez au-dessus le message avec le dernier tableau des centres, ou ajoutez pour chaque puissance une ligne avec ses centres.",
