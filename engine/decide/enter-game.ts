@@ -170,7 +170,7 @@ export function takeSeat(
   return {
     kind: 'enters',
     actor: { person, role: 'player', powers: [power, ...together.filter((each) => each !== power)] },
-    entrance: { kind: 'take-over', spot: signOn },
+    entrance: { kind: 'take-over', spot: signOn, isPlaceholder: signOn.isPlaceholder === true },
     // Whoever comes back keeps his password; a new player sets one of his own.
     setsPassword: former === null && (isOffered || seat.claim === null),
   };

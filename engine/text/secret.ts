@@ -15,6 +15,14 @@ export interface Secret {
 /** What stands in a text where a password stood. */
 export const SCRUBBED = '********';
 
+/** What stands for a word of one's own in our examples, or where somebody copied them: nobody's password. */
+const SAMPLE =
+  /^[<[({"'*]*(?:(?:(?:your|my|dein|mein|votre|mon)[-_]?)?(?:pass-?word|passwort|kennwort|mot[-_]?de[-_]?passe|motdepasse|secret-word|seekrieg7|word|wort|mot)|[.*_-]{2,})[>\])}"'*]*$/i;
+
+export function isSampleSecret(text: string): boolean {
+  return SAMPLE.test(text.trim().normalize('NFKC'));
+}
+
 export function asSecret(text: string): Secret {
   return { reveal: () => text, folded: () => foldText(text), toJSON: () => SCRUBBED };
 }

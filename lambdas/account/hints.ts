@@ -86,5 +86,5 @@ async function ownSignOn(services: Services, person: Person | null): Promise<str
 
 async function joining(services: Services): Promise<string | null> {
   const forming = (await services.index.going()).find(({ listed, status }) => listed && status === 'forming');
-  return forming === undefined ? null : `SIGNON ?${forming.name} password`;
+  return forming === undefined ? null : `SIGNON ?${forming.name}`;
 }

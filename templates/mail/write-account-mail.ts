@@ -234,11 +234,10 @@ function welcome({ house, help }: AccountMailContext): Document {
     glossaryTable('', say.command, [
       ['PRACTICE', say.practice],
       ['LIST', say.list],
-      ['SIGNON ?MARNE PASSWORD', say.signOn],
+      ['SIGNON ?MARNE', say.signOn],
       ['OBSERVE MARNE', say.observe],
-      ['CREATE ?MARNE PASSWORD', say.create],
+      ['CREATE ?MARNE', say.create],
     ]),
-    paragraphBlock(say.password),
     lessonsBlock(house),
     ...helpBlocks(help, null),
   ];

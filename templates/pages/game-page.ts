@@ -92,12 +92,12 @@ function standing(view: GameView, { board }: GamePageOptions): Html {
 }
 
 function forming(view: GameView, { address, write }: GamePageOptions): Html {
-  const text = `signon ?${view.name} secret`;
+  const text = `signon ?${view.name}`;
   const told = t().pages.game;
   const to = html`<a href="${write(address, text)}">${address}</a>`;
   return html`<section><h2>${told.takeSeat}</h2>
 ${view.settings.listed && html`<p><a class="button" href="/sheet/${view.name}/join">${entryWords().join}</a></p>`}
-<p>${told.signOn(to, html`<em>secret</em>`)}</p>
+<p>${told.signOn(to)}</p>
 <pre class="letter">${text}</pre></section>`;
 }
 

@@ -63,7 +63,7 @@ export interface HomeContent {
   readonly fault: string | null;
 }
 
-const FIRST_MAIL = 'create ?marne secret play';
+const FIRST_MAIL = 'create ?marne play';
 
 export function homePage(content: HomeContent): PageContent {
   return {

@@ -24,7 +24,7 @@ async function fromNew(services: TestWorld, text: string): Promise<string> {
 describe('the GM', () => {
   test('learns at once what to write, and what the player writes from another mailbox', async () => {
     const told = (await mailsTo(await bounced())).get('mara@example.org')!.join();
-    for (const line of ['UNMUTE ENGLAND', 'EJECT ENGLAND', 'SIGNON emarne password']) expect(told).toContain(line);
+    for (const line of ['UNMUTE ENGLAND', 'EJECT ENGLAND', 'TAKEOVER e@marne']) expect(told).toContain(line);
   });
 
   test.each(['status', 'my games'])('reads it in the table of %s, and a player does not', async (line) => {

@@ -112,7 +112,7 @@ describe('judge-language C2: AUTO CREATE', () => {
     const services = await drawn('set auto create\nset move next 47');
     const mails = await mailsTo(services);
     expect(mails.get('ann@example.org')!.join('\n')).toContain("is forming: 'marne2'");
-    expect(mails.get('ann@example.org')!.join('\n')).toContain('SIGNON ?marne2 password');
+    expect(mails.get('ann@example.org')!.join('\n')).toContain('SIGNON ?marne2');
     expect(mails.get('mara@example.org')!.join('\n')).toContain('You are its GM');
     const sequel = (await loadGame(services.services, 'marne2'))!;
     const ended = await gameNow(services);

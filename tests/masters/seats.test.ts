@@ -75,7 +75,7 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
     const [first] = await phase('vie-gal; bud-ser; tri-alb');
     expect((await seatNow(services, 'ENGLAND')).status).toBe('civil-disorder');
     expect(first!.text).toMatch(/^You no longer play England, but your place is still open\./);
-    expect(first!.text).toContain('signon emarne PASSWORD');
+    expect(first!.text).toContain('TAKEOVER e@marne');
     expect(first!.text).not.toContain('receipt for England');
     expect((await phase('gal-war; ser-gre; alb s ser-gre')).map(({ subject }) => subject)).toEqual([
       '[marne] F1901M results',

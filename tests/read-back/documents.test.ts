@@ -163,7 +163,8 @@ const BEFORE: Readonly<Record<string, Before>> = {
     ['mara', 'set gm sees orders'],
     ['mara', 'force begin'],
   ],
-  'SIGNON ?ourgame theirs': [['mara', 'create ?ourgame theirs', JUDGE]],
+  'SIGNON ?ourgame': [['mara', 'create ?ourgame', JUDGE]],
+  'TAKEOVER i@marne': [['mara', 'eject italy']],
 };
 /** They need what is not a mail: an address that fails, a map that is attached. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -223,7 +224,7 @@ describe('commands that documents quote are carried out', () => {
     expect(await whyNot(line, variant)).toBeNull();
   });
   test('none is left out without a word', () => {
-    expect(commands.length).toBeGreaterThan(70);
+    expect(commands.length).toBeGreaterThan(60);
     for (const path of Object.values(ELSEWHERE)) expect(existsSync(new URL(path, root))).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { bareForms, fixedForm, isProblem, makeCommand, oneForm, readBare } from 
 import { minuteOf } from '../../language/times/parse-time.ts';
 import { LANGUAGES, type LanguageCode, languageNamed } from '../../messages/languages.ts';
 import type { Address } from '../../text/address.ts';
-import { asSecret, type Secret } from '../../text/secret.ts';
+import { asSecret, isSampleSecret, type Secret } from '../../text/secret.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { defineCommand, defineDeskCommand } from '../command-definition.ts';
 
@@ -156,6 +156,7 @@ export const ACCOUNTS = {
     }),
     decide: (draft, line) => {
       const { actor, hashOf } = draft.request;
+      if (isSampleSecret(line.args.password.folded())) return draft.refuse(line, { code: 'deciding/sample-password' });
       const passwordHash = hashOf(line.args.password);
       draft.emit({ type: 'password-set', person: actor.person, sealed: draft.seal({ passwordHash }) });
       draft.done(line, { code: 'account/password-changed' });

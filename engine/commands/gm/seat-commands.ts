@@ -10,7 +10,7 @@ import { isProblem, makeCommand, oneForm } from '../../language/commands/form.ts
 import type { Message } from '../../messages/all-messages.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import { type Address, addressIn } from '../../text/address.ts';
-import { asSecret, type Secret } from '../../text/secret.ts';
+import { asSecret, isSampleSecret, type Secret } from '../../text/secret.ts';
 import { defineCommand, defineDeskCommand } from '../command-definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
@@ -85,6 +85,8 @@ export const SEATS = {
       const seat = seatOf(game, power);
       if (seat === undefined || game.status === 'finished') draft.refuse(line, { code: 'seats/no-seat', power });
       else if (!isVacant(seat)) draft.refuse(line, { code: 'seats/has-player', power });
+      else if (password !== null && isSampleSecret(password.folded()))
+        draft.refuse(line, { code: 'deciding/sample-password' }, `REVIVE ${power}`);
       else if (!seat.isClosed && password === null) draft.note(line, { code: 'seats/open-already', power });
       else {
         const claim = password === null ? null : request.hashOf(password);

@@ -3,7 +3,7 @@
 import type { Message } from '../../messages/all-messages.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { foldText, foldWithMap } from '../../text/fold.ts';
-import { asSecret, SCRUBBED } from '../../text/secret.ts';
+import { asSecret, isSampleSecret, SCRUBBED } from '../../text/secret.ts';
 import { gameName, isGameName } from '../../vocabulary.ts';
 import type { ErrorItem, SignOn } from './mail-text.ts';
 
@@ -82,7 +82,7 @@ function read(number: number, original: string): SignOnRead | null {
   if ((word === 'join' || word === 'observe' || word === 'monitor' || word === 'create') && !isNaming(word, args))
     return null;
   const said = args.filter((arg, n) => n === 0 || !FILLERS.has(arg.toLowerCase()));
-  const isExample = args.some((arg) => PLACEHOLDER.test(arg));
+  const isExample = args.some((arg, n) => n > 0 && isSampleSecret(arg));
   const found = readArguments({ number, word, line, original, mayBeGreeting, isExample }, said);
   if (withTemplate === null || found.read.kind === 'error') return found;
   const [, , template, like, behind] = withTemplate;
@@ -139,8 +139,6 @@ function isNaming(word: Word, args: readonly string[]): boolean {
   return first.startsWith('?') || args.length <= (word === 'create' ? 6 : 2);
 }
 
-/** As our examples have it, copied as it stands: nobody's password. */
-const PLACEHOLDER = /^<?(?:your-?)?password>?$/i;
 const PLAYS = /^play(?:s|ing)?$/i;
 
 interface Head {
@@ -163,7 +161,7 @@ function readArguments(
   const error = (message: Message, suggestion: string | null): SignOnRead =>
     faulty(number, line, args.slice(1), message, suggestion);
   const good = (given: string | undefined, signOn: Omit<SignOn, 'text' | 'password'>): SignOnRead => {
-    const password = given !== undefined && PLACEHOLDER.test(given) ? undefined : given;
+    const password = given !== undefined && isSampleSecret(given) ? undefined : given;
     const isPlaceholder = isExample && password === undefined;
     const kept = password === undefined ? null : asSecret(wordAsWritten(password, first, original));
     const hidden = kept === null ? [] : [...new Set([kept.reveal(), kept.folded()])];

@@ -313,7 +313,7 @@ async function rest(means: SetUpMeans): Promise<void> {
     );
   }
   await means.say(
-    `The judge is there. Your first game: from ${config.alarms}, mail CREATE ?first PASSWORD to judge@${config.domain}. Pages: ${Site}`,
+    `The judge is there. Your first game: from ${config.alarms}, mail CREATE ?first to judge@${config.domain}. Pages: ${Site}`,
   );
 }
 

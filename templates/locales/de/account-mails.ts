@@ -133,7 +133,7 @@ export const gameList: Language['mail']['gameList'] = {
   ],
   games: (games) => countNoun(games, 'Partie', 'Partien'),
   list: (line) => [{ code: line }, ' zeigt alles über diese Partie.'],
-  signOn: (line) => ['Mit ', { code: line }, ' spielst du mit; das Passwort wählst du selbst.'],
+  signOn: (line) => ['Mit ', { code: line }, ' spielst du mit.'],
   observe: (line) => ['Mit ', { code: line }, ' schaust du zu.'],
 };
 
@@ -283,7 +283,7 @@ export const mailStopped: Language['mail']['mailStopped'] = {
   complained: (who) =>
     `${Nominative(who)} ${agree(who, 'hat', 'haben')} eine unserer E-Mails als Spam gemeldet, vielleicht aus Versehen. Wir schicken nichts mehr dorthin, bis von dort eine E-Mail an uns kommt. Du kannst nachfragen oder Ersatz suchen.`,
   elsewhere: 'Gibt es jetzt ein anderes Postfach? Dann schick diese Zeile und danach den Code, um den wir dich bitten:',
-  thenThey: 'Dann soll von dort diese Zeile an uns kommen, mit einem eigenen Passwort:',
+  thenThey: 'Dann soll von dort diese Zeile an uns kommen:',
   remedy: 'Weißt du, dass das Postfach wieder geht? Dann schick diese Zeile:',
   how: 'Oder drück den Knopf und schick die E-Mail, die sich öffnet.',
   button: 'Wieder E-Mail schicken',
@@ -455,7 +455,6 @@ export const desk: Language['mail']['desk'] = {
     signOn: 'meldet dich zur Partie Marne an, die noch Spieler sucht',
     observe: 'schickt dir ihre Ergebnisse',
     create: 'eröffnet eine neue Partie dieses Namens',
-    password: 'Das Passwort wählst du selbst, für diese Partie allein; niemand bekommt es je zu sehen.',
   },
   unknown: (line, isNear) => [
     'Kein Kommando des Schiedsrichters lautet ',

@@ -39,7 +39,7 @@ export const home: LocalWords['home'] = {
   firstLine: (here, port) =>
     html`Schick dem Schiedsrichter eine Zeile, von welcher Adresse du magst: Du leitest die Partie und spielst darin mit. ${here('Schreib sie hier')} oder in einem Mailprogramm, dessen Postausgangsserver localhost ist, Port ${port}.`,
   letterTo: (address) => `An: ${address}`,
-  sixOthers: html`Sechs andere schicken <code>signon ?marne secret</code>, jeder von der eigenen Adresse. Das sind sieben E-Mails, und mit der siebten beginnt die Partie.`,
+  sixOthers: html`Sechs andere schicken <code>signon ?marne</code>, jeder von der eigenen Adresse. Das sind sieben E-Mails, und mit der siebten beginnt die Partie.`,
   orders: html`Alle schicken Befehle wie <code>F Lon - Nth</code>: eine E-Mail je Phase. Die Ergebnisse kommen zur Frist, oder sobald alle Befehle da sind.`,
 
   games: 'Partien',

@@ -433,9 +433,10 @@ export const standings: Language['mail']['standings'] = {
 
 export const takeOver: Language['mail']['takeOver'] = {
   others: (powers, address, isForAll) =>
-    `Kennst du jemanden, der gern ${accusative(powers)} spielen würde? Übernehmen kann ${isForAll ? 'man' : 'jeder, den die Spielleitung zulässt,'} mit einer E-Mail an ${address} und einem selbst gewählten Passwort:`,
-  back: 'Um zurückzukommen, antworte auf diese E-Mail mit der Zeile unten und deinem bisherigen Passwort:',
-  yourself: (address) => `Um zu übernehmen, schreibe an ${address}, mit einem selbst gewählten Passwort:`,
+    `Kennst du jemanden, der gern ${accusative(powers)} spielen würde? Übernehmen kann ${isForAll ? 'man' : 'jeder, den die Spielleitung zulässt,'} mit einer E-Mail an ${address}:`,
+  back: 'Um zurückzukommen, antworte auf diese E-Mail mit der Zeile unten:',
+  gm: 'Um den Platz zu besetzen, antworte mit einer dieser Zeilen (anstelle von „address“ jemandes Adresse):',
+  yourself: (address) => `Um zu übernehmen, schreibe an ${address}:`,
 };
 
 type Wanted = Language['mail']['wanted'];

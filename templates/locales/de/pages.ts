@@ -53,8 +53,7 @@ export const game: Language['pages']['game'] = {
   mapAndPlaces: (downloads, places) => html`${downloads}. ${places('Orte und Grenzen')}`,
 
   takeSeat: 'Einen Platz nehmen',
-  signOn: (address, password) =>
-    html`Schick diese Zeile an ${address}, mit einem eigenen Passwort anstelle von ${password}:`,
+  signOn: (address) => html`Schick diese Zeile an ${address}:`,
 
   centers: 'Zentren',
   inFigures: 'In Zahlen',

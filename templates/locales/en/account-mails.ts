@@ -147,7 +147,7 @@ export const gameList = {
   ],
   games: (games: number) => countNoun(games, 'game'),
   list: (line: string): readonly Inline[] => [{ code: line }, ' tells all about that game.'],
-  signOn: (line: string): readonly Inline[] => [{ code: line }, ' joins it, with a password of your own.'],
+  signOn: (line: string): readonly Inline[] => [{ code: line }, ' joins it.'],
   observe: (line: string): readonly Inline[] => [{ code: line }, ' lets you watch.'],
 };
 
@@ -298,7 +298,7 @@ export const mailStopped = {
   complained: (who: string) =>
     `${who} marked one of our mails as spam, perhaps by accident. We send nothing more there until they write to us. You can ask them, or look for somebody else to take over.`,
   elsewhere: 'Do they have another mailbox now? Then send this line, and the code that we ask you for:',
-  thenThey: 'Tell them to write this line to us from there, with a password of their own:',
+  thenThey: 'Tell them to write this line to us from there:',
   remedy: 'Do you know that the mailbox works again? Then send this line:',
   how: 'Or press the button, and send the mail that opens.',
   button: 'Send mail again',
@@ -518,7 +518,6 @@ export const desk = {
     signOn: 'joins the game Marne, which is forming',
     observe: 'receives its results',
     create: 'begins a new game of that name',
-    password: 'The password is of your own choosing, for this game alone; we never show it to anyone.',
   },
   /** `isNear`: lines that are commands stand below. */
   unknown: (line: string, isNear: boolean): readonly WriteDeskMailRun[] => [

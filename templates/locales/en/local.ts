@@ -44,7 +44,7 @@ export const home = {
   firstLine: (here: PageLink, port: number) =>
     html`Mail the judge one line, from any address you like: you run the game and play in it. ${here('Write it here')}, or in a mail program whose outgoing server is localhost, port ${port}.`,
   letterTo: (address: string) => `To: ${address}`,
-  sixOthers: html`Six others mail <code>signon ?marne secret</code>, each from their own address. That is seven mails, and with the seventh the game starts.`,
+  sixOthers: html`Six others mail <code>signon ?marne</code>, each from their own address. That is seven mails, and with the seventh the game starts.`,
   orders: html`Everybody mails orders, such as <code>F Lon - Nth</code>: one mail each for a phase. The results come at the deadline, or as soon as all orders are in.`,
 
   games: 'Games',

@@ -537,9 +537,10 @@ export const standings = {
 /** How somebody takes over a power; the line to write stands below. `address`: of the game. */
 export const takeOver = {
   others: (powers: string, address: string, isForAll: boolean) =>
-    `Know somebody who would like to play ${powers}? ${isForAll ? 'Anyone' : 'Whoever the GM lets in'} can take over by mail to ${address}, with a password of their own:`,
-  back: 'To come back, reply to this mail with the line below and the password you had:',
-  yourself: (address: string) => `To take over, write to ${address} with a password of your own:`,
+    `Know somebody who would like to play ${powers}? ${isForAll ? 'Anyone' : 'Whoever the GM lets in'} can take over by mail to ${address}:`,
+  back: 'To come back, reply to this mail with the line below:',
+  gm: 'To fill the seat, answer with one of these lines (“address” is where you write whom you ask):',
+  yourself: (address: string) => `To take over, write to ${address}:`,
 };
 
 // The first lines of mails: what the reader has to do, or that there is nothing; and the deadline below.

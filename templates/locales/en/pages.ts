@@ -64,8 +64,7 @@ export const game = {
   mapAndPlaces: (downloads: Html, places: PageLink) => html`${downloads}. ${places('Places and borders')}`,
 
   takeSeat: 'Take a seat',
-  signOn: (address: Html, password: Html) =>
-    html`Mail this line to ${address}, with a password of your own in place of ${password}:`,
+  signOn: (address: Html) => html`Mail this line to ${address}:`,
 
   centers: 'Centers',
   inFigures: 'In figures',

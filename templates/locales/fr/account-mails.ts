@@ -131,7 +131,7 @@ export const gameList: Language['mail']['gameList'] = {
   ],
   games: (games) => `${games} ${games < 2 ? 'partie' : 'parties'}`,
   list: (line) => [{ code: line }, ' dit tout sur cette partie.'],
-  signOn: (line) => ['Avec ', { code: line }, ', vous y jouez ; vous choisissez le mot de passe.'],
+  signOn: (line) => ['Avec ', { code: line }, ', vous y jouez.'],
   observe: (line) => ['Avec ', { code: line }, ', vous la suivez.'],
 };
 
@@ -280,7 +280,7 @@ export const mailStopped: Language['mail']['mailStopped'] = {
     `${The(who)} ${agree(who, 'a', 'ont')} signalé un de nos e-mails comme indésirable, peut-être par erreur. Nous n'y envoyons plus rien jusqu'à un e-mail de sa part. Vous pouvez lui demander, ou chercher quelqu'un d'autre.`,
   elsewhere:
     'Y a-t-il maintenant une autre boîte ? Alors envoyez cette ligne, puis le code que nous vous demanderons :',
-  thenThey: 'Ensuite, cette ligne doit nous venir de là, avec un mot de passe personnel :',
+  thenThey: 'Ensuite, cette ligne doit nous venir de là :',
   remedy: 'Vous savez que la boîte fonctionne de nouveau ? Alors envoyez cette ligne :',
   how: "Ou appuyez sur le bouton et envoyez l'e-mail qui s'ouvre.",
   button: 'Reprendre les envois',
@@ -452,7 +452,6 @@ export const desk: Language['mail']['desk'] = {
     signOn: 'vous inscrit à la partie Marne, qui cherche des joueurs',
     observe: 'vous envoie ses résultats',
     create: 'ouvre une nouvelle partie de ce nom',
-    password: "Le mot de passe, vous le choisissez, pour cette partie seule ; il n'est jamais montré à personne.",
   },
   unknown: (line, isNear) => [
     "Aucune commande du juge ne s'écrit ",

@@ -40,7 +40,7 @@ export const home: LocalWords['home'] = {
   firstLine: (here, port) =>
     html`Envoyez au juge une ligne, de l'adresse que vous voulez : vous arbitrez la partie et vous y jouez. ${here('Écrivez-la ici')}, ou dans un logiciel de messagerie dont le serveur sortant est localhost, port ${port}.`,
   letterTo: (address) => `À : ${address}`,
-  sixOthers: html`Six autres envoient <code>signon ?marne secret</code>, chacun de sa propre adresse. Cela fait sept e-mails, et la partie commence avec le septième.`,
+  sixOthers: html`Six autres envoient <code>signon ?marne</code>, chacun de sa propre adresse. Cela fait sept e-mails, et la partie commence avec le septième.`,
   orders: html`Tous envoient leurs ordres, comme <code>F Lon - Nth</code> : un e-mail chacun par phase. Les résultats arrivent à la date limite, ou dès que tous les ordres sont là.`,
 
   games: 'Parties',

@@ -54,8 +54,7 @@ export const game: Language['pages']['game'] = {
   mapAndPlaces: (downloads, places) => html`${downloads}. ${places('Lieux et frontières')}`,
 
   takeSeat: 'Prendre une place',
-  signOn: (address, password) =>
-    html`Envoyez cette ligne à ${address}, avec un mot de passe à vous à la place de ${password} :`,
+  signOn: (address) => html`Envoyez cette ligne à ${address} :`,
 
   centers: 'Centres',
   inFigures: 'En chiffres',

@@ -112,8 +112,6 @@ function statements({ view, house }: MailContext): Document {
 function sequelTold({ view, house }: MailContext, sequel: GameName): Document {
   const say = t().mail.ending;
   const how =
-    view.role.kind === 'master'
-      ? [say.sequelIsYours]
-      : [say.sequelSignOn(house.judge), { code: `SIGNON ?${sequel} password` }];
+    view.role.kind === 'master' ? [say.sequelIsYours] : [say.sequelSignOn(house.judge), { code: `SIGNON ?${sequel}` }];
   return [paragraphBlock(say.sequel(sequel), ' ', ...how)];
 }

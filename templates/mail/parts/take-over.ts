@@ -1,6 +1,7 @@
 /** The line that takes over a power without a player. */
 
 import type { Power } from '../../../engine/board/variant.ts';
+import { seatWord } from '../../../engine/game/decide/open-seats.ts';
 import { t } from '../../locales/current.ts';
 import { powersInWords } from '../../locales/powers.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../markup/document.ts';
@@ -11,6 +12,10 @@ import { ownPowers } from './wanted.ts';
 /** For whoever wants the power, or knows somebody who might. */
 export function howToTakeOver(context: MailContext, powers: readonly Power[]): Document {
   const { board, house, view } = context;
+  if (view.role.kind === 'master' && view.status !== 'forming') {
+    const lines = powers.flatMap((power) => [`REPLACE ${power} BY address`, `SET DUMMY ${power} BOT`]);
+    return [paragraphBlock(t().mail.takeOver.gm), linesBlock(...lines)];
+  }
   // Nobody comes in by a line.
   if (view.settings.invitedOnly) return [];
   const told = t().mail.takeOver;
@@ -29,10 +34,5 @@ export function howToTakeOver(context: MailContext, powers: readonly Power[]): D
 
 /** One line for each power. */
 function signOns({ board, view }: MailContext, powers: readonly Power[]) {
-  return linesBlock(
-    ...powers.map((power) => {
-      const letter = board.powers.find(({ name }) => name === power)?.letter.toLowerCase() ?? '?';
-      return `signon ${letter}${view.name} PASSWORD`;
-    }),
-  );
+  return linesBlock(...powers.map((power) => `TAKEOVER ${seatWord(board, power)}@${view.name}`));
 }

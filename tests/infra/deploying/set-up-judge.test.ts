@@ -227,7 +227,7 @@ describe('from an empty account to the first game', () => {
       `in the mail of AWS to ${GIVEN.alarms}`,
       'We expect NUMBER games of seven',
       '--website-url https://pages.test/',
-      `mail CREATE ?first PASSWORD to judge@${GIVEN.domain}`,
+      `mail CREATE ?first to judge@${GIVEN.domain}`,
     ])
       expect(text).toContain(part);
     // What waits is said once, not at every look.

@@ -33,7 +33,7 @@ function ways(games: readonly PublicGameRow[]): readonly Inline[] {
   const watched = others.find(({ status }) => status !== 'finished');
   return [
     ...say.list(`LIST ${games[0]!.name}`),
-    ...(forming === undefined ? [] : [' ', ...say.signOn(`SIGNON ?${forming.name} password`)]),
+    ...(forming === undefined ? [] : [' ', ...say.signOn(`SIGNON ?${forming.name}`)]),
     ...(watched === undefined ? [] : [' ', ...say.observe(`OBSERVE ${watched.name}`)]),
   ];
 }

@@ -1,6 +1,7 @@
 /** To a GM: mail does not reach somebody of the game, and how to try again. To players: it does not reach their GM. */
 
 import type { Power } from '../../../../engine/board/variant.ts';
+import { seatWord } from '../../../../engine/game/decide/open-seats.ts';
 import { t } from '../../../locales/current.ts';
 import { powersInWords } from '../../../locales/powers.ts';
 import { timeFor } from '../../../locales/times/format-times.ts';
@@ -37,11 +38,10 @@ export function mailStoppedMail(stopped: Stopped): Document {
 
 /** What the GM writes, and then the player from another address. */
 function elsewhere({ board, view }: Stopped['context'], power: Power): Document {
-  const letter = board.powers.find(({ name }) => name === power)?.letter.toLowerCase() ?? '?';
   return [
     linesBlock(`EJECT ${power}`),
     paragraphBlock(t().mail.mailStopped.thenThey),
-    linesBlock(`SIGNON ${letter}${view.name} password`),
+    linesBlock(`TAKEOVER ${seatWord(board, power)}@${view.name}`),
   ];
 }
 
