@@ -122,7 +122,11 @@ export function decideMail(
 
 /** What UNDO would take back; a GM who plays has none. */
 function noteUndo(draft: DecisionDraft, before: Game): void {
-  const { person, role } = draft.request.actor;
+  const { actor, isForEvent } = draft.request;
+  const { person, role } = actor;
+  // Of an event that is over no board goes on that the name of the event could mean.
+  const isOver = draft.game.status === 'finished';
+  const event = isForEvent === true && !isOver ? draft.game.event : undefined;
   if (
     role === 'master' &&
     !isPlayingMaster(before, person) &&
@@ -130,7 +134,10 @@ function noteUndo(draft: DecisionDraft, before: Game): void {
   )
     draft.note(
       { line: null, text: '' },
-      { code: draft.game.status === 'finished' ? 'master/undo-end-how' : 'master/undo-how' },
+      {
+        code: isOver ? 'master/undo-end-how' : 'master/undo-how',
+        line: event === undefined ? 'UNDO' : `IN ${event}: UNDO`,
+      },
     );
 }
 

@@ -1,5 +1,6 @@
 /** The last act of a GM, for as long as nothing else has happened in the game: UNDO takes it back. */
 import type { Instant } from '../time.ts';
+import { isBot } from './bots.ts';
 import { canonicalJson } from './canonical.ts';
 import type { Commit, EventName, GameEvent } from './events.ts';
 import type { Game } from './game.ts';
@@ -27,6 +28,7 @@ const BESIDE: ReadonlySet<EventName> = new Set<EventName>([
   'wait-set',
   'always-wait-set',
   'vote-cast',
+  'absences-set',
 ]);
 /** Whoever is offered a seat needs no further approval, then or later. */
 const isApproval = (event: GameEvent) =>
@@ -71,9 +73,15 @@ export function isPastDeadline({ status, current: was }: Game, now: Game, at: In
   return status === 'active' && was !== null && isOther && was.clock.deadline <= at;
 }
 
+/** Bots order for the board that they find: nobody has done anything since by that. */
+function isOfBot(events: readonly GameEvent[]): boolean {
+  const isOrders = ({ type }: GameEvent) => BESIDE.has(type);
+  return events.every(isOrders) && events.some((event) => event.type === 'mail-answered' && isBot(event.person));
+}
+
 /** The game with what can be taken back after a commit. Before the start nothing stands on anything. */
 export function withUndoable(before: Game | null, after: Game, { n, at, events }: Commit): Game {
-  if (events.every(({ type }) => QUIET.has(type))) return after;
+  if (events.every(({ type }) => QUIET.has(type)) || isOfBot(events)) return after;
   if (before !== null && isUndoable(before, after, events, at)) return { ...after, undoable: n };
   const { undoable: _, ...rest } = after;
   return rest;

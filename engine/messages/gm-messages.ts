@@ -48,8 +48,8 @@ export type MasterMessage =
   | { readonly code: 'master/import-drawn'; readonly url: string }
   | { readonly code: 'master/imported'; readonly game: string; readonly phase: PhaseCode; readonly invited: number }
   | { readonly code: 'master/set-already' }
-  | { readonly code: 'master/undo-how' }
-  | { readonly code: 'master/undo-end-how' }
+  /** `line`: what takes it back, for all boards of an event where it was done on all of them. */
+  | { readonly code: 'master/undo-how' | 'master/undo-end-how'; readonly line: string }
   | { readonly code: 'master/undo-nothing' | 'master/undo-one-board' }
   | { readonly code: 'master/resume-first' }
   | { readonly code: 'master/nothing-to-process' }

@@ -7,6 +7,7 @@ import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
+import type { Power } from '../../engine/vocabulary.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 
 /** Does the mail say nothing else, where we wait for these words? */
@@ -62,11 +63,16 @@ function isSaying(each: MessageOrText, code: Message['code']): boolean {
 export function lineAnswered(
   words: readonly string[],
   sets: readonly PendingSet[],
+  absent: readonly Power[],
   { references, subject, lines }: IncomingMail,
 ): string | null {
   const [word] = words;
   const [set] = sets;
-  if (words.length + sets.length !== 1 || references.length === 0) return null;
+  if (words.length + sets.length + absent.length !== 1 || references.length === 0) return null;
+  const [away] = absent;
+  // Quoted from our mail.
+  if (away !== undefined)
+    return lines.some((line) => line.includes(`APPROVE ABSENCE ${away}`)) ? `APPROVE ABSENCE ${away}` : null;
   if (word !== undefined) {
     const isAnswer = /^\s*\p{L}{1,4}\s*:.*\bconfirm\b/iu.test(subject) || lines.some((line) => line.includes(word));
     return isAnswer ? `CONFIRM ${word}` : null;

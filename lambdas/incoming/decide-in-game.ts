@@ -6,7 +6,7 @@ import { decideMail, type Entrance, type MailDecision } from '../../engine/decid
 import type { MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
 import type { GameEvent, PersonId, ReportLine } from '../../engine/game/events.ts';
-import { type Game, nonPlayingGms } from '../../engine/game/game.ts';
+import { type Game, isPlayingMaster, nonPlayingGms, powersOf } from '../../engine/game/game.ts';
 import { pendingOf } from '../../engine/game/orders/pending-sets.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
@@ -14,9 +14,9 @@ import type { Message, MessageOrText } from '../../engine/messages/all-messages.
 import { mayOrderInWords } from '../../engine/sections/changes/sentence-parts.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { isWritten } from '../../engine/sections/without-command.ts';
-import type { Secret } from '../../engine/text/secret.ts';
+import { SCRUBBED, type Secret } from '../../engine/text/secret.ts';
 import { stripSpaces } from '../../engine/text/spelling-index.ts';
-import { gameName, isGameName } from '../../engine/vocabulary.ts';
+import { gameName, isGameName, type Power } from '../../engine/vocabulary.ts';
 import { notePlayerAt } from '../account/asked-of-strangers.ts';
 import { beginClubDigest } from '../account/club-digest.ts';
 import { addressOf } from '../addresses.ts';
@@ -283,6 +283,12 @@ async function planInGame(
   return decide(services, received, rest, game, board, authority.actor, entering?.entrance ?? null);
 }
 
+/** For whom a GM who does not play is asked to approve an absence. */
+function absencesToAnswer(game: Game, { role, person }: ProvenActor): readonly Power[] {
+  if (role !== 'master' || isPlayingMaster(game, person)) return [];
+  return (game.absencesAsked ?? []).flatMap((asked) => powersOf(game, asked.person).slice(0, 1));
+}
+
 async function decide(
   services: Services,
   received: Received,
@@ -301,7 +307,12 @@ async function decide(
     ...(await powersByPlayer(services, game, actor, section)),
   };
   const { words, ...wordless } = full;
-  const yes = lineAnswered(words ?? [], pendingOf(game, actor.person).sets, received.mail);
+  const yes = lineAnswered(
+    words ?? [],
+    pendingOf(game, actor.person).sets,
+    absencesToAnswer(game, actor),
+    received.mail,
+  );
   const asked = yes === null ? full : { ...full, yes };
   const context = words === undefined || part.mayConfirm(words) ? asked : wordless;
   const mine = game.confirmations.flatMap(({ person, word }) => (person === actor.person ? [word] : []));
@@ -455,17 +466,40 @@ async function sameWithFreeName(
 /** Of the name of a game, which has 24 letters at most. */
 const LONGEST_BEFORE_NUMBER = 20;
 
+/** `CREATE ?marne password octarine gunboat`, as our table of commands prints it: the word `password` stands for none. */
+function withoutSample(services: Services, signOn: SignOn, person: PersonId): SignOn {
+  const { password, variant, options } = signOn;
+  if (password === null || !/\spassword\s+\*/i.test(signOn.text)) return signOn;
+  const word = password.folded();
+  const rest = variant === null ? options : [variant, ...options];
+  const board = services.board('standard')!;
+  const asOption = { options: [word, ...rest], variant: null };
+  const isSample =
+    services.board(word.toLowerCase()) !== null ||
+    !('problem' in creationEvent(asOption, board, person, contextOf(services, board)));
+  if (!isSample) return signOn;
+  return {
+    ...signOn,
+    text: signOn.text.replace(SCRUBBED, word),
+    password: null,
+    isPlaceholder: true,
+    variant: word,
+    options: rest,
+  };
+}
+
 async function planCreation(
   services: Services,
   received: Received,
   sender: KnownSender,
   part: SectionInGame,
-  signOn: SignOn,
+  asWritten: SignOn,
   game: Game | null,
 ): Promise<Plan> {
   const { person, address } = sender;
   if (person === null) return nothingInGame('unproven');
   const { name } = part;
+  const signOn = withoutSample(services, asWritten, person);
   if (game !== null) {
     const board = boardOfGame(services, game)!;
     const actor: ProvenActor = { person, role: signOn.plays === true ? 'applicant' : 'master', powers: [] };

@@ -65,11 +65,16 @@ export async function partsOf(
   const atHome = home === null || person === null ? null : await loadGame(services, home);
   const isToEvent = home !== null && person !== null && atHome === null;
   if (person === null || (!isMeant && !isToEvent)) return sections.map(whole);
-  const games = await running(services, person);
   const fronts = lines.flatMap((line) => frontOf(line)?.names ?? []).filter((name) => name !== 'all');
+  const games = await running(services, person);
+  const over = await running(services, person, fronts);
   // Whoever names all boards that go on means the event: `cup1, cup2: EXTEND 24h`.
   const ofBoards = fronts.length > 1 ? fronts.map((name) => name.replace(/\d+$/, '')) : [];
-  const found = await eventsNamed(services, [...fronts, ...(isToEvent ? [home] : []), ...ofBoards], games);
+  const found = await eventsNamed(
+    services,
+    [...fronts, ...(isToEvent ? [home] : []), ...ofBoards],
+    [...games, ...over],
+  );
   const own = found.filter(({ directors }) => directors.includes(person));
   const events = new Map(own.map((event) => [event.name as string, openBoards(event)]));
   const named = new Set<string>(found.map(({ name }) => name));
@@ -77,7 +82,7 @@ export async function partsOf(
   const isInWords = home === null && lines.some((line) => isAbsence(line, 'player') && !isAbsence(line, 'master'));
   const played = isInWords ? await playedBy(services, games, person) : games;
   return sections.flatMap((section) =>
-    section.signOn === null ? split(section, { games, played, events, named, home, powers }) : whole(section),
+    section.signOn === null ? split(section, { games, over, played, events, named, home, powers }) : whole(section),
   );
 }
 
@@ -126,6 +131,8 @@ async function withGamesOfWords(
 /** Where lines go: games of the writer's, boards of events that the writer runs, and what the mail is for else (null: the judge). */
 interface Targets {
   readonly games: readonly GameName[];
+  /** Games of the writer's that the mail names and that are over: what ended one can be taken back. */
+  readonly over: readonly GameName[];
   /** Those of them in which the writer has a seat, where that matters. */
   readonly played: readonly GameName[];
   readonly events: ReadonlyMap<string, readonly GameName[]>;
@@ -149,11 +156,14 @@ async function eventsNamed(
   return found.flatMap((event) => event ?? []);
 }
 
-/** The games in which the person takes part and that are not over. */
-async function running({ index }: Services, person: PersonId): Promise<readonly GameName[]> {
-  const names = await index.gamesOf(person);
-  const entries = await Promise.all(names.map((name) => index.entry(name)));
-  return entries.flatMap((entry) => (entry === null || entry.status === 'finished' ? [] : entry.name));
+/** The games in which the person takes part and that are not over; or, of those named, the ones that are. */
+async function running({ index }: Services, person: PersonId, over?: readonly string[]): Promise<readonly GameName[]> {
+  const names = over?.length === 0 ? [] : await index.gamesOf(person);
+  const meant = over === undefined ? names : names.filter((name) => over.includes(name));
+  const entries = await Promise.all(meant.map((name) => index.entry(name)));
+  return entries.flatMap((entry) =>
+    entry !== null && (entry.status === 'finished') === (over !== undefined) ? entry.name : [],
+  );
 }
 
 interface Front {
@@ -200,14 +210,14 @@ function isBecome({ text, ignored }: NumberedLine): boolean {
 }
 
 /** Lines that name games go there, each with the block that it opens; the others stay. */
-function split(section: Section, { games, played, events, named, home, powers }: Targets): readonly Part[] {
+function split(section: Section, { games, over, played, events, named, home, powers }: Targets): readonly Part[] {
   const { lines } = section;
   let above: Front | null = null;
   const stay: NumberedLine[] = [];
   const sent = { alone: new Map<GameName, NumberedLine[]>(), together: new Map<GameName, NumberedLine[]>() };
   const toEvents = new Map<string, NumberedLine[]>();
   const refused: ReportLine[] = [];
-  const boardsOf = (name: string) => events.get(name) ?? games.filter((game) => game === name);
+  const boardsOf = (name: string) => events.get(name) ?? [...games, ...over].filter((game) => game === name);
   const ofHome = (home === null ? undefined : events.get(home)) ?? [];
   const send = (names: readonly GameName[], more: readonly NumberedLine[], isOfEvent = false) => {
     const lists = isOfEvent ? sent.together : sent.alone;
@@ -347,7 +357,8 @@ export async function toldTogether(
   const board = found === null ? null : boardOfGame(services, found);
   const zone = reader?.zone ?? found?.settings.zone;
   const { say } = formatterFor({ board, ...(zone === undefined ? {} : { zone, zones: services.zones }) }, language);
-  const front = isForEvent && found?.event !== undefined ? `IN ${found.event}` : game;
+  const isOfEvent = isForEvent && found?.event !== undefined && found.status !== 'finished';
+  const front = isOfEvent ? `IN ${found.event}` : game;
   return report.map((line) => ({
     game,
     front,
@@ -378,7 +389,7 @@ export function mergeTold(all: readonly ToldOfGame[]): readonly ReportLine[] {
       message:
         line.outcome === 'confirm'
           ? message.replaceAll(group[0]!.game, games)
-          : line.text === ''
+          : line.text === '' && !message.startsWith(`${fronts[0]}: `)
             ? `${fronts.join(', ')}: ${message}`
             : line.message,
       ...(line.suggestion === undefined

@@ -4,7 +4,8 @@ import { canonicalJson } from '../../game/canonical.ts';
 import { DecisionDraft } from '../../game/decide/draft.ts';
 import { fileFor } from '../../game/decide/file-items.ts';
 import { forMasters } from '../../game/decide/handler.ts';
-import { type Game, isPlayingMaster, type Seat, seatOf } from '../../game/game.ts';
+import type { PersonId } from '../../game/events.ts';
+import { type Game, isPlayingMaster, powersOf, type Seat, seatOf } from '../../game/game.ts';
 import { SHORT_NOTICE, withDeadline } from '../../game/phase-clock.ts';
 import { isPastDeadline } from '../../game/undoable.ts';
 import type { None } from '../../language/commands/arguments.ts';
@@ -88,6 +89,7 @@ function isSame(game: Game, was: Game): boolean {
     canonicalJson({
       ...{ settings, position, masters, variant, deadline: current?.clock.deadline ?? null },
       course: [course.status, course.pausedAt, course.outcome],
+      absences: [absencesOf(course), course.absencesAsked ?? []],
       // Whoever is brought back needs no nod.
       access: [access.allowed, access.asking, [...access.denied].sort()],
       seats: seats.map(({ power, person, status: state, onFile, ahead, wait, alwaysWait, vote, offered = null }) => ({
@@ -108,10 +110,40 @@ function takeBack(draft: DecisionDraft, was: Game): void {
   if (was.status === draft.game.status) clockAgain(draft, was);
   else courseAgain(draft, was);
   for (const seat of was.seats) seatAgain(draft, seat, was);
+  absencesAgain(draft, was);
   for (const seat of was.seats) asItWas(draft, seat);
   for (const offer of offersOnlyIn(draft.game, was))
     draft.emit({ type: 'seat-offered', by, ...offer, isWithdrawn: true });
   for (const offer of offersOnlyIn(was, draft.game)) draft.emit({ type: 'seat-offered', by, ...offer });
+}
+
+/** By person: who came first does not matter. */
+function absencesOf({ absences }: Pick<Game, 'absences'>, person?: PersonId) {
+  const all = person === undefined ? absences : absences.filter((each) => each.person === person);
+  return all.map((each) => canonicalJson(each)).sort();
+}
+
+/** Absences that a GM has allowed, refused or set, and what was asked of them. Their player gets a copy. */
+function absencesAgain(draft: DecisionDraft, was: Game): void {
+  const by = draft.request.actor.person;
+  const asked = (game: Game, person: PersonId) => game.absencesAsked?.find((each) => each.person === person);
+  const { game } = draft;
+  const all = [game, was].flatMap(({ absences, absencesAsked = [] }) => [...absences, ...absencesAsked]);
+  for (const person of new Set(all.map((each) => each.person))) {
+    const again = asked(was, person);
+    const isSame = !isOther(absencesOf(game, person), absencesOf(was, person));
+    if (isSame && !isOther(asked(game, person), again)) continue;
+    const absences = was.absences.filter((each) => each.person === person).map(({ from, to }) => ({ from, to }));
+    draft.emit({ type: 'absences-set', person, sealed: draft.seal({ absences }) });
+    if (again !== undefined)
+      draft.emit({
+        type: 'absence-asked',
+        person,
+        sealed: draft.seal({ absence: { from: again.from, to: again.to } }),
+      });
+    const [power] = powersOf(game, person);
+    if (power !== undefined) draft.emit({ type: 'acted-for', by, power, sealed: draft.seal({ lines: ['UNDO'] }) });
+  }
 }
 
 /** To whom seats are offered in one of the games and not in the other. */

@@ -356,9 +356,9 @@ export const master = {
   'master/imported': ({ game: name, phase: now, invited }, { phase }) =>
     `„${name}“ geht weiter: ${phase(now)}.${invited === 0 ? '' : ` Einladungen: ${invited}.`}`,
   'master/set-already': 'So ist es schon eingestellt; es war nichts zu ändern',
-  'master/undo-how': 'UNDO nimmt es zurück, solange in der Partie nichts anderes geschieht.',
+  'master/undo-how': '{line} nimmt es zurück, solange in der Partie nichts anderes geschieht.',
   'master/undo-end-how':
-    'UNDO nimmt es zurück, solange in der Partie nichts anderes geschieht; später tut es RESUME, mit einer neuen Frist.',
+    '{line} nimmt es zurück, solange in der Partie nichts anderes geschieht; später tut es RESUME, mit einer neuen Frist.',
   'master/undo-one-board':
     'Auf diesen Brettern war das Letzte nicht ein und dasselbe für alle: Auf keinem wird etwas zurückgenommen. UNDO an ein Brett nimmt zurück, was ihm allein galt.',
   'master/undo-nothing':

@@ -323,9 +323,9 @@ export const master = {
   'master/imported': ({ game: name, phase: now, invited }, { phase }) =>
     `'${name}' goes on in ${phase(now)}.${invited === 0 ? '' : ` ${countNoun(invited, 'invitation')} sent.`}`,
   'master/set-already': 'It is set so already; nothing had to change',
-  'master/undo-how': 'UNDO takes it back, as long as nothing else happens in the game.',
+  'master/undo-how': '{line} takes it back, as long as nothing else happens in the game.',
   'master/undo-end-how':
-    'UNDO takes it back, as long as nothing else happens in the game; later RESUME does, with a new deadline.',
+    '{line} takes it back, as long as nothing else happens in the game; later RESUME does, with a new deadline.',
   'master/undo-one-board':
     'The last acts on these boards were not one act for all of them: nothing is undone on any board. UNDO to one board takes back what was for it alone.',
   'master/undo-nothing':

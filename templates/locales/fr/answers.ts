@@ -340,9 +340,9 @@ export const master = {
   'master/imported': ({ game: name, phase: now, invited }, { phase }) =>
     `La partie « ${name} » continue : ${phase(now)}.${invited === 0 ? '' : ` ${counted(invited, 'invitation envoyée', 'invitations envoyées')}.`}`,
   'master/set-already': "C'est déjà réglé ainsi ; rien n'était à changer",
-  'master/undo-how': "UNDO annule cela, tant que rien d'autre n'arrive dans la partie.",
+  'master/undo-how': "{line} annule cela, tant que rien d'autre n'arrive dans la partie.",
   'master/undo-end-how':
-    "UNDO annule cela, tant que rien d'autre n'arrive dans la partie ; plus tard, RESUME le fait, avec une nouvelle échéance.",
+    "{line} annule cela, tant que rien d'autre n'arrive dans la partie ; plus tard, RESUME le fait, avec une nouvelle échéance.",
   'master/undo-one-board':
     "Les derniers actes à ces tables n'étaient pas un même acte pour toutes : rien n'est annulé à aucune. UNDO à une table annule ce qui ne concernait qu'elle.",
   'master/undo-nothing':
