@@ -159,12 +159,13 @@ export interface NotificationFacts {
     readonly powers: readonly Power[];
     readonly isSamePlayer: boolean;
     readonly isWithdrawn: boolean;
+    readonly by: PersonId;
     readonly reader: 'taker' | 'player' | 'gm';
   };
   readonly vacated: {
     readonly powers: readonly Power[];
-    /** `passed`: to whom a GM had offered the seat; told to nobody but who played it. */
-    readonly why: Vacancy | 'passed';
+    /** To whom a GM had offered the seat: their own other mailbox, or somebody else; told to nobody but who played it. */
+    readonly why: Vacancy | 'passed' | 'replaced';
     /** To the one who played. */
     readonly own: boolean;
   };

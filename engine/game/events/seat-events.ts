@@ -137,7 +137,7 @@ export const SEATS_EVENTS = {
       ] as const;
       return readers.map(([reader, people]) => ({
         to: people,
-        tidings: { kind: 'seat-offered', powers, isSamePlayer, isWithdrawn, reader },
+        tidings: { kind: 'seat-offered', powers, isSamePlayer, isWithdrawn, by, reader },
       }));
     },
   }),
@@ -350,8 +350,9 @@ function seatTaken(
   const asks = unapprovedPeople(after).includes(person);
   const nods = asks ? byWhatMastersKnow(after) : [];
   const replaced = before === null ? [] : playersOf(before, powers).filter((each) => each !== person);
+  const isMoved = before?.seats.some(({ power, offered }) => powers.includes(power) && isSamePlayer(offered, person));
   return [
-    { to: replaced, tidings: { kind: 'vacated', powers, why: 'passed', own: true } },
+    { to: replaced, tidings: { kind: 'vacated', powers, why: isMoved ? 'passed' : 'replaced', own: true } },
     ...nods.map(({ to, isNamed }): AddressedNotification => {
       const known = isNamed ? person : null;
       return {

@@ -109,9 +109,12 @@ export const revived: Language['mail']['revived'] = {
 export const seatOffered: Language['mail']['seatOffered'] = {
   subjectTaker: (powers) => `${powers}: ein Platz für dich`,
   subject: (powers) => `${powers}: einer anderen Adresse angeboten`,
-  lead: (powers, game) =>
-    `Du kannst ${accusative(powers)} in „${game}“ spielen: Die Spielleitung bietet dir den Platz an.`,
-  taker: (powers) => `Um ${accusative(powers)} von dieser Adresse aus zu spielen, antworte mit dieser Zeile:`,
+  lead: (who, powers, game) =>
+    `${who ?? 'Die Spielleitung'} bietet dir einen Platz in „${game}“ an, einer Partie Diplomacy per E-Mail: ${powers}.`,
+  stands: (phase, deadline) =>
+    `Der Stand: ${phase}${deadline === null ? '' : `; Befehle sind fällig bis ${deadline}`}.`,
+  taker: (powers) =>
+    `Um ${accusative(powers)} von dieser Adresse aus zu spielen, antworte mit ja oder mit dieser Zeile:`,
   nothing:
     'Wenn du nichts tust, geschieht nichts, und du bekommst dazu keine E-Mail mehr. SET NO INVITATIONS hält solche E-Mails fern.',
   player: (powers, isSamePlayer) =>
@@ -168,6 +171,7 @@ export const vacated: Language['mail']['vacated'] = {
     ejected: (powers) => `${powers}: Spieler entfernt`,
     dummy: (powers) => `${powers}: ohne Spieler`,
     passed: (powers) => `${powers}: jetzt von einer anderen Adresse gespielt`,
+    replaced: (powers) => `${powers}: jetzt spielt jemand anders`,
   },
   lead: (powers, game) => `Du spielst ${accusative(powers)} in „${game}“ nicht mehr.`,
   own: {
@@ -178,6 +182,8 @@ export const vacated: Language['mail']['vacated'] = {
       'Die Spielleitung hat entschieden, dass diese Macht nicht mehr gespielt wird. Wenn du wissen willst, warum, schreibe ihr.',
     passed:
       'Von der Adresse, der die Spielleitung deinen Platz angeboten hatte, ist eine Antwort gekommen: Dort wird jetzt gespielt. Wenn das nicht du warst und du wissen willst, warum, schreibe der Spielleitung.',
+    replaced:
+      'Die Spielleitung hat deinen Platz jemand anderem gegeben, der ihn von jetzt an spielt. Wenn du wissen willst, warum, schreibe ihr.',
   },
   others: {
     resigned: (powers, waits, isForAll) =>

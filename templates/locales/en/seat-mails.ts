@@ -127,10 +127,14 @@ export const revived = {
 
 /** A GM has offered a seat to an address. */
 export const seatOffered = {
-  subjectTaker: (powers: string) => `your place as ${powers}`,
+  subjectTaker: (powers: string) => `a place for you: ${powers}`,
   subject: (powers: string) => `${powers}: offered to another address`,
-  lead: (powers: string, game: string) => `You can choose to play ${powers} in '${game}': the GM offers it to you.`,
-  taker: (powers: string) => `To play ${powers} from this address, reply with this line:`,
+  /** `who`: null where the name is not shown. */
+  lead: (who: string | null, powers: string, game: string) =>
+    `You can choose to play ${powers} in '${game}', a game of Diplomacy by mail: ${who ?? 'the GM'} offers it to you.`,
+  stands: (phase: string, deadline: string | null) =>
+    `It has come to ${phase}${deadline === null ? '' : `; orders are due by ${deadline}`}.`,
+  taker: (powers: string) => `To play ${powers} from this address, answer with yes, or with this line:`,
   nothing:
     'If you do nothing, nothing happens, and you get no more mail about it. SET NO INVITATIONS keeps mail like this away.',
   player: (powers: string, isSamePlayer: boolean) =>
@@ -189,6 +193,7 @@ export const vacated = {
     ejected: (powers: string) => `${powers}: its player has been removed`,
     dummy: (powers: string) => `${powers}: no player`,
     passed: (powers: string) => `${powers}: played from another address now`,
+    replaced: (powers: string) => `${powers}: somebody else plays it now`,
   },
   lead: (powers: string, game: string) => `You no longer play ${powers} in '${game}'.`,
   own: {
@@ -197,6 +202,8 @@ export const vacated = {
     dummy: 'The GM has decided that this power no longer has a player. If you wonder why, write to the GM.',
     passed:
       'Somebody has answered from the address to which the GM had offered your seat, and plays it from there now. If that was not you and you wonder why, write to the GM.',
+    replaced:
+      'The GM has given your seat to somebody else, who plays it from now on. If you wonder why, write to the GM.',
   },
   /** `waits`: the game, for somebody else. */
   others: {

@@ -103,10 +103,13 @@ export const revived: Language['mail']['revived'] = {
 };
 
 export const seatOffered: Language['mail']['seatOffered'] = {
-  subjectTaker: (powers) => `votre place : ${powers}`,
+  subjectTaker: (powers) => `une place pour vous : ${powers}`,
   subject: (powers) => `${powers} : place proposée à une autre adresse`,
-  lead: (powers, game) => `Vous pouvez jouer ${the(powers)} dans « ${game} » : l'arbitre vous propose la place.`,
-  taker: (powers) => `Pour jouer ${the(powers)} depuis cette adresse, répondez par cette ligne :`,
+  lead: (who, powers, game) =>
+    `${who ?? "L'arbitre"} vous propose une place dans « ${game} », une partie de Diplomacy par courriel : ${powers}.`,
+  stands: (phase, deadline) =>
+    `Où en est la partie : ${phase}${deadline === null ? '' : ` ; les ordres sont attendus pour ${deadline}`}.`,
+  taker: (powers) => `Pour jouer ${the(powers)} depuis cette adresse, répondez par oui, ou par cette ligne :`,
   nothing:
     'Si vous ne faites rien, il ne se passe rien, et vous ne recevrez plus de courriel à ce sujet. SET NO INVITATIONS écarte les courriels de ce genre.',
   player: (powers, isSamePlayer) =>
@@ -160,6 +163,7 @@ export const vacated: Language['mail']['vacated'] = {
     ejected: (powers) => `${powers} : le joueur a été retiré`,
     dummy: (powers) => `${powers} : plus de joueur`,
     passed: (powers) => `${powers} : jouée désormais d'une autre adresse`,
+    replaced: (powers) => `${powers} : quelqu'un d'autre joue désormais`,
   },
   lead: (powers, game) => `Vous ne jouez plus ${the(powers)} dans « ${game} ».`,
   own: {
@@ -169,6 +173,8 @@ export const vacated: Language['mail']['vacated'] = {
     dummy: "L'arbitre a décidé que cette puissance n'a plus de joueur. Si vous voulez savoir pourquoi, écrivez-lui.",
     passed:
       "Une réponse est venue de l'adresse à laquelle l'arbitre avait proposé votre place : c'est de là qu'elle se joue. Si ce n'était pas vous et que vous voulez savoir pourquoi, écrivez à l'arbitre.",
+    replaced:
+      "L'arbitre a donné votre place à quelqu'un d'autre, qui la joue désormais. Si vous voulez savoir pourquoi, écrivez-lui.",
   },
   others: {
     resigned: (powers, waits) => `${powers} : le joueur a renoncé à sa place. ${what(waits)}`,

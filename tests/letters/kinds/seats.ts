@@ -48,19 +48,45 @@ export const seats: Letters = {
   'vacated-dummy': () => writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'dummy', own: false }, context()),
   'vacated-passed': () =>
     writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'passed', own: true }, context({ role: { kind: 'public' } })),
+  'vacated-replaced': () =>
+    writeMail(
+      { kind: 'vacated', powers: ['ITALY'], why: 'replaced', own: true },
+      context({ role: { kind: 'public' } }),
+    ),
   'seat-offered': () =>
     writeMail(
-      { kind: 'seat-offered', powers: ['ITALY'], isSamePlayer: true, isWithdrawn: false, reader: 'taker' },
+      {
+        kind: 'seat-offered',
+        powers: ['ITALY'],
+        isSamePlayer: true,
+        isWithdrawn: false,
+        by: { name: 'Olga', as: 'Master' },
+        reader: 'taker',
+      },
       context({ role: { kind: 'public' } }),
     ),
   'seat-offered-player': () =>
     writeMail(
-      { kind: 'seat-offered', powers: ['FRANCE'], isSamePlayer: true, isWithdrawn: false, reader: 'player' },
+      {
+        kind: 'seat-offered',
+        powers: ['FRANCE'],
+        isSamePlayer: true,
+        isWithdrawn: false,
+        by: { name: 'Olga', as: 'Master' },
+        reader: 'player',
+      },
       context({ own: { FRANCE: [] } }),
     ),
   'seat-offered-gm': () =>
     writeMail(
-      { kind: 'seat-offered', powers: ['ITALY'], isSamePlayer: true, isWithdrawn: false, reader: 'gm' },
+      {
+        kind: 'seat-offered',
+        powers: ['ITALY'],
+        isSamePlayer: true,
+        isWithdrawn: false,
+        by: { name: 'Olga', as: 'Master' },
+        reader: 'gm',
+      },
       context({ role: { kind: 'master' } }),
     ),
   revived: () => writeMail({ kind: 'revived', power: 'ITALY', withPassword: false }, context()),

@@ -2,6 +2,9 @@
 import { seatWord } from '../../../../engine/game/decide/open-seats.ts';
 import { t } from '../../../locales/current.ts';
 import { powersInWords } from '../../../locales/powers.ts';
+import { nameOfStranger } from '../../../locales/strangers.ts';
+import { timeFor } from '../../../locales/times/format-times.ts';
+import { phaseName } from '../../../locales/times/phases.ts';
 import { linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -9,8 +12,8 @@ import { leadOf, leadOfText } from '../../parts/wanted.ts';
 
 export const seatOfferedMail = defineMail('seat-offered', {
   for: 'one',
-  write: (context, { powers, isSamePlayer, isWithdrawn, reader }) => {
-    const { view, board } = context;
+  write: (context, { powers, isSamePlayer, isWithdrawn, by, reader }) => {
+    const { view, board, links, zone, zones } = context;
     const names = powersInWords(board, powers);
     const say = t().mail.seatOffered;
     const isTaker = reader === 'taker';
@@ -22,11 +25,27 @@ export const seatOfferedMail = defineMail('seat-offered', {
       });
     return gameLetter(context, {
       subject: isTaker ? say.subjectTaker(names) : say.subject(names),
-      lead: isTaker ? leadOfText(say.lead(names, view.name), 'act') : leadOf(context),
+      lead: isTaker
+        ? leadOfText(say.lead(nameOfStranger(by.name ?? '') || null, names, view.name), 'act')
+        : leadOf(context),
       body: [
+        ...(isTaker && view.phase !== null
+          ? [
+              paragraphBlock(
+                say.stands(
+                  phaseName(board, view.phase),
+                  view.clock === null ? null : timeFor(view.clock.deadline, zone, zones),
+                ),
+              ),
+            ]
+          : []),
         paragraphBlock(say[reader](names, isSamePlayer)),
         ...(isTaker
-          ? [linesBlock(`TAKEOVER ${seatWord(board, powers[0]!)}@${view.name}`), paragraphBlock(say.nothing)]
+          ? [
+              linesBlock(`TAKEOVER ${seatWord(board, powers[0]!)}@${view.name}`),
+              paragraphBlock(...t().mail.invitation.page({ text: links.game, href: links.game })),
+              paragraphBlock(say.nothing),
+            ]
           : []),
       ],
     });

@@ -122,7 +122,7 @@ export const EMPTY_SEAT_MAILS = {
       const classic = powers.map((power) =>
         why === 'dummy'
           ? `${powerName(board, power)} is a dummy in game '${view.name}'.`
-          : why === 'passed'
+          : why === 'passed' || why === 'replaced'
             ? `${powerName(board, power)} is played by another player in game '${view.name}'.`
             : `The player of ${powerName(board, power)} has ${why === 'resigned' ? 'resigned' : 'been ejected'}.`,
       );
@@ -130,7 +130,7 @@ export const EMPTY_SEAT_MAILS = {
         subject: `${view.phase ?? ''} ${told.subject[why](names)}`,
         lead: own ? leadOfText(told.lead(names, view.name), 'late') : leadOf(context),
         body: [
-          paragraphBlock(own || why === 'passed' ? told.own[why] : toOthers(names, why, context)),
+          paragraphBlock(own || why === 'passed' || why === 'replaced' ? told.own[why] : toOthers(names, why, context)),
           ...classicNote(context, ...classic),
           ...(own || why === 'dummy' ? [] : howToTakeOver(context, powers)),
         ],
