@@ -2,7 +2,7 @@
 import type { Power, Province, UnitType } from '../board/variant.ts';
 import type { Instant } from '../time.ts';
 
-/** What beginners ask. `reach`: does a unit get from one place to another? `ways`: where to from one? `player`: who plays a power? `closed`: nobody goes there. */
+/** What beginners ask. `reach`: does a unit get from one place to another, or to the only one? `ways`: where to from one? `player`: who plays a power? `closed`: nobody goes there. */
 export type Topic =
   | 'accept'
   | 'decline'
@@ -86,6 +86,9 @@ export type Topic =
   | 'player'
   | 'closed'
   | 'variant'
+  | 'grace'
+  | 'influence'
+  | 'practice'
   | 'unclear';
 
 export interface QuestionAsked {
@@ -95,6 +98,8 @@ export interface QuestionAsked {
   readonly places: readonly Province[];
   /** The kind of unit that is spoken of; null: none. */
   readonly unit: UnitType | null;
+  /** Of a message: it is meant for everybody. */
+  readonly toAll?: true;
 }
 
 /** `text`: as it was written, shortened. */

@@ -1,4 +1,5 @@
 /** Lines that have no command: questions, which are answered, and messages to others, which are offered. */
+import type { Power } from '../board/variant.ts';
 import { gmAnswer } from '../commands/gm-phrases.ts';
 import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
@@ -10,6 +11,7 @@ import { readOrders } from '../language/orders/read-orders.ts';
 import { isWordedAsQuestion, lineFor, readQuestions } from '../language/questions/read-question.ts';
 import { findSign } from '../language/signs/find-sign.ts';
 import type { QuestionAsked } from '../messages/player-messages.ts';
+import { foldWithMap } from '../text/fold.ts';
 import { readCorrectionAt } from './correction.ts';
 import { hasDenial } from './denied.ts';
 import { addresseesOf, readByPlayer, type StrayLetter } from './opening.ts';
@@ -48,11 +50,12 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
     return true;
   }
   const isAsked = line.text.includes('?') || isWordedAsQuestion(line.text, context.board);
-  if (readQuestions(line.text, context.board) === null || plainAnswer(line.text) !== null) return false;
+  const named = namedByPower(line.text, context.players);
+  if (readQuestions(named, context.board) === null || plainAnswer(line.text) !== null) return false;
   // `extend 0 days` is a command with a fault.
   if (!isAsked && readCommand(line.text, context) !== null) return false;
   const isBeside = meantIn(state).some((each) => each !== line);
-  const all = readQuestions(line.text, context.board, isBeside ? 'beside' : 'alone') ?? [];
+  const all = readQuestions(named, context.board, isBeside ? 'beside' : 'alone') ?? [];
   // `Only the GM can move a deadline` is nothing to tell a GM.
   const asked = context.role === 'master' ? all.filter(({ question }) => !isMeantByGm(question.topic)) : all;
   if (asked.length === 0 || (!isAsked && isGreeting(line.text) && asked.every(isOfJudge))) return false;
@@ -93,11 +96,11 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
     isOrderLine(state, line) &&
     (ORDER_IN_DOUBT.test(line.text) || !(/\?\W*$/.test(line.text) || (isAsked && /^\s*if\b/i.test(line.text))));
   if (isCommand || isOrder) return false;
-  for (const { text, question } of asked)
+  for (const { text, question, isGuess } of asked)
     writer.add({
-      ...notUnderstood({ ...line, text }, true),
+      ...notUnderstood({ ...line, text: named === line.text ? text : line.text }, true),
       message: { code: 'player/asked', question },
-      suggestion: lineFor(question.topic, context.role === 'player') ?? (isAsked ? null : orderOf(state, question)),
+      suggestion: isGuess ? null : suggestionFor(state, text, question, isAsked),
       answers: true,
     });
   if (isEither) for (const wish of wishes) writer.add({ ...notUnderstood(line, true), ...wish, answers: true });
@@ -107,6 +110,43 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
 /** `Hi judge,` asks nothing. */
 function isOfJudge({ question }: { readonly question: QuestionAsked }): boolean {
   return question.topic === 'judge';
+}
+
+/** A line to be copied: what is asked about, an absence with its days, or the order that is meant. */
+function suggestionFor(state: State, text: string, question: QuestionAsked, isAsked: boolean): string | null {
+  const isPlayer = state.context.role === 'player';
+  if (question.topic === 'away') return isPlayer ? absenceIn(state, text) : null;
+  return lineFor(question.topic, isPlayer, text) ?? (isAsked ? null : orderOf(state, question));
+}
+
+/** `I am away from the 5th to the 12th of December, is that all right?`: AWAY with these days. */
+function absenceIn({ context }: State, text: string): string | null {
+  const [span = ''] = /(?:\b(?:from|vom|von|du|the|le|am) )*\d.*/iu.exec(text) ?? [];
+  const words = span.split(/\s+/);
+  for (let many = words.length; many > 1; many--) {
+    const days = words
+      .slice(0, many)
+      .join(' ')
+      .replace(/[^\p{L}\d]+$/u, '');
+    const read = readCommand(`AWAY ${days}`, context) ?? [];
+    const isSpan = read.every(
+      (each) => 'command' in each && each.command.command === 'SET ABSENCE' && each.command.args.to != null,
+    );
+    if (read.length > 0 && isSpan) return `AWAY ${days}`;
+  }
+  return null;
+}
+
+/** `Comment est-ce que j'écris à Emma ?`, with the power that she plays in her place; a sentence begins with any word. */
+function namedByPower(text: string, players: ReadonlyMap<string, Power> | undefined): string {
+  let named = text;
+  for (const [name, power] of players ?? []) {
+    const folded = foldWithMap(named);
+    const at = ` ${folded.text.toLowerCase().replace(/[^a-z0-9']/g, ' ')} `.indexOf(` ${name} `);
+    if (at > 0 && /[a-z,'] *$/.test(folded.text.slice(0, at)) && /[A-Z]/.test(folded.text[at]!))
+      named = `${named.slice(0, folded.origin(at))}${power.toLowerCase()}${named.slice(folded.origin(at + name.length))}`;
+  }
+  return named;
 }
 
 /** `I would like my fleet in Trieste to move to Albania`: the order that does it. */

@@ -206,7 +206,7 @@ export async function powersByPlayer(
   { lines }: Section,
 ): Promise<{ readonly players?: ReadonlyMap<string, Power> }> {
   if (role !== 'player' || !areNamesOpen(game)) return {};
-  if (!lines.some(({ text, ignored }) => ignored === null && speaksToSomebody(text))) return {};
+  if (!lines.some(({ text, ignored }) => ignored === null && (text.includes('?') || speaksToSomebody(text)))) return {};
   const people = await services.directory.people(peopleOf(game));
   const powers = new Map<string, Set<Power>>();
   for (const seat of game.seats) {

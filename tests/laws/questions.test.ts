@@ -32,7 +32,69 @@ const IN_GAME: readonly (readonly [asked: string, answer: RegExp])[] = [
   ['who owns serbia', /Serbia is nobody’s yet/],
   ['if i skip one turn am i kicked out', /may lose the seat/],
   ['who is france and how long does it take', /France is played by.*A game lasts until/],
+  ['What does that mean, 23 of grace?', /Grace is the time after the deadline.*until Thu 12 Mar 2026/],
+  ['is there a way to write to everybody at once', /PRESS TO ALL on a line.*goes to everybody/],
+  ['Wie kann ich was an alle Mitspieler schreiben?', /PRESS TO ALL .*Das geht an alle/],
+  ['Est-ce que je peux voir les ordres des autres avant la date limite ?', /avant, personne ne voit ceux des autres/],
+  ['What has England ordered?', /nobody sees those of others/],
+  ['Kannst du mir verraten ob Deutschland nach Burgund zieht?', /sieht niemand die der anderen/],
+  ['komm ich mit der Flotte direkt nach Albanien?', /Nach Albanien kannst du jetzt ziehen mit: F Triest/],
+  ['can I get to Rome?', /None of your units can go to Rome in one move, unless by convoy/],
+  ['I might be late on Friday, is that a problem?', /Late orders still count until Thu 12 Mar/],
+  ['Combien de points d’influence me reste-t-il ?', /L'Autriche a 3 centres/],
+  ['Comment jouer seul contre des robots ?', /PRACTICE seul sur une ligne/],
+  ['Is it one move per year or two?', /A year has two rounds of moves/],
+  ['do you have other maps', /GET VARIANTS/],
+  ['STOP', /RESIGN leaves a game/],
 ];
+
+/** One wish has one answer, and no line to copy that does harm stands below a question. */
+const ONE_ANSWER: readonly (readonly [asked: string, answer: RegExp, isWithout: RegExp])[] = [
+  ['Was kann meine Flotte in Triest im ersten Zug machen?', /Von Triest kann eine Flotte/, /CLEAR/],
+  [
+    'When do I have to send my orders, and can I change them later?',
+    /The deadline for.*Yes, as often/,
+    /\bCLEAR\s+0 of/,
+  ],
+  ['kann ich meine züge noch ändern wenn ich sie schon geschickt hab', /Ja, so oft du willst/, /\bCLEAR\s+0 von/],
+  ['Hi there, first time playing. What do I actually have to do to win this?', /18 of 34 centers/, /SIGNON/],
+  ["Sorry but something came up at work and I don't think I can play. How do I drop out?", /RESIGN/, /To stay out/],
+  ['wie schreib ich dem deutschen? hab keine adresse von ihm', /PRESS TO DEUTSCHLAND/, /SET ADDRESS/],
+  ['Ich bin vom 5. bis 12. Dezember im Urlaub, geht das?', /AWAY vom 5\. bis 12\. Dezember/, /DRAW/],
+  ['Je suis absente du 5 au 12 décembre, que dois-je faire ?', /AWAY du 5 au 12 décembre/, /HELP ORDERS/],
+  ['I don’t get supports. How do they work?', /lends its strength/, /GET RULES/],
+];
+
+test('one wish has one answer, and none brings a line that harms whoever only asks', async () => {
+  const services = await playedGame();
+  for (const [asked, answer, isWithout] of ONE_ANSWER)
+    await services.asIf(async () => {
+      const mail = (await ask(services, 'ann', asked)).replace(/[\s\u00a0]+/g, ' ');
+      const [body = ''] = mail
+        .slice(mail.indexOf(':: Judge'))
+        .split('(marne.001)');
+      expect([asked, body]).toEqual([asked, expect.stringMatching(answer)]);
+      expect([asked, body]).toEqual([asked, expect.not.stringMatching(isWithout)]);
+    });
+});
+
+test('a player is who is meant by their name', async () => {
+  const services = await playedGame();
+  await write(services, 'bob', 'SET NAME Claire Dubois');
+  for (const [asked, answer] of [
+    ['Comment est-ce que j’écris à Claire en privé ?', /PRESS TO ANGLETERRE .*à personne d'autre/],
+    [
+      'Ich möchte Claire schreiben, dass sie mich nicht angreifen soll. Wie geht das?',
+      /PRESS TO ENGLAND .*niemanden sonst/,
+    ],
+    ['Can I talk to Claire without Italy seeing it? How do I write to her?', /PRESS TO ENGLAND .*to no other player/],
+  ] as const)
+    await services.asIf(async () => {
+      const mail = (await ask(services, 'ann', asked)).replace(/[\s\u00a0]+/g, ' ');
+      expect([asked, mail]).toEqual([asked, expect.stringMatching(answer)]);
+      expect([asked, mail]).toEqual([asked, expect.not.stringMatching(/HELP ORDERS|GET RULES/)]);
+    });
+});
 
 test('are answered above all else by what the game itself knows', async () => {
   const services = await playedGame();

@@ -9,11 +9,36 @@ const CLASSES: Readonly<Record<string, string>> = {
   CAN: '(?:can|could|kannst|konnen|konnt|kann|peux|peut|pouvez|pourrais|pourriez|will|would)',
   WHAT_IS:
     '(?:(?:what|wat) (?:is|are|does|s)|whats|was (?:ist|sind|heisst|bedeutet|bedeuten|meint)|c est quoi|qu est ce que?|c est quoi|que (?:veut|veulent) dire|ca veut dire quoi|que signifie(?:nt)?)',
+  GRACE: '(?:grace|nachfrist|karenzzeit|schonfrist)',
   ARTICLE: '(?:an?|the|eine?n?|der|die|das|dem|une?|le|la|les|l|ces|these|those)',
 };
 
 /** The first that fits wins, beside another that is asked in the same breath. */
 const KINDS: readonly (readonly [topic: Topic, words: string])[] = [
+  [
+    'grace',
+    '\\b(?:what|mean\\w*|how|was|heisst|bedeutet|wie|wozu|quoi|signifie|veut dire|combien|qu)\\b.*\\bGRACE\\b|\\bGRACE (?:mean\\w*|bedeutet|heisst|veut dire|signifie|quoi|was)\\b',
+  ],
+  [
+    'influence',
+    '\\b(?:how many|how much|wie ?viele?|combien)\\b.*\\b(?:influence|influenz|einfluss\\w*|ip|ips)\\b|\\binfluence points?\\b|\\beinflusspunkte?\\b|\\bpoints? d influence\\b',
+  ],
+  [
+    'practice',
+    '\\b(?:play|train|practi[cs]e|spielen?|uben|jouer|joue|entrainer)\\b.*\\b(?:alone|by myself|on my own|solo|allein|alleine|seule?)\\b|\\b(?:alone|by myself|on my own|solo|allein|alleine|seule?)\\b.*\\b(?:play|against|spielen?|gegen|jouer|contre)\\b',
+  ],
+  [
+    'variant',
+    '\\b(?:other|different|more|anderen?|weitere|autres?) (?:maps?|variants?|karten?|varianten?|cartes?|variantes?)\\b|\\b(?:which|what|welche|quelle) (?:variante?|map|karte|carte)\\b|\\b(?:normal|standard|usual|classi)\\w* (?:map|game|karte|carte|version|spiel|plan)\\b|\\b(?:carte|karte|partie) (?:normal|standard|classi)\\w*',
+  ],
+  [
+    'stop',
+    '^stopp?(?: (?:it|this|playing|the game|das spiel|die partie|le jeu|la partie))?(?: (?:please|bitte|svp))? ?!*$',
+  ],
+  [
+    'secret',
+    '\\b(?:see|know|read|show|find out|sehen|wissen|lesen|erfahren|zeigen|voir|savoir|lire|connaitre|montrer)\\b.*\\b(?:orders|moves|befehle|zuge|ordres|coups)\\b.*\\b(?:of|by|from|der|von|des|de|d)(?: the| les| l)? (?:others?|other players|anderen|autres|POWER|gegner|adversaires?)\\b|\\b(?:other players|others|everyone else|everybody else|their|POWER) (?:s )?(?:orders|moves|befehle|zuge|ordres|coups)\\b.*[?]|^(?:what|was|qu est ce que?|quoi|que) (?:(?:has|have|did|is|are|hat|haben|l|la|le|est ce que|a) )*POWER (?:has |have |hat |a |is )?(?:ordered|ordering|order|doing|going to do|planning|plan|written|befohlen|vor|geschrieben|geplant|ordonne|ecrit|prevu|fait|joue)\\b|\\b(?:tell|know|verraten|sagen|wissen|dire|savoir)\\b.* (?:if|whether|ob|si) (?:l |la |le |die )?POWER\\b|^(?:est ce que |hat |has |have |did )?(?:l |la |le )?POWER (?:a|has|hat|have) .*\\b(?:orders|befehlen|befehle|ordres)\\b',
+  ],
   [
     'time',
     '^(?:(?:please|bitte|can|could|may|we|i|have|get|konnen|kann|wir|ich|haben|peut|on|avoir|noch|encore|just|nur|juste) )*(?:one|an?|NUM|two|another|ein|eine|einen|zwei|weiterer|un|une|deux)(?: (?:more|extra|weiteren?|weiterer))? (?:days?|hours?|tage?|stunden?|jours?|heures?)(?: (?:more|extra|longer|mehr|langer|de plus|please|bitte|svp))* [?]$',
@@ -36,7 +61,7 @@ const KINDS: readonly (readonly [topic: Topic, words: string])[] = [
   ],
   [
     'order',
-    '\\b(?:written|geschrieben|ecrit) (?:correctly|right|properly|richtig|so richtig|juste|correctement|bien)\\b|\\b(?:so richtig|richtig) geschrieben\\b|\\b(?:reply|answer|antworte|reponds)\\b.*\\b(?:this|the|diese|die|ce|votre) (?:e ?)?mail\\b.*\\b(?:new|neue|nouveau|fresh)\\b|^(?:hello |hi |so |and |also |guten tag |bonjour |ok )*(?:what (?:do|must|am) i (?:have to |supposed to |to )?do(?: now| next| here)?|was muss ich (?:denn |jetzt |nun |hier |eigentlich )*(?:tun|machen)|que dois je (?:donc )?faire|je dois faire quoi|qu est ce que je (?:dois )?(?:faire|fais))(?: maintenant)? ?[?]*$|\\b(?:what|was|quoi|que)\\b.*\\b(?:type|eintippen|eingeben|hinschreiben|taper|supposed to (?:write|do|send)|i am to do)\\b|\\b(?:first thing|als (?:aller)?erstes|en premier)\\b.*\\b(?:do|here|macht?|mach ich|tun|fait|fais|faire)\\b|^(?:.* )?(?:how do i|how to|wie|comment) (?:.* )?(?:tell|sag ich|sage ich|sagt man|je dis|dire a|on dit) (?:to |a |der |dem )?(?:UNIT (?:in|a|de|from) )?PLACE\\b|\\b(?:example|beispiel|exemple)s? (?:of|for|fur|de|d|einer|eines)\\b.*\\b(?:moves?|orders?|zug|befehls?|coup|ordre)\\b|\\b(?:in capitals|capital letters|upper ?case|lower ?case|gross ?(?:und|oder|/)? ?klein\\w*|majuscules?|minuscules?)\\b|\\b(?:all three|alle drei|les trois)\\b.*\\b(?:leave|skip|weglassen|auslassen|laisser)\\b',
+    '^(?:.* )?(?:par (?:quoi|ou) (?:je|on|dois je|doit on) commencer?|where (?:do|should) i (?:start|begin)|(?:womit|wo) (?:fange?|muss|soll) ich an(?:fangen)?) ?[?]*$|\\b(?:written|geschrieben|ecrit) (?:correctly|right|properly|richtig|so richtig|juste|correctement|bien)\\b|\\b(?:so richtig|richtig) geschrieben\\b|\\b(?:reply|answer|antworte|reponds)\\b.*\\b(?:this|the|diese|die|ce|votre) (?:e ?)?mail\\b.*\\b(?:new|neue|nouveau|fresh)\\b|^(?:hello |hi |so |and |also |guten tag |bonjour |ok )*(?:what (?:do|must|am) i (?:have to |supposed to |to )?do(?: now| next| here)?|was muss ich (?:denn |jetzt |nun |hier |eigentlich )*(?:tun|machen)|que dois je (?:donc )?faire|je dois faire quoi|qu est ce que je (?:dois )?(?:faire|fais))(?: maintenant)? ?[?]*$|\\b(?:what|was|quoi|que)\\b.*\\b(?:type|eintippen|eingeben|hinschreiben|taper|supposed to (?:write|do|send)|i am to do)\\b|\\b(?:first thing|als (?:aller)?erstes|en premier)\\b.*\\b(?:do|here|macht?|mach ich|tun|fait|fais|faire)\\b|^(?:.* )?(?:how do i|how to|wie|comment) (?:.* )?(?:tell|sag ich|sage ich|sagt man|je dis|dire a|on dit) (?:to |a |der |dem )?(?:UNIT (?:in|a|de|from) )?PLACE\\b|\\b(?:example|beispiel|exemple)s? (?:of|for|fur|de|d|einer|eines)\\b.*\\b(?:moves?|orders?|zug|befehls?|coup|ordre)\\b|\\b(?:in capitals|capital letters|upper ?case|lower ?case|gross ?(?:und|oder|/)? ?klein\\w*|majuscules?|minuscules?)\\b|\\b(?:all three|alle drei|les trois)\\b.*\\b(?:leave|skip|weglassen|auslassen|laisser)\\b',
   ],
   [
     'names',
@@ -125,7 +150,7 @@ const KINDS: readonly (readonly [topic: Topic, words: string])[] = [
   ],
   [
     'message',
-    `\\b(?:forward|pass (?:this|it) on|weiterleiten|ausrichten|transmettre|transmets|transmettez)\\b.*\\bPOWER\\b|\\bPOWER (?:\\w+ )?(?:weiterleiten|ausrichten)\\b|^(?:can|could|may|kann|darf|puis|est ce que) (?:i|ich|je) (?:peux )?(?:mail|write|talk|message|ecrire|parler)? ?(?:to |with |a |avec )?(?:l |la |le )?POWER\\b.*\\b(?:private|privately|secretly|thru|through|privat|heimlich|schreiben|reden|prive|secret)\\b|^je peux (?:ecrire|parler) (?:a |avec )?(?:l |la |le )?POWER\\b|^(?:sag|dis|tell|say)(?: \\w+){1,2} (?:to |zu |a |an )?(?:l |la |le |der |die )?POWER\\b(?: (?:from|von|de) (?:me|mir|ma part))?$|^(?:(?:please|bitte|hey|hi|ok|so) )*(?:tell|ask|frage?|sage?|dis|dites|demande|demandez|CAN(?: (?:you|du|ihr|sie|tu|vous))? (?:please |bitte |mal )?(?:tell|ask|dire|demander))(?: mal| bitte)? (?:a |the |der |dem |den |aux? )?(?:l |la |le )?POWER\\b|^(?:kannst|konnen|konnt) (?:du|sie|ihr) (?:bitte |mal )*(?:der |dem )?POWER .*\\b(?:sagen|fragen|ausrichten)\\b|\\b(?:how|wie|comment)\\b.*\\b(?:write|schreibe?|schreibt man|talk|ecris|ecrire|rede|parle|parler|mail)\\b(?: (?:ich|to|with|mit|a|avec))* PEOPLE\\b(?! (?:orders|befehle|ordres))|\\b(?:how|wie|comment)\\b.*\\b(?:talk|speak|reden?|sprech\\w*|parle|parler|write|schreibe?|ecris|ecrire)\\b(?: (?:ich|to|with|mit|a|avec|der|dem|l|la|le))* POWER\\b`,
+    `\\b(?:write|speak|message|announce\\w*|annonce|schreib\\w*|ecri\\w*)\\b(?: \\w+){0,4} (?:to|an|a) PEOPLE\\b(?! (?:orders|befehle|ordres))|\\b(?:an|a) PEOPLE\\b(?: \\w+){0,2} (?:schreiben|schicken|senden|ecrire|envoyer)\\b|\\b(?:forward|pass (?:this|it) on|weiterleiten|ausrichten|transmettre|transmets|transmettez)\\b.*\\bPOWER\\b|\\bPOWER (?:\\w+ )?(?:weiterleiten|ausrichten)\\b|^(?:can|could|may|kann|darf|puis|est ce que) (?:i|ich|je) (?:peux )?(?:mail|write|talk|message|ecrire|parler)? ?(?:to |with |a |avec )?(?:l |la |le )?POWER\\b.*\\b(?:private|privately|secretly|thru|through|privat|heimlich|schreiben|reden|prive|secret)\\b|^je peux (?:ecrire|parler) (?:a |avec )?(?:l |la |le )?POWER\\b|^(?:sag|dis|tell|say)(?: \\w+){1,2} (?:to |zu |a |an )?(?:l |la |le |der |die )?POWER\\b(?: (?:from|von|de) (?:me|mir|ma part))?$|^(?:(?:please|bitte|hey|hi|ok|so) )*(?:tell|ask|frage?|sage?|dis|dites|demande|demandez|CAN(?: (?:you|du|ihr|sie|tu|vous))? (?:please |bitte |mal )?(?:tell|ask|dire|demander))(?: mal| bitte)? (?:a |the |der |dem |den |aux? )?(?:l |la |le )?POWER\\b|^(?:kannst|konnen|konnt) (?:du|sie|ihr) (?:bitte |mal )*(?:der |dem )?POWER .*\\b(?:sagen|fragen|ausrichten)\\b|\\b(?:how|wie|comment)\\b.*\\b(?:write|schreibe?|schreibt man|talk|ecris|ecrire|rede|parle|parler|mail)\\b(?: (?:ich|to|with|mit|a|avec))* PEOPLE\\b(?! (?:orders|befehle|ordres))|\\b(?:how|wie|comment)\\b.*\\b(?:talk|speak|reden?|sprech\\w*|parle|parler|write|schreibe?|ecris|ecrire)\\b(?: (?:ich|to|with|mit|a|avec|der|dem|l|la|le))* POWER\\b`,
   ],
   [
     'advice',
@@ -133,18 +158,40 @@ const KINDS: readonly (readonly [topic: Topic, words: string])[] = [
   ],
 ];
 
-const PATTERNS = KINDS.map(
-  ([topic, words]) =>
-    [
-      topic,
-      new RegExp(Object.entries(CLASSES).reduce((text, [name, of]) => text.replaceAll(name, of), words)),
-    ] as const,
+const fill = (words: string) =>
+  new RegExp(Object.entries(CLASSES).reduce((text, [name, of]) => text.replaceAll(name, of), words));
+
+/** Of a message: `write to everybody at once`. */
+export const TO_ALL = fill(
+  '\\b(?:to|an|a|with|mit|avec) PEOPLE\\b|\\bPEOPLE (?:at once|auf einmal|gleichzeitig|en meme temps)\\b',
 );
+
+const PATTERNS = KINDS.map(([topic, words]) => [topic, fill(words)] as const);
 
 /** What a sentence of these words asks plainly; null: the weights say. */
 export function plainTopic(words: readonly string[]): Topic | null {
   const text = words.join(' ');
   return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** What is left to say of what was said before: `how does that work?`, `was muss ich tun?`, `est-ce possible ?` */
+const OF_BEFORE = new RegExp(
+  '^(?:(?:and|und|et|so|also|alors|but|aber|mais|then|dann|ok|please|bitte) )*(?:' +
+    'how(?: (?:does|do|would|will|can|could|should)(?: i| we| one)? ?(?:that|this|it|they|these|those|go about (?:it|that))?(?: work| go| do (?:that|this|it))?)?|' +
+    '(?:and |but )?(?:what|now what|was|was denn|und jetzt|was jetzt|quoi|quoi donc|et maintenant)|what (?:do|must|should|shall|can|am) i (?:have to |need to |supposed to |to )?do(?: now| then| for that| about (?:it|that))?|what now|' +
+    'wie(?: (?:geht|funktioniert|lauft|mache?|machen|stelle?)(?: ich| wir)?(?: das| es)?(?: an)?)?|' +
+    'was (?:muss|soll|kann|mache?|machen) (?:ich|wir)(?: (?:da|dafur|denn|jetzt|dann|nun))*(?: tun| machen)?|was nun|' +
+    'comment(?: (?:ca marche|ca se passe|(?:dois|puis) je (?:m y prendre|faire)|(?:est ce qu )?on fait|(?:est ce que )?je fais|je m y prends|faire|fait on))?|' +
+    '(?:alors )?que (?:dois|puis) je(?: donc)? faire|(?:qu est ce que )?je (?:dois faire|fais) quoi|qu est ce que je (?:dois )?fai(?:re|s)|' +
+    '(?:is|would) (?:that|this|it) (?:be )?(?:ok|okay|all right|alright|fine|possible|allowed|a problem)|(?:is )?(?:that )?possible|' +
+    '(?:geht|ginge|klappt) das(?: noch| so)?|ist (?:das|es) (?:ok|okay|in ordnung|moglich|erlaubt|schlimm|ein problem|so richtig)|' +
+    '(?:c est|est ce|ce serait|serait ce)(?: que c est)? (?:possible|ok|permis|autorise|grave|un probleme|faisable)' +
+    ') [?!]+$',
+);
+
+/** `words`: as `questionWords` gives them. */
+export function asksAboutBefore(words: readonly string[]): boolean {
+  return OF_BEFORE.test(words.join(' '));
 }
 
 const LEADS =

@@ -20,7 +20,7 @@ export interface QuestionWords {
 export const ASK_ALONE = new Set(
   `late deadline deadlines time rules rulebook instructions guide map cost fee fees free gratis score scores standings leader results result
   page website link password unsubscribe leave quit signup thanks thank thx cheers players units positions pieces centers coasts abbreviations
-  bots robots draw convoy support retreat bounce build disband remove reminder example format postpone extension newsletter
+  bots robots draw convoy support retreat bounce build disband remove reminder example format postpone extension newsletter stop stopp
   frist abgabe abgabetermin abgabeschluss nachfrist termin regeln spielregeln anleitung spielanleitung karte landkarte spielplan kosten kostenlos
   kostet umsonst punktestand tabelle ergebnis ergebnisse auswertung seite webseite passwort kennwort abmelden abbestellen aufhoren aussteigen
   danke dank dankeschon mitspieler einheiten kusten abkurzungen remis unentschieden konvoi ruckzug aufbau erinnerung beispiel befehlsform loschen

@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import type { QuestionAsked, Topic } from '../../messages/player-messages.ts';
 import { lazy } from '../../text/lazy.ts';
-import { asksByItsWords, plainTopic } from './plain-questions.ts';
+import { asksAboutBefore, asksByItsWords, plainTopic, TO_ALL } from './plain-questions.ts';
 import { ASK_ALONE, type QuestionWords, questionWords } from './question-words.ts';
 import { longParts } from './topic-features.ts';
 import { TOPIC_WEIGHTS } from './topic-weights.ts';
@@ -17,8 +17,8 @@ const learned = lazy(() => unpackTopicWeights(TOPIC_WEIGHTS));
 const LONGEST = 240;
 
 /**
- * How likely it must be that nothing is asked, that an answer is right, and a second or third beside it; one that is `alone` needs no
- * second, at `two` none needs a third, `plain` goes before what its plain words say.
+ * How likely it must be that nothing is asked, that an answer is right, and a second beside it, also as a share of the first; one that is
+ * `alone` needs none, `plain` goes before what its plain words say.
  * `word`: for one word with a question mark.
  */
 const SURE = {
@@ -27,8 +27,7 @@ const SURE = {
   alone: 0.6,
   plain: 0.8,
   word: 0.8,
-  second: 0.12,
-  two: 0.4,
+  second: { least: 0.12, share: 0.35 },
 };
 
 /** `beside`: other lines of its mail order or command something, so that a statement is likely about these. */
@@ -47,22 +46,59 @@ export function readQuestions(
   line: string,
   board: Board | null,
   standing: Standing = 'alone',
-): readonly { readonly text: string; readonly question: QuestionAsked }[] | null {
+): readonly FoundQuestion[] | null {
   if (line.length > 4 * LONGEST || /^\s*[>|]/.test(line)) return null;
-  const sentences = sentencesOf(line).map((text) => readSentence(text, board, standing));
-  const found = sentences.flatMap(({ text, questions }) => questions.map((question) => ({ text, question })));
+  const texts = sentencesOf(line);
+  const all = texts.map((text, n) => readSentence(text, board, standing, refersBack(texts[n + 1] ?? '')));
+  // `I want to start a game. What do I have to do?`
+  const sentences = all.filter(({ text }, n) => n === 0 || !refersBack(text) || !all[n - 1]!.questions.some(isKnown));
   // `I moved from Ankara to Smyrna. Is that right?` asks about what was said before.
   const whole = sentences[0]?.text === line.trim() ? sentences[0] : readSentence(line, board, standing);
-  if (whole.questions.length > 0 && sentences.every(({ chance }) => chance < whole.chance))
-    return whole.questions.map((question) => ({ text: whole.text, question }));
+  const sure = sentences.flatMap(({ chance, questions }) => (chance > SURE.alone ? questions.slice(0, 1) : []));
+  const isWhole =
+    new Set(sure.map(({ topic }) => topic)).size < 2 && sentences.every(({ chance }) => chance < whole.chance);
+  if (isWhole && whole.questions.length > 0) return foundIn(whole);
+  const isAsked = sentences.some((each) => each.isAsked && each.chance > SURE.alone && each.questions.some(isKnown));
+  // What is told beside a plain question is its story.
+  const found = sentences
+    .filter((each) => !isAsked || each.isAsked || each.questions.some(({ topic }) => TOLD.has(topic)))
+    .flatMap(foundIn);
   if (found.length === 0) return null;
-  const known = found.filter(({ question }) => question.topic !== 'unclear');
+  const known = found.filter(({ question }) => isKnown(question));
   const told = known.length > 0 ? known : found;
-  const last = told.filter(
-    ({ question }, n) => told.findLastIndex((other) => other.question.topic === question.topic) === n,
+  const names = ({ question: { powers, places } }: FoundQuestion) => powers.length + places.length;
+  // Of two about the same the one that names something, else the last.
+  const last = told.filter((each, n) =>
+    told.every((other, m) => {
+      if (other === each || other.question.topic !== each.question.topic) return true;
+      return names(other) === names(each) ? m < n : names(other) < names(each);
+    }),
   );
   const isOne = last.every(({ text }) => text === last[0]!.text);
   return isOne ? last.map((each) => ({ ...each, text: line.trim() })) : last;
+}
+
+interface FoundQuestion {
+  readonly text: string;
+  readonly question: QuestionAsked;
+  /** Something else is as likely meant. */
+  readonly isGuess: boolean;
+}
+
+/** What somebody tells beside a question, to be answered as well. */
+const TOLD: ReadonlySet<Topic> = new Set(['away']);
+
+function isKnown({ topic }: QuestionAsked): boolean {
+  return topic !== 'unclear';
+}
+
+function foundIn({ text, questions }: ReadSentence): readonly FoundQuestion[] {
+  return questions.map((question, n) => ({ text, question, isGuess: n > 0 }));
+}
+
+/** `How does that work?` asks about what was said before it. */
+function refersBack(sentence: string): boolean {
+  return ASKED.test(sentence) && asksAboutBefore(questionWords(sentence, null).words);
 }
 
 /** How likely a line asks what it asks most likely, and not nothing. */
@@ -101,40 +137,39 @@ interface ReadSentence {
   readonly questions: readonly QuestionAsked[];
   /** How likely the first of them is right. */
   readonly chance: number;
+  /** By its mark, its words, or what stands below. */
+  readonly isAsked: boolean;
 }
 
-function readSentence(written: string, board: Board | null, standing: Standing): ReadSentence {
+/** `isMeant`: the next sentence asks about it. */
+function readSentence(written: string, board: Board | null, standing: Standing, isMeant = false): ReadSentence {
   const text = written.trim();
-  const nothing = { text, questions: [], chance: 0 };
+  const nothing = { text, questions: [], chance: 0, isAsked: false };
   // What stands above something is no question.
   if (text.length > LONGEST || text.endsWith(':')) return nothing;
-  const isAsked = ASKED.test(text);
+  const isAsked = isMeant || ASKED.test(text);
   const named = questionWords(text, board);
   // `should read: A Par - Pic` corrects an order, `could you cancel A Par - Bur?` takes one back.
   if ((named.hasUnit || ORDER.test(text) || UNIT_FIRST.test(named.words.join(' '))) && !isAsked) return nothing;
   // `Piedmont? Nonsense, Spain!`
   if (isAsked && !named.words.some((word) => /^[a-z]{2,}$/.test(word))) return nothing;
+  const isWorded = asksByItsWords(named.words);
+  const said = named.places.length > 0 ? 'beside' : isTerse(named) ? 'terse' : 'said';
   const topics = topicsOf(
     named,
-    isAsked
-      ? 'asked'
-      : standing === 'beside'
-        ? 'beside'
-        : asksByItsWords(named.words)
-          ? 'worded'
-          : named.places.length > 0
-            ? 'beside'
-            : isTerse(named)
-              ? 'terse'
-              : 'said',
+    isAsked ? 'asked' : standing === 'beside' ? 'beside' : isWorded ? 'worded' : said,
     board,
   );
   if (ORDER.test(text) && topics.some(({ topic }) => topic === 'change')) return nothing;
   const { powers, places, unit } = named;
   return {
     text,
-    questions: topics.map(({ topic }) => ({ topic, powers, places, unit })),
+    questions: topics.map(({ topic }) => {
+      const toAll = topic === 'message' && powers.length === 0 && TO_ALL.test(named.words.join(' '));
+      return { topic, powers, places, unit, ...(toAll ? { toAll } : {}) };
+    }),
     chance: topics[0]?.chance ?? 0,
+    isAsked: isAsked || isWorded,
   };
 }
 
@@ -143,7 +178,7 @@ export function isWordedAsQuestion(line: string, board: Board | null): boolean {
 }
 
 /** What in so few words is never anything else. */
-const ALWAYS: ReadonlySet<Topic> = new Set(['time', 'ordered']);
+const ALWAYS: ReadonlySet<Topic> = new Set(['time', 'ordered', 'variant']);
 
 interface TopicOf {
   readonly topic: Topic;
@@ -161,7 +196,7 @@ function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Boa
   if (how !== 'asked' && isTerse(named) && !named.words.some(isKnownWord)) return [];
   const ranked = weighTopics(how === 'worded' ? [...named.words, '?'] : named.words, learned());
   const nothing = ranked.find(({ topic }) => topic === 'none')!.chance;
-  const [first, second, third] = ranked.flatMap(({ topic, chance }) => {
+  const [first, second] = ranked.flatMap(({ topic, chance }) => {
     const possible = possibleTopic(topic, named);
     return possible === null ? [] : [{ topic: possible, chance }];
   });
@@ -173,9 +208,9 @@ function topicsOf(named: QuestionWords, how: keyof typeof SURE.first, board: Boa
   const isUnclear = first.topic === 'unclear' && (first.chance > SURE.alone || second!.chance < SURE.first.said);
   if (isUnclear || first.chance < (isOneWord ? SURE.word : SURE.first[how]))
     return how === 'asked' && named.words.length > 2 ? [UNCLEAR] : [];
-  const known = [first, second, third].filter((each) => each !== undefined && each.topic !== 'unclear') as TopicOf[];
-  const least = first.chance > SURE.alone ? 1 : SURE.second;
-  return known.filter(({ chance }, n) => n === 0 || (chance >= least && (n === 1 || first.chance < SURE.two)));
+  const known = [first, second].filter((each) => each !== undefined && each.topic !== 'unclear') as TopicOf[];
+  const least = first.chance > SURE.alone ? 1 : Math.max(SURE.second.least, SURE.second.share * first.chance);
+  return known.filter(({ chance }, n) => n === 0 || chance >= least);
 }
 
 /** Has it mostly parts that stand in sentences we have learned from? Two words of which none has are mistyped, or names. */
@@ -191,10 +226,15 @@ function isTerse({ words }: QuestionWords): boolean {
   return words.filter((word) => /^[a-z]{2,}$/.test(word)).length < FEWEST_WORDS;
 }
 
-/** A topic of names needs them: of one place we only know its ways. */
-function possibleTopic(topic: WeighedTopic, { powers, places }: QuestionWords): Topic | null {
+/** `Wie komme ich nach Portugal?` */
+const TO_PLACE =
+  /\b(?:to|into|onto|reach|nach|erreiche?n?|vers|atteindre|jusqu (?:a|en|au))(?: (?:the|la|le|l|der|die|das))? PLACE/;
+
+/** A topic of names needs them: of one place we only know its ways, and from where it is reached. */
+function possibleTopic(topic: WeighedTopic, { words, powers, places }: QuestionWords): Topic | null {
   if (topic === 'none' || topic === 'closed') return null;
-  if (topic === 'reach' && places.length === 1) return 'ways';
+  if ((topic === 'reach' || topic === 'ways') && places.length === 1)
+    return TO_PLACE.test(words.join(' ')) ? 'reach' : 'ways';
   // `Shall we both leave Burgundy empty?`
   if (topic === 'leave' && places.length > 0) return null;
   if (topic === 'reach' || topic === 'ways' || topic === 'owner') return places.length > 0 ? topic : null;
@@ -202,7 +242,6 @@ function possibleTopic(topic: WeighedTopic, { powers, places }: QuestionWords): 
 }
 
 const LINES: Partial<Readonly<Record<Topic, string>>> = {
-  change: 'CLEAR',
   deadline: 'STATUS',
   draw: 'DRAW YES',
   filed: 'ORDERS',
@@ -210,14 +249,22 @@ const LINES: Partial<Readonly<Record<Topic, string>>> = {
   leave: 'RESIGN',
   map: 'MAP',
   order: 'HELP ORDERS',
+  practice: 'PRACTICE',
   rules: 'GET RULES',
+  stop: 'RESIGN',
   time: 'EXTEND 24h',
   variant: 'GET VARIANTS',
 };
 
-const OF_PLAYERS: ReadonlySet<Topic> = new Set<Topic>(['change', 'draw', 'filed', 'leave', 'time']);
+const OF_PLAYERS: ReadonlySet<Topic> = new Set<Topic>(['change', 'draw', 'filed', 'leave', 'stop', 'time']);
 
-/** The line that does or shows what is asked about; null: none. */
-export function lineFor(topic: Topic, isPlayer: boolean): string | null {
-  return isPlayer || !OF_PLAYERS.has(topic) ? (LINES[topic] ?? null) : null;
+/** `Can I change them later?` is no wish to lose them all. */
+const TAKES_BACK =
+  /\b(?:cancel|withdraw|delete|remove|clear|scrap|undo|take\b.* back|annul|retir|effac|supprim|efface|losch|zuruck|ruckgangig|storn|streich|verwerf|vergiss|forget)/;
+
+/** The line that does or shows what a sentence asks about; null: none. */
+export function lineFor(topic: Topic, isPlayer: boolean, sentence: string): string | null {
+  if (!isPlayer && OF_PLAYERS.has(topic)) return null;
+  if (topic === 'change') return TAKES_BACK.test(questionWords(sentence, null).words.join(' ')) ? 'CLEAR' : null;
+  return LINES[topic] ?? null;
 }

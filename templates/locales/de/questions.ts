@@ -87,7 +87,7 @@ export const questions: Language['questions'] = {
     map: 'Mit den Ergebnissen kommt eine Karte. MAP schickt sie noch einmal, und sie steht auf der Seite der Partie.',
     rules: 'GET RULES schickt die Regeln der Partie, HELP ORDERS sagt, wie man Befehle schreibt.',
     secret:
-      'Deine Befehle sind geheim, bis sie ausgeführt werden; dann sehen sie alle. Eine Nachricht lesen nur die, an die sie geht, es sei denn, die Spielleitung liest in der Partie mit.',
+      'Befehle sind geheim, bis sie ausgeführt werden: Vorher sieht niemand die der anderen, danach sehen alle alle. Eine Nachricht lesen nur die, an die sie geht, es sei denn, die Spielleitung liest in der Partie mit.',
     address:
       'Andere Spieler sehen nie deine Adresse, nur deinen Namen, in einer anonymen Partie nicht einmal den. Die Spielleitung sieht beides.',
     message:
@@ -135,6 +135,9 @@ export const questions: Language['questions'] = {
     draw: 'DRAW YES stimmt für ein Remis unter allen, die noch dabei sind. Es kommt zustande, wenn alle so gestimmt haben; DRAW NO nimmt die Stimme zurück.',
     variant:
       'LIST und der Name einer Partie zeigt ihre Variante und ihre Einstellungen; GET VARIANTS sagt, welche Karten es außer der normalen gibt.',
+    grace: 'Die Nachfrist ist die Zeit nach der Frist, in der späte Befehle noch zählen. STATUS zeigt, wann sie endet.',
+    influence: 'HELP IP erklärt Einflusspunkte und sagt, wie viele du hast.',
+    practice: 'PRACTICE in einer eigenen Zeile beginnt sofort eine eigene Partie gegen Bots.',
     unclear:
       'Wir konnten nicht erkennen, was du fragst. HELP zeigt, was man hier fragen kann; was nur ein Mensch beantworten kann, frag die Spielleitung mit PRESS TO MASTER.',
   },
@@ -143,7 +146,7 @@ export const questions: Language['questions'] = {
       `${goal}. ${have === null ? '' : `Du hast jetzt ${have}. `}Gezählt wird am Ende eines Jahres; wer noch dabei ist, kann sich auch auf ein Remis einigen (DRAW YES).`,
     late: ({ isPast, missing, deadline, grace }) => {
       if (!isPast)
-        return `Nein: Die Frist ist ${deadline}. ${missing === 0 ? 'Deine Befehle sind da.' : `Es fehlen noch Befehle für ${units(missing)} von dir.`}`;
+        return `Nein: Die Frist ist ${deadline}. ${missing === 0 ? 'Deine Befehle sind da.' : `Es fehlen noch Befehle für ${units(missing)} von dir.`}${grace === null ? '' : ` Späte Befehle zählen noch bis ${grace} (Nachfrist); dass sie zu spät waren, sehen alle.`}`;
       if (missing === 0) return 'Nein: Deine Befehle sind da.';
       return `Ja: Die Frist war ${deadline}. ${grace === null ? 'Schick deine Befehle sofort: Sie zählen, bis die Phase ausgewertet wird.' : `Deine Befehle zählen noch bis ${grace}.`}`;
     },
@@ -153,6 +156,8 @@ export const questions: Language['questions'] = {
     deadline: ({ phase, deadline, left }) => `Die Frist für ${phase} ist ${deadline}, ${left}.`,
     variant: ({ name, game }) =>
       `Hier wird ${name} gespielt. LIST ${game} zeigt die Einstellungen, GET VARIANTS die anderen Karten.`,
+    grace: ({ span, until }) =>
+      `Die Nachfrist ist die Zeit nach der Frist, in der späte Befehle noch zählen: hier ${span}, bis ${until}.`,
     noDeadline: 'Es gibt gerade keine Frist: Die Partie wartet.',
     results: ({ deadline, delay }) =>
       `Sie kommen per E-Mail zur Frist, ${deadline}, oder ${delay} nach dem letzten fehlenden Befehl.`,
@@ -160,7 +165,8 @@ export const questions: Language['questions'] = {
       `Die Partie hat noch nicht begonnen: Sie beginnt, wenn sich ${counted(need, 'Spieler', 'Spieler')} angemeldet haben${have === null ? '' : ` (bisher ${have})`}.`,
     begun: ({ phase }) => `Die Partie hat begonnen: ${phase}.`,
     over: ({ outcome }) => `Die Partie ist zu Ende. ${outcome}`,
-    phase: ({ phase }) => `Wir sind bei: ${phase}. Alle schreiben gleichzeitig.`,
+    phase: ({ phase }) =>
+      `Wir sind bei: ${phase}. Ein Jahr hat zwei Runden mit Zügen, jede mit ihren Rückzügen, und endet mit Auf- und Abbau. Alle schreiben gleichzeitig.`,
     filed: ({ orders, missing }) =>
       `${orders === null ? 'Von dir ist kein Befehl eingetragen.' : `Eingetragen: ${orders}.`} ${missing === 0 ? 'Es fehlt nichts.' : `Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${counted(missing, 'Befehl', 'Befehle')}.`}`,
     player: ({ power, player }) => `${Nominative(power)} ${agree(power, 'wird', 'werden')} von ${player} gespielt.`,
@@ -206,9 +212,19 @@ export const questions: Language['questions'] = {
       ways.length === 0
         ? `${unitNamed[unit]} in ${from} kann nirgendwohin.`
         : `Von ${from} kann ${small(unit)} nach ${ways.join(', ')} ziehen.`,
+    reachedBy: ({ place, units: all }) =>
+      all.length === 0
+        ? `Keine deiner Einheiten kann in einem Zug nach ${place}, außer im Geleit.`
+        : `Nach ${place} kannst du jetzt ziehen mit: ${all.join(', ')}.`,
+    retreats: ({ unit, ways }) =>
+      ways.length === 0
+        ? `${unit} kann nirgendwohin: Die Einheit wird aufgelöst.`
+        : `${unit} kann sich zurückziehen nach ${ways.join(', ')}.`,
     closed: ({ place }) => `Dorthin kann niemand ziehen: ${place}.`,
     abbreviation: ({ short, place }) => `${short} ist ${place}; A davor ist eine Armee dort, F eine Flotte.`,
     message: ({ power, line }) =>
-      `Schreib ${line} in eine eigene Zeile, darunter deinen Text und in die letzte Zeile ENDPRESS: Das geht an ${accusative(power)}. Noch ist nichts verschickt.`,
+      `Schreib ${line} in eine eigene Zeile, darunter deinen Text und in die letzte Zeile ENDPRESS: Das geht an ${accusative(power)} und an niemanden sonst. Noch ist nichts verschickt.`,
+    messageToAll:
+      'Schreib PRESS TO ALL in eine eigene Zeile, darunter deinen Text und in die letzte Zeile ENDPRESS: Das geht an alle. Noch ist nichts verschickt.',
   },
 };

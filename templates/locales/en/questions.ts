@@ -80,7 +80,7 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
   map: 'Results bring a map. MAP sends it again, and it is on the page of the game.',
   rules: 'GET RULES sends the rules of the game, HELP ORDERS how orders are written.',
   secret:
-    'Your orders are secret until they are carried out, then everybody sees them. A message is read by those it is written to and nobody else, unless the game is set so that its GM reads along.',
+    'Orders are secret until they are carried out: before that nobody sees those of others, then everybody sees them all. A message is read by those it is written to and nobody else, unless the game is set so that its GM reads along.',
   address:
     'Other players never see your address, only your name; in an anonymous game not even that. The GM sees both.',
   message:
@@ -126,6 +126,9 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
   draw: 'DRAW YES votes for a draw among all who are left. It comes about when all of them have voted so; DRAW NO takes it back.',
   variant:
     'LIST and the name of a game shows its variant and its settings; GET VARIANTS tells what maps there are besides the standard one.',
+  grace: 'Grace is the time after the deadline in which late orders still count. STATUS shows when it ends.',
+  influence: 'HELP IP tells about influence points, and how many you have.',
+  practice: 'PRACTICE on a line of its own starts a game of your own against bots, at once.',
   unclear:
     'We could not tell what you ask. HELP lists what can be asked here; what only a person can answer, ask the GM with PRESS TO MASTER.',
 };
@@ -153,7 +156,7 @@ const inGame = {
       ? facts.missing === 0
         ? 'No: your orders are in.'
         : `Yes: the deadline was ${facts.deadline}. ${facts.grace === null ? 'Send your orders at once: they count until the phase is processed.' : `Your orders still count until ${facts.grace}.`}`
-      : `No: the deadline is ${facts.deadline}. ${facts.missing === 0 ? 'Your orders are in.' : `Orders are missing for ${countNoun(facts.missing, 'unit')} of yours.`}`,
+      : `No: the deadline is ${facts.deadline}. ${facts.missing === 0 ? 'Your orders are in.' : `Orders are missing for ${countNoun(facts.missing, 'unit')} of yours.`}${facts.grace === null ? '' : ` Late orders still count until ${facts.grace} (grace), and everybody sees that they were late.`}`,
   ordered: ({ late, missing }: { readonly late: string | null; readonly missing: number | null }) =>
     `${late === null ? 'Nobody is late before the deadline: until then only the GM can see who has ordered; after it everybody learns who is late.' : `Still missing: ${late}.`}${missing === null ? '' : missing === 0 ? ' Your own orders are in.' : ` Of yours, ${countNoun(missing, 'order')} ${missing === 1 ? 'is' : 'are'} missing.`}`,
   nobodyLate: 'Nobody is late: all orders are in.',
@@ -161,6 +164,8 @@ const inGame = {
     `The deadline for ${phase} is ${deadline}, ${left}.`,
   variant: ({ name, game }: { readonly name: string; readonly game: string }) =>
     `This game plays ${name}. LIST ${game} shows its settings, GET VARIANTS what other maps there are.`,
+  grace: ({ span, until }: { readonly span: string; readonly until: string }) =>
+    `Grace is the time after the deadline in which late orders still count: here ${span}, until ${until}.`,
   noDeadline: 'There is no deadline: the game waits.',
   results: ({ deadline, delay }: { readonly deadline: string; readonly delay: string }) =>
     `They come by mail at the deadline, ${deadline}, or ${delay} after the last missing order is in.`,
@@ -168,7 +173,8 @@ const inGame = {
     `The game has not begun: it starts once ${countNoun(need, 'player')} have signed on${have === null ? '' : ` (${have} so far)`}.`,
   begun: ({ phase }: { readonly phase: string }) => `The game has begun: it is ${phase}.`,
   over: ({ outcome }: { readonly outcome: string }) => `The game is over. ${outcome}`,
-  phase: ({ phase }: { readonly phase: string }) => `It is ${phase}. All players write at the same time.`,
+  phase: ({ phase }: { readonly phase: string }) =>
+    `It is ${phase}. A year has two rounds of moves, each with its retreats, and ends with builds. All players write at the same time.`,
   filed: ({ orders, missing }: { readonly orders: string | null; readonly missing: number }) =>
     `${orders === null ? 'We have no orders of yours on file.' : `On file: ${orders}.`} ${missing === 0 ? 'Nothing is missing.' : `${countNoun(missing, 'order')} ${missing === 1 ? 'is' : 'are'} missing.`}`,
   player: ({ power, player }: { readonly power: string; readonly player: string }) =>
@@ -220,11 +226,19 @@ const inGame = {
     ways.length === 0
       ? `${unitNamed[unit]} in ${from} can go nowhere.`
       : `${unitNamed[unit]} in ${from} can go to ${ways.join(', ')}.`,
+  reachedBy: ({ place, units }: { readonly place: string; readonly units: readonly string[] }) =>
+    units.length === 0
+      ? `None of your units can go to ${place} in one move, unless by convoy.`
+      : `To ${place} you can move now: ${units.join(', ')}.`,
+  retreats: ({ unit, ways }: { readonly unit: string; readonly ways: readonly string[] }) =>
+    ways.length === 0 ? `${unit} can go nowhere: it is disbanded.` : `${unit} can retreat to ${ways.join(', ')}.`,
   closed: ({ place }: { readonly place: string }) => `Nobody can go to ${place}.`,
   abbreviation: ({ short, place }: { readonly short: string; readonly place: string }) =>
     `${short} is ${place}; A before it is an army there, F a fleet.`,
   message: ({ power, line }: { readonly power: string; readonly line: string }) =>
-    `Write ${line} on a line of its own, your text below, and ENDPRESS on the last line: it goes to ${power}. Nothing was sent yet.`,
+    `Write ${line} on a line of its own, your text below, and ENDPRESS on the last line: it goes to ${power} and to no other player. Nothing was sent yet.`,
+  messageToAll:
+    'Write PRESS TO ALL on a line of its own, your text below, and ENDPRESS on the last line: it goes to everybody. Nothing was sent yet.',
 };
 
 export const questions = { general, inGame };

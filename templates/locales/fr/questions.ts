@@ -86,7 +86,7 @@ export const questions: Language['questions'] = {
     map: 'Les résultats apportent une carte. MAP la renvoie, et elle est sur la page de la partie.',
     rules: 'GET RULES envoie les règles de la partie, HELP ORDERS dit comment écrire les ordres.',
     secret:
-      "Vos ordres sont secrets jusqu'à leur exécution ; alors tous les voient. Un message n'est lu que par ceux à qui il est écrit, sauf si la partie est réglée pour que l'arbitre le lise aussi.",
+      "Les ordres sont secrets jusqu'à leur exécution : avant, personne ne voit ceux des autres ; ensuite, tous les voient. Un message n'est lu que par ceux à qui il est écrit, sauf si la partie est réglée pour que l'arbitre le lise aussi.",
     address:
       "Les autres joueurs ne voient jamais votre adresse, seulement votre nom, et dans une partie anonyme pas même lui. L'arbitre voit les deux.",
     message:
@@ -133,6 +133,10 @@ export const questions: Language['questions'] = {
     draw: "DRAW YES vote un match nul entre tous ceux qui restent. Il est fait quand tous l'ont voté ; DRAW NO retire le vôtre.",
     variant:
       "LIST et le nom d'une partie montre sa variante et ses réglages ; GET VARIANTS dit quelles cartes il y a à côté de la carte classique.",
+    grace:
+      'Le délai de grâce suit la date limite : les ordres en retard y comptent encore. STATUS montre quand il finit.',
+    influence: "HELP IP explique les points d'influence et dit combien vous en avez.",
+    practice: 'PRACTICE seul sur une ligne commence aussitôt une partie à vous contre des bots.',
     unclear:
       "Nous n'avons pas compris votre question. HELP montre ce qu'on peut demander ici ; pour ce qui demande une personne, écrivez à l'arbitre par PRESS TO MASTER.",
   },
@@ -141,7 +145,7 @@ export const questions: Language['questions'] = {
       `${goal}. ${have === null ? '' : `Vous en avez ${have}. `}On compte à la fin d'une année ; ceux qui restent peuvent aussi s'entendre sur un match nul (DRAW YES).`,
     late: ({ isPast, missing, deadline, grace }) => {
       if (!isPast)
-        return `Non : la date limite est ${deadline}. ${missing === 0 ? 'Vos ordres sont là.' : `Il manque des ordres pour ${units(missing)}.`}`;
+        return `Non : la date limite est ${deadline}. ${missing === 0 ? 'Vos ordres sont là.' : `Il manque des ordres pour ${units(missing)}.`}${grace === null ? '' : ` En retard, ils comptent encore jusqu'à ${grace} (délai de grâce), et tout le monde le voit.`}`;
       if (missing === 0) return 'Non : vos ordres sont là.';
       return `Oui : la date limite était ${deadline}. ${grace === null ? "Envoyez vos ordres sans tarder : ils comptent jusqu'à la résolution de la phase." : `Vos ordres comptent encore jusqu'à ${grace}.`}`;
     },
@@ -151,6 +155,8 @@ export const questions: Language['questions'] = {
     deadline: ({ phase, deadline, left }) => `La date limite ${ofTurn(phase)} est ${deadline}, ${left}.`,
     variant: ({ name, game }) =>
       `Ici, on joue ${name}. LIST ${game} montre les réglages, GET VARIANTS les autres cartes.`,
+    grace: ({ span, until }) =>
+      `Le délai de grâce suit la date limite : les ordres en retard y comptent encore, ici ${span}, jusqu'à ${until}.`,
     noDeadline: "Il n'y a pas de date limite pour l'instant : la partie attend.",
     results: ({ deadline, delay }) =>
       `Ils arrivent par e-mail à la date limite, ${deadline}, ou ${delay} après le dernier ordre manquant.`,
@@ -158,7 +164,8 @@ export const questions: Language['questions'] = {
       `La partie n'a pas commencé : elle commence avec ${counted(need, 'joueur')}${have === null ? '' : ` (${have} pour l'instant)`}.`,
     begun: ({ phase }) => `La partie a commencé : ${phase}.`,
     over: ({ outcome }) => `La partie est terminée. ${outcome}`,
-    phase: ({ phase }) => `Nous en sommes à : ${phase}. Tous écrivent en même temps.`,
+    phase: ({ phase }) =>
+      `Nous en sommes à : ${phase}. Une année a deux tours de mouvements, chacun avec ses retraites, et finit par les ajustements. Tous écrivent en même temps.`,
     filed: ({ orders, missing }) =>
       `${orders === null ? "Aucun ordre de vous n'est enregistré." : `Enregistré : ${orders}.`} ${missing === 0 ? 'Il ne manque rien.' : `Il manque ${counted(missing, 'ordre')}.`}`,
     player: ({ power, player }) => `${The(power)} ${agree(power, 'est jouée', 'sont joués')} par ${player}.`,
@@ -203,10 +210,20 @@ export const questions: Language['questions'] = {
       ways.length === 0
         ? `${unitNamed[unit]} ${placeOf(from)} ne peut aller nulle part.`
         : `${unitNamed[unit]} ${placeOf(from)} peut aller vers ${ways.map(placeThe).join(', ')}.`,
+    reachedBy: ({ place, units: all }) =>
+      all.length === 0
+        ? `Aucune de vos unités ne peut aller vers ${placeThe(place)} en un tour, sauf par convoi.`
+        : `Vers ${placeThe(place)} peuvent aller maintenant : ${all.join(', ')}.`,
+    retreats: ({ unit, ways }) =>
+      ways.length === 0
+        ? `${unit} : aucune retraite possible, l'unité est dissoute.`
+        : `${unit} peut se retirer vers ${ways.map(placeThe).join(', ')}.`,
     closed: ({ place }) => `Personne ne peut aller dans ce lieu : ${place}.`,
     abbreviation: ({ short, place }) =>
       `${short}, c'est ${placeThe(place)} ; A devant, c'est une armée là-bas, F une flotte.`,
     message: ({ power, line }) =>
-      `Écrivez ${line} seul sur une ligne, votre texte dessous, et ENDPRESS sur la dernière ligne : cela va ${toThe(power)}. Rien n'a encore été envoyé.`,
+      `Écrivez ${line} seul sur une ligne, votre texte dessous, et ENDPRESS sur la dernière ligne : cela va ${toThe(power)} et à personne d'autre. Rien n'a encore été envoyé.`,
+    messageToAll:
+      "Écrivez PRESS TO ALL seul sur une ligne, votre texte dessous, et ENDPRESS sur la dernière ligne : cela va à tous. Rien n'a encore été envoyé.",
   },
 };

@@ -17,6 +17,7 @@ import { abbrOf } from '../../../locales/text/abbreviations.ts';
 import { formatSpan, fromNow, timeFor } from '../../../locales/times/format-times.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
 import type { MailContext } from '../../mail.ts';
+import { influenceInWords } from '../../parts/influence.ts';
 import { overText, ownPowers, talliesOf } from '../../parts/wanted.ts';
 
 /** With the answers that the game itself gives, where it does. */
@@ -107,7 +108,17 @@ function answerOf(context: MailContext, question: QuestionAsked): string | null 
       return place === undefined
         ? null
         : say.abbreviation({ short: abbrOf(board, place), place: placeInSentence(board, place) });
+    case 'grace':
+      return graceAnswer(context);
+    case 'influence':
+      return (
+        influenceAnswer(context) ??
+        (own.length === 0 ? null : own.map((each) => centersAnswer(context, each)).join(' '))
+      );
+    case 'retreat':
+      return retreatsAnswer(context, own);
     case 'message':
+      if (question.toAll === true) return say.messageToAll;
       if (power === undefined) return null;
       return say.message({ power: powerName(board, power), line: `PRESS TO ${powerName(board, power).toUpperCase()}` });
     case 'build':
@@ -295,7 +306,8 @@ function beside(board: Board, phase: PhaseCode | null, type: UnitType, at: Place
 function reachAnswer(context: MailContext, { places, unit }: QuestionAsked): string | null {
   const { board, view } = context;
   const [from, to] = places;
-  if (from === undefined || to === undefined) return null;
+  if (from === undefined) return null;
+  if (to === undefined) return reachedByAnswer(context, from, unit);
   const { type, at } = kindAt(context, from, unit);
   const ways = beside(board, view.phase, type, at);
   const isCoast = (place: Province) => beside(board, view.phase, 'F', place).length > 0;
@@ -308,6 +320,44 @@ function reachAnswer(context: MailContext, { places, unit }: QuestionAsked): str
     how: ways.includes(to) ? 'yes' : byConvoy ? 'convoy' : 'no',
     ways: ways.map((each) => placeInSentence(board, each)),
   });
+}
+
+/** With which units the reader gets to a place; null: with none of that kind. */
+function reachedByAnswer(context: MailContext, place: Province, asked: UnitType | null): string | null {
+  const { board, view } = context;
+  const own = ownPowers(context).flatMap(({ power }) => view.position?.units[power] ?? []);
+  const mine = own.filter((unit) => asked === null || typeOfUnit(unit) === asked);
+  if (mine.length === 0 || view.phase === null || parsePhase(view.phase).kind !== 'M') return null;
+  const units = mine
+    .filter((unit) => beside(board, view.phase, typeOfUnit(unit) as UnitType, placeOfUnit(unit)).includes(place))
+    .map((unit) => unitInList(board, unit));
+  return t().questions.inGame.reachedBy({ place: placeInSentence(board, place), units });
+}
+
+/** Where the reader's dislodged units may go; null: none has to. */
+function retreatsAnswer({ view, board }: MailContext, own: readonly Power[]): string | null {
+  const driven = own.flatMap((power) => view.position?.dislodged?.[power] ?? []);
+  if (driven.length === 0) return null;
+  const say = t().questions.inGame;
+  return driven
+    .map(({ unit, retreats }) =>
+      say.retreats({ unit: unitInList(board, unit), ways: retreats.map((each) => placeInSentence(board, each)) }),
+    )
+    .join(' ');
+}
+
+function graceAnswer({ view, zone, zones }: MailContext): string | null {
+  if (view.clock === null || view.clock.graceEnd <= view.clock.deadline) return null;
+  const { deadline, graceEnd } = view.clock;
+  return t().questions.inGame.grace({ span: formatSpan(graceEnd - deadline), until: timeFor(graceEnd, zone, zones) });
+}
+
+function influenceAnswer(context: MailContext): string | null {
+  const { board, view } = context;
+  const { position } = view;
+  if (position === null) return null;
+  const told = ownPowers(context).flatMap((own) => influenceInWords(board, position, own) ?? []);
+  return told.length === 0 ? null : told.join(' ');
 }
 
 function waysAnswer(context: MailContext, place: Province, asked: UnitType | null): string {
