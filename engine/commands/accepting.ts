@@ -1,6 +1,8 @@
 /** A yes to an invitation: nobody is seated by words that may mean anything else. */
 import type { Board } from '../board/board.ts';
 import { type ConfirmationWriter, isCourtesy } from '../language/mail/confirming.ts';
+import { readQuestions } from '../language/questions/read-question.ts';
+import type { Topic } from '../messages/player-messages.ts';
 import { foldText } from '../text/fold.ts';
 import { askedByName } from './plain-words.ts';
 
@@ -12,12 +14,12 @@ const FIRST =
 const LAST =
   /(?: (?:too|please|then|thanks|for the (?:invitation|invite)|bitte|danke|merci|aussi|alors|avec vous|auch|mit euch|mit|gern|gerne))*/;
 const YES = [
-  /yes|yeah|yep|sure|of course|absolutely|definitely|gladly|with pleasure|(?:count|deal) me in|sign me up|i(?: a)?m (?:in|on board)|i (?:ll|will) (?:join|play|be there|take part)|(?:i d |i would )?(?:love|be (?:happy|glad|delighted)|like|happy) to(?: (?:join|play|take part|be in))?(?: (?:in|along|with you|this|a game))?|i accept|let s play/,
-  /ja|jawohl|klar|naturlich|gerne?|sehr gerne?|(?:ich )?bin (?:ich )?(?:(?:sehr )?gerne? |auf jeden fall )?dabei|dabei|(?:ich )?(?:mache?|spiele?) (?:ich )?(?:(?:sehr )?gerne? |auf jeden fall )?mit|ich nehme (?:gerne? )?(?:an|teil)|ich (?:mochte|will|wurde)(?: sehr)?(?: gerne?)? (?:mitspielen|mitmachen|dabei sein|teilnehmen)/,
-  /oui|volontiers|avec (?:grand )?plaisir|je (?:joue|participe(?:rai)?|jouerai|viens)(?: avec plaisir| volontiers)?|j en suis|je suis (?:partante?|des votres|de la partie)|partante?|je veux bien(?: jouer| participer| en etre)?|comptez sur moi|j accepte(?: avec plaisir| l invitation| volontiers)?|je (?:serai|serais) (?:ravie?|heureux|heureuse) de (?:jouer|participer)|j aimerais (?:bien )?(?:jouer|participer)/,
+  /yes|yeah|yep|sure|of course|absolutely|definitely|gladly|with pleasure|(?:count|deal) me in|sign me up|i(?: a)?m (?:in|on board)|i (?:ll|will) (?:join|play|be there|take part)|(?:i d |i would )?(?:love|be (?:happy|glad|delighted)|like|happy) to(?: (?:join|play|take part|be in))?(?: (?:in|along|with you|this|a game))?|i accept|let s play|i (?:ll |will |d like to |would like to )?(?:take|have) (?:it|the seat|the place|that seat|that place)/,
+  /ja|jawohl|klar|naturlich|gerne?|sehr gerne?|(?:ich )?bin (?:ich )?(?:(?:sehr )?gerne? |auf jeden fall )?dabei|dabei|(?:ich )?(?:mache?|spiele?) (?:ich )?(?:(?:sehr )?gerne? |auf jeden fall )?mit|ich nehme (?:(?:ihn|es|den platz|die einladung) )?(?:gerne? )?(?:an|teil)|(?:den |ich )?nehme ich(?: gerne?)?|ich (?:nehme|ubernehme) (?:ihn|es|den platz|sie)(?: gerne?)?|ich (?:mochte|will|wurde)(?: sehr)?(?: gerne?)? (?:mitspielen|mitmachen|dabei sein|teilnehmen)/,
+  /oui|volontiers|avec (?:grand )?plaisir|je (?:joue|participe(?:rai)?|jouerai|viens)(?: avec plaisir| volontiers)?|j en suis|je suis (?:partante?|des votres|de la partie)|partante?|je veux bien(?: jouer| participer| en etre)?|comptez sur moi|je (?:la |le |l )?(?:prends|reprends|accepte)(?: la place| volontiers| avec plaisir)?|j accepte(?: avec plaisir| l invitation| volontiers)?|je (?:serai|serais) (?:ravie?|heureux|heureuse) de (?:jouer|participer)|j aimerais (?:bien )?(?:jouer|participer)/,
 ].map(({ source }) => new RegExp(`^${FIRST.source}(?:${source})${LAST.source}$`));
 const NO =
-  /^(?:(?:no|nope|sorry|unfortunately|thanks|thank you|but|i m|i am|afraid|nein|ne|no|leider|danke|vielen dank|aber|ich|non|desolee?|malheureusement|merci|mais|je|pas|cette fois) )*(?:no|nope|no thanks?(?: you)?|not(?: (?:for me|this time|interested|now|right now))?|i (?:can t|cannot|won t|don t want to|do not want to|have no time|do(?: not|n t) have (?:the )?time|d rather not|would rather not)(?: (?:join|play|take part))?|(?:i )?(?:must |have to |ll |will )?(?:decline|pass)|count me out|nein(?: (?:danke|leider nicht))?|nee|lieber nicht|diesmal nicht|leider nicht|kein interesse|keine (?:zeit|lust)|(?:ich )?(?:kann|mochte|will|mag) (?:leider |lieber |diesmal )?nicht(?: (?:mitspielen|mitmachen|teilnehmen))?|(?:ich )?habe (?:leider )?(?:keine (?:zeit|lust)|kein interesse)|(?:ich )?sage (?:leider )?ab|(?:ich )?muss (?:leider )?(?:absagen|passen)|(?:leider )?kann ich (?:leider )?nicht|ich bin raus|ohne mich|ich passe|sans moi|non(?: merci)?|sans facon|pas (?:interessee?|cette fois|pour moi|le temps)|(?:je )?(?:ne )?(?:peux|veux|souhaite|suis) pas(?: (?:jouer|participer|interessee?|disponible))?|(?:je )?n ai pas (?:le temps|envie)|(?:je )?(?:decline|refuse)(?: l invitation)?)(?: (?:thanks|thank you|sorry|danke|merci|leider|desolee?|this time|diesmal))*$/;
+  /^(?:(?:no|nope|sorry|unfortunately|thanks|thank you|but|i m|i am|afraid|nein|ne|no|leider|danke|vielen dank|aber|ich|non|desolee?|malheureusement|merci|mais|je|pas|cette fois) )*(?:no|nope|no thanks?(?: you)?|not(?: (?:for me|this time|interested|now|right now))?|i (?:can t|cannot|won t|don t want to|do not want to|have no time|do(?: not|n t) have (?:the )?time|d rather not|would rather not)(?: (?:join|play|take part))?|(?:i )?(?:must |have to |ll |will )?(?:decline|pass)|count me out|(?:i m )?too busy(?: \w+){0,3}|no time(?: \w+){0,3}|not my (?:thing|kind of game)|nein(?: (?:danke|leider nicht))?|nee|lieber nicht|diesmal nicht|leider nicht|kein interesse|keine (?:zeit|lust)|(?:ich habe )?(?:zu wenig|im moment keine) zeit|zu viel (?:zu tun|um die ohren)|nichts fur mich|(?:ich )?(?:kann|mochte|will|mag) (?:leider |lieber |diesmal )?nicht(?: (?:mitspielen|mitmachen|teilnehmen))?|(?:ich )?habe (?:leider )?(?:keine (?:zeit|lust)|kein interesse)|(?:ich )?sage (?:leider )?ab|(?:ich )?muss (?:leider )?(?:absagen|passen)|(?:leider )?kann ich (?:leider )?nicht|ich bin raus|ohne mich|ich passe|sans moi|non(?: merci)?|sans facon|pas (?:interessee?|cette fois|pour moi|(?:assez |le )(?:de )?temps)|trop occupee?|trop de travail|(?:je )?(?:ne )?(?:peux|veux|souhaite|suis) pas(?: (?:jouer|participer|interessee?|disponible))?|(?:je )?n ai pas (?:le temps|envie)|(?:je )?(?:decline|refuse)(?: l invitation)?)(?: (?:thanks|thank you|sorry|danke|merci|leider|desolee?|this time|diesmal))*$/;
 /** Pleasure and thanks, which say neither yes nor no. */
 const GLAD =
   /^(?:(?:many |vielen |lieben |herzlichen )?(?:thanks|thank you|danke|dank|merci)(?: (?:so much|very much|a lot|beaucoup|bien|sehr|schon))?(?: (?:for|fur|pour) (?:the |your |die |deine |eure |l |votre |ton )?(?:nice |kind |nette |gentille )?(?:invite|invitation|inviting me|einladung))?|how nice|(?:that )?sounds (?:good|great|fun|like fun)|(?:great|super|tolle|bonne) ide[ae]|super|cool|great|nice|wie schon|(?:das )?klingt (?:gut|super|toll)|(?:ich )?freu(?:e)? mich(?: (?:schon|sehr|drauf|darauf))*|looking forward to (?:it|the game|playing)|chouette|j ai hate)$/;
@@ -57,15 +59,47 @@ export function isYesToAsked(lines: readonly string[], writer: ConfirmationWrite
 const MINE =
   /^(?:(?:yes|yeah|yep|ok|okay|sure|correct|right|ja|jawohl|genau|richtig|stimmt|klar|oui|ouais|exact|bien sur) )*(?:yes|yeah|yep|ok|okay|ja|oui|genau|stimmt|richtig|correct|exact(?:ement)?|(?:that |it |this )?(?:is|was|s) (?:really |indeed )?me|it s me|(?:yes )?i (?:did|am|was|confirm)(?: that| it| this)?|(?:das |es )?(?:bin|war) ich(?: (?:wirklich|selbst|es))?|ich (?:bin|war) (?:es|s|das)|ich bestatige(?: das| es| hiermit)?|(?:hiermit )?bestatigt|c (?:est|etait)(?: bien)? moi|je confirme|confirme|confirmed)$/;
 
-/** Nothing but a no, with or without thanks. */
-export function isDecline(lines: readonly string[], writer: ConfirmationWriter): boolean {
+/** A no, whatever reason stands beside it: nothing of a yes, no wish, and no question. */
+export function isDecline(lines: readonly string[]): boolean {
   const clauses = clausesOf(lines) ?? [];
-  const isNo = ({ words }: Clause) => NO.test(words);
-  return clauses.some(isNo) && clauses.every((each) => isNo(each) || SORRY.test(each.words) || isPolite(each, writer));
+  const isYes = ({ words }: Clause) =>
+    YES.some((each) => each.test(words)) || /^(?:if|wenn|falls|si|unless|es sei denn)\b/.test(words);
+  return (
+    !lines.some((line) => line.includes('?')) && clauses.some(({ words }) => NO.test(words)) && !clauses.some(isYes)
+  );
 }
 
-const SORRY =
-  /^(?:i m |i am |so |very |tut mir |es tut mir |je suis )*(?:sorry|leid|leider|desolee?|unfortunately|malheureusement|thanks|danke|merci)(?: anyway| trotzdem| quand meme)?$|^(?:(?:viele|liebe|beste|herzliche|freundliche) )?gru(?:ss|sse)$|^(?:lg|vg|mfg|best|all the best|cheers|regards|cordialement|bien a vous|amities)$/;
+/** A yes with questions beside it: what they ask is no condition, as `but can I be Germany?`. */
+export function withoutQuestions(
+  lines: readonly string[],
+  board: Board,
+): { readonly rest: readonly string[]; readonly asked: readonly string[] } {
+  const sentences = lines.flatMap((line) => line.split(/(?<=[.!?])\s+/));
+  const isInformed = (sentence: string) =>
+    sentence.trim().endsWith('?') &&
+    !/^\W*(?:but|aber|mais|only|nur|seulement)\b/i.test(sentence) &&
+    (readQuestions(sentence, board)?.every(({ question }) => TOLD_TO_NEWCOMERS.has(question.topic)) ?? false);
+  return { rest: sentences.filter((each) => !isInformed(each)), asked: sentences.filter(isInformed) };
+}
+
+/** What somebody who says yes asks only to know. */
+const TOLD_TO_NEWCOMERS: ReadonlySet<Topic> = new Set<Topic>([
+  ...([
+    'deadline',
+    'late',
+    'order',
+    'results',
+    'phase',
+    'start',
+    'win',
+    'rules',
+    'map',
+    'page',
+    'message',
+    'units',
+  ] as const),
+  ...(['power', 'length', 'effort', 'gm', 'judge', 'names', 'center', 'filed'] as const),
+]);
 
 interface Clause {
   readonly said: string;

@@ -189,6 +189,8 @@ type AboutInvitation =
   | { readonly code: 'desk/all-seats-taken'; readonly game: string }
   | { readonly code: 'desk/invited'; readonly address: string }
   | { readonly code: 'desk/declined'; readonly game: string }
+  /** To somebody who was invited and says neither. */
+  | { readonly code: 'desk/yes-or-no'; readonly game: string }
   /** To whoever had invited. */
   | { readonly code: 'desk/declined-by'; readonly game: string; readonly address: string }
   /** `called`: for whom it is; empty: for anybody. */

@@ -47,7 +47,7 @@ import { strayOrders } from './orders/unread-orders.ts';
 import type { Checks } from './passwords.ts';
 import { pressByAddress } from './press-by-address.ts';
 import { powersByPlayer, resolveReferences, withPlayersAsPowers } from './resolve-references.ts';
-import { answerDecline, withYesRead } from './said-yes.ts';
+import { answerDecline, askWhether, withYesRead } from './said-yes.ts';
 import { holdSecrets } from './secrets-in-press.ts';
 import { areAnswersOver } from './set-aside.ts';
 import { askKnownPlayer } from './unproven.ts';
@@ -253,6 +253,8 @@ async function planInGame(
       // Elsewhere nobody learns from what we answer that it was the right one.
       return nothingInGame(asked === received.address ? 'asked' : 'unproven');
     }
+    const whether = await askWhether(services, game, part.section, sender);
+    if (whether !== null) return { ...nothingInGame('nothing'), report: whether };
     const spot = signOn ?? { line: null, text: '' };
     const { message, suggestion, askOf = null } = authority;
     const by = message.code === 'entering/too-many-passwords' ? 'password' : 'address';

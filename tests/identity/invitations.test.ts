@@ -138,6 +138,10 @@ test.each([
   'Nein danke, leider keine Zeit.\nGruß, Ben',
   "Non merci, je n'ai pas le temps",
   'Thanks for the invitation, but count me out.',
+  'Nein danke, zu wenig Zeit',
+  'No, sorry, work is mad at the moment and the kids keep me busy.',
+  "Non, c'est gentil mais je suis déjà dans trois parties",
+  'Leider nicht, ich habe gerade viel um die Ohren. Vielleicht beim nächsten Mal!',
 ])('a no is never offered the seat, and is told once to whoever invited: %s', async (text) => {
   const world = await forming();
   await write(world, 'ann', 'invite Ben <ben@example.net>');
@@ -154,6 +158,45 @@ test.each([
   // Nobody invited them: a no says nothing to anybody.
   await world.deliver(mailOf('zoe@example.net', text), { from: 'zoe@example.net', to: [GAME] });
   expect((await world.sent()).map(({ to }) => to)).toEqual(['zoe@example.net']);
+});
+
+test.each([
+  ['I will have to ask my wife first.', /reply with yes or no/i],
+  ['Das muss ich mir noch überlegen, zur Zeit ist viel los', /ja“ oder „nein/],
+  ['Je ne sais pas encore, je te dis demain', /oui ou par non/],
+  ['Nein? Ja? Ich weiß nicht', /ja“ oder „nein/],
+])('what is neither is asked about in two lines, and not answered with how to join: %s', async (text, asks) => {
+  const world = await forming();
+  await write(world, 'ann', 'invite Ben <ben@example.net>');
+  await world.sent();
+  await world.deliver(mailOf('ben@example.net', text), { from: 'ben@example.net', to: [GAME] });
+  const [own, ...more] = await world.sent();
+  expect([own!.to, more]).toEqual(['ben@example.net', []]);
+  expect(own!.text.replace(/\s+/g, ' ')).toMatch(asks);
+  expect(own!.text).not.toMatch(/SIGNON|PRACTICE/);
+});
+
+test.each([
+  'Yes please! When does it start?',
+  'Ja gerne! Wie lange dauert so eine Partie?',
+  "Oui, volontiers. C'est quand la date limite ?",
+])('a yes counts though they ask something beside it, and that is answered: %s', async (text) => {
+  const world = await forming();
+  await write(world, 'ann', 'invite Ben <ben@example.net>');
+  const before = (await gameNow(world)).applicants.length;
+  await world.sent();
+  await world.deliver(mailOf('ben@example.net', text), { from: 'ben@example.net', to: [GAME] });
+  expect((await gameNow(world)).applicants.length).toBe(before + 1);
+  const own = (await world.sent()).find(({ to }) => to === 'ben@example.net')!;
+  expect(own.text.replace(/\s+/g, ' ')).toMatch(/starts once|some months|einige Monate|commence avec/);
+});
+
+test('nor is somebody who wants another power in for it', async () => {
+  const world = await forming();
+  await write(world, 'ann', 'invite Ben <ben@example.net>');
+  const before = (await gameNow(world)).applicants.length;
+  await world.deliver(mailOf('ben@example.net', 'Yes. But can I be Germany?'), { from: 'ben@example.net', to: [GAME] });
+  expect((await gameNow(world)).applicants.length).toBe(before);
 });
 
 describe('invitations are few', () => {

@@ -202,6 +202,7 @@ export const desk = {
   'desk/all-seats-taken': 'In „{game}“ sind alle Plätze besetzt: Niemand lässt sich mehr einladen.',
   'desk/declined':
     'Danke, dass du Bescheid sagst: Wer dich zu „{game}“ eingeladen hat, weiß es jetzt, und mehr ist nicht nötig. Willst du gar keine Einladungen, schick diese Zeile:',
+  'desk/yes-or-no': 'Willst du in „{game}“ mitspielen? Antworte mit „ja“ oder „nein“; noch ist nichts geschehen.',
   'desk/declined-by': '{address} dankt und möchte in „{game}“ nicht mitspielen. Jemand anderes lädst du mit INVITE ein',
   'desk/invited': '{address} ist eingeladen; die E-Mail nennt dich und deine Adresse',
   'desk/seat-link': ({ called, href }) =>

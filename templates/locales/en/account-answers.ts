@@ -179,6 +179,7 @@ export const desk = {
   'desk/all-seats-taken': "All seats of '{game}' are taken: there is nothing to invite to.",
   'desk/declined':
     "Thank you for saying so: whoever invited you to '{game}' knows now, and nothing else is needed. To get no invitations at all, send this line:",
+  'desk/yes-or-no': "Do you want to play in '{game}'? Reply with yes or no; nothing has been done yet.",
   'desk/declined-by':
     "{address} thanks you, and does not want to play in '{game}'. Somebody else can be invited: INVITE",
   'desk/invited': '{address} is invited; the mail names you and your address',
