@@ -70,9 +70,7 @@ test('one wish has one answer, and none brings a line that harms whoever only as
   for (const [asked, answer, isWithout] of ONE_ANSWER)
     await services.asIf(async () => {
       const mail = (await ask(services, 'ann', asked)).replace(/[\s\u00a0]+/g, ' ');
-      const [body = ''] = mail
-        .slice(mail.indexOf(':: Judge'))
-        .split('(marne.001)');
+      const [body = ''] = mail.slice(mail.indexOf(':: Judge')).split('(marne.001)');
       expect([asked, body]).toEqual([asked, expect.stringMatching(answer)]);
       expect([asked, body]).toEqual([asked, expect.not.stringMatching(isWithout)]);
     });

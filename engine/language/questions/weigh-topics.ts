@@ -42,8 +42,11 @@ export function scaleOf(features: number): number {
 /** Steps of a weight on either side of nothing. */
 const STEPS = 15;
 const LEVELS = 2 * STEPS + 2;
-export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-export const ESCAPE = DIGITS.length - 1;
+/** What a line of source can hold between marks of quotation. */
+const DIGITS = Array.from({ length: 94 }, (_, n) => String.fromCharCode(n + 33)).filter(
+  (digit) => !/['"`\\]/.test(digit),
+);
+const ESCAPE = DIGITS.length - 1;
 
 interface Packed<T extends string> {
   readonly topics: readonly T[];
@@ -52,7 +55,7 @@ interface Packed<T extends string> {
   readonly packed: string;
 }
 
-/** As text: for each feature how far it stands behind the one before, how many topics it speaks of, and each with its weight. */
+/** As text: by feature how far it stands behind the one before, then its topics, each with its weight; the last is marked. */
 export function packTopicWeights<T extends string>({ topics, biases, of }: TopicWeights<T>): Packed<T> {
   const weights = [...of.values()].flat().filter((_, n) => n % 2 === 1);
   const sizes = weights.map(Math.abs).sort((a, b) => a - b);
@@ -63,13 +66,12 @@ export function packTopicWeights<T extends string>({ topics, biases, of }: Topic
     const stepped = pairs
       .flatMap((topic, n) => (n % 2 === 0 ? [[topic, pairs[n + 1]!] as const] : []))
       .map(([topic, weight]) => [topic, Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step)))] as const)
-      .filter(([, steps]) => steps !== 0)
-      .slice(0, DIGITS.length);
+      .filter(([, steps]) => steps !== 0);
     if (stepped.length === 0) continue;
     const gap = feature - last;
-    digits.push(DIGITS[ESCAPE]!.repeat(Math.floor(gap / ESCAPE)), DIGITS[gap % ESCAPE]!, DIGITS[stepped.length - 1]!);
-    for (const [topic, steps] of stepped) {
-      const value = topic * LEVELS + steps + STEPS;
+    digits.push(DIGITS[ESCAPE]!.repeat(Math.floor(gap / ESCAPE)), DIGITS[gap % ESCAPE]!);
+    for (const [n, [topic, steps]] of stepped.entries()) {
+      const value = 2 * (topic * LEVELS + steps + STEPS) + (n === stepped.length - 1 ? 1 : 0);
       digits.push(DIGITS[Math.floor(value / DIGITS.length)]!, DIGITS[value % DIGITS.length]!);
     }
     last = feature;
@@ -79,18 +81,18 @@ export function packTopicWeights<T extends string>({ topics, biases, of }: Topic
 
 export function unpackTopicWeights<T extends string>({ topics, biases, step, packed }: Packed<T>): TopicWeights<T> {
   const of = new Map<number, readonly number[]>();
-  const numbers = new Map(Array.from(DIGITS, (digit, n) => [digit, n]));
+  const numbers = new Map(DIGITS.map((digit, n) => [digit, n]));
   const at = (n: number) => numbers.get(packed[n]!)!;
   let feature = 0;
   for (let n = 0; n < packed.length; ) {
     const digit = at(n++);
     feature += digit;
     if (digit === ESCAPE) continue;
-    const many = at(n++) + 1;
     const pairs: number[] = [];
-    for (let each = 0; each < many; each++, n += 2) {
-      const value = at(n) * DIGITS.length + at(n + 1);
-      pairs.push(Math.floor(value / LEVELS), ((value % LEVELS) - STEPS) * step);
+    for (let value = 0; value % 2 === 0; n += 2) {
+      value = at(n) * DIGITS.length + at(n + 1);
+      const level = Math.floor(value / 2);
+      pairs.push(Math.floor(level / LEVELS), ((level % LEVELS) - STEPS) * step);
     }
     of.set(feature, pairs);
   }

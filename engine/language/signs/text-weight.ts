@@ -3,7 +3,7 @@
  * people wrote and judged (`tests/hands/teach.ts`); why, stands in docs/decisions.
  */
 import { lazy } from '../../text/lazy.ts';
-import { DIGITS, ESCAPE, scaleOf } from '../questions/weigh-topics.ts';
+import { scaleOf } from '../questions/weigh-topics.ts';
 import { featuresOf, type TextPlace } from './features.ts';
 import type { Sentence } from './sentences.ts';
 import { LEARNED } from './weights.ts';
@@ -13,6 +13,9 @@ export interface Weights {
   readonly bias: number;
   readonly of: ReadonlyMap<number, number>;
 }
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const ESCAPE = DIGITS.length - 1;
 
 /** Above 0 it speaks against them. */
 export function weightOfText(
