@@ -13,7 +13,7 @@ import { dynamoSessions } from './adapters/aws/dynamo-sessions.ts';
 import type { DynamoTable } from './adapters/aws/dynamo-table.ts';
 import { sha256 } from './adapters/secrets.ts';
 import { withTrials } from './adapters/variants/fetched-trials.ts';
-import { loadEdition, loadVariants } from './adapters/variants/variants.ts';
+import { loadEdition, loadVariants, nearVariant } from './adapters/variants/variants.ts';
 import { zones } from './adapters/zones.ts';
 import type { Files, Publisher, Services } from './ports.ts';
 
@@ -98,6 +98,6 @@ export function composeServices({ store, mailroom, pages, ...means }: Dependenci
   const files = pages.files?.(store.files, { board }) ?? store.files;
   const { fetchVariants } = means;
   const games = fetchVariants === undefined ? store.games : withTrials(store.games, fetchVariants);
-  const made = { ...store, ...means, games, files, zones, digest: sha256, board, variants };
+  const made = { ...store, ...means, games, files, zones, digest: sha256, board, variants, nearVariant };
   return { ...made, mailroom: mailroom(made), publisher: pages.publisher(made) };
 }

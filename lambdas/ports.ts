@@ -9,6 +9,7 @@ import type { PhaseCode, Position } from '../engine/board/position.ts';
 import type { DrawDocument } from '../engine/events/draw-document.ts';
 import type { EventStanding } from '../engine/events/standings.ts';
 import type { Digest } from '../engine/game/canonical.ts';
+import type { NearVariant } from '../engine/game/decide/variant-written.ts';
 import type { Commit, GameName, PersonId } from '../engine/game/events.ts';
 import type { Game, GameStatus } from '../engine/game/game.ts';
 import type { LanguageCode } from '../engine/messages/languages.ts';
@@ -508,6 +509,7 @@ export interface Services {
    *  which a game is played on; left out: the one for new games. */
   readonly board: (variant: string, edition?: number) => Board | null;
   readonly variants: () => readonly Board[];
+  readonly nearVariant: (words: readonly string[]) => NearVariant | null;
   /** Domain and name of the judge. */
   readonly house: OwnAddresses & {
     readonly judge: string;

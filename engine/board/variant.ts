@@ -224,6 +224,8 @@ export interface Variant {
 export interface VariantNames {
   /** Code of ISO 639, as the file is called: `de`. */
   readonly language: string;
+  /** What the variant is called in it, besides its English names. */
+  readonly called?: readonly string[];
   readonly powers?: Readonly<Record<Power, PowerNames>>;
   /** Of units that no player orders. */
   readonly neutral?: { readonly display: string; readonly adjective: string };

@@ -1,4 +1,5 @@
 /** Commands of a club's members: to step in for others, to hear of new games, to keep the settings of a game. */
+import { variantWritten } from '../../engine/game/decide/variant-written.ts';
 import { isPlayingMaster } from '../../engine/game/game.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { changeRecord } from '../club.ts';
@@ -33,7 +34,7 @@ export async function watchForGames(
 ): Promise<AccountAnswer> {
   const watch = readWatch(services, item.args.words);
   if ('unknown' in watch) {
-    return answerRefused(item, { code: 'desk/watch-unknown', word: watch.unknown }, 'WATCH FOR standard gunboat');
+    return answerRefused(item, { code: 'desk/watch-unknown', word: watch.unknown }, watch.suggestion);
   }
   const before = person.watches ?? [];
   const isAlike = (each: GameWatch) => each.variant === watch.variant && each.options.join() === watch.options.join();
@@ -52,16 +53,24 @@ function kindWatched(services: Services, { variant, options }: GameWatch): strin
   return [...name, ...options].join(', ');
 }
 
-function readWatch(services: Services, words: readonly string[]): GameWatch | { readonly unknown: string } {
+type Watched = GameWatch | { readonly unknown: string; readonly suggestion: string };
+
+function readWatch(services: Services, words: readonly string[]): Watched {
   let variant: string | null = null;
   const options = new Set<GameWatch['options'][number]>();
-  for (const word of words) {
-    if (/^(?:any|all|every)$/.test(word)) continue;
+  for (let left: readonly string[] = words; left.length > 0; ) {
+    const [word = '', ...rest]: readonly string[] = left;
     const option = WATCHED_OPTIONS.find((each) => each.replace(' ', '') === word.replace('anonymous', 'gunboat'));
-    const board = option === undefined ? services.board(word) : null;
+    const named: ReturnType<typeof variantWritten> =
+      variant === null && option === undefined ? variantWritten(left, services.board) : null;
+    left = named?.rest ?? rest;
     if (option !== undefined) options.add(option);
-    else if (board !== null && variant === null) variant = board.variant.id;
-    else return { unknown: word };
+    else if (named !== null) variant = named.board.variant.id;
+    else if (!/^(?:any|all|every)$/.test(word)) {
+      const near = services.nearVariant([word, ...rest]);
+      const meant = near === null ? ['standard gunboat'] : [near.id, ...near.rest];
+      return { unknown: word, suggestion: ['WATCH FOR', ...meant].join(' ').replace('nopress', 'no press') };
+    }
   }
   return { variant, options: WATCHED_OPTIONS.filter((each) => options.has(each)) };
 }

@@ -5,6 +5,7 @@ import { creationEvent, newGame, whyNotNamed } from '../../engine/decide/create.
 import { decideMail, type Entrance, type MailDecision } from '../../engine/decide/decide-mail.ts';
 import type { MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
+import { type NearVariant, variantWritten } from '../../engine/game/decide/variant-written.ts';
 import type { GameEvent, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { type Game, isPlayingMaster, nonPlayingGms, powersOf } from '../../engine/game/game.ts';
 import { pendingOf } from '../../engine/game/orders/pending-sets.ts';
@@ -15,7 +16,6 @@ import { mayOrderInWords } from '../../engine/sections/changes/sentence-parts.ts
 import { readSection } from '../../engine/sections/read-section.ts';
 import { isWritten } from '../../engine/sections/without-command.ts';
 import { SCRUBBED, type Secret } from '../../engine/text/secret.ts';
-import { stripSpaces } from '../../engine/text/spelling-index.ts';
 import { gameName, isGameName, type Power } from '../../engine/vocabulary.ts';
 import { notePlayerAt } from '../account/asked-of-strangers.ts';
 import { beginClubDigest } from '../account/club-digest.ts';
@@ -380,6 +380,7 @@ async function decide(
       ? { shown: part.shown }
       : presentUnless(await writtenFor(services, game, board, received, read))),
     boardOf: services.board,
+    nearVariant: services.nearVariant,
     ...(await resolveReferences(services, game, read, actor)),
   };
   const decision: MailDecision = decideMail(game, request, entrance, contextOf(services, board));
@@ -439,17 +440,6 @@ function resigning(read: SectionRead, { line, text }: SignOn): SectionRead {
     args: {},
   };
   return { ...read, items: [...read.items, resign] };
-}
-
-/** `consolidation 1865`, `1776 II`: the name of a variant in several words. */
-function variantWritten(services: Services, { variant, options }: SignOn): Pick<SignOn, 'variant' | 'options'> {
-  const ids = services.variants().map(({ variant: { id } }) => id);
-  for (let many = Math.min(2, options.length); variant !== null && many > 0; many--) {
-    const key = [variant, ...options.slice(0, many)].map(stripSpaces).join('');
-    const id = ids.find((each) => stripSpaces(each) === key);
-    if (id !== undefined) return { variant: id, options: options.slice(many) };
-  }
-  return { variant, options };
 }
 
 /** The same line with a name that no game has. */
@@ -526,16 +516,17 @@ async function planCreation(
       ? null
       : await initialSettings(services, writer, signOn.settingsOf);
   if (saved !== null && 'problem' in saved) return refusedInGame(signOn, saved.problem, null);
-  const written = variantWritten(services, signOn);
-  const { options: rest } = written;
+  const named = signOn.variant === null ? [] : [signOn.variant, ...signOn.options];
+  const written = variantWritten(named, services.board);
+  const rest = written?.rest ?? signOn.options;
   // `CREATE aisne WITH club octarine`
   const behind = saved === null ? undefined : rest.find((each) => services.board(each.toLowerCase()) !== null);
-  const variant = written.variant ?? behind?.toLowerCase() ?? saved?.variant ?? null;
+  const variant = written?.board.variant.id ?? signOn.variant ?? behind?.toLowerCase() ?? saved?.variant ?? null;
   const asPassword = signOn.password === null ? null : services.board(signOn.password.folded().toLowerCase());
   // What stands where the variant would may be an option.
-  if (asPassword !== null && (written.variant === null || services.board(written.variant) === null)) {
+  if (asPassword !== null && written === null) {
     const { id } = asPassword.variant;
-    const others = [...(written.variant === null ? [] : [written.variant]), ...rest];
+    const others = [...(signOn.variant === null ? [] : [signOn.variant]), ...rest];
     return refusedInGame(
       signOn,
       { code: 'deciding/variant-as-password', variant: id },
@@ -554,7 +545,10 @@ async function planCreation(
   const made = creationEvent({ variant, options, isPlain: signOn.isPlain ?? false }, board, person, context, like);
   if ('problem' in made) {
     const variants = services.variants().map(({ variant }) => variant.id);
-    return refusedInGame(signOn, { code: 'deciding/not-created', why: made.problem, variants }, null);
+    const near = services.nearVariant(named.flatMap((each) => each.split(' ')));
+    const isNearer = near !== null && (asVariant === null || near.rest.length < rest.length);
+    const line = isNearer ? lineWith(signOn, near) : null;
+    return refusedInGame(signOn, { code: 'deciding/not-created', why: made.problem, variants }, line);
   }
   if (!(await takeFromLimit(services, 'games-created', address))) {
     return refusedInGame(signOn, { code: 'entering/games-a-day', most: RATE_LIMITS['games-created'].most }, null);
@@ -582,6 +576,12 @@ async function planCreation(
   const refused = importRefused(plan.events);
   if (refused.length > 0) return { ...nothingInGame('refused'), report: refused };
   return { ...plan, events: [made.event, ...plan.events] };
+}
+
+/** The same line with a variant that there is. */
+function lineWith({ game, options, plays }: SignOn, { id, rest }: NearVariant): string {
+  if (options[0] === 'practice') return ['PRACTICE', id, ...options.slice(2)].join(' ');
+  return [`CREATE ?${game} PASSWORD`, id, ...rest, ...(plays === true ? ['play'] : [])].join(' ');
 }
 
 /** A game that was to be brought along is not created without what it was to go on from. */

@@ -278,10 +278,17 @@ async function sectionsOf(services: Services, { mail }: Received, route: MailRou
   if (mail.lines.filter((line) => line.trim() !== '').length === 1) return first;
   const prose = new Set<number>();
   for (const { signOn } of first.sections) {
+    if (signOn !== null && isProseOfPractice(services, signOn)) prose.add(signOn.line);
     if (signOn === null || !signOn.mayBeGreeting || signOn.kind === 'create' || signOn.game === null) continue;
     if ((await services.index.entry(signOn.game)) === null) prose.add(signOn.line);
   }
   return prose.size === 0 ? first : withWidePowers(services, readSections(mail.lines, aside, prose));
+}
+
+/** `Practice makes perfect`: in several words only a variant there is, or nearly one, is asked for. */
+function isProseOfPractice({ board, nearVariant }: Services, { kind, game, variant }: SignOn): boolean {
+  if (kind !== 'create' || game !== null || variant?.includes(' ') !== true || board(variant) !== null) return false;
+  return nearVariant(variant.split(' ')) === null;
 }
 
 /** A sign-on that names no game there is, but one where its first words are a power, means that one. */

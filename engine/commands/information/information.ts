@@ -266,7 +266,7 @@ function aboutGame(
 }
 
 /** A topic is a few words; more are prose. */
-const MOST_WORDS_OF_A_TOPIC = 4;
+const MOST_WORDS_OF_A_TOPIC = 6;
 
 export function withTopic(args: string, build: (topic: string | null) => Command): Command | Problem {
   const words = foldText(args)

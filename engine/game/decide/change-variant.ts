@@ -14,6 +14,7 @@ import type { DecisionDraft } from './draft.ts';
 import type { CommandLine } from './handler.ts';
 import { aroundBoard } from './settings-around.ts';
 import { variantDefaults } from './variant-defaults.ts';
+import { variantWritten } from './variant-written.ts';
 
 type VariantChange = Extract<SettingChange, { readonly setting: 'variant' }>['value'];
 
@@ -21,14 +22,17 @@ type VariantChange = Extract<SettingChange, { readonly setting: 'variant' }>['va
 export function changeVariant(
   draft: DecisionDraft,
   line: CommandLine<'SET'>,
-  { variant, options }: VariantChange,
+  { variant, options: behind }: VariantChange,
 ): void {
   const { game, request, context } = draft;
-  const found = request.boardOf?.(variant) ?? null;
-  if (found === null) {
-    draft.refuse(line, { code: 'deciding/no-such-variant', variant }, 'GET VARIANTS');
+  const written = variantWritten([variant, ...behind], (name) => request.boardOf?.(name) ?? null);
+  const near = request.nearVariant?.([variant, ...behind]) ?? null;
+  const meant = near === null ? null : ['SET VARIANT', near.id, ...near.rest].join(' ');
+  if (written === null) {
+    draft.refuse(line, { code: 'deciding/no-such-variant', variant }, meant ?? 'GET VARIANTS');
     return;
   }
+  const { board: found, rest: options } = written;
   const isOther = found.variant.id !== game.variant || (found.variant.edition ?? 1) !== (game.edition ?? 1);
   const usual = isOther ? asUsual(game.settings, found) : {};
   const optional = optionsOf({ ...game.settings, ...usual }, options, found, draft);
@@ -36,7 +40,8 @@ export function changeVariant(
   const board = boardWith(found, { ...game.settings, ...changes });
   const why = 'problem' in optional ? optional.problem : whyNot(draft, board);
   if (why !== null) {
-    draft.refuse(line, why);
+    const isNearer = 'problem' in optional && near !== null && near.rest.length < options.length;
+    draft.refuse(line, why, isNearer ? meant : undefined);
     return;
   }
   if (!isOther && Object.keys(changes).length === 0) {

@@ -16,6 +16,7 @@ import type { Context } from '../context.ts';
 import type { AnsweredMail, Asked, FiledOrder, GameEvent, PersonId, ReportLine } from '../events.ts';
 import { foreseeGame } from '../evolve.ts';
 import type { Game } from '../game.ts';
+import type { NearVariant } from './variant-written.ts';
 
 /** Who acts, and as what. Proven by whoever builds this. */
 export interface ProvenActor {
@@ -54,6 +55,7 @@ export interface MailRequest {
   readonly zone?: string;
   /** The board of a variant by its name; null when there is none of that name. */
   readonly boardOf?: (variant: string) => Board | null;
+  readonly nearVariant?: (words: readonly string[]) => NearVariant | null;
   /** What was pasted below the IMPORT of a line, read. */
   readonly imported?: (line: number) => ImportRead;
   /** The game as it stood before commit `n`, with the orders that were adjudicated then, for rolling back. */

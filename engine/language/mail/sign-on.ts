@@ -101,9 +101,9 @@ function read(number: number, original: string): SignOnRead | null {
 const SETTINGS_OF =
   /^(.*\S)\s+(?:with\s+(?:(?:my|the)\s+)?(?:settings\s+)?(?!password\b)([a-z][a-z0-9-]{1,23})|like\s+\??([a-z][a-z0-9]{1,23}))\b[.!]?(.*)$/i;
 
-/** `PRACTICE`, `PRACTICE octarine`: a game of one's own against bots, whose name we choose. */
+/** `PRACTICE`, `PRACTICE octarine`, `PRACTICE eckert's napoleonic hard`: a game of one's own against bots, whose name we choose. */
 const PRACTICE =
-  /^(?:start\s+(?:a\s+)?)?practi[cs]e(?:\s+game)?(?:\s+(?!(?:easy|medium|hard)\b)([a-z0-9][a-z0-9-]{2,40}))?(?:\s+(easy|medium|hard))?\s*[.!]*$/i;
+  /^(?:start\s+(?:a\s+)?)?practi[cs]e(?:\s+game)?(?:\s+(?!(?:easy|medium|hard)\b)"?([a-z0-9][a-z0-9'-]{1,40}(?:\s(?!(?:easy|medium|hard)\b)[a-z0-9'-]{1,20}){0,4})"?)?(?:\s+(easy|medium|hard))?\s*[.!]*$/i;
 
 function practiceGame(line: number, text: string, variant: string | null, strength?: string): SignOn {
   return {

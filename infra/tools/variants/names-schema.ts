@@ -28,6 +28,7 @@ const inSentence = {
 
 const NAMES = strictObject({
   language: matchingText(/^(?!en$)[a-z]{2}$/, 'the code of a language other than English, such as "de"'),
+  called: listSchema(textSchema('a name of the variant'), 'a list of names').exactOptional(),
   powers: z
     .record(
       powerSchema,

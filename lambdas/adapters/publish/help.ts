@@ -118,7 +118,8 @@ interface ProvenanceOfBorders {
 /** `rules octarine`, `info.octarine`, `octarine rules`: the variant that is meant. */
 function variantIn(topic: string): string {
   return (
-    /^(?:the )?(?:rules|info|variant)[ .:]+(?:of )?(.+)$/i.exec(topic)?.[1] ?? topic.replace(/ (?:rules|variant)$/i, '')
+    /^(?:the |les |die )?(?:rules|info|regeln|regles)[ .:]+(?:(?:of|von|de) )?(.+)$/i.exec(topic)?.[1] ??
+    topic.replace(/ (?:rules|regeln)$/i, '')
   );
 }
 

@@ -10,7 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import type { Variant, VariantNames } from '../../../engine/board/variant.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
-import { foldVariantName } from './fold.ts';
+import { MOST_WORDS_OF_NAME, type NearVariant } from '../../../engine/game/decide/variant-written.ts';
+import { editDistance } from '../../../engine/text/edit-distance.ts';
+import { foldVariantName, wordsOfVariantName } from './fold.ts';
 
 export interface LoadedVariant {
   readonly variant: Variant;
@@ -111,10 +113,55 @@ export function earlierEditions({ variant, folder }: LoadedVariant): readonly Lo
   return found;
 }
 
-export function findVariant<T extends Pick<LoadedVariant, 'variant'>>(variants: readonly T[], name: string): T | null {
+/** By a name as it is written, else by what people make of one where only one variant fits. */
+export function findVariant<T extends Named>(variants: readonly T[], name: string): T | null {
   const wanted = foldVariantName(name);
-  return variants.find(({ variant }) => variantSpellings(variant).includes(wanted)) ?? null;
+  return (
+    variants.find(({ variant: { id } }) => id === name) ??
+    variants.find(({ variant }) => variantSpellings(variant).includes(wanted)) ??
+    likeVariant(variants, name)
+  );
 }
+
+type Named = Pick<LoadedVariant, 'variant'> & { readonly board?: Pick<Board, 'translations'> };
+
+/** All words belong to names of one variant, one of which is whole: `Overture 1812`, `1776 2`, `Ouvertüre 1812`. */
+function likeVariant<T extends Named>(variants: readonly T[], name: string): T | null {
+  const wanted = wordsOfVariantName(name);
+  const joined = wanted.join('');
+  if (joined === '') return null;
+  const close = (text: string) => foldVariantName(text).replaceAll(' ', '');
+  const fits = variants.filter(({ variant: { id, name: own, aliases = [] }, board }) => {
+    const translated = (board?.translations ?? []).flatMap(({ called = [] }) => called);
+    const spelled = [id, own, ...aliases, ...translated];
+    const names = spelled.map(wordsOfVariantName);
+    const known = new Set(names.flat());
+    return (
+      spelled.some((each) => close(each) === close(name)) ||
+      names.some((words) => words.join('') === joined) ||
+      (wanted.every((word) => known.has(word)) && names.some((words) => words.every((word) => wanted.includes(word))))
+    );
+  });
+  return fits.length === 1 ? fits[0]! : null;
+}
+
+/** The variant whose name the first words may be with a letter or two wrong, by as many words as may be; null when none is near. */
+export function nearVariant(words: readonly string[]): NearVariant | null {
+  for (let many = Math.min(MOST_WORDS_OF_NAME, words.length); many > 0; many--) {
+    const written = wordsOfVariantName(words.slice(0, many).join(' ')).join('');
+    if (written.length < SHORTEST_NEAR) continue;
+    const most = written.length < 2 * SHORTEST_NEAR ? 1 : 2;
+    const near = loadVariants()
+      .flatMap(({ variant }) => variantSpellings(variant).map((name) => ({ id: variant.id, name })))
+      .map(({ id, name }) => ({ id, distance: editDistance(wordsOfVariantName(name).join(''), written, most) }))
+      .sort((one, other) => one.distance - other.distance)[0]!;
+    if (near.distance <= most) return { id: near.id, rest: words.slice(many) };
+  }
+  return null;
+}
+
+/** Of a name: shorter ones are near too much. */
+const SHORTEST_NEAR = 5;
 
 /** SHA-256 (lower-case hexadecimal) of a variant's data in canonical JSON: what an archive states and a replay compares.
  *  Layout and order of keys do not matter. */
