@@ -1,7 +1,7 @@
 /** What is pasted on the board as chats, wikis and files of lines give it: read, or named with its line. */
 import { describe, expect, it } from 'vitest';
-import { readPasted } from '../../engine/archive/pasted/read-pasted.ts';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { readPasted } from '../../engine/archive/pasted/read-pasted.ts';
 import { standard } from '../boards.ts';
 
 const START = startingPosition(standard);
