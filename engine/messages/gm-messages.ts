@@ -103,6 +103,7 @@ export type MasterMessage =
         | 'master/end-in-year'
         | 'master/start-on-day'
         | 'master/line-does'
+        | 'master/nothing-now'
         | 'master/lines-do'
         | 'master/find-substitute'
         | 'master/processed-when-in'

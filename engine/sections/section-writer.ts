@@ -1,7 +1,7 @@
 /** Gathers what is found in a section, in the order of the mail, and decides at the end what its prose is. */
 
 import { nearestCommand } from '../commands/nearest-command.ts';
-import { answersInWords } from '../commands/wishes/answers-in-words.ts';
+import { answersInWords, isLetterHead } from '../commands/wishes/answers-in-words.ts';
 import { isClosing, isDecoration, isGreeting, isName } from '../language/mail/courtesies.ts';
 import type {
   Doubt,
@@ -99,7 +99,10 @@ function settle(
   const items: SectionItem[] = [];
   const press: WrittenPress[] = [];
   const ignored: IgnoredRange[] = [];
+  const letter = gm === null ? null : letterIn(entries, gm);
+  if (letter !== null) items.push(letter);
   for (const [n, entry] of entries.entries()) {
+    if (letter !== null && entry.is === 'prose' && entry.line.number >= letter.line) continue;
     if (entry.is === 'item') items.push(entry.item);
     else if (entry.is === 'press') press.push(entry.message);
     else if (entry.is === 'ignored') join(ignored, entry.range);
@@ -133,6 +136,22 @@ function settle(
     return scrubError(scrubError({ ...item, message: quoted(item.message, item.text) }, secrets), own);
   });
   return { items: scrubbed, press, ignored };
+}
+
+/** What a GM wants to say to players, below a line that names them, where nothing else stands below it. */
+function letterIn(entries: readonly SectionEntry[], gm: WritingGm): ErrorItem | null {
+  const from = entries.findIndex((entry) => entry.is === 'prose' && isLetterHead(entry.line.text));
+  const below = entries.slice(from).flatMap((entry) => (entry.is === 'prose' ? entry.line : []));
+  if (from < 0 || below.length < 2 || below.length < entries.length - from) return null;
+  const texts = below.map((line) => line.text.trim());
+  const [answer] = answersInWords(texts.join('\n'), gm);
+  if (answer?.suggestion?.startsWith('PRESS') !== true) return null;
+  return {
+    ...notUnderstood({ ...below[0]!, text: texts.join(' ') }, true),
+    ...answer,
+    lastLine: below.at(-1)!.number,
+    answers: true,
+  };
 }
 
 /** Nor does what is said of orders that are asked about show one. */

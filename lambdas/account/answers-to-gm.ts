@@ -5,13 +5,14 @@ import { whoMay } from '../../engine/commands/dispatch.ts';
 import { gmAnswer, gmCommand } from '../../engine/commands/gm-phrases.ts';
 import type { PlainAnswer } from '../../engine/commands/plain-words.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
-import { answersToGm, isMeantByGm } from '../../engine/commands/wishes/answers-in-words.ts';
+import { answersToGm, isLetterHead, isMeantByGm, letterOfGm } from '../../engine/commands/wishes/answers-in-words.ts';
 import { isRatherAsked } from '../../engine/commands/wishes/read-wish.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { Command } from '../../engine/language/commands/arguments.ts';
 import type { CommandItem, ErrorItem, Section } from '../../engine/language/mail/mail-text.ts';
 import { scrubText } from '../../engine/language/mail/scrub.ts';
 import { readQuestions } from '../../engine/language/questions/read-question.ts';
+import { foldText } from '../../engine/text/fold.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { gamesGoing, gamesRun, myGames } from '../outgoing/my-games.ts';
@@ -47,7 +48,8 @@ export async function answeredToGm<Item extends CommandItem | ErrorItem>(
   let isOfAll = false;
   // Below it all is a power's.
   const become = items.find(({ text }) => BECOME.test(text))?.line ?? Infinity;
-  const answered = items.flatMap((item, n): readonly (Item | ErrorItem)[] => {
+  const all = asOneLetter(items);
+  const answered = all.flatMap((item, n): readonly (Item | ErrorItem)[] => {
     if (item.line > become) return [];
     if (!isMeant(item)) return [item];
     const { line, lastLine, text } = item;
@@ -67,7 +69,7 @@ export async function answeredToGm<Item extends CommandItem | ErrorItem>(
     const isProse = item.kind === 'error' && item.isProse === true;
     const lines = isProse || line === lastLine ? linesFor(services, run, text, isProse) : null;
     if (lines === null) return [item];
-    const isFirst = items.findIndex((each) => line === each.line && text === each.text) === n;
+    const isFirst = all.findIndex((each) => line === each.line && text === each.text) === n;
     if (lines.every(({ suggestion }) => STANDS.test(suggestion))) {
       isOfAll = true;
       return [];
@@ -86,9 +88,12 @@ function isBlock(item: CommandItem | ErrorItem): boolean {
 
 /** Null: it is rather a question, or nothing that a GM wants. `isProse`: it was no command either. */
 function linesFor(services: Services, run: readonly Game[], text: string, isProse: boolean) {
-  const isNamed = ({ name }: Game) => new RegExp(`\\b${name}\\b`, 'i').test(text);
-  const named = run.filter(isNamed);
-  const meant = named.length > 0 ? named : run;
+  const isNamed = (said: string, { name }: Game) => new RegExp(`\\b${name}\\b`, 'i').test(said);
+  const named = run.filter((game) => isNamed(text, game));
+  // `Alder and cedar stay with me`, `surtout pas Beech`: of those nothing is wanted.
+  const left = (text.match(CLAUSE) ?? []).filter((clause) => LEFT_ALONE.test(foldText(clause)));
+  const wanted = named.filter((game) => !left.some((clause) => isNamed(clause, game)));
+  const meant = wanted.length > 0 ? wanted : named.length > 0 ? named : run;
   const board = boardOfGame(services, meant[0]!);
   const [all = '', but] = ALL_GAMES.exec(text) ?? [];
   const bare = withoutNames(text.replace(all, ' '), named);
@@ -104,9 +109,22 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
     ? null
     : lines.map(({ message, suggestion }) => {
         const line = suggestion ?? '';
-        return { message, suggestion: STANDS.test(line) || OF_NO_GAME.test(line) ? line : `${front}: ${line}` };
+        const before = line.includes('\n') ? `${front}:\n` : `${front}: `;
+        return { message, suggestion: STANDS.test(line) || OF_NO_GAME.test(line) ? line : before + line };
       });
 }
+
+/** `An alle Mitspieler:` with sentences below it, and nothing else, is one thing to say. */
+function asOneLetter<Item extends CommandItem | ErrorItem>(items: readonly Item[]): readonly Item[] {
+  const [first, ...rest] = items;
+  const isProse = (item: Item) => item.kind === 'error' && item.isProse === true;
+  if (first === undefined || rest.length === 0 || !items.every(isProse) || !isLetterHead(first.text)) return items;
+  return [{ ...first, lastLine: rest.at(-1)!.lastLine, text: items.map(({ text }) => text).join('\n') }];
+}
+
+const CLAUSE = /[^.!?;\n:]+[.!?;\n]?/g;
+const LEFT_ALONE =
+  /\b(?:stays?|keeps?|unchanged|untouched|leave|not|don't|as (?:it is|they are|before|usual|planned)|go(?:es)? on|bleib\w*|unverandert|nicht|normal weiter|wie (?:es|sie|bisher|geplant)|restent?|pas|ne (?:change\w*|bouge\w*|touche\w*)|garde\w*|rien|inchange\w*|comme prevu)\b/i;
 
 /** Of many the first. */
 function namesOf(games: readonly Game[]): string {
@@ -119,6 +137,8 @@ function belowNames(games: readonly Game[], lines: Section['lines']): string {
 }
 
 function inWords(text: string, board: Board | null): readonly PlainAnswer[] | null {
+  const letter = letterOfGm(text, board);
+  if (letter !== null) return letter;
   const command = gmCommand(text);
   if (command !== null) return [{ message: LINE_DOES, suggestion: command }];
   const asked = isRatherAsked(text, board) ? readQuestions(text, board) : null;

@@ -77,6 +77,15 @@ test('nothing that is for all games but one is done in that one, or offered for 
     ['EXTEND 24h for all games', /^ *ALL GAMES: EXTEND 24 ?h$/m],
     ['verlängere alle Partien um 24 Stunden', /^ *ALL GAMES: EXTEND 24 stunden$/m],
     ['extend all games except cup2 by 24 hours', /^ *ALL GAMES EXCEPT cup2: EXTEND 24 hours$/m],
+    [
+      'I hand cup2 over to Olga, olga@example.net. Cup1 and cup3 stay with me.',
+      /^ *cup2: (?:PROMOTE|REPLACE power BY) olga@example.net$/m,
+    ],
+    ['In cup1 und cup3 brauche ich je drei Tage mehr. Cup2 bleibt wie es ist.', /^ *cup1, cup3: EXTEND 72h$/m],
+    [
+      'An alle Mitspieler in cup1 und cup2:\nAm Samstag bin ich nicht da.',
+      /^ *cup1, cup2:\n *PRESS TO ALL\n *Am Samstag bin/m,
+    ],
   ] as const)
     await services.asIf(async () => {
       await write(services, 'mara', line, JUDGE);

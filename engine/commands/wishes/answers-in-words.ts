@@ -9,7 +9,7 @@ import { foldText } from '../../text/fold.ts';
 import { gmAnswer } from '../gm-phrases.ts';
 import { type PlainAnswer, plainAnswer } from '../plain-words.ts';
 import { readCommand } from '../read-command.ts';
-import { ACTS, answersOfWishes, isDenied, isRatherAsked } from './read-wish.ts';
+import { ACTS, answersOfWishes, isDenied, isForLater, isRatherAsked } from './read-wish.ts';
 import { answerOfWish, type Wish } from './wish-answers.ts';
 import { namedIn } from './wish-words.ts';
 
@@ -32,12 +32,31 @@ export function answersInWords(
 
 /** What a GM's sentence is answered with: none where it is a command, or wants nothing. */
 export function answersToGm(line: string, board: Board | null): readonly PlainAnswer[] {
+  const together = answersToSentence(line, board);
+  const [, first = ''] = /^([^.!?]{3,40})[.!] \S/.exec(line.trim()) ?? [];
+  if (together.length > 0 || first === '') return together;
+  // `PROCESS now. I know that orders are missing`
+  const read = readCommand(foldText(first), { board, phase: null, role: 'master' }) ?? [];
+  const isCommand = read.length > 0 && read.every((each) => 'command' in each);
+  return isCommand ? [{ message: { code: 'master/line-does' }, suggestion: first }] : [];
+}
+
+function answersToSentence(line: string, board: Board | null): readonly PlainAnswer[] {
+  const letter = letterOfGm(line, board);
+  if (letter !== null) return letter;
+  if (isForLater(line)) return [{ message: { code: 'master/nothing-now' }, suggestion: null }];
   if (isBoardToSet(line, board)) return [answerOfWish('board', line, board)];
   const { power, rhythm, hour } = namedIn(line, board);
   const orders = ordersTold(line);
   if (orders !== null && power !== undefined)
     return [{ message: { code: 'master/line-does' }, suggestion: `${power.toUpperCase()}: ${orders}` }];
-  if (power !== undefined && SILENCED.test(foldText(line))) return [answerOfWish('mute', line, board)];
+  const said = foldText(line).toLowerCase();
+  if (power !== undefined && HEARD_AGAIN.test(said))
+    return [{ message: { code: 'master/line-does' }, suggestion: `MUTE ${power} OFF` }];
+  if (SILENCED.test(said)) return [answerOfWish('mute', line, board)];
+  if (rhythm !== undefined && FOR_PARTS.test(said)) return [answerOfWish('rhythm', line, board)];
+  if (WHEN_ALL_IN.test(said))
+    return [{ message: { code: 'master/processed-when-in' }, suggestion: 'SET NO MANUAL PROCESS' }];
   const phrase = isDenied(line) ? null : gmAnswer(line);
   const setting = settingWithoutSet(line, board);
   // `Capture win` names a setting, and concedes nothing to anybody; where both give one line, the phrase says more about it.
@@ -58,6 +77,30 @@ export function answersToGm(line: string, board: Board | null): readonly PlainAn
   if (meant.length !== 1 || first === undefined || (ACTS.has(first) && isDenied(line))) return wishes;
   return [answerOfWish(first === 'eject' && power === undefined ? 'hand-over' : first, line, board)];
 }
+
+/** `Tell everyone please: The map was wrong`, `à l'Italie et à elle seule : …`: the message as we take it. */
+export function letterOfGm(text: string, board: Board | null): readonly PlainAnswer[] | null {
+  const [, head = '', words = ''] = /^([^:\n]{2,70}?)\s*:\s+(\S[\s\S]*\S)$/.exec(text.trim()) ?? [];
+  const context = { board, phase: null, role: 'master' } as const;
+  if (words.split(/\s+/).length < FEWEST_IN_LETTER || !isLetterHead(`${head}:`)) return null;
+  if (words.split('\n').some((line) => readCommand(foldText(line), context) !== null)) return null;
+  const named = questionWords(head, board).powers;
+  const [power] = board?.powers.filter(({ name }) => name === named[0]) ?? [];
+  const isToAll = TO_ALL.test(foldText(head).toLowerCase());
+  if (!isToAll && (power === undefined || named.length > 1)) return null;
+  const suggestion = `PRESS TO ${isToAll ? 'ALL' : power!.display.toUpperCase()}\n${words}\nENDPRESS`;
+  return [{ message: { code: 'master/lines-do' }, suggestion }];
+}
+
+/** Does it say whom the words below, or behind it, are for? */
+export function isLetterHead(line: string): boolean {
+  return LETTER_HEAD.test(foldText(line).toLowerCase().replace(/’/g, "'").trim());
+}
+
+const FEWEST_IN_LETTER = 3;
+const LETTER_HEAD =
+  /^(?:(?:please|bitte|hi|hello|hallo|bonjour),? )*(?:(?:tell|write|message|note|letter|announce\w*|send|schreib\w*|sag\w*|nachricht|mitteilung|richte\w*|teil\w*|message|annonce\w*|dites|dis|ecri\w+|envo\w+)\b.*|(?:to|for|an|fur|a|pour|aux?) [^.!?]+)\s*:$/;
+const TO_ALL = /\b(?:all|every(?:one|body)|alle[nr]?|tous|toutes|tout le monde|jede[nmr]?)\b/;
 
 /** Is it no order of a GM's that is wrong, but `Zeitzone Wien`, or `the army in Warsaw should be in Moscow`? */
 export function isSentenceOfGm(line: string, board: Board | null): boolean {
@@ -88,7 +131,17 @@ const LASTS =
 const ORDERS_TOLD = /:\s*(\S.*)$/;
 /** `Not a word from Russia for a week`, `Russland bekommt Schreibverbot`. */
 const SILENCED =
-  /^(?:plus (?:un|aucun)|pas un|kein|no more|not (?:a|another)|not one) (?:mot|wort|words?)\b|\b(?:schreib|rede|presse)(?:verbot|sperre)\b|\bpress ban\b/i;
+  /^(?:plus (?:un|aucun)|pas un|kein|no more|not (?:a|another)|not one) (?:mot|wort|words?)\b|\b(?:schreib|rede|presse)(?:verbot|sperre)\b|\bpress ban\b|\bnothing (?:he|she|they) (?:writes?|says?) (?:should|may|must|can|shall)\b|\bdas wort (?:zu )?entz(?:ieh\w*|ogen)\b|\bmundtot\b|\bdarf (?:\w+ ){0,4}nichts? mehr (?:schreiben|senden)\b|\b(?:must|may|can)(?:no|n')?t? (?:no longer|not) (?:write|send press)\b|\bne (?:doit|peut) plus (?:rien )?ecrire\b|\b(?:couper|coupez|retirer|retirez|privez?) (?:\S+ )?(?:de )?(?:la )?parole\b/i;
+/** `On peut lui rendre la parole`, `let Austria write again`. */
+const HEARD_AGAIN =
+  /\b(?:rend\w* (?:\S+ ){0,2}la parole|(?:wort|rederecht|stimme) (?:wieder )?zuruck\w*|(?:darf|kann|soll) (?:\w+ ){0,3}wieder (?:schreiben|reden)|(?:let|may|can) (?:\w+ ){0,3}(?:write|talk|speak|send press) again|(?:peut|pourra) (?:a nouveau|de nouveau) ecrire|unmute|lift the (?:press )?(?:block|ban|mute))\b/i;
+
+/** `24h pour les retraites et 48h pour les ajustements` */
+const FOR_PARTS =
+  /\d ?(?:h|hours?|stunden|heures?|days?|tage|jours?) (?:for|fur|pour) (?:\w+ )?(?:retreats?|builds?|adjustments?|ruckzug\w*|aufbau\w*|retraites?|constructions?|ajustements?)\b/;
+/** `As soon as all are in, process at once`. */
+const WHEN_ALL_IN =
+  /^(?=.*\b(?:process\w*|adjudicat\w*|resolv\w*|run|ausgewertet|auswert\w*|resolu\w*|resou\w*|trait\w*|lanc\w*)\b).*\b(?:(?:as soon as|the moment|once) (?:all|everyone|everybody)|sobald alle|(?:des|aussitot) que (?:tous|tout le monde|les ordres))\b(?!.*\b(?:not|nicht|pas)\b)/;
 
 /** `Orders are always due at 9 pm`. */
 const FROM_NOW_ON =

@@ -38,7 +38,9 @@ export function isRatherAsked(text: string, board: Board | null): boolean {
 export function readWishes(text: string, board: Board | null): readonly Wish[] {
   // What is quoted, stands above something, or is written as an order or a command, is no sentence.
   if (text.length > LONGEST || /^\s*[>|]|:\s*$/.test(text)) return [];
-  if (/^\S+ ?-+>? ?\S+$|^[A-Z]{3,}\b|^[Ss]et(?: \S+){1,3}$|^(?:I )?[Dd]eclare\b/.test(text.trim())) return [];
+  if (/^\S+ ?-+>? ?\S+$|^[A-Z]{3,}\b(?!.*[.!] \p{Lu})|^[Ss]et(?: \S+){1,3}$|^(?:I )?[Dd]eclare\b/u.test(text.trim()))
+    return [];
+  if (isForLater(text)) return [];
   const { words, hasUnit } = wishWords(text, board);
   if (words.filter((word) => /^[a-z]{3,}$/.test(word)).length < (hasUnit ? FEWEST_AROUND_ORDER : FEWEST_WORDS))
     return [];
@@ -48,12 +50,38 @@ export function readWishes(text: string, board: Board | null): readonly Wish[] {
   if (nothing > SURE.nothing || first!.chance < SURE.first) return [];
   const isOne = first!.chance > SURE.alone || second!.chance < SURE.second;
   const wishes = isOne ? [first!.topic] : [first!.topic, second!.topic];
-  return isDenied(text) ? wishes.filter((wish) => !ACTS.has(wish)) : wishes;
+  if (isDenied(text)) return wishes.filter((wish) => !ACTS.has(wish));
+  // Who asks who somebody is wants nobody brought in.
+  return ASKS_WHO.test(foldText(text).trim()) ? wishes.filter((wish) => !OF_PEOPLE.has(wish)) : wishes;
 }
+
+const ASKS_WHO =
+  /^(?:(?:und|and|et|sag mal|hi|hello|hallo|bonjour),? )?(?:which|who|whose|where|when|in which|in welchen?|welche[rsn]?|wer|wo|wann|qui|quand|quels?|quelles?|lesquels|lesquelles|dans quelles?|ou) [^?]*\?/i;
+const OF_PEOPLE: ReadonlySet<Wish> = new Set([
+  'eject',
+  'hand-over',
+  'invite',
+  'replace',
+  'remove-observer',
+  'undo',
+] as const);
+
+/** `Maybe next week we extend, I will tell you`: nothing of it is wanted now. */
+export function isForLater(text: string): boolean {
+  return FOR_LATER.test(foldText(text).toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' '));
+}
+
+const FOR_LATER = new RegExp(
+  [
+    "\\b(?:i(?:'ll| will)(?: then)? (?:tell|let) you|i(?:'ll| will) (?:write|come back|say so)|(?:don't|do not) do anything|nothing (?:to do|for you to do|to be done)|(?:leave|keep) (?:it|everything|all) as (?:it is|is|they are))\\b",
+    "\\b(?:ich (?:sag|sage|schreib|schreibe|melde?) (?:es |'s |s |mich |dir |dann |noch )*(?:dir |dann |noch |wieder )*(?:bescheid|dann|wieder|noch)|(?:mach|mache|tu|unternimm|aendere|andere) (?:bitte |jetzt |erst(?: ?mal)? |noch )*(?:noch )?nichts|nichts (?:verlangern|andern|verschieben|machen|tun|unternehmen)|es bleibt (?:bei|alles|dabei)|bleibt alles (?:wie|beim))",
+    "\\b(?:je vous (?:le )?(?:dirai|redirai|tiens|tiendrai|previendrai)|c'est moi qui|ne (?:faites|touchez|changez) (?:a )?rien|on ne (?:change|touche|fait) rien|rien a faire|on garde la date)\\b",
+  ].join('|'),
+);
 
 /** What changes a game at once: whoever writes not to do it gets no line that does it. */
 export const ACTS: ReadonlySet<Wish> = new Set([
-  ...(['begin', 'concession', 'deadline', 'draw', 'eject', 'pause', 'process', 'replace'] as const),
+  ...(['begin', 'concession', 'deadline', 'deadline-one', 'draw', 'eject', 'pause', 'process', 'replace'] as const),
   ...(['resume', 'rollback', 'skip', 'terminate', 'undo'] as const),
 ]);
 
@@ -66,7 +94,7 @@ export function isDenied(text: string): boolean {
 const ACT = {
   en: '(?:extend|extension|postpone|delay|prolong|move|pause|suspend|resume|process|adjudicate|run|eject|throw|kick|replace|roll|undo|end|terminate|begin|start)\\b',
   de: '(?:verlanger|verschieb|aufschieb|paus|unterbrech|fortsetz|weitermach|auswert|raus|ersetz|zuruck|abbrech|beend|beginn|anfang|start)\\w*',
-  fr: '(?:prolong|repouss|report|decal|paus|suspen|repren|relanc|lanc|resou|exclu|expuls|remplac|annul|termin|arret|commenc|demarr)\\w*',
+  fr: '(?:prolong|repouss|report|decal|paus|suspen|repren|relanc|lanc|resou|exclu|expuls|remplac|annul|termin|arret|commenc|demarr|fini)\\w*',
 };
 const DENIALS = [
   `(?<!why )\\b(?:do not|don't|dont|never|will not|won't|not going to|no need to|needn't|must not|should not|shouldn't) (?:\\w+ ){0,2}${ACT.en}`,
@@ -74,6 +102,8 @@ const DENIALS = [
   `\\b${ACT.de} (?:[\\w']+ ){0,4}nicht(?=[.!,;]|$)`,
   `\\bn(?:e |')(?:[\\w']+ ){0,2}(?:pas|jamais) (?:[\\w']+ ){0,2}${ACT.fr}`,
   `\\bn(?:e |')(?:[\\w']+ ){0,2}${ACT.fr} (?:pas|jamais)\\b`,
+  "\\b(?:no|keine|pas d(?:e |')) ?(?:extension|verlangerung|prolongation|report)\\b",
+  "\\bi (?:refused|declined|said no|turned (?:it|him|her|them) down)\\b|\\bhabe? (?:es |das |ich )*(?:abgelehnt|nein gesagt)\\b|\\bj'ai (?:refuse|dit non)\\b|\\bje l'ai refuse",
   "\\bi (?:refuse|decline|will not|won't)[.!]|\\b(?:das|dies) (?:mache|tue|werde|will) ich (?:\\w+ ){0,2}nicht\\b|\\bich lehne (?:\\w+ ){0,2}ab\\b|\\bje (?:refuse|ne le fer(?:ai|ons) pas)\\b",
 ].map((each) => new RegExp(each));
 

@@ -19,7 +19,7 @@ const ANSWERS = {
   'deadline-one': 'EXTEND {hours} # master/one-deadline',
   draw: 'DECLARE DRAW {powers}',
   eject: 'EJECT {power} # master/find-substitute',
-  grace: 'SET MOVE GRACE {hours} # master/grace-rule',
+  grace: 'SET MOVE GRACE {newHours} # master/grace-rule',
   gunboat: 'SET GUNBOAT',
   'hand-over': 'PROMOTE {address} # master/hand-over',
   hour: 'SET MOVE CLOCK {hour}, ZONE {zone} | SET MOVE CLOCK {hour} DAYS {days} | SET MOVE CLOCK {hour}',
@@ -58,10 +58,22 @@ const ANSWERS = {
 export type Wish = keyof typeof ANSWERS;
 
 /** What a wish comes to with these words beside it. */
-const WITH_WORDS: Partial<Readonly<Record<Wish, readonly [words: RegExp, line: string]>>> = {
+const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> = {
   deadline: [
+    // Sooner is no EXTEND.
+    /\b(?:bring|move|pull|put) (?:\S+ ){0,4}(?:forward|up)\b|\bearlier\b|\bvorverleg\w*|\bvor(?:zieh|zuzieh)\w*|\bfruher\b|\bavanc(?:e|ez|er|ons)\b|\bplus tot\b/,
+    'SET DEADLINE {date}',
     /\b(?:shorten|reduce|verkurz\w*|raccourci\w*|redui\w*)\b|\b(?:per|pro|par|je|each|every|a|chaque) (?:turn|phase|move|zug|runde|tour)\b/,
     'SET MOVE NEXT {rhythm} # master/week-rule',
+  ],
+  draw: [
+    /\b(?:propos\w*|suggest\w*|put (?:\S+ ){1,6}to (?:the |a )?vote|let (?:\S+ ){1,4}vote|abstimm\w*|vorschlag\w*|schlag\w* (?:\S+ ){1,6}vor|votent|soumet\w*|mett\w* (?:\S+ ){1,6}aux? votes?)\b/,
+    'ANNOUNCE # master/announce-how',
+    /\b(?:(?:no|without (?:a )?)(?: winner| result)|nobody wins|ohne sieger|kein(?:en)? sieger|ohne ergebnis|sans (?:vainqueur|gagnant|resultat)|(?:shall|should|does|will) not count|nirgends zahl\w*|nicht zahl\w*|(?:doit|va) (?:pas )?(?:compter nulle part|pas compter))/,
+    'TERMINATE',
+    // Of powers that are said to be so many, and are not named, all would share it.
+    /\b(?:two|three|four|five|2|3|4|5)[ -]way\b|\b(?:zu|a) (?:zweit|dritt|viert|funft|deux|trois|quatre|cinq)\b|\b(?:zweier|dreier|vierer)\w*/,
+    'DECLARE DRAW {sharers}',
   ],
   grace: [
     /^(?!.*\b(?:grace|late|nachfrist|gnade\w*|spat\w*|retard\w*|more|extra)\b).*\b(?:retreats?|ruckzug\w*|retraites?|builds?|aufbau\w*|constructions?)\b/,
@@ -112,8 +124,9 @@ export function answerOfWish(
   }
   const named = namedIn(text, board);
   const said = foldText(text).toLowerCase();
-  const [words, instead = ''] = WITH_WORDS[wish] ?? [];
-  const all = (words?.test(said) === true ? instead : ANSWERS[wish]).split(' | ');
+  const others = WITH_WORDS[wish] ?? [];
+  const at = others.findIndex((words) => typeof words === 'object' && words.test(said));
+  const all = (at < 0 ? ANSWERS[wish] : String(others[at + 1])).split(' | ');
   const isNamed = (line: string) =>
     [...line.matchAll(NAME)].every(([, what]) => named[what as NamedKind] !== undefined);
   const [line = '', code = 'master/line-does'] = (all.find(isNamed) ?? all.at(-1)!).split(' # ');
@@ -129,11 +142,18 @@ export function answerOfWish(
 /** `Two days for moves and one day for builds`: each with a time of its own. */
 function clausesOfPhases(text: string, board: Board | null): readonly string[] {
   const clauses = text.split(/[,;]|\b(?:and|und|et)\b/);
-  return clauses.every((each) => namedIn(each, board).rhythm !== undefined) ? clauses : [];
+  const timed = clauses.filter((each) => namedIn(each, board).rhythm !== undefined);
+  return clauses.every((each) => timed.includes(each) || !/\d/.test(each)) ? timed : [];
 }
 
 const NAME = /\{(\w+)\}/g;
 /** What stands where a sentence names nothing; else the same word. */
-const PLACEHOLDER: Partial<Record<NamedKind, string>> = { addresses: 'address', rhythm: 'hours', time: 'days' };
+const PLACEHOLDER: Partial<Record<NamedKind, string>> = {
+  addresses: 'address',
+  newHours: 'hours',
+  sharers: 'powers',
+  rhythm: 'hours',
+  time: 'days',
+};
 
 export const WISHES = Object.keys(ANSWERS) as readonly Wish[];

@@ -67,15 +67,25 @@ const NEAR_DAYS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:today|tonight|heute|aujourd'hui|ce soir)\b/, 'today'],
 ];
 
+/** `Not on Sunday`, `nicht schon am Sonntag`, `au lieu de dimanche`. */
+const NOT_THEN = new RegExp(
+  `\\b(?:not|nicht|pas|instead of|rather than|statt|anstatt|au lieu (?:de|du)|plutot que)(?: (?:already|until|schon|erst|mehr|bereits))?(?: (?:on|by|am|den|des|le|ce|this))*[ ,]*(?:${ANY_DAY.source})`,
+  'g',
+);
+
 export type NamedKind =
   | 'power'
   | 'powers'
+  /** The same, where they must be named. */
+  | 'sharers'
   | 'address'
   | 'addresses'
   | 'date'
   | 'days'
   | 'hour'
   | 'hours'
+  /** The last of several. */
+  | 'newHours'
   | 'number'
   | 'phase'
   | 'rhythm'
@@ -113,19 +123,23 @@ export function wishWords(text: string, board: Board | null): QuestionWords {
 
 export function namedIn(text: string, board: Board | null): Named {
   const said = foldedSentence(text);
-  const powers = questionWords(text, board).powers.map(
+  const written = questionWords(text, board).powers.map(
     (power) => board!.powers.find(({ name }) => name === power)!.display,
   );
+  const letters = lettersIn(text, board);
+  const powers = letters.length > 1 ? letters : written;
   const addresses = text.match(ADDRESS) ?? [];
   const found: Record<NamedKind, string | undefined> = {
     power: powers[0],
     powers: powers.length > 1 ? powers.join(', ') : '',
+    sharers: powers.length > 1 ? powers.join(', ') : undefined,
     address: addresses[0],
     addresses: addresses.length > 0 ? addresses.join(', ') : undefined,
     date: dateIn(said),
     days: daysIn(said),
     hour: hourIn(said),
     hours: isClockAlone(said) ? undefined : spanIn(said, 'h'),
+    newHours: newHoursIn(said),
     time: spanIn(said, ' days'),
     rhythm: rhythmIn(said),
     number: numberIn(said),
@@ -135,14 +149,31 @@ export function namedIn(text: string, board: Board | null): Named {
   return Object.fromEntries(Object.entries(found).filter(([, each]) => each !== undefined));
 }
 
+/** `E/F/I`, `E, F and I`: letters that each begin one power. */
+function lettersIn(text: string, board: Board | null): readonly string[] {
+  const [letters = ''] =
+    /(?<![\p{L}\d])\p{Lu}(?:(?: ?[/,+&] ?| (?:and|und|et) )\p{Lu}(?![\p{L}\d]))+/u.exec(text) ?? [];
+  const found = (letters.match(/\p{Lu}/gu) ?? []).map((letter) =>
+    board?.powers.filter(({ display }) => display.startsWith(letter)),
+  );
+  return found.every((each) => each?.length === 1) ? found.flatMap((each) => each![0]!.display) : [];
+}
+
 function countOf(word: string): number {
   return /^\d/.test(word) ? Number(word) : NUMBERS.findIndex((each) => each.test(word)) + 1;
 }
 
 function hoursSaid(said: string): number | null {
-  // `And` is no `an d`.
-  const spans = [...said.matchAll(SPAN)].filter(([span]) => span !== 'and');
-  const [, count = '', unit = ''] = spans[0] ?? [];
+  const [, count = '', unit = ''] = spansIn(said)[0] ?? [];
+  return hoursOf(count, unit);
+}
+
+/** `And` is no `an d`, `und` no `un d`. */
+function spansIn(said: string): readonly RegExpMatchArray[] {
+  return [...said.matchAll(SPAN)].filter(([span]) => span !== 'and' && span !== 'und');
+}
+
+function hoursOf(count: string, unit: string): number | null {
   const number = countOf(count);
   if (number === 0) return null;
   return number * (/^(?:h|st)/.test(unit) ? 1 : /^(?:w|sem)/.test(unit) ? 168 : 24);
@@ -150,12 +181,13 @@ function hoursSaid(said: string): number | null {
 
 /** `Ce soir 20h`: an hour of a day, and no time that passes. */
 function isClockAlone(said: string): boolean {
-  const spans = [...said.matchAll(SPAN)];
-  return (
-    hourIn(said) !== undefined &&
-    dateIn(said) !== undefined &&
-    spans.every(([span, , unit]) => unit === 'h' || span === 'and')
-  );
+  return hourIn(said) !== undefined && dateIn(said) !== undefined && spansIn(said).every(([, , unit]) => unit === 'h');
+}
+
+function newHoursIn(said: string): string | undefined {
+  const [, count = '', unit = ''] = spansIn(said).at(-1) ?? [];
+  const hours = hoursOf(count, unit);
+  return hours === null ? undefined : `${hours}h`;
 }
 
 function spanIn(said: string, unit: 'h' | ' days'): string | undefined {
@@ -211,7 +243,7 @@ function dateIn(said: string): string | undefined {
   if (month !== undefined && Number(month) > 0 && Number(month) < 13)
     return at(`${day} ${SHORT_MONTHS[Number(month) - 1]}`);
   const near = NEAR_DAYS.find(([spoken]) => spoken.test(said))?.[1];
-  const named = [...said.matchAll(ANY_DAY)].at(-1)?.[0];
+  const named = said.replace(NOT_THEN, '').match(ANY_DAY)?.at(-1);
   const weekday = named === undefined ? undefined : DAY_NAMES[DAYS.findIndex((each) => each.test(named))];
   const found = weekday ?? near;
   return found === undefined ? undefined : at(found);
@@ -243,5 +275,6 @@ function phaseIn(text: string, said: string): string | undefined {
   const [, season = '', year] = SEASON.exec(said) ?? [];
   if (year === undefined) return undefined;
   if (/^(?:w|hiver)/.test(season)) return `W${year}A`;
-  return `${/^(?:sp|pr|fru)/.test(season) ? 'S' : 'F'}${year}M`;
+  const part = /\b(?:retreats?|ruckzug\w*|ruckzuge\w*|retraites?)\b/.test(said) ? 'R' : 'M';
+  return `${/^(?:sp|pr|fru)/.test(season) ? 'S' : 'F'}${year}${part}`;
 }

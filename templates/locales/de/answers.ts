@@ -429,6 +429,7 @@ export const master = {
     'Mit dieser Zeile wartet die Partie auf dich, auch wenn alle Plätze besetzt sind; am Tag selbst beginnt sie mit FORCE BEGIN.',
   'master/bots-fill':
     'Hat die Partie begonnen, gibt diese Zeile alle freien Plätze Bots. Vorher beginnt SET BOTS FILL mit einer Zahl von Spielern sie mit Bots auf den übrigen Plätzen.',
+  'master/nothing-now': 'Nichts wurde getan oder geändert.',
   'master/line-does': 'Noch ist nichts geschehen. Diese Zeile bewirkt es:',
   'master/lines-do': 'Noch ist nichts geschehen. Diese Zeilen bewirken es:',
   'master/map-again':

@@ -389,6 +389,7 @@ export const master = {
     'With this line the game waits for you, even when all seats are taken; FORCE BEGIN starts it on the day.',
   'master/bots-fill':
     'Once the game has begun, this line gives bots all seats that nobody has. Before that, SET BOTS FILL and a number of players begins it with bots in the other seats.',
+  'master/nothing-now': 'Nothing was done or changed.',
   'master/line-does': 'Nothing has been done yet. This line does it:',
   'master/lines-do': 'Nothing has been done yet. These lines do it:',
   'master/map-again': 'Results bring a map. It goes again to whoever asks for it: a player writes MAP to the game.',

@@ -413,6 +413,7 @@ export const master = {
     'Avec cette ligne, la partie vous attend, même quand toutes les places sont prises ; FORCE BEGIN la commence le jour venu.',
   'master/bots-fill':
     'Une fois la partie commencée, cette ligne donne des bots à toutes les places libres. Avant, SET BOTS FILL et un nombre de joueurs la commence avec des bots aux autres places.',
+  'master/nothing-now': "Rien n'a été fait ni changé.",
   'master/line-does': "Rien n'est encore fait. Cette ligne le fait :",
   'master/lines-do': "Rien n'est encore fait. Ces lignes le font :",
   'master/map-again':
