@@ -57,6 +57,11 @@ function answersToSentence(line: string, board: Board | null): readonly PlainAns
   if (rhythm !== undefined && FOR_PARTS.test(said)) return [answerOfWish('rhythm', line, board)];
   if (WHEN_ALL_IN.test(said))
     return [{ message: { code: 'master/processed-when-in' }, suggestion: 'SET NO MANUAL PROCESS' }];
+  // Mails in a language are everybody's own to choose.
+  if (IN_LANGUAGE.test(said)) {
+    const question = { topic: 'language', powers: [], places: [], unit: null } as const;
+    return [{ message: { code: 'player/asked', question }, suggestion: null }];
+  }
   const phrase = isDenied(line) ? null : gmAnswer(line);
   const setting = settingWithoutSet(line, board);
   // `Capture win` names a setting, and concedes nothing to anybody; where both give one line, the phrase says more about it.
@@ -136,6 +141,8 @@ const SILENCED =
 const HEARD_AGAIN =
   /\b(?:rend\w* (?:\S+ ){0,2}la parole|(?:wort|rederecht|stimme) (?:wieder )?zuruck\w*|(?:darf|kann|soll) (?:\w+ ){0,3}wieder (?:schreiben|reden)|(?:let|may|can) (?:\w+ ){0,3}(?:write|talk|speak|send press) again|(?:peut|pourra) (?:a nouveau|de nouveau) ecrire|unmute|lift the (?:press )?(?:block|ban|mute))\b/i;
 
+const IN_LANGUAGE =
+  /^(?=.*\b(?:mails?|e-mails?|results?|messages?|ergebnis\w*|nachrichten|alles|courriers?|courriels?|resultats?)\b).*\b(?:in (?:english|german|french)|auf (?:deutsch|englisch|franzosisch)|en (?:anglais|allemand|francais))\b/;
 /** `24h pour les retraites et 48h pour les ajustements` */
 const FOR_PARTS =
   /\d ?(?:h|hours?|stunden|heures?|days?|tage|jours?) (?:for|fur|pour) (?:\w+ )?(?:retreats?|builds?|adjustments?|ruckzug\w*|aufbau\w*|retraites?|constructions?|ajustements?)\b/;
