@@ -70,7 +70,7 @@ export async function answeredToGm<Item extends CommandItem | ErrorItem>(
     const lines = isProse || line === lastLine ? linesFor(services, run, text, isProse) : null;
     if (lines === null) return [item];
     const isFirst = all.findIndex((each) => line === each.line && text === each.text) === n;
-    if (lines.every(({ suggestion }) => STANDS.test(suggestion))) {
+    if (lines.every(({ suggestion }) => STANDS.test(suggestion ?? ''))) {
       isOfAll = true;
       return [];
     }
@@ -108,7 +108,8 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
   return lines === null || lines.length === 0
     ? null
     : lines.map(({ message, suggestion }) => {
-        const line = suggestion ?? '';
+        if (suggestion === null) return { message, suggestion };
+        const line = suggestion;
         const before = line.includes('\n') ? `${front}:\n` : `${front}: `;
         return { message, suggestion: STANDS.test(line) || OF_NO_GAME.test(line) ? line : before + line };
       });

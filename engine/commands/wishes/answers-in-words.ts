@@ -55,6 +55,7 @@ function answersToSentence(line: string, board: Board | null): readonly PlainAns
     return [{ message: { code: 'master/line-does' }, suggestion: `MUTE ${power} OFF` }];
   if (SILENCED.test(said)) return [answerOfWish('mute', line, board)];
   if (rhythm !== undefined && FOR_PARTS.test(said)) return [answerOfWish('rhythm', line, board)];
+  if (CLOCK_STOPS.test(said) && !isDenied(line)) return [answerOfWish('pause', line, board)];
   if (WHEN_ALL_IN.test(said))
     return [{ message: { code: 'master/processed-when-in' }, suggestion: 'SET NO MANUAL PROCESS' }];
   // Mails in a language are everybody's own to choose.
@@ -139,13 +140,15 @@ const SILENCED =
   /^(?:plus (?:un|aucun)|pas un|kein|no more|not (?:a|another)|not one) (?:mot|wort|words?)\b|\b(?:schreib|rede|presse)(?:verbot|sperre)\b|\bpress ban\b|\bnothing (?:he|she|they) (?:writes?|says?) (?:should|may|must|can|shall)\b|\bdas wort (?:zu )?entz(?:ieh\w*|ogen)\b|\bmundtot\b|\bdarf (?:\w+ ){0,4}nichts? mehr (?:schreiben|senden)\b|\b(?:must|may|can)(?:no|n')?t? (?:no longer|not) (?:write|send press)\b|\bne (?:doit|peut) plus (?:rien )?ecrire\b|\b(?:couper|coupez|retirer|retirez|privez?) (?:\S+ )?(?:de )?(?:la )?parole\b/i;
 /** `On peut lui rendre la parole`, `let Austria write again`. */
 const HEARD_AGAIN =
-  /\b(?:rend\w* (?:\S+ ){0,2}la parole|(?:wort|rederecht|stimme) (?:wieder )?zuruck\w*|(?:darf|kann|soll) (?:\w+ ){0,3}wieder (?:schreiben|reden)|(?:let|may|can) (?:\w+ ){0,3}(?:write|talk|speak|send press) again|(?:peut|pourra) (?:a nouveau|de nouveau) ecrire|unmute|lift the (?:press )?(?:block|ban|mute))\b/i;
+  /\b(?:rend\w* (?:\S+ ){0,2}la parole|(?:wort|rederecht|stimme) (?:wieder )?zuruck\w*|(?:darf|kann|soll) (?:\w+ ){0,3}wieder (?:\w+ ){0,5}(?:schreiben|reden|schicken)|(?:let|may|can) (?:\w+ ){0,3}(?:write|talk|speak|send press) again|(?:peut|pourra) (?:a nouveau|de nouveau) ecrire|unmute|lift the (?:press )?(?:block|ban|mute))\b/i;
 
 const IN_LANGUAGE =
   /^(?=.*\b(?:mails?|e-mails?|results?|messages?|ergebnis\w*|nachrichten|alles|courriers?|courriels?|resultats?)\b).*\b(?:in (?:english|german|french)|auf (?:deutsch|englisch|franzosisch)|en (?:anglais|allemand|francais))\b/;
 /** `24h pour les retraites et 48h pour les ajustements` */
 const FOR_PARTS =
   /\d ?(?:h|hours?|stunden|heures?|days?|tage|jours?) (?:for|fur|pour) (?:\w+ )?(?:retreats?|builds?|adjustments?|ruckzug\w*|aufbau\w*|retraites?|constructions?|ajustements?)\b/;
+const CLOCK_STOPS =
+  /^(?!.*\b(?:how|why|wie|warum|comment|pourquoi)\b).*\b(?:please|bitte|svp|s'il vous plait|merci de|veuillez),? (?:\w+ ){0,2}(?:stop the clock|freeze the game|pause the game|die uhr (?:an|stoppen)|arreter (?:l'horloge|la partie|le temps)|mettre (?:la partie|le jeu) en pause)\b/;
 /** `As soon as all are in, process at once`. */
 const WHEN_ALL_IN =
   /^(?=.*\b(?:process\w*|adjudicat\w*|resolv\w*|run|ausgewertet|auswert\w*|resolu\w*|resou\w*|trait\w*|lanc\w*)\b).*\b(?:(?:as soon as|the moment|once) (?:all|everyone|everybody)|sobald alle|(?:des|aussitot) que (?:tous|tout le monde|les ordres))\b(?!.*\b(?:not|nicht|pas)\b)/;

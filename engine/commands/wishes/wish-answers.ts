@@ -60,6 +60,9 @@ export type Wish = keyof typeof ANSWERS;
 /** What a wish comes to with these words beside it. */
 const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> = {
   deadline: [
+    // No one date, but days for all.
+    /^(?=.*\b(?:no(?: more)? deadlines?|never|from now on|nie|keine (?:frist|abgabe)\w*|ab jetzt|kunftig|jamais|plus de|desormais|dorenavant)\b).*\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tag\w*|mittwoch\w*|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)\b/,
+    'SET MOVE CLOCK {hour} DAYS {days} | SET MOVE DAYS {days}',
     // Sooner is no EXTEND.
     /\b(?:bring|move|pull|put) (?:\S+ ){0,4}(?:forward|up)\b|\bearlier\b|\bvorverleg\w*|\bvor(?:zieh|zuzieh)\w*|\bfruher\b|\bavanc(?:e|ez|er|ons)\b|\bplus tot\b/,
     'SET DEADLINE {date}',
@@ -67,6 +70,8 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> 
     'SET MOVE NEXT {rhythm} # master/week-rule',
   ],
   draw: [
+    /\b(?:who voted|voted (?:which|what|how)|qui (?:a |ont )?vote|wer (?:wie )?(?:ab)?gestimmt)\b/,
+    'SET NO OPEN VOTES # master/votes-open',
     /\b(?:propos\w*|suggest\w*|put (?:\S+ ){1,6}to (?:the |a )?vote|let (?:\S+ ){1,4}vote|abstimm\w*|vorschlag\w*|schlag\w* (?:\S+ ){1,6}vor|votent|soumet\w*|mett\w* (?:\S+ ){1,6}aux? votes?)\b/,
     'ANNOUNCE # master/announce-how',
     /\b(?:(?:no|without (?:a )?)(?: winner| result)|nobody wins|ohne sieger|kein(?:en)? sieger|ohne ergebnis|sans (?:vainqueur|gagnant|resultat)|(?:shall|should|does|will) not count|nirgends zahl\w*|nicht zahl\w*|(?:doit|va) (?:pas )?(?:compter nulle part|pas compter))/,
@@ -87,7 +92,10 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> 
     /\b(?:lock\w*|stranger\w*|newcomers|join\w*|fremde\w*|mitspielen|inconnus|inscri\w*)\b/,
     'SET INVITED ONLY',
   ],
+  gunboat: [/\b(?:affich\w*|revel\w*|reveal\w*|unmask\w*|aufdeck\w*|offenleg\w*|lift|end|demasqu\w*)\b/, 'SET REVEAL'],
   votes: [
+    /\b(?:everybody|everyone|all|chacun|tous|tout le monde|alle|jeder)\b.*\b(?:sees?|voir|voient|sehen|sieht)\b/,
+    'SET OPEN VOTES # master/votes-open',
     /\b(?:secret\w*|hide|hidden|geheim\w*|niemand|nobody|personne|cach\w*)\b/,
     'SET NO OPEN VOTES # master/votes-open',
   ],
