@@ -74,7 +74,9 @@ export function lineAnswered(
   if (away !== undefined)
     return lines.some((line) => line.includes(`APPROVE ABSENCE ${away}`)) ? `APPROVE ABSENCE ${away}` : null;
   if (word !== undefined) {
-    const isAnswer = /^\s*\p{L}{1,4}\s*:.*\bconfirm\b/iu.test(subject) || lines.some((line) => line.includes(word));
+    const isAnswer =
+      /^\s*\p{L}{1,4}\s*:.*\b(?:confirm(?:er)?\b|bestätigen)/iu.test(subject) ||
+      lines.some((line) => line.includes(word));
     return isAnswer ? `CONFIRM ${word}` : null;
   }
   const isAnswer = ASKED.test(subject) || lines.some((line) => /\bFILE\b/.test(line));

@@ -40,7 +40,9 @@ export async function whyTalkOver(services: Services, received: Received): Promi
     .trim();
   // `Who is late?` is another question in another game.
   const where = route.kind === 'game' ? route.game : '';
-  const alike = services.digest([writer, words, unread, where].join('\n')).slice(0, 24);
+  // A yes means what the mail asks that it answers.
+  const asked = /^(?:yes|ja|oui)\b.{0,40}$/.test(words) ? [mail.references.at(-1) ?? '', ownSubject(mail.subject)] : [];
+  const alike = services.digest([writer, words, unread, where, ...asked].join('\n')).slice(0, 24);
   // What is refused for its number alone may come again once the hour is over.
   const isMuch = await isLimitReached(services, 'talk', writer!);
   if (isMuch && !(await mayGoOn(services, received))) return 'many';

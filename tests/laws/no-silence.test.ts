@@ -227,3 +227,30 @@ describe.each(someOf([true, false], 0))(
     );
   },
 );
+
+describe('a yes as the whole reply to the mail that asks', () => {
+  it.each(['yes', 'ja', 'oui'])('counts, however often the same word came before, and is answered: %s', async (yes) => {
+    const game = await playedGame();
+    const cy = 'cy@example.org';
+    const answers = async (text: string, how: Parameters<typeof mailOf>[2] = {}) => {
+      await game.deliver(mailOf(cy, text, how), { from: cy, to: [GAME] });
+      return (await game.sent()).filter(({ to }) => to === cy);
+    };
+    const language = { yes: 'EN', ja: 'DE', oui: 'FR' }[yes]!;
+    await answers(`SET LANGUAGE ${language}`);
+    for (const subject of ['Re: lunch', 'Re: again', 'Re: again'])
+      await answers(`${yes}\n\n-- \nSent from my phone`, { subject });
+    const [asked] = await answers('resign');
+    const subject = `AW: ${asked!.subject}`;
+    const seat = async () =>
+      (await game.services.games.latest(gameName('marne'))).snapshot!.seats.find(({ power }) => power === 'FRANCE')!;
+    // Nothing but its subject shows what it answers: it is told the line that does it.
+    const told = await answers(`${yes}\n`, { subject });
+    expect([told.map(({ text }) => /CONFIRM \w{6,}/.test(text)), (await seat()).person === null]).toEqual([
+      [true],
+      false,
+    ]);
+    const done = await answers(yes, { subject, headers: `In-Reply-To: <${asked!.id}@judge.example.org>\r\n` });
+    expect([done.length, (await seat()).person]).toEqual([1, null]);
+  });
+});
