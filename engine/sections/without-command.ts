@@ -10,7 +10,7 @@ import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { isWordedAsQuestion, lineFor, readQuestions } from '../language/questions/read-question.ts';
 import { findSign } from '../language/signs/find-sign.ts';
-import type { QuestionAsked } from '../messages/player-messages.ts';
+import type { QuestionAsked, Topic } from '../messages/player-messages.ts';
 import { foldWithMap } from '../text/fold.ts';
 import { readCorrectionAt } from './correction.ts';
 import { hasDenial } from './denied.ts';
@@ -57,7 +57,11 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   const isBeside = meantIn(state).some((each) => each !== line);
   const all = readQuestions(named, context.board, isBeside ? 'beside' : 'alone') ?? [];
   // `Only the GM can move a deadline` is nothing to tell a GM.
-  const asked = context.role === 'master' ? all.filter(({ question }) => !isMeantByGm(question.topic)) : all;
+  const mine =
+    context.role === 'player'
+      ? all.filter(({ question, isGuess }) => !isGuess || !INTO_A_GAME.has(question.topic))
+      : all;
+  const asked = context.role === 'master' ? all.filter(({ question }) => !isMeantByGm(question.topic)) : mine;
   if (asked.length === 0 || (!isAsked && isGreeting(line.text) && asked.every(isOfJudge))) return false;
   // `Cancel my order for Paris` does what it says; `I meant Picardy` changes something, and it is not clear what.
   const orders = orderContext(state);
@@ -106,6 +110,9 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   if (isEither) for (const wish of wishes) writer.add({ ...notUnderstood(line, true), ...wish, answers: true });
   return true;
 }
+
+/** What somebody who plays hardly means where something else is as likely. */
+const INTO_A_GAME: ReadonlySet<Topic> = new Set<Topic>(['accept', 'create', 'decline', 'join', 'leave', 'stop']);
 
 /** `Hi judge,` asks nothing. */
 function isOfJudge({ question }: { readonly question: QuestionAsked }): boolean {

@@ -2,6 +2,8 @@
 import type { GameName, ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
+import { asksAboutBefore } from '../../engine/language/questions/plain-questions.ts';
+import { questionWords } from '../../engine/language/questions/question-words.ts';
 import { loadGame } from '../games/load-game.ts';
 import type { Person } from '../people.ts';
 import type { GameEntry, Services } from '../ports.ts';
@@ -14,7 +16,9 @@ export async function withWorkingHints(
   address: string,
   written: readonly ReportLine[],
 ): Promise<readonly ReportLine[]> {
-  const report = written.some(isSignUp) ? await withGameMeant(services, address, written) : written;
+  const games = written.some(asksToBegin) ? await running(services, person) : [];
+  const asked = games.length > 0 ? written : written.map((line) => (asksToBegin(line) ? asJoining(line) : line));
+  const report = asked.some(isSignUp) ? await withGameMeant(services, address, asked) : asked;
   if (!report.some(({ suggestion }) => suggestion === SIGN_ON_FORM)) return report;
   const hint = (await ownSignOn(services, person)) ?? (await joining(services)) ?? 'LIST';
   return report.map((line) => (line.suggestion === SIGN_ON_FORM ? { ...line, suggestion: hint } : line));
@@ -22,7 +26,23 @@ export async function withWorkingHints(
 
 /** `Count me in`, `ja gerne, ich mache mit`: nobody is seated by a guess, but one line does it. */
 function isSignUp({ message }: ReportLine): boolean {
-  return typeof message === 'object' && message.code === 'player/asked' && SIGN_UPS.has(message.question.topic);
+  if (typeof message === 'string') return false;
+  if (message.code === 'player/how-to-join') return message.game === null;
+  return message.code === 'player/asked' && SIGN_UPS.has(message.question.topic);
+}
+
+/** `What do I have to do?`, of somebody without a game. */
+function asksToBegin({ message, text }: ReportLine): boolean {
+  const isOfOrders =
+    typeof message === 'object' && message.code === 'player/asked' && message.question.topic === 'order';
+  return isOfOrders && asksAboutBefore(questionWords(text, null).words);
+}
+
+function asJoining({ suggestion, ...line }: ReportLine): ReportLine {
+  return {
+    ...line,
+    message: { code: 'player/asked', question: { topic: 'join', powers: [], places: [], unit: null } },
+  };
 }
 
 const SIGN_UPS: ReadonlySet<string> = new Set(['accept', 'join']);
@@ -33,7 +53,8 @@ async function withGameMeant(
   report: readonly ReportLine[],
 ): Promise<readonly ReportLine[]> {
   const game = await gameMeant(services, address);
-  const suggestion = game === null ? 'LIST' : `SIGNON ?${game}`;
+  const isFull = game === null && (await joining(services)) === null;
+  const suggestion = game !== null ? `SIGNON ?${game}` : isFull ? 'PRACTICE' : 'LIST';
   return report.map((line) => (isSignUp(line) ? { ...line, suggestion } : line));
 }
 

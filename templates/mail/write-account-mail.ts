@@ -147,6 +147,9 @@ function firstLine({ report, asked }: FormattedReport<DeskContent>): DocumentBlo
     return due === 0 ? leadOfText(say.nothingDue, 'rest') : leadOfText(say.due(due), 'act');
   }
   if (is('welcome')) return leadOfText(say.welcome, 'rest');
+  const isAnswered = report.some(({ answers }) => answers === true);
+  if (asked.length === 0 && isAnswered && report.every(({ answers, line }) => answers === true || line === null))
+    return leadOfText(say.asked, 'rest');
   return leadOfText(asked.length > 0 ? say.answered : say.nothing, 'rest');
 }
 

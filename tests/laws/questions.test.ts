@@ -133,6 +133,27 @@ test('no courtesy or question beside an order keeps it from being filed, and non
     });
 });
 
+test('whoever has to retreat learns where that unit may go', async () => {
+  const services = await playedGame();
+  await write(services, 'di', 'A mun - bur');
+  await write(services, 'cy', 'A mar - gas\nA par - pic');
+  await write(services, 'mara', 'process s1901m');
+  await write(services, 'cy', 'A gas - bur\nA pic S A gas - bur');
+  await write(services, 'mara', 'process f1901m');
+  for (const [asked, answer] of [
+    [
+      'Wohin kann ich mich zurückziehen?',
+      /A Burgund kann sich zurückziehen nach Belgien, Marseille, München, Paris, Ruhrgebiet/,
+    ],
+    ['Where can I retreat to?', /A Burgundy can retreat to .*Ruhr/],
+    ['où est-ce que je peux faire retraite ?', /A Bourgogne peut se retirer vers /],
+  ] as const)
+    await services.asIf(async () => {
+      const mail = (await ask(services, 'di', asked)).replace(/[\s\u00a0]+/g, ' ');
+      expect([asked, mail]).toEqual([asked, expect.stringMatching(answer)]);
+    });
+});
+
 describe('of a stranger', () => {
   test('are answered by the rules, and not by all of the help', async () => {
     const services = await playedGame();
@@ -140,6 +161,11 @@ describe('of a stranger', () => {
       ['What is a convoy?', /A Lon - Bre and F Eng C A Lon - Bre/],
       ['Was ist ein Konvoi?', /Eine Flotte auf See bringt eine Armee/],
       ["qu'est-ce qu'un soutien ?", /prête sa force à une autre/],
+      ['What do I have to do?', /LIST shows the games that still take players.* PRACTICE If you have/],
+      ['Was muss ich tun?', /LIST zeigt die Partien, die noch Spieler aufnehmen.* PRACTICE Hast du/],
+      ['Que dois-je faire ?', /LIST montre les parties qui prennent encore des joueurs.* PRACTICE Une autre/],
+      ['How do I join a game?', /starts one of your own against bots\. PRACTICE If you have/],
+      ['I want to start a game with my friends. What do I have to do?', /CREATE \? with a name/],
     ] as const)
       await services.asIf(async () => {
         const mail = (await ask(services, 'zoe', asked, JUDGE)).replace(/\s+/g, ' ');

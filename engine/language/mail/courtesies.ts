@@ -42,7 +42,7 @@ export function isAgreement(line: string): boolean {
 }
 
 const AGREED =
-  /^(?:(?:ok|okay|okey|oki|k|kk|alright|all right|all good|fine|perfect|great|super|cool|sounds good|got it|understood|noted|will do|roger|good|very good|alles klar|klar|passt|passt so|gut|sehr gut|verstanden|in ordnung|geht klar|einverstanden|prima|gebongt|ist gut|d accord|entendu|ca marche|ca va|parfait|tres bien|bien recu|compris|c est bon|c est note|bien|thanks|thank you|danke|merci|so|then|dann|alors)(?: |$))+$/;
+  /^(?:(?:ok|okay|okey|oki|k|kk|alright|all right|all good|fine|perfect|great|super|cool|sounds good|got it|understood|noted|will do|roger|good|very good|alles klar|klar|passt|passt so|gut|sehr gut|verstanden|in ordnung|geht klar|einverstanden|prima|gebongt|ist gut|d accord|entendu|ca marche|ca va|parfait|tres bien|bien recu|compris|c est bon|c est note|bien|thanks|thank you|danke|merci|so|then|dann|alors|no (?:worries|problem|hurry|rush)|take your time|(?:have a )?(?:nice|good|great) (?:weekend|evening|day|week)|(?:same )?to you(?: too)?|you too|cheers|good luck|kein (?:stress|problem|thema|ding)|keine (?:eile|sorge|ursache)|macht nichts|ich warte (?:dann )?(?:einfach )?ab|schone[sn] (?:wochenende|abend|tag|woche)(?: noch)?|(?:euch|dir|ihnen) auch|viel (?:spass|gluck|erfolg)|pas de (?:souci|probleme)|bon week end|bonne (?:soiree|journee|chance)|(?:a )?vous aussi|toi aussi|prenez votre temps|je vous en prie|de rien)(?: |$))+$/;
 
 /** Nothing but signs: a ruled line, a face made of punctuation. */
 export function isDecoration(line: string): boolean {

@@ -97,7 +97,7 @@ const KINDS: readonly (readonly [topic: Topic, words: string])[] = [
   ],
   [
     'filed',
-    '^(?:just (?:checking|making sure)|nur zur sicherheit|juste pour (?:verifier|etre sure?)) .*\\b(?:orders|moves|befehle|zuge|ordres|coups)\\b|^(?:do you|have you|habt ihr|hast du|vous avez|tu as|t as) (?:\\w+ )?(?:have |got |received? |recu )?(?:my|meine|mes) (?:\\w+ )?(?:orders|moves|befehle|zuge|ordres|coups)\\b',
+    '\\b(?:(?:did|have) you (?:\\w+ )?(?:get|got|received?) my|(?:hast du|habt ihr|haben sie) meine|(?:vous avez|tu as|avez vous|as tu) (?:bien )?(?:eu|recu) mon|ist meine) (?:last |letzte |dernier )?(?:e ?)?mail\\b|^(?:just (?:checking|making sure)|nur zur sicherheit|juste pour (?:verifier|etre sure?)) .*\\b(?:orders|moves|befehle|zuge|ordres|coups)\\b|^(?:do you|have you|habt ihr|hast du|vous avez|tu as|t as) (?:\\w+ )?(?:have |got |received? |recu )?(?:my|meine|mes) (?:\\w+ )?(?:orders|moves|befehle|zuge|ordres|coups)\\b',
   ],
   [
     'leave',
@@ -109,7 +109,7 @@ const KINDS: readonly (readonly [topic: Topic, words: string])[] = [
   ],
   [
     'leader',
-    '^(?:please |bitte )?(?:show|zeige?|montre[rz]?|give|what is|was ist|whats|c est quoi)(?: me| mir| moi| mal)? (?:the |den |der |le )?(?:score|scores|punktestand|stand|classement)\\b',
+    '\\b(?:niveau|cote) (?:points|score|centres)\\b|^wie stehts?(?: es)?(?: grad| gerade| denn)*(?: so)? ?[?]*$|^(?:please |bitte )?(?:show|zeige?|montre[rz]?|give|what is|was ist|whats|c est quoi)(?: me| mir| moi| mal)? (?:the |den |der |le )?(?:score|scores|punktestand|stand|classement)\\b',
   ],
   [
     'hold',

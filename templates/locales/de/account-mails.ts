@@ -441,6 +441,7 @@ export const desk: Language['mail']['desk'] = {
       games === 1 ? 'In einer Partie sind deine Befehle fällig.' : `In ${games} Partien sind deine Befehle fällig.`,
     welcome: 'Willkommen! So wird gespielt. Noch ist nichts zu tun.',
     answered: 'Hier ist, wonach du gefragt hast. Nichts zu tun.',
+    asked: 'Hast du noch Fragen, antworte einfach.',
     nothing: 'Nichts zu tun.',
   },
   variants: 'Varianten',

@@ -493,7 +493,7 @@ export const player = {
   'player/yes-to-which':
     'Es wartet mehr als eines, und ein Ja sagt nicht, welches. Schick die Zeile dessen, was du meinst:',
   'player/how-to-join': ({ game }) =>
-    `Mit ${game === null ? 'SIGNON ? und dem Namen einer Partie' : `SIGNON ?${game}`} in einer Zeile für sich spielst du mit: Noch ist nichts geschehen. LIST zeigt die Partien.`,
+    `Mit ${game === null ? 'SIGNON ? und dem Namen einer Partie' : `SIGNON ?${game}`} in einer Zeile für sich spielst du mit: Noch ist nichts geschehen. LIST zeigt die Partien; PRACTICE beginnt eine eigene gegen Bots.`,
   'player/not-auctioned': ({ lot }, { powers }) =>
     `${Nominative(powers(lot))} ${agree(powers(lot), 'wird', 'werden')} nicht versteigert.`,
   'player/bid-too-high': ({ purse, points }) =>

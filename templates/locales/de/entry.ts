@@ -51,7 +51,7 @@ export const entry: EntryWords = {
   strength: 'Wie gut Bots spielen',
   strengths: {
     easy: 'Leicht: stehen oft still',
-    medium: 'Mittel: denken eine Phase',
+    medium: 'Mittel: denken eine Phase voraus',
     hard: 'Stark: denken länger nach',
   },
   whenAll: 'Beginnen, wenn alle meine Freunde da sind',

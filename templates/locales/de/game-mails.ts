@@ -247,12 +247,16 @@ export const results: Language['mail']['results'] = {
   ordersOfAll: (orders, failed) =>
     orders === 1
       ? `der einzige Befehl ist ${failed === 0 ? 'gelungen' : 'gescheitert'}`
-      : `${failed === 0 ? 'keiner' : failed} von ${orders} Befehlen ${failed < 2 ? 'ist' : 'sind'} gescheitert`,
+      : failed === 0
+        ? `alle ${orders} Befehle sind ausgeführt`
+        : `${failed} von ${orders} Befehlen ${failed === 1 ? 'ist' : 'sind'} gescheitert`,
   unorderedOfAll: (units) =>
     units === 1 ? 'eine Einheit hatte keinen Befehl' : `${units} Einheiten hatten keinen Befehl`,
   dislodged: (units) => (units === 1 ? 'eine Einheit wurde vertrieben' : `${units} Einheiten wurden vertrieben`),
   powerGained: (power, centers) =>
     `${nominative(power)} ${agree(power, 'hat', 'haben')} ${listResults(centers)} gewonnen`,
+  powerLost: (power, centers) =>
+    `${nominative(power)} ${agree(power, 'hat', 'haben')} ${listResults(centers)} verloren`,
 
   goesOn: {
     tied: (players) =>

@@ -502,6 +502,7 @@ export const desk = {
     due: (games: number) => `Your orders are due in ${countNoun(games, 'game')}.`,
     welcome: 'Welcome! Here is how to play. No action needed yet.',
     answered: 'Here is what you asked for. No action needed.',
+    asked: 'If you have more questions, just reply.',
     nothing: 'No action needed.',
   },
   variants: 'Variants',

@@ -448,7 +448,7 @@ export const player = {
     'A yes confirms only as the whole of a reply to the one mail that asked. Anything that waits is confirmed by the line CONFIRM and its word.',
   'player/yes-to-which': 'More than one thing waits, and a yes does not say which. Send the line of what you mean:',
   'player/how-to-join': ({ game }) =>
-    `${game === null ? 'SIGNON ? and the name of a game, on a line of its own, joins it' : `SIGNON ?${game}, on a line of its own, joins that game`}: nothing was done yet. LIST shows the games.`,
+    `${game === null ? 'SIGNON ? and the name of a game, on a line of its own, joins it' : `SIGNON ?${game}, on a line of its own, joins that game`}: nothing was done yet. LIST shows the games; PRACTICE starts one of your own against bots.`,
   'player/not-auctioned': '{lot:powers} is not auctioned.',
   'player/bid-too-high': 'Everybody has {purse} points: {points} are too many.',
   'player/bids-kept': 'Your bids are sealed: nobody else sees them before the seats are sold',

@@ -280,11 +280,14 @@ export const results = {
   nothingChanged: 'nothing changed for you',
   out: 'you have no units and no centers left, and are out of the game',
   /** For those who play no power. */
-  ordersOfAll: (orders: number, failed: number) =>
-    `${failed === 0 ? 'none' : failed} of ${countNoun(orders, 'order')} failed`,
+  ordersOfAll: (orders: number, failed: number) => {
+    if (orders === 1) return `the only order ${failed === 0 ? 'was carried out' : 'failed'}`;
+    return failed === 0 ? `all ${orders} orders were carried out` : `${failed} of ${orders} orders failed`;
+  },
   unorderedOfAll: (units: number) => `${countNoun(units, 'unit')} had no order`,
   dislodged: (units: number) => `${countNoun(units, 'unit')} ${units === 1 ? 'was' : 'were'} dislodged`,
   powerGained: (power: string, centers: Names) => `${power} gained ${listInWords(centers)}`,
+  powerLost: (power: string, centers: Names) => `${power} lost ${listInWords(centers)}`,
 
   /** Somebody has the centers that win, and the game goes on. */
   goesOn: {

@@ -191,7 +191,7 @@ export const desk = {
   'desk/all-seats-taken': "Toutes les places de « {game} » sont prises : il n'y a personne à inviter.",
   'desk/declined':
     "Merci de l'avoir dit : la personne qui vous a invité à « {game} » le sait maintenant, et il n'y a rien d'autre à faire. Pour ne plus recevoir d'invitations, envoyez cette ligne :",
-  'desk/yes-or-no': "Voulez-vous jouer dans « {game} » ? Répondez par oui ou par non ; rien n'a encore été fait.",
+  'desk/yes-or-no': "Voulez-vous jouer dans « {game} » ? Répondez par oui ou par non ; rien n'a encore été fait.",
   'desk/declined-by':
     "{address} vous remercie et ne souhaite pas jouer dans « {game} ». INVITE invite quelqu'un d'autre",
   'desk/invited': "{address} est invité ; l'e-mail donne votre nom et votre adresse",

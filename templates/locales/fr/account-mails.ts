@@ -438,6 +438,7 @@ export const desk: Language['mail']['desk'] = {
       games === 1 ? 'Vos ordres sont attendus dans une partie.' : `Vos ordres sont attendus dans ${games} parties.`,
     welcome: "Bienvenue ! Voici comment jouer. Rien à faire pour l'instant.",
     answered: 'Voici ce que vous avez demandé. Rien à faire.',
+    asked: 'Une autre question ? Répondez simplement.',
     nothing: 'Rien à faire.',
   },
   variants: 'Variantes',

@@ -477,7 +477,7 @@ export const player = {
   'player/yes-to-which':
     'Plusieurs choses attendent, et un oui ne dit pas laquelle. Envoyez la ligne de celle que vous voulez :',
   'player/how-to-join': ({ game }) =>
-    `${game === null ? "SIGNON ? suivi du nom d'une partie, seul sur sa ligne, vous y inscrit" : `SIGNON ?${game}, seul sur sa ligne, vous inscrit à cette partie`} : rien n'a encore été fait. LIST montre les parties.`,
+    `${game === null ? "SIGNON ? suivi du nom d'une partie, seul sur sa ligne, vous y inscrit" : `SIGNON ?${game}, seul sur sa ligne, vous inscrit à cette partie`} : rien n'a encore été fait. LIST montre les parties ; PRACTICE en commence une à vous contre des bots.`,
   'player/not-auctioned': ({ lot }, { powers }) =>
     `${The(powers(lot))} ${agree(powers(lot), "n'est", 'ne sont')} pas aux enchères.`,
   'player/bid-too-high': "Chacun a {purse:point|points} : {points}, c'est trop.",

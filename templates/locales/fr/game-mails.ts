@@ -242,13 +242,15 @@ export const results: Language['mail']['results'] = {
   ordersOfAll: (orders, failed) => {
     if (orders === 1) return `le seul ordre a ${failed === 0 ? 'réussi' : 'échoué'}`;
     return failed === 0
-      ? `aucun des ${orders} ordres n'a échoué`
+      ? `les ${orders} ordres ont été exécutés`
       : `${failed} des ${orders} ordres ${failed === 1 ? 'a' : 'ont'} échoué`;
   },
   unorderedOfAll: (units) => (units === 1 ? "une unité n'avait pas d'ordre" : `${units} unités n'avaient pas d'ordre`),
   dislodged: (units) => (units === 1 ? 'une unité a été délogée' : `${units} unités ont été délogées`),
   powerGained: (power, centers) =>
     `${the(power)} ${agree(power, 'a', 'ont')} gagné ${listResults(centers.map(placeThe))}`,
+  powerLost: (power, centers) =>
+    `${the(power)} ${agree(power, 'a', 'ont')} perdu ${listResults(centers.map(placeThe))}`,
 
   goesOn: {
     tied: (players) =>

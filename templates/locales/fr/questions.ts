@@ -86,7 +86,7 @@ export const questions: Language['questions'] = {
     map: 'Les résultats apportent une carte. MAP la renvoie, et elle est sur la page de la partie.',
     rules: 'GET RULES envoie les règles de la partie, HELP ORDERS dit comment écrire les ordres.',
     secret:
-      "Les ordres sont secrets jusqu'à leur exécution : avant, personne ne voit ceux des autres ; ensuite, tous les voient. Un message n'est lu que par ceux à qui il est écrit, sauf si la partie est réglée pour que l'arbitre le lise aussi.",
+      "Les ordres sont secrets jusqu'à leur exécution : avant, personne ne voit ceux des autres ; ensuite, tous les voient. Un message n'est lu que par ceux à qui il est écrit, sauf si la partie est réglée pour que l'arbitre le lise aussi.",
     address:
       "Les autres joueurs ne voient jamais votre adresse, seulement votre nom, et dans une partie anonyme pas même lui. L'arbitre voit les deux.",
     message:
@@ -134,7 +134,7 @@ export const questions: Language['questions'] = {
     variant:
       "LIST et le nom d'une partie montre sa variante et ses réglages ; GET VARIANTS dit quelles cartes il y a à côté de la carte classique.",
     grace:
-      'Le délai de grâce suit la date limite : les ordres en retard y comptent encore. STATUS montre quand il finit.',
+      'Le délai de grâce suit la date limite : les ordres en retard y comptent encore. STATUS montre quand il finit.',
     influence: "HELP IP explique les points d'influence et dit combien vous en avez.",
     practice: 'PRACTICE seul sur une ligne commence aussitôt une partie à vous contre des bots.',
     unclear:
@@ -156,7 +156,7 @@ export const questions: Language['questions'] = {
     variant: ({ name, game }) =>
       `Ici, on joue ${name}. LIST ${game} montre les réglages, GET VARIANTS les autres cartes.`,
     grace: ({ span, until }) =>
-      `Le délai de grâce suit la date limite : les ordres en retard y comptent encore, ici ${span}, jusqu'à ${until}.`,
+      `Le délai de grâce suit la date limite : les ordres en retard y comptent encore, ici ${span}, jusqu'à ${until}.`,
     noDeadline: "Il n'y a pas de date limite pour l'instant : la partie attend.",
     results: ({ deadline, delay }) =>
       `Ils arrivent par e-mail à la date limite, ${deadline}, ou ${delay} après le dernier ordre manquant.`,
@@ -165,7 +165,7 @@ export const questions: Language['questions'] = {
     begun: ({ phase }) => `La partie a commencé : ${phase}.`,
     over: ({ outcome }) => `La partie est terminée. ${outcome}`,
     phase: ({ phase }) =>
-      `Nous en sommes à : ${phase}. Une année a deux tours de mouvements, chacun avec ses retraites, et finit par les ajustements. Tous écrivent en même temps.`,
+      `Nous en sommes à : ${phase}. Une année a deux tours de mouvements, chacun avec ses retraites, et finit par les ajustements. Tous écrivent en même temps.`,
     filed: ({ orders, missing }) =>
       `${orders === null ? "Aucun ordre de vous n'est enregistré." : `Enregistré : ${orders}.`} ${missing === 0 ? 'Il ne manque rien.' : `Il manque ${counted(missing, 'ordre')}.`}`,
     player: ({ power, player }) => `${The(power)} ${agree(power, 'est jouée', 'sont joués')} par ${player}.`,
@@ -224,6 +224,6 @@ export const questions: Language['questions'] = {
     message: ({ power, line }) =>
       `Écrivez ${line} seul sur une ligne, votre texte dessous, et ENDPRESS sur la dernière ligne : cela va ${toThe(power)} et à personne d'autre. Rien n'a encore été envoyé.`,
     messageToAll:
-      "Écrivez PRESS TO ALL seul sur une ligne, votre texte dessous, et ENDPRESS sur la dernière ligne : cela va à tous. Rien n'a encore été envoyé.",
+      "Écrivez PRESS TO ALL seul sur une ligne, votre texte dessous, et ENDPRESS sur la dernière ligne : cela va à tous. Rien n'a encore été envoyé.",
   },
 };

@@ -165,23 +165,23 @@ function forAll({ board }: MailContext, resolution: Resolution): readonly string
   ];
 }
 
-/** For them too: who took which centers. */
+type Centers = Position['centers'];
+
+/** For them too: who took and who lost which centers. */
 function takenByAll(context: MailContext, { before, resolution }: Results): Document {
   const { board } = context;
   if (ownPowers(context).length > 0 || seesPart(context.view) || isChoicePhase(board, before)) return [];
   const told = t().mail.results;
-  const taken = inOrder(board, powersIn(resolution.centers)).flatMap((power) => {
-    const gained = centersOf(resolution.centers, power).filter(
-      (center) => !centersOf(before.centers, power).includes(center),
-    );
-    if (gained.length === 0) return [];
-    return [
-      told.powerGained(
-        powerName(board, power),
-        gained.map((center) => provinceName(board, center)),
-      ),
-    ];
-  });
+  const moved = (from: Centers, to: Centers, say: typeof told.powerGained) =>
+    inOrder(board, [...new Set([...powersIn(from), ...powersIn(to)])]).flatMap((power) => {
+      const others = centersOf(to, power).filter((center) => !centersOf(from, power).includes(center));
+      const names = others.map((center) => provinceName(board, center));
+      return names.length === 0 ? [] : [say(powerName(board, power), names)];
+    });
+  const taken = [
+    ...moved(before.centers, resolution.centers, told.powerGained),
+    ...moved(resolution.centers, before.centers, told.powerLost),
+  ];
   return taken.length === 0 ? [] : [paragraphBlock(told.headline(taken))];
 }
 
