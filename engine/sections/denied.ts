@@ -11,6 +11,7 @@ import { isWhole, readOrders } from '../language/orders/read-orders.ts';
 import { isWordedAsQuestion } from '../language/questions/read-question.ts';
 import { foldText } from '../text/fold.ts';
 import { readCorrectionAt } from './correction.ts';
+import { readPlainOrders } from './letters/plain-orders.ts';
 import { addCorrection, addUnclear, unitShown } from './section-orders.ts';
 import { orderContext, type State } from './section-state.ts';
 
@@ -28,7 +29,10 @@ const LONGEST = 300;
 /** What its own sentence denies or takes back is no order and no question; where it can mean one thing, a correction. */
 export function addDenied(state: State, line: NumberedLine): boolean {
   const orders = orderContext(state);
-  const denied = orders === null || /^\s*if\b/i.test(line.text) ? null : readDenied(line.text, orders);
+  const denied =
+    orders === null || /^\s*if\b/i.test(line.text)
+      ? null
+      : (readDenied(line.text, orders) ?? deniedFirst(line.text, orders));
   if (denied === null || orders === null) return false;
   if (denied.instead !== null) {
     addCorrection(state, line, { correction: { withdrawn: [], given: denied.instead }, taken: 0 }, orders);
@@ -69,6 +73,15 @@ function negated(said: string, orders: OrderContext): Denied | null {
   const plain = said.replace(NEGATION_ALL, ' ').replace(/\s+/g, ' ').trim();
   const read = ordersIn(plain, orders);
   return read === null ? null : { orders: read, isBack: false, instead: null };
+}
+
+/** `The fleet shall NOT go to the Channel, I have promised England so`: whatever stands behind it. */
+function deniedFirst(text: string, orders: OrderContext): Denied | null {
+  const said = foldText(text).replaceAll('’', "'");
+  if (!NEGATION.test(said) || ASKS.test(said)) return null;
+  const [clause] = said.split(/[,;.!]/);
+  const read = readPlainOrders(clause!, orders, { orders: [], waiting: [] });
+  return read === null || read.denies.length === 0 ? null : { orders: read.denies, isBack: false, instead: null };
 }
 
 const NEGATION =

@@ -105,7 +105,11 @@ export function speaksToSomebody(text: string): boolean {
 export function addresseesOf(board: Board, text: string, own: readonly Power[]): Named | null {
   const others = ({ to }: Pick<MessageOpening, 'to'>) =>
     Array.isArray(to) && to.length > 0 && to.every((each) => each !== 'MASTER' && !own.includes(each));
+  const told = toldTo(board, text);
+  if (told !== null && (told === 'all' || others({ to: told }))) return { to: told, text: text.trim() };
   const opening = openingOf(board, text, []);
+  // `Message to all: …`
+  if (opening?.to === 'all' && opening.weight === 3 && opening.text !== '') return opening;
   const isLetter = text.includes(':') || SALUTING.test(`${foldWithMap(text).text.toLowerCase().trim()} `);
   if (opening !== null && opening.weight > 1 && isLetter && others(opening)) return opening;
   const [greeting = ''] = SALUTING.exec(`${foldWithMap(text).text.toLowerCase().trim()} `) ?? [];
@@ -123,6 +127,31 @@ export function addresseesOf(board: Board, text: string, own: readonly Power[]):
   const to = recipientsIn(board, bare) ?? nearestTo(board, bare);
   return to !== null && others({ to }) ? { to, text: text.trim() } : null;
 }
+
+/** `Tell the Sultan that …`, `sag Italien bitte, dass …`: who shall hear something, in a sentence that says what. */
+function toldTo(board: Board, text: string): Addressees | null {
+  const said = foldWithMap(text).text.toLowerCase().trim();
+  const lead = TELLS.exec(said)?.[0];
+  if (lead === undefined) return null;
+  const words = said.slice(lead.length).match(/[\p{L}'-]+|[^\s\p{L}'-]/gu) ?? [];
+  for (let many = Math.min(3, words.length - 2); many > 0; many--) {
+    const name = words.slice(0, many).join(' ');
+    // `Ask England if`: no Italy and France.
+    if (!/^(?:\S{3,}|et)(?: (?:\S{3,}|et))*$/.test(name)) continue;
+    const to = recipientsIn(board, name) ?? (many === 1 && name.length > 3 ? nearestTo(board, name) : null);
+    if (to === null) continue;
+    return /\b(?:let|lass) /.test(lead) && !/^(?:know|wissen)$/.test(words[many]!) ? null : to;
+  }
+  return null;
+}
+
+const TELLS = new RegExp(
+  `^(?:(?:please|pls|kindly|judge|hi|hello|hey|bitte|hallo|bonjour|salut|svp|s'il (?:vous|te) plait|merci de|and|can you|could you|would you|will you|i(?:'d| would) like you to|kannst du|konntest du|konnten sie|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous)[\\s,]+)*(?:${[
+    '(?:please |pls )?(?:tell|say to|ask|inform|remind|warn|let|(?:pass|send|forward|relay)(?: (?:this|that|it))?(?: on)? to) (?:to )?(?:the )?',
+    '(?:bitte )?(?:sage?|sagen sie|frage?|fragen sie|richte|schreibe?|teile?|lass) (?:bitte |mal |doch |doch mal )?(?:an )?(?:de[mnr] |die |das )?',
+    "(?:dire?|dis|dites|demande[rz]?|transmet(?:s|tre|tez)|fai(?:s|re|tes) (?:savoir|dire)|ecri(?:s|re|vez)|rappele[rz]|rappelle)(?: bien| donc)? (?:a la |a l'|au |aux |a )",
+  ].join('|')})`,
+);
 
 const SPEAKS_TO =
   /\b(?:you|your|yours|us|let's|lets|shall we|we|du|dir|dich|dein\w*|ihr|euch|euer\w*|wir|uns|vous|votre|vos|tu|te|toi|ton|ta|tes|nous|on)\b/i;
@@ -270,7 +299,13 @@ function peopleIn(board: Board, written: string): Addressees | null {
 }
 
 /** Whom people mean on every map that has that power. */
-const RULERS: Readonly<Record<string, string>> = { zar: 'RUSSIA', tsar: 'RUSSIA', czar: 'RUSSIA', sultan: 'TURKEY' };
+const RULERS: Readonly<Record<string, string>> = {
+  zar: 'RUSSIA',
+  zaren: 'RUSSIA',
+  tsar: 'RUSSIA',
+  czar: 'RUSSIA',
+  sultan: 'TURKEY',
+};
 
 const ENDING = /^[a-z]{0,5}(?:en|ose|er|ern|es|ers|ais|ois|iens?|ands?|ians?|ish|ns?|hmen|s)$/;
 

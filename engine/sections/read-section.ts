@@ -32,7 +32,7 @@ import { plainlyCorrected } from './changes/plainly-corrected.ts';
 import { readCorrectionAt } from './correction.ts';
 import { addDenied } from './denied.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
-import { readLetter } from './letter.ts';
+import { readLetter } from './letters/letter.ts';
 import { readOneLinePress } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
@@ -60,6 +60,7 @@ import {
   type State,
   signContext,
 } from './section-state.ts';
+import { withSmallTalk } from './small-talk.ts';
 import { findStrayLetters, isMisnamed } from './unframed-press.ts';
 import { addQuestions, isWritten, unframedAt } from './without-command.ts';
 
@@ -132,7 +133,7 @@ function readLines(section: Section, context: SectionContext): SectionRead {
     }
   }
   const plain = plainlyCorrected(withoutBelowFailedBecome(state.writer.result()), section.lines, context);
-  const result = withDoubtBesideUnread(plain, section.lines);
+  const result = withSmallTalk(withDoubtBesideUnread(plain, section.lines), context);
   const found: SectionRead = state.namesPhase ? { ...result, namesPhase: true } : result;
   return faults.length === 0 ? found : { ...found, faults };
 }

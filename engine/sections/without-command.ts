@@ -12,12 +12,14 @@ import { isWordedAsQuestion, lineFor, readQuestions } from '../language/question
 import { findSign } from '../language/signs/find-sign.ts';
 import type { QuestionAsked, Topic } from '../messages/player-messages.ts';
 import { foldWithMap } from '../text/fold.ts';
+import { namesPlace } from './changes/sentence-parts.ts';
 import { readCorrectionAt } from './correction.ts';
 import { hasDenial } from './denied.ts';
 import { addresseesOf, readByPlayer, type StrayLetter } from './opening.ts';
 import { readOneLinePress } from './press-block.ts';
 import { isOrderLine, orderContext, ownIn, pressFrom, type State, signContext } from './section-state.ts';
 import { notUnderstood } from './section-writer.ts';
+import { addTakenBack, asThanks, isLater } from './small-talk.ts';
 
 /** A message to another power with neither PRESS nor ENDPRESS, where the rest of the mail orders and commands nothing. */
 export function unframedAt(state: State, at: number): StrayLetter | null {
@@ -45,9 +47,12 @@ function hasCommand({ context }: State, { text }: NumberedLine): boolean {
 export function addQuestions(state: State, line: NumberedLine): boolean {
   const { writer, context } = state;
   if (isAgreement(line.text) && state.lines.every((each) => each === line || !isWritten(each))) {
-    const question = { topic: 'thanks', powers: [], places: [], unit: null } as const;
-    writer.add({ ...notUnderstood(line, true), message: { code: 'player/asked', question }, answers: true });
+    writer.add(asThanks(line));
     return true;
+  }
+  if (state.lines.every((each) => each === line || !isWritten(each))) {
+    if (addTakenBack(state, line)) return true;
+    if (isLater(line.text)) return false;
   }
   const isAsked = line.text.includes('?') || isWordedAsQuestion(line.text, context.board);
   const named = namedByPower(line.text, context.players);
@@ -74,6 +79,8 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   if (!isAsked && asked.some(isOfOrder)) return false;
   // Thanks around orders or commands ask nothing; `set password …` is a command with a fault.
   const isThanks = asked.every(({ question }) => question.topic === 'thanks');
+  // `Thanks! Paris goes round the coast`: no order was taken.
+  if (isThanks && !isAsked && context.board !== null && namesPlace(line.text, context.board)) return false;
   if (/^\s*set\s/i.test(line.text) || (isThanks && state.lines.some((each) => each !== line && isWritten(each))))
     return false;
   // `Paris ne va pas en Bourgogne` says what is not to be done.

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { SectionItem } from '../../engine/language/mail/mail-text.ts';
+import type { MessageOrText } from '../../engine/messages/all-messages.ts';
 import { boardOf } from '../boards.ts';
 import { itemInShort, readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
@@ -19,7 +20,7 @@ function read(text: string): readonly string[] {
       if (args.what === 'order') return `- ${args.order}`;
       return args.what === 'unit' ? `- ${args.unit.at}` : `- ${args.what}`;
     }
-    if (item.kind === 'error') return item.corrects ? '?' : item.isProse ? '…' : '!';
+    if (item.kind === 'error') return item.corrects || isBack(item.message) ? '?' : item.isProse ? '…' : '!';
     return item.kind === 'order' && item.pending !== undefined ? `(${itemInShort(item)})` : itemInShort(item);
   });
 }
@@ -93,6 +94,11 @@ Ignoriere meine bisherigen Befehle | Vergiss meine alten Befehle | Bitte streich
     expect(read(`${line}\nA Par - Pic`)).toEqual(['- before', 'A par - pic']);
   });
 });
+
+/** `Forget it`: nothing, and what stands is said. */
+function isBack(message: MessageOrText): boolean {
+  return typeof message !== 'string' && message.code === 'filing/nothing-back';
+}
 
 describe('what can mean several things changes nothing', () => {
   test.each(

@@ -23,7 +23,7 @@ const rowsOf = (set: string) =>
     .split('\n')
     .map((line) => line.split('|'));
 
-function itemsOf(text: string, power: string) {
+function readMail(text: string, power: string, filed: readonly string[] = []) {
   const lines = text.split('\\n').map((each, n): NumberedLine => ({ number: n + 1, text: each, ignored: null }));
   const section = { signOn: null, unreadable: null, lines, secrets: [] };
   return readSection(section, {
@@ -32,13 +32,18 @@ function itemsOf(text: string, power: string) {
     role: 'player',
     power: power as never,
     position,
-  }).items;
+    filed,
+  });
+}
+
+function itemsOf(text: string, power: string, filed?: readonly string[]) {
+  return readMail(text, power, filed).items;
 }
 
 /** What is filed, the last order for each unit. */
-function filedOf(text: string, power: string): readonly string[] {
+function filedOf(text: string, power: string, before?: readonly string[]): readonly string[] {
   const filed = new Map<string, string>();
-  for (const item of itemsOf(text, power))
+  for (const item of itemsOf(text, power, before))
     if (item.kind === 'order' && item.pending === undefined) filed.set(item.order.slice(0, 5), item.order);
   return [...filed.values()].sort();
 }
@@ -72,6 +77,44 @@ test('from a seat without these units nothing is filed, and no mail is passed ov
   }
 });
 
+test('each clause of a sentence with a pronoun, a helper or no name is the order that it gives, and nothing is left over', () => {
+  for (const [, name = '', text = '', orders = ''] of rowsOf('clauses')) {
+    const power = readOnePower(standard, name)!;
+    const context = contextFor({ power, position, phase: phaseCode('S1901M') });
+    const given = orders
+      .split(';')
+      .flatMap((order) =>
+        readOrders(order, context).readings.flatMap((each) => (each.read === 'order' ? [each.order] : [])),
+      );
+    expect([text, filedOf(text, power)]).toEqual([text, given.sort()]);
+    expect([text, itemsOf(text, power).filter(({ kind }) => kind === 'error')]).toEqual([text, []]);
+  }
+});
+
 test('a condition, a question, another voice or a message around them is no order', () => {
-  for (const [text = ''] of rowsOf('not-given')) expect([text, filedOf(text, 'GERMANY')]).toEqual([text, []]);
+  const before = ['F bre - eng', 'A par - gas', 'A mar - spa'];
+  for (const [text = '', power = 'GERMANY'] of rowsOf('not-given')) {
+    expect([text, filedOf(text, power)]).toEqual([text, []]);
+    if (power === 'FRANCE') expect([text, filedOf(text, power, before)]).toEqual([text, []]);
+  }
+});
+
+test('what is to be told somebody is offered as a message, small talk refuses no line, and what is taken back in general stands', () => {
+  const codesOf = (text: string, filed: readonly string[] = []) =>
+    itemsOf(text, 'FRANCE', filed).map((item) =>
+      item.kind !== 'error' || typeof item.message === 'string'
+        ? item.kind
+        : item.message.code === 'player/asked'
+          ? item.message.question.topic
+          : item.message.code,
+    );
+  for (const [is = '', text = ''] of rowsOf('said')) {
+    if (is === 'talk') expect([text, codesOf(text)]).toEqual([text, ['thanks']]);
+    else if (is === 'back') expect([text, codesOf(text, ['A par - bur'])]).toEqual([text, ['filing/nothing-back']]);
+    else {
+      const { items, press } = readMail(text, 'FRANCE');
+      expect([text, items, press.map(({ to }) => [to].flat())]).toEqual([text, [], [[is]]]);
+      expect([text, press.some(({ held }) => held === null)]).toEqual([text, false]);
+    }
+  }
 });

@@ -19,6 +19,8 @@ export type FilingMessage =
   | { readonly code: 'filing/other-above'; readonly line: number | null; readonly order: string }
   /** A correction in words that may mean several things. */
   | { readonly code: 'filing/what-to-change' }
+  /** So many orders were not taken back, and stand. */
+  | { readonly code: 'filing/nothing-back'; readonly have: number }
   /** An order that was to be taken back; `order` is on file for its unit. */
   | { readonly code: 'filing/other-on-file'; readonly order: string }
   | { readonly code: 'filing/inland-convoy' }

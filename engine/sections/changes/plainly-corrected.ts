@@ -3,6 +3,7 @@ import type { NumberedLine, SectionContext, SectionItem, SectionRead } from '../
 import { scrubText } from '../../language/mail/scrub.ts';
 import { errorItem, orderItem } from '../../language/orders/order-items.ts';
 import { parseOrder, parseUnit } from '../../orders/notation.ts';
+import { foldText } from '../../text/fold.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { isLineFull } from '../../text/wrapped-lines.ts';
 import type { UnitText } from '../../vocabulary.ts';
@@ -24,6 +25,7 @@ export function plainlyCorrected(
   const found = readPlainCorrection(joined(written), board, position, power, filed);
   if (found === null) return read;
   const { changes, isSure } = found;
+  if (isOtherwise(written, changes)) return read;
   if (!isOpen(read, changes) || isSaidAlready(read, changes) || isAgainst(read, changes)) return read;
   const [first, last] = [written[0]!, written.at(-1)!];
   const place = { line: first.number, lastLine: last.number, phase: null };
@@ -55,6 +57,23 @@ export function plainlyCorrected(
   });
   return { ...read, items: isSure ? items : [asked, ...items], ignored };
 }
+
+/** Somebody tells what was, or a unit that shall not stay would. */
+function isOtherwise(written: readonly NumberedLine[], changes: readonly PlainChange[]): boolean {
+  const said = foldText(written.map(({ text }) => text).join(' '));
+  return (
+    WAS.test(said) ||
+    OUT.test(said) ||
+    (STAYS_NOT.test(said) && changes.some(({ order }) => order?.endsWith(' H') === true))
+  );
+}
+
+const WAS =
+  /\b(?:went|sailed|ging(?:en)?|zog(?:en)?|fuhr(?:en)?|(?:est|sont|suis) (?:allee?s?|partie?s?|entree?s?))\b/i;
+const OUT =
+  /\b(?:(?:keep|stay|remain)(?:s|ing)? (?:out|away|clear)|halt\w* sich (?:aus|von|fern)|bleib\w* (?:aus|von|weg|drau\w+|fern)|hors d)\b/i;
+const STAYS_NOT =
+  /\b(?:reste\w* (?:pas|plus)|tien\w* (?:pas|plus)|(?:bleib|halt|steh)\w*(?: \w+)? (?:nicht|nimmer)|(?:not|never|n't) (?:stay|hold|remain|sit)\w*)\b/i;
 
 function shown(unit: UnitText): string {
   return unit.replace(/ \w/, (letter) => letter.toUpperCase());

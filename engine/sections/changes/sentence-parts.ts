@@ -89,6 +89,10 @@ export function mayOrderInWords(text: string, board: Board): boolean {
   return places.size > 1 || (places.size > 0 && parts.some(({ is }) => ORDERING.has(is)));
 }
 
+export function namesPlace(text: string, board: Board): boolean {
+  return text.length <= LONGEST_ORDER && partsIn(text, board).some(({ is }) => is === 'place');
+}
+
 const LONGEST_ORDER = 300;
 const ORDERING: ReadonlySet<SentencePart['is']> = new Set(['army', 'fleet', 'hold', 'support', 'convoy', 'cancel']);
 
@@ -98,7 +102,7 @@ const SHORTEST_END = 6;
 const NO_PLACES = /^(?:war|east|west|north|south|nord|ost|est|ouest|sud)$/;
 
 /** `Atlantik`, `the Tyrrhenian`, `Ionienne`, `Kanal`: seas by one word of their names. */
-function watersCalled(word: string, { variant, translations = [] }: Board): readonly Province[] {
+export function watersCalled(word: string, { variant, translations = [] }: Board): readonly Province[] {
   const stem = word.replace(/(?:e[nrsm]?|s)$/, '');
   if (stem.length < SHORTEST_WATER || GENERIC.test(word)) return [];
   return variant.provinces.flatMap(({ id, name, type }) => {

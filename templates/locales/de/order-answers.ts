@@ -107,6 +107,10 @@ export const filing = {
     `${above(line)} hat einen anderen Befehl für diese Einheit, „${order}“: Der letzte zählt`,
   'filing/what-to-change':
     'Was sich ändern soll, ist nicht sicher, darum hat sich nichts geändert: Schick den ganzen richtigen Befehl, oder CLEAR und eine Einheit, um ihren Befehl zurückzunehmen.',
+  'filing/nothing-back': ({ have }) =>
+    have === 0
+      ? 'Von dir liegt in dieser Phase kein Befehl vor: Es gab nichts zurückzunehmen.'
+      : `Zurückgenommen wurde nichts: ${counted(have, 'Befehl gilt', 'Befehle gelten')} weiter, wie unten aufgeführt. CLEAR nimmt alle zurück, CLEAR mit einer Einheit ihren Befehl.`,
   'filing/other-on-file': 'Für diese Einheit liegt „{order}“ vor, darum wurde nichts zurückgenommen: Das gilt weiter.',
   'filing/inland-convoy': 'Ein Konvoi von oder zu einem Ort ohne Küste geht in dieser Partie nicht (Strict Convoy).',
   'filing/no-unit-type': 'Der Typ dieser Einheit ist nicht bekannt; schreib A oder F davor.',

@@ -14,7 +14,7 @@ export const questions: Language['questions'] = {
     decline:
       'Um nicht mitzuspielen, ist nichts zu tun. Bist du schon angemeldet, meldet dich RESIGN in einer eigenen Zeile ab. Noch ist nichts geschehen.',
     thanks:
-      'Gern geschehen. Das hier liest nur der Schiedsrichter; mit PRESS TO ALL in einer Zeile, deinem Text darunter und ENDPRESS am Ende sagst du es allen.',
+      'Schön, von dir zu hören. Ein Befehl steht nicht darin, und nur der Schiedsrichter liest es; mit PRESS TO ALL in einer Zeile, deinem Text darunter und ENDPRESS am Ende sagst du es allen.',
     remind:
       'Fehlen Befehle von dir, kommt vor der Frist von selbst eine Erinnerung. Die E-Mail bringt die Frist auch für deinen Kalender mit.',
     watch:

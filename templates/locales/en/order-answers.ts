@@ -93,6 +93,10 @@ export const filing = {
     `${above(line)} has another order for this unit, '${order}': the last one counts`,
   'filing/what-to-change':
     'We are not sure what is to change, so nothing was changed: send the whole order that is right, or CLEAR and a unit to take its order back.',
+  'filing/nothing-back': ({ have }) =>
+    have === 0
+      ? 'You have no orders on file in this phase: there was nothing to take back.'
+      : `Nothing was taken back: your ${countNoun(have, 'order')} on file ${have === 1 ? 'stands' : 'stand'}, as listed below. CLEAR takes back all, CLEAR and a unit its order.`,
   'filing/other-on-file': "For this unit '{order}' is on file, so nothing was taken back: it stands.",
   'filing/inland-convoy': 'A convoy from or to a place without a coast is refused in this game (Strict Convoy).',
   'filing/no-unit-type': 'The type of this unit is not known; write A or F before it.',

@@ -11,7 +11,7 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
   decline:
     'To stay out there is nothing to do. If you have signed on already, RESIGN on a line of its own takes you out. Nothing has been done yet.',
   thanks:
-    'You are welcome. Only the judge reads this; PRESS TO ALL on a line, your text below and ENDPRESS at the end tells everybody.',
+    'Good to hear from you. There is no order in this, and only the judge reads it; PRESS TO ALL on a line, your text below and ENDPRESS at the end tells everybody.',
   remind:
     'If orders of yours are missing, a reminder comes by itself before the deadline. The mail also holds the deadline for your calendar.',
   watch: 'OBSERVE and the name of a game, written from the address that wants to watch, sends its results there.',

@@ -95,6 +95,10 @@ export const filing = {
     `${above(line)} a un autre ordre pour cette unité, « ${order} » : le dernier compte`,
   'filing/what-to-change':
     "On ne sait pas au juste ce qui doit changer : rien n'a donc changé. Envoyez l'ordre juste en entier, ou CLEAR et une unité pour retirer son ordre.",
+  'filing/nothing-back': ({ have }) =>
+    have === 0
+      ? "Vous n'avez aucun ordre enregistré dans cette phase : il n'y avait rien à retirer."
+      : `Rien n'a été retiré : ${have === 1 ? '1 ordre reste enregistré' : `${have} ordres restent enregistrés`}, voir ci-dessous. CLEAR les retire tous, CLEAR et une unité retire le sien.`,
   'filing/other-on-file':
     "Pour cette unité, c'est « {order} » qui est enregistré : rien n'a été retiré, il reste valable.",
   'filing/inland-convoy': 'Un convoi partant ou arrivant loin des côtes est refusé dans cette partie (Strict Convoy).',

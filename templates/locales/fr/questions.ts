@@ -15,7 +15,7 @@ export const questions: Language['questions'] = {
     decline:
       "Pour ne pas jouer, il n'y a rien à faire. Si vous êtes déjà inscrit, RESIGN seul sur sa ligne vous retire. Rien n'a encore été fait.",
     thanks:
-      'Avec plaisir. Seul le juge lit ceci ; PRESS TO ALL sur une ligne, votre texte dessous et ENDPRESS à la fin le dit à tous.',
+      "Merci de ce mot. Il ne contient pas d'ordre, et seul le juge le lit ; PRESS TO ALL sur une ligne, votre texte dessous et ENDPRESS à la fin le dit à tous.",
     remind:
       "S'il manque de vos ordres, un rappel vient de lui-même avant la date limite. L'e-mail apporte aussi cette date pour votre agenda.",
     watch: "OBSERVE suivi du nom d'une partie, écrit depuis l'adresse qui veut regarder, y envoie les résultats.",
