@@ -43,6 +43,8 @@ function hasCommand({ context }: State, { text }: NumberedLine): boolean {
   return readCommand(text, context)?.some((read) => 'command' in read) === true;
 }
 
+const ORDER_WITH_ARROW = /^\s*(?:[AF]|army|fleet|armee|armée|flotte)\s[^?:]{2,40}\s-{1,2}>?\s?\p{L}/iu;
+
 /** A line that asks what we can answer, and orders or commands nothing: `Vienna to Bavaria?` */
 export function addQuestions(state: State, line: NumberedLine): boolean {
   const { writer, context } = state;
@@ -55,6 +57,8 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
     if (isLater(line.text)) return false;
   }
   const isAsked = line.text.includes('?') || isWordedAsQuestion(line.text, context.board);
+  // `Army Genua - Vieux River Delta` is an order with a fault.
+  if (!isAsked && ORDER_WITH_ARROW.test(line.text)) return false;
   const named = namedByPower(line.text, context.players);
   if (readQuestions(named, context.board) === null || plainAnswer(line.text) !== null) return false;
   // `extend 0 days` is a command with a fault.

@@ -78,8 +78,8 @@ export function compileNames<Id extends string>(
   };
 }
 
-/** Shorter words of names (`new`, `the`, `bay`) say too little. */
-const SHORTEST_WORD = 4;
+/** Shorter words of names (`of`, `St`) say too little. */
+const SHORTEST_WORD = 3;
 
 function placesByWord<Id extends string>(places: readonly NamedPlace<Id>[]): NameIndex<Id>['byWord'] {
   const byWord = new Map<string, { land: Id[]; water: Id[] }>();

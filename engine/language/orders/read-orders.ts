@@ -27,7 +27,7 @@ import { withoutCourtesy } from './please-and-thanks.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten, withPlace } from './raw-places.ts';
 import { resolveOrder, writersOf } from './resolve-order.ts';
-import { isHopeless, suggestOrders } from './suggest.ts';
+import { isHopeless, placeInPart, suggestOrders } from './suggest.ts';
 
 /** `heading`: the power named on a line above. */
 export function readOrders(written: string, context: OrderContext, heading: RawPower | null = null): OrdersRead {
@@ -265,6 +265,8 @@ function readPiece(
   if (leftover !== '') {
     const closed = closedByRule(context.board, leftover);
     if (closed !== null) return error({ code: 'orders/closed-by-rule', rule: closed });
+    const part = placeInPart(context, order, owner, leftover);
+    if (part !== null) return error({ code: 'orders/no-such-place', shown: shortenText(part.shown) }, part.orders);
     const suggestions =
       resolved.ok && resolved.reading.read === 'order' && !isHopeless(resolved.reading.notes)
         ? [resolved.reading.order]

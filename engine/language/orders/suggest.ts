@@ -4,6 +4,7 @@ import type { Power, Province } from '../../board/variant.ts';
 import type { MessageOrText } from '../../messages/all-messages.ts';
 import { formatOrder, parseUnit } from '../../orders/notation.ts';
 import { editDistance } from '../../text/edit-distance.ts';
+import { foldText } from '../../text/fold.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import { boardNames } from '../names/board-names.ts';
 import { nameKey } from '../names/name-index.ts';
@@ -127,6 +128,52 @@ function read(context: OrderContext, raw: RawUnitOrder, owner: RawPower | null):
   if (!resolved.ok || resolved.reading.read !== 'order') return null;
   const { order, notes } = resolved.reading;
   return isHopeless(notes) ? null : { order, notes: notes.length };
+}
+
+/**
+ * A last place with a word too much or too little: `Fort Detroit`, `Vieux River Delta`, `Hubwards Ocean`. Null where what is written
+ * behind it, or before a place, is no part of a name; else the whole of it and the orders to places that share all of its words.
+ */
+export function placeInPart(
+  context: OrderContext,
+  raw: RawUnitOrder,
+  owner: RawPower | null,
+  leftover: string,
+): { readonly shown: string; readonly orders: readonly string[] } | null {
+  const slot = placesWritten(raw).length - 1;
+  const place = placesWritten(raw)[slot]!;
+  const rest = wordsOf(leftover);
+  const unknown = place.found === 'nothing' ? wordsOf(place.shown) : rest;
+  if (rest.length > 3 || /[^\p{L}\s'.-]/u.test(leftover)) return null;
+  const { provinces } = context.board.variant;
+  const translated = (context.board.translations ?? []).map(({ provinces: own = {} }) => own);
+  const names = provinces.map(({ id, name, aliases = [] }) => ({
+    id,
+    names: [name, ...aliases, ...translated.flatMap((own) => own[id] ?? [])].map(wordsOf),
+  }));
+  const ofNames = new Set(names.flatMap(({ names: own }) => own.filter(({ length }) => length > 1).flat()));
+  if (!unknown.every((word) => OF_PLACES.test(word) || ofNames.has(word))) return null;
+  const whole = [...wordsOf(place.shown), ...rest];
+  const among = (some: readonly string[], all: readonly string[]) => some.every((word) => all.includes(word));
+  const orders = names
+    .filter(({ names: own }) => own.some((each) => among(whole, each) || among(each, whole)))
+    .flatMap(({ id }) => read(context, withPlace(raw, slot, placeAt(id)), owner)?.order ?? []);
+  return {
+    shown: `${place.shown} ${leftover.replace(/[\s.]+$/, '')}`,
+    orders: [...new Set(orders)].slice(0, MOST_SUGGESTIONS),
+  };
+}
+
+/** What names of places are made with. */
+const OF_PLACES =
+  /^(?:fort|port|cape|mount|old|upper|lower|great|little|saint|delta|city|town|bay|gulf|sea|ocean|lake|river|channel|straits?|islands?|isles?|country|territory|valley|coast|alt|ober|unter|meer|see|golf|bucht|insel|stadt|fluss|mer|lac|golfe|baie|ile|ville|fleuve|vieux|vieille)$/;
+
+function wordsOf(text: string): readonly string[] {
+  return (
+    foldText(text)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  );
 }
 
 function placeAt(place: string): RawPlace {
