@@ -131,5 +131,5 @@ export function askedByName(line: string, { role, board }: Pick<CommandContext, 
 
 /** `yes` alone, `ja`, `oui`: what confirms where it is the whole of a reply to what asked. */
 export function isYes(line: string): boolean {
-  return /^(?:yes|ja|oui)[.!]*$/i.test(foldText(line.slice(0, LONGEST)).trim());
+  return /^(?:yes|ja|oui)\s*[.!]*$/i.test(foldText(line.slice(0, LONGEST)).trim());
 }

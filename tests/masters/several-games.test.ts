@@ -202,6 +202,16 @@ describe('a long absence in several games', () => {
     expect([told.length, told[0]?.includes('SET ABSENCE 2026-04-10 00:00 TO 2026-04-30 23:59')]).toEqual([1, true]);
   });
 
+  test('a plain yes in answer to that one mail approves it in all of them', async () => {
+    const world = await away('en');
+    const mail = (await world.sent()).find(
+      ({ to, text }) => to === 'mara@example.org' && text.includes('REFUSE ABSENCE'),
+    )!;
+    const quoted = mail.text.replace(/^/gm, '> ');
+    await write(world, 'mara', `Yes\n\nOn 3 March 2026 at 10:00, Chancery wrote:\n${quoted}`, JUDGE);
+    expect((await games(world)).map(({ absences }) => absences.length)).toEqual([1, 1, 1]);
+  });
+
   test('is refused in one and granted in the others; what is answered already is asked no more', async () => {
     const world = await club();
     await write(world, 'mara', 'all games: set max absence 7', JUDGE);
