@@ -7,10 +7,17 @@ export interface ClubRecords {
   readonly substitute: { readonly waits: Instant };
   /** By person: wants word of new games; which ones stands with the person. */
   readonly watcher: { readonly since: Instant };
-  /** By person: when they next hear how the games stand that they run. */
-  readonly morning: { readonly next: Instant };
+  /** By person: when they next hear how the games stand that they run, and what they have heard last. */
+  readonly morning: { readonly next: Instant; readonly said?: MorningSaid };
   /** By name. */
   readonly event: EventRecord;
+}
+
+/** `key`: what needed the GM; while it stays so it is said again `days` after `at`, and then more rarely. */
+export interface MorningSaid {
+  readonly key: string;
+  readonly days: number;
+  readonly at: Instant;
 }
 
 export type ClubKind = keyof ClubRecords;

@@ -174,6 +174,8 @@ export interface OutgoingMail {
   readonly batch?: string;
   /** In a digest its subject says all. */
   readonly isBrief?: true;
+  /** It says again what the mail of its reader's morning says of their games: no news by itself. */
+  readonly isReminder?: true;
   /** Nobody has to read it once that game has begun; left out: it is news as long as it waits. */
   readonly untilStart?: GameName;
   /** It waits for others, and becomes one mail with them under this id. */

@@ -1,9 +1,9 @@
 /** Digests: what was held for somebody who wishes one mail a day, sent as one; to a GM with how their games stand on top. */
-import type { Instant, Zones } from '../../engine/time.ts';
+import { HOUR, type Instant, type Zones } from '../../engine/time.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { troublesOf } from '../../templates/mail/kinds/account/troubles.ts';
 import type { Morning } from '../../templates/mail/mail.ts';
-import { changeRecord } from '../club.ts';
+import { changeRecord, type MorningSaid } from '../club.ts';
 import { loadGame } from '../games/load-game.ts';
 import { mailAddresses } from '../games/people-of-game.ts';
 import type { Person } from '../people.ts';
@@ -47,29 +47,58 @@ export async function sendDigests(services: Services): Promise<void> {
     const id = `digest-${digest(mails.map((mail) => mail.id).join('\n')).slice(0, 24)}`;
     const [first] = mails;
     const { to, batch } = first!;
-    if (batch === ABSENCES) await askOfAbsences(services, mails, id.replace('digest', 'absences'));
+    const isNews = batch !== undefined || !mornings.has(to) || mails.some((mail) => mail.isReminder !== true);
+    if (!isNews) {
+      // Where it is still so, the mail of the morning says it.
+    } else if (batch === ABSENCES) await askOfAbsences(services, mails, id.replace('digest', 'absences'));
     else if (batch !== undefined && mails.length === 1) await sendAlone(services, first!, id);
     else await sendTogether(services, mails, id, batch === undefined ? mornings.get(to) : undefined);
-    if (batch === undefined) mornings.delete(to);
+    if (batch === undefined && isNews) mornings.delete(to);
     for (const mail of mails) await outbox.sent(mail.id, id);
   }
-  for (const { person, morning, since, to } of due) {
-    const isWanted =
-      morning?.games.some((each) => troublesOf(each).length > 0) === true || person.digestAlways === true;
+  for (const { person, morning, since, to, said } of due) {
+    const isNews = to.some((each) => !mornings.has(each));
+    const { isWanted, again, saying } = whatToSay(services, morning, since, said, isNews);
     for (const [n, address] of to.entries()) {
-      if (morning === null || !isWanted || !mornings.has(address)) continue;
-      const asked = [{ kind: 'digest', mails: [], morning } as const];
+      if (morning === null || !(isWanted || person.digestAlways === true) || !mornings.has(address)) continue;
+      const asked = [{ kind: 'digest', mails: [], morning: { ...morning, ...again } } as const];
       const id = `digest-${digest(`${person.id} ${since}`).slice(0, 24)}-${n}`;
       await postDesk(services, address, { report: [], asked, subject: '' }, id);
     }
-    await setMorning(services, person);
+    await setMorning(services, person, saying);
   }
+}
+
+/** What stays as it was is said again after one day, two, four and then every eight: whoever reads the same each morning reads no more. */
+const MOST_DAYS = 8;
+
+function whatToSay(
+  { digest }: Services,
+  morning: Morning | null,
+  since: Instant,
+  said: MorningSaid | undefined,
+  isNews: boolean,
+) {
+  const needs = (morning?.games ?? []).flatMap((context) => {
+    const { name, phase, clock } = context.view;
+    const troubles = troublesOf(context);
+    return troubles.length === 0 ? [] : [[name, phase, clock?.deadline, troubles]];
+  });
+  if (needs.length === 0) return { isWanted: false, again: {} };
+  const key = digest(JSON.stringify(needs)).slice(0, 24);
+  if (said?.key !== key) return { isWanted: true, again: {}, saying: { key, days: 1, at: since } };
+  // Clocks change.
+  const isDue = since > said.at + (said.days * 24 - 2) * HOUR;
+  if (isNews || !isDue) return { isWanted: false, again: {}, saying: isNews ? { ...said, at: since } : said };
+  const days = Math.min(said.days * 2, MOST_DAYS);
+  return { isWanted: true, again: { again: days }, saying: { key, days, at: since } };
 }
 
 interface DueMorning {
   readonly person: Person;
   readonly morning: Morning | null;
   readonly since: Instant;
+  readonly said: MorningSaid | undefined;
   /** To which addresses it goes. */
   readonly to: readonly string[];
 }
@@ -82,7 +111,10 @@ async function dueMornings(services: Services): Promise<readonly DueMorning[]> {
   const found = due.map(async ({ key, value }): Promise<DueMorning | null> => {
     const person = await services.directory.person(personId(key));
     if (person?.digest === true && value !== null)
-      return { person, morning: await morningOf(services, person), since: value.next, to: mailAddresses(person) };
+      return {
+        ...{ person, morning: await morningOf(services, person) },
+        ...{ since: value.next, said: value.said, to: mailAddresses(person) },
+      };
     await changeRecord(services.club, 'morning', key, () => null);
     return null;
   });
@@ -90,11 +122,13 @@ async function dueMornings(services: Services): Promise<readonly DueMorning[]> {
 }
 
 /** When the person next hears how their games stand; never, without a digest. */
-export async function setMorning(services: Services, person: Person): Promise<void> {
+export async function setMorning(services: Services, person: Person, said?: MorningSaid): Promise<void> {
   const [game] = await gamesRun(services, person.id);
   const zone = person.zone ?? game?.settings.zone ?? 'UTC';
   const next = nextDigest(services.zones, zone, services.now(), person.digestMinute);
-  await changeRecord(services.club, 'morning', person.id, () => (person.digest === true ? { next } : null));
+  await changeRecord(services.club, 'morning', person.id, () =>
+    person.digest === true ? { next, ...(said === undefined ? {} : { said }) } : null,
+  );
 }
 
 /** Who has signed on to a game stands in the mail of its start. */

@@ -38,13 +38,17 @@ export function heldFor(
   person: Person,
   content: GameMailContent,
   at: Instant,
-): Pick<OutgoingMail, 'heldUntil' | 'batch' | 'isBrief' | 'untilStart'> {
+): Pick<OutgoingMail, 'heldUntil' | 'batch' | 'isBrief' | 'isReminder' | 'untilStart'> {
   const isAnswer = content.kind === 'acknowledgement' || content.kind === 'looking-back';
   if (person.mail === 'classic' || isAnswer) return {};
   const daily = { heldUntil: nextDigest(zones, person.zone ?? after.settings.zone, at, person.digestMinute) };
   if (isLine(content) && !(content.kind === 'joined' && isGameFull(after, board))) {
     const isForming = content.kind === 'joined' && after.status === 'forming';
-    return { ...daily, isBrief: true, ...(isForming ? { untilStart: after.name } : {}) };
+    const isReminder = content.kind === 'replacement-wanted' && person.digest === true && isRun(after, person);
+    return {
+      ...{ ...daily, isBrief: true, ...(isForming ? { untilStart: after.name } : {}) },
+      ...(isReminder ? { isReminder } : {}),
+    };
   }
   if (person.digest === true && mayWait(after, person, content))
     return { ...daily, ...(isRun(after, person) ? { isBrief: true as const } : {}) };

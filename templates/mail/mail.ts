@@ -114,6 +114,8 @@ export interface Morning {
   readonly games: readonly MailContext[];
   /** Where they are on one page; null: there is no link. */
   readonly page: string | null;
+  /** Nothing has changed since the last one: in so many days it is said again. */
+  readonly again?: number;
 }
 
 /** What the judge knows of a reader. */

@@ -73,6 +73,8 @@ export const morning: Language['mail']['morning'] = {
   heading: 'Was dich braucht',
   news: 'Was es sonst Neues gibt',
   lines: 'Antworte mit einer dieser Zeilen, oder ändere sie:',
+  again: (days) =>
+    `Seit unserer letzten E-Mail dazu hat sich nichts geändert. Bleibt es so, kommt die nächste in ${days} Tagen; Neues wartet nicht darauf.`,
   page: 'Auf einer Seite',
   openPage: 'Alle deine Partien öffnen',
   pageNote:

@@ -86,6 +86,8 @@ export const morning = {
   heading: 'What needs you',
   news: 'What else was new',
   lines: 'Answer with any of these lines, or change them:',
+  again: (days: number) =>
+    `Nothing has changed since our last mail about it. If it stays so, the next one comes in ${countNoun(days, 'day')}; anything new does not wait for it.`,
   page: 'On one page',
   openPage: 'Open all your games',
   pageNote:

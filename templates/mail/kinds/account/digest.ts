@@ -62,6 +62,7 @@ function morningBlocks(morning: Morning): Document {
   return [
     ...(games.length === 0 ? [] : [headingBlock(say.heading), listBlock(games.map(gameLine))]),
     ...(lines.length === 0 ? [] : [paragraphBlock(say.lines), linesBlock(...lines)]),
+    ...(morning.again === undefined ? [] : [paragraphBlock(say.again(morning.again))]),
     ...pageBlock(morning.page),
   ];
 }
