@@ -31,5 +31,5 @@ export type DeadlineMessage =
   | { readonly code: 'deadline/start-set'; readonly at: Instant }
   | { readonly code: 'deadline/nobody-late' }
   | { readonly code: 'deadline/reminded-lately' }
-  /** So many powers; null: a GM who plays is not told how many. */
-  | { readonly code: 'deadline/reminded'; readonly powers: number | null };
+  /** Null: a GM who plays does not learn which. */
+  | { readonly code: 'deadline/reminded'; readonly powers: readonly Power[] | null };

@@ -11,6 +11,7 @@ export type MasterMessage =
   | { readonly code: 'master/nobody-to-begin' }
   /** The variant is made for so many players. */
   | { readonly code: 'master/seats-left-empty'; readonly players: number }
+  | { readonly code: 'master/seats-left-to-bots' }
   | { readonly code: 'master/forming' }
   | { readonly code: 'master/running' }
   | { readonly code: 'master/paused' }

@@ -187,14 +187,14 @@ type AboutInvitation =
   | { readonly code: 'desk/not-unmuted'; readonly names: readonly string[] }
   | { readonly code: 'desk/nobody-muted'; readonly game: string }
   | { readonly code: 'desk/all-seats-taken'; readonly game: string }
-  | { readonly code: 'desk/invited'; readonly address: string }
+  | { readonly code: 'desk/invited'; readonly address: string; readonly game: string }
   | { readonly code: 'desk/declined'; readonly game: string }
   /** To somebody who was invited and says neither. */
   | { readonly code: 'desk/yes-or-no'; readonly game: string }
   /** To whoever had invited. */
   | { readonly code: 'desk/declined-by'; readonly game: string; readonly address: string }
   /** `called`: for whom it is; empty: for anybody. */
-  | { readonly code: 'desk/seat-link'; readonly called: string; readonly href: string }
+  | { readonly code: 'desk/seat-link'; readonly called: string; readonly game: string; readonly href: string }
   | { readonly code: 'desk/no-seat-links'; readonly most: number }
   | { readonly code: 'desk/no-pages'; readonly game: string; readonly judge: string }
   | ({ readonly code: 'desk/not-invited'; readonly address: string } & NotInvited);

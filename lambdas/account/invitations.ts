@@ -80,7 +80,7 @@ export async function invitePeople(
     });
     await services.ledger.done(invitedKey(services, game.name, address), 'invited');
     await services.ledger.done(invitedKey(services, game.name, address, person.id), 'invited by');
-    lines.push(answerLine(item, { code: 'desk/invited', address }));
+    lines.push(answerLine(item, { code: 'desk/invited', address, game: game.name }));
   }
   return { report: [...lines, ...(await linksToPassOn(services, writer, item, game))] };
 }
@@ -103,7 +103,9 @@ async function linksToPassOn(
       return [...lines, refusedLine(item, { code: 'desk/no-seat-links', most }, null)];
     }
     const href = seatLink(services, game.name, `${identity} ${n}`);
-    lines.push(answerLine(item, { code: 'desk/seat-link', called: shownName(called ?? '') ?? '', href }));
+    lines.push(
+      answerLine(item, { code: 'desk/seat-link', called: shownName(called ?? '') ?? '', game: game.name, href }),
+    );
   }
   return lines;
 }

@@ -157,7 +157,7 @@ function aboutGame(view: GameView, { address, write, board }: GamePageOptions): 
 <dt>${facts.master}</dt><dd>${masterNames(view, t().mail.start.plays).join(', ')}</dd>
 <dt>${facts.press}</dt><dd>${pressKinds(settings.press.colours, settings.press.partial)}</dd>
 <dt>${facts.zone}</dt><dd>${settings.zone}</dd>
-<dt>${facts.begun}</dt><dd>${timeOf(view.created)}</dd>
+<dt>${view.status === 'forming' ? facts.created : facts.begun}</dt><dd>${timeOf(view.created)}</dd>
 ${settings.comment !== '' && html`<dt>${facts.comment}</dt><dd>${settings.comment}</dd>`}
 </dl></section>`;
 }

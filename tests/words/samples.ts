@@ -326,7 +326,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'changes/settings': { changes: [{ listed: false }] },
   'changes/waits': { powers: [null, ['FRANCE'], ['FRANCE', 'ITALY']] },
   'deadline/doubt': { proposes: [null, MARCH, null] },
-  'deadline/reminded': { powers: [null, 1, 4] },
+  'deadline/reminded': { powers: [null, ['FRANCE'], ['FRANCE', 'ITALY']] },
   'deciding/no-such-option': { variant: ['Qzvariant', null] },
   'deciding/not-created': { why: [{ code: 'deciding/same-variant', variant: 'Qzvariant' }] },
   'deciding/only-for': { who: [['player'], ['observer', 'master']] },

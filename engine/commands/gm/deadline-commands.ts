@@ -177,7 +177,7 @@ export const DEADLINES = {
       } else {
         const hours = Math.max(0, Math.round((old.deadline - context.now) / HOUR));
         draft.emit({ type: 'reminded', hours, powers: missing, by: request.actor.person });
-        const powers = isPlayingMaster(game, request.actor.person) ? null : missing.length;
+        const powers = isPlayingMaster(game, request.actor.person) ? null : missing;
         draft.done(line, { code: 'deadline/reminded', powers });
       }
     },

@@ -219,7 +219,9 @@ export const RUNNING = {
     ),
     decide: (draft, line) => {
       const { game, context } = draft;
-      if (game.status === 'forming' && game.applicants.length > 0 && !canBegin(game, context.board))
+      const isForming = game.status === 'forming' && game.applicants.length > 0;
+      if (isForming && game.settings.botsFill !== null) draft.note(line, { code: 'master/seats-left-to-bots' });
+      else if (isForming && !canBegin(game, context.board))
         draft.note(line, { code: 'master/seats-left-empty', players: fewestPlayers(context.board) });
       beginGame(draft, line);
     },

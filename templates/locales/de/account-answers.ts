@@ -204,11 +204,11 @@ export const desk = {
     'Danke, dass du Bescheid sagst: Wer dich zu „{game}“ eingeladen hat, weiß es jetzt, und mehr ist nicht nötig. Willst du gar keine Einladungen, schick diese Zeile:',
   'desk/yes-or-no': 'Willst du in „{game}“ mitspielen? Antworte mit „ja“ oder „nein“; noch ist nichts geschehen.',
   'desk/declined-by': '{address} dankt und möchte in „{game}“ nicht mitspielen. Jemand anderes lädst du mit INVITE ein',
-  'desk/invited': '{address} ist eingeladen; die E-Mail nennt dich und deine Adresse',
-  'desk/seat-link': ({ called, href }) =>
+  'desk/invited': '{address} ist zu „{game}“ eingeladen; die E-Mail nennt dich und deine Adresse',
+  'desk/seat-link': ({ called, game, href }) =>
     called === ''
-      ? `Gib diesen Link weiter; er gilt für einen Platz: ${href}`
-      : `Für ${called}, gilt für einen Platz: ${href}`,
+      ? `Gib diesen Link weiter; er gilt für einen Platz in „${game}“: ${href}`
+      : `Für ${called}, gilt für einen Platz in „${game}“: ${href}`,
   'desk/no-pages':
     'Seiten, die andere öffnen könnten, gibt es hier nicht; ein Link führte ins Leere. INVITE mit den Adressen deiner Freunde schreibt ihnen; oder sie schicken SIGNON ?{game} und ein eigenes Passwort an {judge}.',
   'desk/no-seat-links': 'Du hast heute {most:Einladung|Einladungen} ausgesprochen; morgen geht es weiter.',

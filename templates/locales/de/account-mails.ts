@@ -242,7 +242,7 @@ export const invitation: Language['mail']['invitation'] = {
     `${called === '' ? '' : `${called}, `}${who} hat diesen Schiedsrichter gebeten, dich zu „${game}“ einzuladen, einer Partie Diplomacy per E-Mail.`,
   running: (variant, powers) =>
     `Es ist eine Partie ${variant}, die schon läuft und einen Spieler sucht für: ${powers}.`,
-  forming: (variant, players, signedOn) =>
+  forming: (variant, players, signedOn, bots) =>
     `Es ist eine Partie ${variant} für ${countNoun(players, 'Spieler', 'Spieler')}${
       signedOn === null
         ? ''
@@ -251,7 +251,7 @@ export const invitation: Language['mail']['invitation'] = {
           : signedOn === 1
             ? '; einer ist angemeldet'
             : `; ${signedOn} sind angemeldet`
-    }.`,
+    }.${bots === 0 ? '' : bots === 1 ? ' Die übrige Macht spielt ein Bot.' : ` Die übrigen ${bots} Mächte spielen Bots.`}`,
   days: (days) => countNoun(days, 'Tag', 'Tage'),
   howPlayed: ({ pace, clock, place, press, anonymous }) =>
     `Zeit je Zug: etwa ${pace}${

@@ -172,14 +172,10 @@ export const deadline = {
   'deadline/start-set': 'Die Phase wird nicht vor {at:time} ausgewertet. Alle wissen Bescheid',
   'deadline/nobody-late': 'Niemand schuldet Befehle: Es gibt niemanden zu erinnern',
   'deadline/reminded-lately': 'Du hast die Spieler in den letzten sechs Stunden schon erinnert: Warte bitte ein wenig.',
-  'deadline/reminded': ({ powers }) => {
-    if (powers === null) return 'Wir haben alle erinnert, die noch Befehle schulden';
-    const late =
-      powers === 1
-        ? 'den einen Spieler, der noch Befehle schuldet'
-        : `die Spieler von ${powers} Mächten, die noch Befehle schulden`;
-    return `Wir haben ${late}, erinnert; STATUS zeigt dir, wer es ist`;
-  },
+  'deadline/reminded': ({ powers: own }, { powers }) =>
+    own === null
+      ? 'Wir haben alle erinnert, die noch Befehle schulden'
+      : `Wir haben erinnert, wer ${accusative(powers(own))} spielt: Es fehlen Befehle`,
 } as const satisfies MessagesIn<'deadline'>;
 
 export const deciding = {
@@ -296,6 +292,7 @@ export const master = {
   'master/nobody-to-begin': 'Noch hat sich niemand angemeldet: Ohne Spieler kann keine Partie beginnen.',
   'master/seats-left-empty':
     'Diese Variante ist für mindestens {players:Spieler|Spieler} gedacht; freie Plätze bleiben ohne Spieler',
+  'master/seats-left-to-bots': 'Die Mächte, die niemand genommen hat, spielen Bots; man kann sie übernehmen',
   'master/forming': 'Die Partie sucht Mitspieler: Man kann sich anmelden',
   'master/running': 'Die Partie läuft',
   'master/paused': 'Die Partie pausiert, und alle wissen Bescheid. RESUME setzt sie fort',

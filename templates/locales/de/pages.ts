@@ -79,6 +79,7 @@ export const game: Language['pages']['game'] = {
     press: 'Presse',
     zone: 'Zeitzone',
     begun: 'Begonnen',
+    created: 'Angelegt',
     comment: 'Kommentar',
   },
   variantBy: (variant, designers) => `${variant}, von ${designers}`,

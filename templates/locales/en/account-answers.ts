@@ -182,9 +182,9 @@ export const desk = {
   'desk/yes-or-no': "Do you want to play in '{game}'? Reply with yes or no; nothing has been done yet.",
   'desk/declined-by':
     "{address} thanks you, and does not want to play in '{game}'. Somebody else can be invited: INVITE",
-  'desk/invited': '{address} is invited; the mail names you and your address',
-  'desk/seat-link': ({ called, href }) =>
-    `${called === '' ? 'To pass on' : `For ${called}`}, good for one seat: ${href}`,
+  'desk/invited': "{address} is invited to '{game}'; the mail names you and your address",
+  'desk/seat-link': ({ called, game, href }) =>
+    `${called === '' ? 'To pass on' : `For ${called}`}, good for one seat in '${game}': ${href}`,
   'desk/no-pages':
     'This judge has no pages that others can open, so that a link would lead nowhere. INVITE with the addresses of your friends mails them; or they mail SIGNON ?{game} and a password of their own to {judge}.',
   'desk/no-seat-links': 'You have made {most:invitation|invitations} today; make more tomorrow.',

@@ -257,12 +257,12 @@ export const invitation = {
   running: (variant: string, powers: string) =>
     `It is a game of ${variant} that has begun and wants a player for ${powers}.`,
   /** `signedOn`: null: not told. */
-  forming: (variant: string, players: number, signedOn: number | null) =>
+  forming: (variant: string, players: number, signedOn: number | null, bots: number) =>
     `It is a game of ${variant} for ${countNoun(players, 'player')}${
       signedOn === null
         ? ''
         : `; ${signedOn === 0 ? 'none' : signedOn} of them ${signedOn < 2 ? 'has' : 'have'} signed on${signedOn === 0 ? ' yet' : ''}`
-    }.`,
+    }.${bots === 0 ? '' : ` Bots play the other ${countNoun(bots, 'power')}.`}`,
   days: (days: number) => countNoun(days, 'day'),
   howPlayed: ({ pace, clock, place, press, anonymous }: Play) =>
     `Players have about ${pace} for each move${

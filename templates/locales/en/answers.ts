@@ -46,7 +46,7 @@ export const acts = {
 export const bots = {
   'bots/play': ({ powers: seats }, { powers }) =>
     `${seats.length === 1 ? 'A bot plays' : 'Bots play'} ${powers(seats)} from now on, until somebody takes over. Everyone has been told`,
-  'bots/all-played': 'Somebody plays every power already.',
+  'bots/all-played': 'A player or a bot plays every power already.',
   'bots/plays-already': 'A bot plays {power:powers} already.',
 } as const satisfies MessagesIn<'bots'>;
 
@@ -147,11 +147,10 @@ export const deadline = {
   'deadline/start-set': 'The phase will not be processed before {at:time}. Everyone has been told',
   'deadline/nobody-late': 'Nobody owes orders: there is nobody to remind',
   'deadline/reminded-lately': 'You have reminded the players within the last six hours: please wait a little.',
-  'deadline/reminded': ({ powers }) => {
-    if (powers === null) return 'We have reminded whoever still owes orders';
-    const late = powers === 1 ? 'the one player who still owes' : `the players of ${powers} powers that still owe`;
-    return `We have reminded ${late} orders; STATUS shows you who`;
-  },
+  'deadline/reminded': ({ powers: own }, { powers }) =>
+    own === null
+      ? 'We have reminded whoever still owes orders'
+      : `We have reminded whoever plays ${powers(own)}: orders are missing`,
 } as const satisfies MessagesIn<'deadline'>;
 
 export const deciding = {
@@ -264,6 +263,7 @@ export const master = {
   'master/nobody-to-begin': 'Nobody has signed on yet: a game without players cannot begin.',
   'master/seats-left-empty':
     'This variant is made for at least {players} players; the seats that nobody took have no player',
+  'master/seats-left-to-bots': 'Bots play the powers that nobody took; whoever may join can take one over',
   'master/forming': 'The game is forming: players may join it',
   'master/running': 'The game is running',
   'master/paused': 'The game is paused, and everyone has been told. RESUME lets it go on',

@@ -292,7 +292,7 @@ function pointsOf({ power, points, spent, given }: Points): string {
 export const knownAs = {
   noName: 'Your mails carry no name, so we made one up for you. To be called by your own, send SET NAME with it.',
   name: (name: string) => `We know you as ${name}; SET NAME changes that.`,
-  utc: 'Times in your mails are in UTC; to have your own, send SET MY ZONE with your zone.',
+  utc: 'Times in your mails are in UTC; to have your own, send SET MY ZONE with your zone, such as Europe/Paris.',
   /** `place`: `Berlin`. */
   zone: (place: string) =>
     `Times in your mails are in ${place} time; to have your own, send SET MY ZONE with your zone.`,

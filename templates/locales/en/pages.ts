@@ -92,6 +92,7 @@ export const game = {
     press: 'Press',
     zone: 'Time zone',
     begun: 'Begun',
+    created: 'Created',
     comment: 'Comment',
   },
   variantBy: (variant: string, designers: string) => `${variant}, by ${designers}`,

@@ -238,7 +238,7 @@ export const invitation: Language['mail']['invitation'] = {
     `${called === '' ? '' : `${called}, `}${who} a demandé à ce juge de vous inviter à « ${game} », une partie de Diplomacy par e-mail.`,
   running: (variant, powers) =>
     `C'est une partie de ${variant} déjà commencée, qui cherche un joueur pour : ${powers}.`,
-  forming: (variant, players, signedOn) =>
+  forming: (variant, players, signedOn, bots) =>
     `C'est une partie de ${variant} pour ${players} ${players < 2 ? 'joueur' : 'joueurs'}${
       signedOn === null
         ? ''
@@ -247,7 +247,7 @@ export const invitation: Language['mail']['invitation'] = {
           : signedOn < 2
             ? ` ; ${signedOn} inscription`
             : ` ; ${signedOn} inscriptions`
-    }.`,
+    }.${bots === 0 ? '' : bots === 1 ? " Un bot joue l'autre puissance." : ` Des bots jouent les ${bots} autres puissances.`}`,
   days: (days) => (days < 2 ? `${days} jour` : `${days} jours`),
   howPlayed: ({ pace, clock, place, press, anonymous }) =>
     `Les joueurs ont environ ${pace} par phase${

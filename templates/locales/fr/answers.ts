@@ -153,14 +153,10 @@ export const deadline = {
   'deadline/start-set': 'La phase ne sera pas résolue avant le {at:time}. Tout le monde est prévenu',
   'deadline/nobody-late': "Personne ne doit d'ordres : il n'y a personne à relancer",
   'deadline/reminded-lately': 'Vous avez relancé les joueurs il y a moins de six heures : attendez un peu.',
-  'deadline/reminded': ({ powers }) => {
-    if (powers === null) return 'Nous avons relancé tous ceux qui doivent encore des ordres';
-    const late =
-      powers < 2
-        ? 'le seul joueur qui doit encore des ordres'
-        : `les joueurs de ${powers} puissances qui doivent encore des ordres`;
-    return `Nous avons relancé ${late} ; STATUS vous montre qui`;
-  },
+  'deadline/reminded': ({ powers: own }, { powers }) =>
+    own === null
+      ? 'Nous avons relancé tous ceux qui doivent encore des ordres'
+      : `Nous avons relancé qui joue ${the(powers(own))} : il manque des ordres`,
 } as const satisfies MessagesIn<'deadline'>;
 
 export const deciding = {
@@ -278,6 +274,7 @@ export const master = {
   'master/nobody-to-begin': "Personne ne s'est encore inscrit : une partie sans joueurs ne peut pas commencer.",
   'master/seats-left-empty':
     'Cette variante est faite pour au moins {players:joueur|joueurs} ; les places libres restent sans joueur',
+  'master/seats-left-to-bots': "Des bots jouent les puissances que personne n'a prises ; on peut en reprendre une",
   'master/forming': "La partie se forme : on peut s'y inscrire",
   'master/running': 'La partie est en cours',
   'master/paused': 'La partie est en pause, et tout le monde est prévenu. RESUME la reprend',

@@ -81,6 +81,7 @@ export const game: Language['pages']['game'] = {
     press: 'Presse',
     zone: 'Fuseau horaire',
     begun: 'Commencée',
+    created: 'Créée',
     comment: 'Commentaire',
   },
   variantBy: (variant, designers) => `${variant}, par ${designers}`,

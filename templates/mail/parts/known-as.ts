@@ -20,7 +20,8 @@ export function knownAs({ name, hasZone }: KnownReader, zone: string, report: Re
   const when = hasZone ? [] : [place === 'UTC' ? say.utc : say.zone(place)];
   return [
     paragraphBlock([who, ...when].join(' ')),
-    linesBlock(...(name === null ? ['SET NAME Ann'] : []), ...(hasZone ? [] : ['SET MY ZONE Europe/Paris'])),
+    // A line is there to be copied: nobody is Ann, or in a zone that we made up.
+    ...(hasZone || place === 'UTC' ? [] : [linesBlock(`SET MY ZONE ${zone}`)]),
     ...languages,
   ];
 }

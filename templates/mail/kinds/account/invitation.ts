@@ -70,9 +70,10 @@ function joiningLine({ context, open }: Pick<Invitation, 'context' | 'open'>): s
 function whatGame({ view, board }: MailContext, open: readonly Power[]): string {
   const { grammar, mail } = t();
   const { name } = board.variant;
+  const botsBeside = view.settings.botsFill === null ? 0 : board.powers.length - view.seatsInAll;
   return open.length > 0
     ? mail.invitation.running(name, powersInWords(board, open, grammar.or))
-    : mail.invitation.forming(name, view.seatsInAll, view.signedOn);
+    : mail.invitation.forming(name, view.seatsInAll, view.signedOn, botsBeside);
 }
 
 function howPlayed({ view }: MailContext): string {
