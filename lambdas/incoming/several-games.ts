@@ -98,6 +98,7 @@ async function playedBy(
 const CONFIRMATION = /^\s*confirm\s+(\S+?)[.!]*\s*$/i;
 /** As our question to somebody with several games ends. */
 const APPROVE = /^[>\s]*([a-z][a-z0-9]{1,23})\s*:\s*(approve absence \S+)\s*$/i;
+const REMEDY = /^[>\s]*[a-z][a-z0-9, ]+:\s*(?:remind|extend|set|process|force|unmute)\b/i;
 const ASKED = /^[>\s]*((?:in\s+)?[a-z][a-z0-9]{1,23}\s*:\s*confirm\s+\S+)\s*$/i;
 
 /** A word that a game of the writer's waits for goes there, and a mere yes to the one question that it quotes does. */
@@ -110,13 +111,13 @@ async function withGamesOfWords(
   const said = lines.filter(({ text, ignored }) => ignored === null && text.trim() !== '');
   const quoted = new Set(lines.flatMap(({ text }) => ASKED.exec(text)?.[1] ?? []));
   const instead = new Map<NumberedLine, string>();
-  // An absence is asked about in all games of a player's at once; a daily mail offers no refusal, and much else.
+  // An absence is asked about in all games of a player's at once; a daily mail may ask for more than that.
   const approvals = lines.flatMap(({ text }) => {
     const [, game, line] = APPROVE.exec(text) ?? [];
     return line === undefined ? [] : [{ game: game!, line }];
   });
   const approves = new Set(approvals.map(({ line }) => line));
-  if (approves.size === 1 && lines.some(({ text }) => text.includes('REFUSE ABSENCE')))
+  if (approves.size === 1 && !lines.some(({ text }) => REMEDY.test(text)))
     quoted.add(`${approvals.map(({ game }) => game).join(', ')}: ${[...approves][0]}`);
   if (said.length === 1 && isYes(said[0]!.text) && quoted.size === 1) instead.set(said[0]!, [...quoted][0]!);
   const words = said.filter(({ text }) => CONFIRMATION.test(text));

@@ -3,6 +3,7 @@
 import { publicOrders } from '../../engine/archive/public-orders.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { togetherUntil } from '../../engine/game/answers.ts';
+import { isToldAll } from '../../engine/game/events/audience.ts';
 import type { AddressedNotification } from '../../engine/game/events/event-definition.ts';
 import { toldOf } from '../../engine/game/events/event-definitions.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
@@ -176,7 +177,7 @@ function mailFor(
     html,
     ...(attachments === undefined ? {} : { attachments }),
     rank: rankOf(content),
-    ...heldFor(services.zones, game, board, person, content, commit.at),
+    ...(answersWriter(commit, person, content) ? {} : heldFor(services.zones, game, board, person, content, commit.at)),
     ...togetherFor(services, before, person, content),
     headers: {
       ...mailHeaders(
@@ -191,6 +192,12 @@ function mailFor(
     },
     date: commit.at,
   };
+}
+
+/** The mail to all is the answer to whoever has brought it about, and answers wait for no morning. */
+function answersWriter(commit: Commit, { id }: Person, { kind }: GameMailContent): boolean {
+  const isWriter = commit.events.some((event) => event.type === 'mail-answered' && event.person === id);
+  return isWriter && isToldAll(commit) && (kind === 'start' || kind === 'results' || kind === 'ended');
 }
 
 /** For mails that tell what has changed. */

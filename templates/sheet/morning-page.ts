@@ -104,8 +104,10 @@ function labelOf(context: MailContext, remedy: string): string {
     case 'SET':
       if (second === 'DEADLINE') return buttons.extend('24h');
       return buttons.bot(powerNamed(context, remedy));
-    case 'BECOME':
+    case 'APPROVE':
       return buttons.allow;
+    case 'REFUSE':
+      return buttons.refuse;
     case 'FORCE':
       return buttons.begin;
     default:

@@ -131,12 +131,14 @@ describe('the first answer', () => {
     const services = await freshWorld();
     await writeAs(services, 'ann@example.org', 'create ?marne sesame');
     const first = (await mailsTo(services)).get('ann@example.org')!.join();
-    expect(first).toContain('SET NAME Ann');
-    expect(first).toContain('SET MY ZONE Europe/Paris');
+    expect(first).toContain('send SET NAME with it');
+    // No line to copy holds somebody else's name or zone.
+    expect(first).not.toMatch(/SET NAME \w+$|^SET MY ZONE/m);
+    expect(first).toContain('send SET MY ZONE with your zone');
     await writeAs(services, 'Ann <ann@example.org>', 'create ?somme sesame');
     const second = (await mailsTo(services)).get('ann@example.org')!.join();
     expect(second).toContain('We know you as Ann');
-    expect(second).toContain('SET MY ZONE Europe/Paris');
+    expect(second).toContain('send SET MY ZONE with your zone');
     await writeAs(services, 'Ann <ann@example.org>', 'set my zone Europe/Berlin');
     await mailsTo(services);
     await writeAs(services, 'Ann <ann@example.org>', 'create ?aisne sesame');

@@ -40,6 +40,7 @@ describe('the mail of the morning', () => {
     await ask(world, 'ann', 'away 10 to 30 april');
     const [mail = ''] = await morningsOf(world, 1);
     expect(mail).toMatch(/Austria asks for an absence from Fri 10 Apr 2026/);
+    expect(mail).toContain('marne: REFUSE ABSENCE ann@example.org');
     const line = /marne: APPROVE ABSENCE ann@example\.org/.exec(mail)?.[0] ?? '';
     const answer = await ask(world, 'mara', line, JUDGE);
     expect(answer).toMatch(/Approved: Austria away from/);

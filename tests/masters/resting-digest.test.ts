@@ -47,7 +47,7 @@ describe('three boards on which nothing happens', () => {
       const first = await days(world, 8);
       expect(first.length).toBeLessThan(16);
       const month = await days(world, language === 'en' ? 30 : 10);
-    expect(month.length).toBeLessThanOrEqual(6);
+      expect(month.length).toBeLessThanOrEqual(6);
       for (const [n, { day, text }] of month.entries()) {
         const [, again] = AGAIN[language].exec(text) ?? [];
         expect([text, Number(again)]).toEqual([text, expect.any(Number)]);
@@ -66,4 +66,18 @@ describe('three boards on which nothing happens', () => {
       expect((await days(world, 4)).length).toBe(4);
     },
   );
+});
+
+test('what a GM brings about is answered at once, also by the mail that goes to all', async () => {
+  const world = await idle('en');
+  const told = async (text: string, to: string) => {
+    await world.sent();
+    await write(world, 'mara', text, to);
+    return (await world.sent()).filter(({ to: reader }) => reader === 'mara@example.org').map(({ subject }) => subject);
+  };
+  expect(await told('process s1901m', 'alder@judge.example.org')).toEqual([expect.stringContaining('S1901M results')]);
+  const asked = 'create ?main\nimport\nF1905M\nFrance: A Par; centers: Par\nzoe@example.org as France\nend';
+  await write(world, 'mara', asked, JUDGE);
+  const word = /CONFIRM \w+/.exec((await world.sent()).map(({ text }) => text).join())![0];
+  expect(await told(word, JUDGE)).toHaveLength(1);
 });

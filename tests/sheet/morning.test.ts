@@ -224,3 +224,14 @@ test('a GM who plays sees on it what their seat sees, named, hidden or blind, an
     expect(await deadlineOf(world, 'aisne')).toBe(before);
   }
 });
+
+test('an absence that somebody asks for is allowed or refused by a button each', async () => {
+  const world = await club();
+  await write(world, 'ann', 'away 1 july to 30 august');
+  const { body } = await (await opened(world)).get(PAGE);
+  for (const [verb, label] of [
+    ['APPROVE', 'Allow it'],
+    ['REFUSE', 'Refuse it'],
+  ])
+    expect(body).toMatch(new RegExp(`value="marne: ${verb} ABSENCE [^"]+"[^>]*>${label}<`));
+});

@@ -96,6 +96,7 @@ export const morningPage: MorningWords = {
     extend: (span) => `${span.replace('h', '')} Stunden mehr`,
     bot: (power) => `Bot für ${power}`,
     allow: 'Erlauben',
+    refuse: 'Ablehnen',
     begin: 'Beginnen',
     unmute: 'Dort wieder E-Mail hinschicken (per E-Mail)',
   },

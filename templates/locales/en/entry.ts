@@ -102,6 +102,7 @@ export const morningPage = {
     extend: (span: string) => `${span.replace('h', '')} hours more`,
     bot: (power: string) => `Let a bot play ${power}`,
     allow: 'Allow it',
+    refuse: 'Refuse it',
     begin: 'Begin',
     unmute: 'Send mail there again (by mail)',
   },

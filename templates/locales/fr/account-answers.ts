@@ -194,11 +194,11 @@ export const desk = {
   'desk/yes-or-no': "Voulez-vous jouer dans « {game} » ? Répondez par oui ou par non ; rien n'a encore été fait.",
   'desk/declined-by':
     "{address} vous remercie et ne souhaite pas jouer dans « {game} ». INVITE invite quelqu'un d'autre",
-  'desk/invited': "{address} est invité à « {game} » ; l'e-mail donne votre nom et votre adresse",
+  'desk/invited': "{address} est invité à « {game} » ; l'e-mail donne votre nom et votre adresse",
   'desk/seat-link': ({ called, game, href }) =>
     called === ''
-      ? `Transmettez ce lien, qui donne une place dans « ${game} » : ${href}`
-      : `Pour ${called}, une place dans « ${game} » : ${href}`,
+      ? `Transmettez ce lien, qui donne une place dans « ${game} » : ${href}`
+      : `Pour ${called}, une place dans « ${game} » : ${href}`,
   'desk/no-pages':
     "Il n'y a pas ici de page que d'autres puissent ouvrir ; un lien ne mènerait nulle part. INVITE et les adresses de vos amis leur écrit ; ou bien ils envoient SIGNON ?{game} et un mot de passe à eux à {judge}.",
   'desk/no-seat-links':

@@ -72,7 +72,7 @@ export const morning: Language['mail']['morning'] = {
   news: 'Les autres nouvelles',
   lines: "Répondez avec l'une de ces lignes, ou changez-les :",
   again: (days) =>
-    `Rien n'a changé depuis notre dernier e-mail à ce sujet. Si cela reste ainsi, le prochain vient dans ${days} jours ; une nouveauté n'attend pas jusque-là.`,
+    `Rien n'a changé depuis notre dernier e-mail à ce sujet. Si cela reste ainsi, le prochain vient dans ${days} jours ; une nouveauté n'attend pas jusque-là.`,
   page: 'Sur une seule page',
   openPage: 'Ouvrir toutes vos parties',
   pageNote:

@@ -156,7 +156,7 @@ export const deadline = {
   'deadline/reminded': ({ powers: own }, { powers }) =>
     own === null
       ? 'Nous avons relancé tous ceux qui doivent encore des ordres'
-      : `Nous avons relancé qui joue ${the(powers(own))} : il manque des ordres`,
+      : `Nous avons relancé qui joue ${the(powers(own))} : il manque des ordres`,
 } as const satisfies MessagesIn<'deadline'>;
 
 export const deciding = {
@@ -274,7 +274,7 @@ export const master = {
   'master/nobody-to-begin': "Personne ne s'est encore inscrit : une partie sans joueurs ne peut pas commencer.",
   'master/seats-left-empty':
     'Cette variante est faite pour au moins {players:joueur|joueurs} ; les places libres restent sans joueur',
-  'master/seats-left-to-bots': "Des bots jouent les puissances que personne n'a prises ; on peut en reprendre une",
+  'master/seats-left-to-bots': "Des bots jouent les puissances que personne n'a prises ; on peut en reprendre une",
   'master/forming': "La partie se forme : on peut s'y inscrire",
   'master/running': 'La partie est en cours',
   'master/paused': 'La partie est en pause, et tout le monde est prévenu. RESUME la reprend',

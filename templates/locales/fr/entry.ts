@@ -95,6 +95,7 @@ export const morningPage: MorningWords = {
     extend: (span) => `${span.replace('h', '')} heures de plus`,
     bot: (power) => `Un robot pour ${power}`,
     allow: "L'accorder",
+    refuse: 'La refuser',
     begin: 'Commencer',
     unmute: 'Y envoyer de nouveau nos e-mails (par e-mail)',
   },

@@ -426,9 +426,9 @@ export const standings: Language['mail']['standings'] = {
 
 export const takeOver: Language['mail']['takeOver'] = {
   others: (powers, address, isForAll) =>
-    `Vous connaissez quelqu'un qui aimerait jouer ${the(powers)} ? ${isForAll ? 'On' : "Qui est admis par l'arbitre"} prend la place par e-mail à ${address} :`,
+    `Vous connaissez quelqu'un qui aimerait jouer ${the(powers)} ? ${isForAll ? 'On' : "Qui est admis par l'arbitre"} prend la place par e-mail à ${address} :`,
   back: 'Pour revenir, répondez à cet e-mail avec la ligne ci-dessous :',
-  gm: "Pour occuper la place, répondez par une de ces lignes (à la place de « address », l'adresse de quelqu'un) :",
+  gm: "Pour occuper la place, répondez par une de ces lignes (à la place de « address », l'adresse de quelqu'un) :",
   yourself: (address) => `Pour prendre la place, écrivez à ${address} :`,
 };
 

@@ -106,10 +106,10 @@ export const seatOffered: Language['mail']['seatOffered'] = {
   subjectTaker: (powers) => `une place pour vous : ${powers}`,
   subject: (powers) => `${powers} : place proposée à une autre adresse`,
   lead: (who, powers, game) =>
-    `${who ?? "L'arbitre"} vous propose une place dans « ${game} », une partie de Diplomacy par courriel : ${powers}.`,
+    `${who ?? "L'arbitre"} vous propose une place dans « ${game} », une partie de Diplomacy par courriel : ${powers}.`,
   stands: (phase, deadline) =>
-    `Où en est la partie : ${phase}${deadline === null ? '' : ` ; les ordres sont attendus pour ${deadline}`}.`,
-  taker: (powers) => `Pour jouer ${the(powers)} depuis cette adresse, répondez par oui, ou par cette ligne :`,
+    `Où en est la partie : ${phase}${deadline === null ? '' : ` ; les ordres sont attendus pour ${deadline}`}.`,
+  taker: (powers) => `Pour jouer ${the(powers)} depuis cette adresse, répondez par oui, ou par cette ligne :`,
   nothing:
     'Si vous ne faites rien, il ne se passe rien, et vous ne recevrez plus de courriel à ce sujet. SET NO INVITATIONS écarte les courriels de ce genre.',
   player: (powers, isSamePlayer) =>
@@ -163,7 +163,7 @@ export const vacated: Language['mail']['vacated'] = {
     ejected: (powers) => `${powers} : le joueur a été retiré`,
     dummy: (powers) => `${powers} : plus de joueur`,
     passed: (powers) => `${powers} : jouée désormais d'une autre adresse`,
-    replaced: (powers) => `${powers} : quelqu'un d'autre joue désormais`,
+    replaced: (powers) => `${powers} : quelqu'un d'autre joue désormais`,
   },
   lead: (powers, game) => `Vous ne jouez plus ${the(powers)} dans « ${game} ».`,
   own: {

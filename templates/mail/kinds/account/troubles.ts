@@ -98,7 +98,9 @@ export function remediesFor(
     case 'unreached':
       return who.map((each) => `UNMUTE ${each}`);
     case 'absence':
-      return absence === undefined || power === undefined ? [] : [`APPROVE ABSENCE ${addresses[power] ?? power}`];
+      return absence === undefined || power === undefined
+        ? []
+        : ['APPROVE', 'REFUSE'].map((verb) => `${verb} ABSENCE ${addresses[power] ?? power}`);
     case 'empty':
       return who.map((each) => `SET DUMMY ${each} BOT`);
     case 'late':
