@@ -57,7 +57,7 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
     `<g id="m-board" transform="translate(0 ${header.height})">${board}</g>`,
     `<g id="m-header">${bandGround(0, header.height, width, theme)}${header.svg}</g>`,
     `<g id="m-legend" transform="translate(0 ${header.height + height})">${bandGround(0, legend.height, width, theme)}${legend.svg}</g>`,
-    drawSmall(view, ground, sites, { header: header.height, legend: legend.height }),
+    drawSmall(view, ground, sites, { header: header.height, legend: legend.height, signs }),
     `<path d="M3 3H${width - 3}V${total - 3}H3z" fill="none" stroke="${theme.frame}" stroke-width="6"/>`,
     '</svg>',
   ].join('\n');

@@ -7,6 +7,7 @@ import type { Point, Size } from './geometry/geography.ts';
 import { type Box, boxesOverlap } from './geometry/obstacles.ts';
 import type { MapSite, Sites } from './geometry/sites.ts';
 import { textWidth, wrapText } from './lettering/lettering.ts';
+import type { MapSign } from './signs.ts';
 import { escapeText, squeezeText, svgNumber } from './svg.ts';
 import type { TerrainContext } from './terrain.ts';
 import type { MapView } from './view.ts';
@@ -65,14 +66,14 @@ export function drawSmall(
   view: MapView,
   ground: TerrainContext,
   sites: Sites,
-  bands: { readonly header: number; readonly legend: number },
+  bands: { readonly header: number; readonly legend: number; readonly signs: readonly MapSign[] },
 ): string {
   const { geography } = ground;
   const height = geography.size[1];
   const size = lettersOf(geography);
   return (
     `<g id="m-small"><g transform="translate(0 ${bands.header})">${abbreviations(view, ground, sites)}</g>` +
-    `${heading(view, ground, size, bands.header)}<g transform="translate(0 ${bands.header + height})">${powers(view, ground, size, bands.legend)}</g></g>`
+    `${heading(view, ground, size, bands.header)}<g transform="translate(0 ${bands.header + height})">${powers(view, ground, size, { height: bands.legend, signs: inOrder(bands.signs) })}</g></g>`
   );
 }
 
@@ -100,16 +101,49 @@ function heading(view: MapView, { geography, theme }: TerrainContext, size: numb
   return `<g class="m-h" font-size="${svgNumber(size)}" fill="${theme.ink}" stroke="none">${game}${phase}</g>`;
 }
 
-/** Each power's color, letter and centers, with its name where there is room; below, what wins. */
-function powers(view: MapView, ground: TerrainContext, size: number, height: number): string {
+/** Those that need no sign beside them; names of coasts and seasons of straits first, which nothing else on the map tells. */
+function inOrder(signs: readonly MapSign[]): readonly string[] {
+  const rank = ({ kind }: MapSign) => FIRST.indexOf(kind) + 1 || 9;
+  return signs
+    .filter(({ kind }) => !NEEDS_SIGN.has(kind))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ text }) => text);
+}
+
+const FIRST: readonly MapSign['kind'][] = ['coast', 'open', 'ice'];
+const NEEDS_SIGN: ReadonlySet<MapSign['kind']> = new Set([
+  'closed',
+  'site',
+  'home',
+  'young',
+  'ghost',
+  'barrier',
+  'pass',
+]);
+
+/**
+ * Each power's color, letter and centers, and those of nobody with their units, with names where there is room; below, what wins, and
+ * of the signs of the map what fits.
+ */
+function powers(
+  view: MapView,
+  ground: TerrainContext,
+  size: number,
+  { height, signs }: { readonly height: number; readonly signs: readonly string[] },
+): string {
   const { geography, theme, styles } = ground;
   const [width] = geography.size;
   const row = size * 1.25;
-  const shown = view.standings.map(({ powers: own, display, centers, isHidden }) => ({
-    own,
-    display,
-    count: isHidden === true ? '' : String(centers),
-  }));
+  const shown = [
+    ...view.standings.map(({ powers: own, display, centers, isHidden }) => ({
+      own,
+      display,
+      count: isHidden === true ? '' : String(centers),
+    })),
+    ...view.powers
+      .filter(({ name, neutral }) => neutral && view.units.some(({ power }) => power === name))
+      .map(({ name, display }) => ({ own: [name], display, count: '' })),
+  ];
   const withNames = (columns: number) => Math.ceil(shown.length / columns) * row <= height - 12;
   const widest = Math.max(
     ...shown.map(({ own, display, count }) => own.length * row + textWidth(`${display} ${count}`, 'land', size) + size),
@@ -140,12 +174,48 @@ function powers(view: MapView, ground: TerrainContext, size: number, height: num
   const isBelow = line + below.length * row <= height;
   const left = isBelow ? 20 : 20 + (shown.length - (rows - 1) * columns) * step;
   const isRoom = isBelow || left + textWidth(result, 'land', size) <= width - 8;
-  if (!isRoom && size > lettersOf(geography) * SMALLEST) return powers(view, ground, size * 0.93, height);
+  const top = line + below.length * row;
+  const isCut = isBelow && signsBelow(signs, { top, height, width, size }).many < Math.min(signs.length, MOST_WANTED);
+  if ((!isRoom || isCut) && size > lettersOf(geography) * SMALLEST)
+    return powers(view, ground, size * 0.93, { height, signs });
   const goal = (isBelow ? below : isRoom ? [result] : []).map(
     (text, n) =>
       `<text x="${svgNumber(left)}" y="${svgNumber(isBelow ? line + size * 0.9 + n * row : line - row / 2 + size * 0.26)}">${escapeText(text)}</text>`,
   );
-  return `<g class="m-n" font-size="${svgNumber(size)}" fill="${theme.ink}" stroke="none">${items.join('')}${goal.join('')}</g>`;
+  const rest = isBelow ? signsBelow(signs, { top, height, width, size }).svg : '';
+  return `<g class="m-n" font-size="${svgNumber(size)}" fill="${theme.ink}" stroke="none">${items.join('')}${goal.join('')}${rest}</g>`;
+}
+
+/** So many signs are worth smaller letters. */
+const MOST_WANTED = 2;
+const MOST_LINES = 3;
+
+/** Each whole, as many as there is room for. */
+function signsBelow(
+  signs: readonly string[],
+  {
+    top,
+    height,
+    width,
+    size,
+  }: { readonly top: number; readonly height: number; readonly width: number; readonly size: number },
+): { readonly many: number; readonly svg: string } {
+  const small = size * SMALLEST;
+  const row = small * 1.25;
+  const room = Math.min(MOST_LINES, Math.floor((height - 8 - top) / row));
+  const lines: string[] = [];
+  let many = 0;
+  for (const sign of signs) {
+    const more = wrapText(sign, 'land', small, width - 40);
+    if (lines.length + more.length > room && many < MOST_WANTED) break;
+    if (lines.length + more.length > room) continue;
+    lines.push(...more);
+    many += 1;
+  }
+  const texts = lines.map(
+    (each, n) => `<text x="20" y="${svgNumber(top + small * 0.9 + n * row)}">${escapeText(each)}</text>`,
+  );
+  return { many, svg: `<g font-size="${svgNumber(small)}">${texts.join('')}</g>` };
 }
 
 interface Placed {
