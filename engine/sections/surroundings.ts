@@ -2,12 +2,15 @@
  * No order is filed against what its surroundings say (judge-language A1). Lines that nothing has understood are looked at for a
  * sign that the orders beside them are not meant now; those orders become pending.
  */
+
+import { isName } from '../language/mail/courtesies.ts';
 import type { Doubt, NumberedLine, SectionItem } from '../language/mail/mail-text.ts';
 import { NOT_NUMBERED } from '../language/orders/order-items.ts';
 import { findSign, type Sign } from '../language/signs/find-sign.ts';
 import { isOfOtherTurn } from '../language/signs/other-turn.ts';
 import { isRefusedSetting } from '../language/signs/refused-setting.ts';
 import type { SignContext } from '../language/signs/sentences.ts';
+import { foldText } from '../text/fold.ts';
 import { shortenText } from '../text/shorten.ts';
 import { entryLines, type SectionEntry } from './entries.ts';
 
@@ -85,17 +88,36 @@ export function withDoubts(
 function placed(entries: readonly SectionEntry[], lines: readonly NumberedLine[]): readonly Standing[] {
   let paragraph = 0;
   let last = 0;
+  const signature = signatureOf(entries);
   return entries.map((entry, n) => {
     const { from, to } = entryLines(entry);
     if (from > last + 1) paragraph += 1;
     last = Math.max(last, to);
     // A question with two answers is one line.
-    const unread = unreadIn(entry, lines);
+    const unread = signature.has(entry) ? null : unreadIn(entry, lines);
     const isSaid =
       unread !== null && isAnswered(entry) && isAnswered(entries[n - 1]) && unread === unreadIn(entries[n - 1]!, lines);
     return { entry, paragraph, unread: isSaid ? '' : unread };
   });
 }
+
+/** A closing and nothing else, below it a name, and nothing below that. */
+function signatureOf(entries: readonly SectionEntry[]): ReadonlySet<SectionEntry> {
+  const [closing, name] = entries.filter(({ is }) => is !== 'ignored').slice(-2);
+  const isSigned =
+    closing?.is === 'prose' &&
+    name?.is === 'prose' &&
+    CLOSING_ALONE.test(foldText(closing.line.text).trim()) &&
+    isName(name.line.text) &&
+    /^\W*\p{Lu}/u.test(name.line.text) &&
+    !NO_NAME.test(foldText(name.line.text).trim());
+  return new Set(isSigned ? [closing, name] : []);
+}
+
+const CLOSING_ALONE =
+  /^(?:(?:with )?(?:(?:kind|best|warm|many) )?(?:regards|wishes|thanks|cheers|best|sincerely)|yours(?: truly| sincerely)?|(?:mit )?(?:viele|besten?|lieben?|herzlichen?|schonen?|freundlichen?) grussen?|gruss|lg|vg|mfg|danke|merci|(?:bien |tres )?(?:cordialement|amicalement|sincerement)|cdlt|bien a (?:vous|toi)|salutations(?: distinguees)?|a bientot|amities)[\s,.!]*$/i;
+const NO_NAME =
+  /^(?:draft|maybe|later|cancel\w*|old|test|yes|no|nein|ja|entwurf|vielleicht|spater|alt|brouillon|peut-etre|annul\w*|non|oui|vieux)\b/i;
 
 function isAnswered(entry: SectionEntry | undefined): boolean {
   return entry?.is === 'item' && entry.item.kind === 'error' && entry.item.answers === true;

@@ -18,3 +18,29 @@ test.each([
     filed,
   );
 });
+
+/** How people in three languages close a mail, and names. */
+const CLOSINGS =
+  'Best regards,|Thanks,|Cheers|Yours sincerely|Viele Grüße|Mit freundlichen Grüßen|LG|Danke|Cordialement,|Bien cordialement,|Amicalement|Merci'.split(
+    '|',
+  );
+const NAMES = ['Karen', 'Gérard', 'Hans-Jürgen', 'Malcolm Reed', 'J. D.', '- Max'];
+
+test('no order waits because its writer signs below a closing, in three languages', () => {
+  const position = positionOf(board, phaseCode('S1901M'), 'GERMANY: A ber, F kie, A mun');
+  for (const closing of CLOSINGS)
+    for (const name of NAMES) {
+      const { items } = readMail(`A ber - kie\n${closing}\n${name}`, { board, power: 'GERMANY', position });
+      expect([closing, name, items.map((item) => item.kind === 'order' && item.pending === undefined)]).toEqual([
+        closing,
+        name,
+        [true],
+      ]);
+    }
+});
+
+test.each(['Draft', 'Annulé'])('no word of doubt below a closing is a name: %s', (word) => {
+  const position = positionOf(board, phaseCode('S1901M'), 'GERMANY: A ber, F kie, A mun');
+  const { items } = readMail(`A ber - kie\nThanks,\n${word}`, { board, power: 'GERMANY', position });
+  expect(items.some((item) => item.kind === 'order' && item.pending === undefined && items.length === 1)).toBe(false);
+});
