@@ -88,7 +88,8 @@ export function plainAnswer(line: string): PlainAnswer | null {
 function howToJoin(sentence: string): PlainAnswer | null {
   const bare = sentence.replace(/(?: please| too| also)+$/, '');
   const rest = WANTS_IN.exec(bare)?.[1];
-  if (rest === undefined) return null;
+  // `I'm in Chicago`
+  if (rest === undefined || /^i(?:'m| am) in \w+$/.test(bare)) return null;
   const named = IN_NO_GAME.test(rest) ? null : (IN_GAME.exec(rest) ?? NAME_ALONE.exec(bare));
   if (named === null && !IN_NO_GAME.test(rest)) return null;
   const game = named?.[1] ?? named?.[2] ?? null;

@@ -32,6 +32,22 @@ const KINDS: readonly (readonly [topic: Topic, words: string])[] = [
     '\\b(?:other|different|more|anderen?|weitere|autres?) (?:maps?|variants?|karten?|varianten?|cartes?|variantes?)\\b|\\b(?:which|what|welche|quelle) (?:variante?|map|karte|carte)\\b|\\b(?:normal|standard|usual|classi)\\w* (?:map|game|karte|carte|version|spiel|plan)\\b|\\b(?:carte|karte|partie) (?:normal|standard|classi)\\w*',
   ],
   [
+    'rules',
+    '\\b(?:short|summary|kurz\\w*|zusammenfassung|resume|existe|irgendwo|somewhere)\\b.*\\b(?:rules|regeln|spielregeln|regles)\\b|\\b(?:rules|regeln|spielregeln|regles)\\b.*\\b(?:short|summary|kurz\\w*|resume)\\b',
+  ],
+  [
+    'others',
+    '\\b(?:friend|brother|sister|wife|husband|son|daughter|mate|colleague|freund\\w*|kumpel|bruder|schwester|frau|mann|sohn|tochter|kolleg\\w+|copains?|copines?|amie?s?|frere|soeur|femme|mari|fils|fille|collegue)\\b(?: \\w+){0,3} (?:would|wants?|wurde|mochte|will|voudrait|aimerait|veut)\\b.*\\b(?:play|join|in|mitspielen|mitmachen|jouer|participer)\\b(?! without| ohne| sans)',
+  ],
+  [
+    'players',
+    '\\b(?:who|wer|qui) (?:\\w+ )?(?:plays?|has|spielt|hat|joue|a) (?:which|what|welche[sn]?|quel(?:le)?) (?:country|power|land|macht|pays|puissance)\\b|\\b(?:who|wer|qui) (?:which|welches|welche|quel(?:le)?) (?:country|power|land|macht|pays|puissance) (?:has|plays|hat|spielt|a|joue)\\b',
+  ],
+  [
+    'start',
+    '\\b(?:how many|wie ?viele|combien de)\\b.*\\b(?:players?|people|leute|spieler|joueurs|personnes)\\b.*\\b(?:begin|start|anfangen|beginnen|losgeht|los geht|demarrer|commencer|commence)\\b',
+  ],
+  [
     'stop',
     '^stopp?(?: (?:it|this|playing|the game|das spiel|die partie|le jeu|la partie))?(?: (?:please|bitte|svp))? ?!*$',
   ],
@@ -61,7 +77,7 @@ const KINDS: readonly (readonly [topic: Topic, words: string])[] = [
   ],
   [
     'order',
-    '^(?:.* )?(?:par (?:quoi|ou) (?:je|on|dois je|doit on) commencer?|where (?:do|should) i (?:start|begin)|(?:womit|wo) (?:fange?|muss|soll) ich an(?:fangen)?) ?[?]*$|\\b(?:written|geschrieben|ecrit) (?:correctly|right|properly|richtig|so richtig|juste|correctement|bien)\\b|\\b(?:so richtig|richtig) geschrieben\\b|\\b(?:reply|answer|antworte|reponds)\\b.*\\b(?:this|the|diese|die|ce|votre) (?:e ?)?mail\\b.*\\b(?:new|neue|nouveau|fresh)\\b|^(?:hello |hi |so |and |also |guten tag |bonjour |ok )*(?:what (?:do|must|am) i (?:have to |supposed to |to )?do(?: now| next| here)?|was muss ich (?:denn |jetzt |nun |hier |eigentlich )*(?:tun|machen)|que dois je (?:donc )?faire|je dois faire quoi|qu est ce que je (?:dois )?(?:faire|fais))(?: maintenant)? ?[?]*$|\\b(?:what|was|quoi|que)\\b.*\\b(?:type|eintippen|eingeben|hinschreiben|taper|supposed to (?:write|do|send)|i am to do)\\b|\\b(?:first thing|als (?:aller)?erstes|en premier)\\b.*\\b(?:do|here|macht?|mach ich|tun|fait|fais|faire)\\b|^(?:.* )?(?:how do i|how to|wie|comment) (?:.* )?(?:tell|sag ich|sage ich|sagt man|je dis|dire a|on dit) (?:to |a |der |dem )?(?:UNIT (?:in|a|de|from) )?PLACE\\b|\\b(?:example|beispiel|exemple)s? (?:of|for|fur|de|d|einer|eines)\\b.*\\b(?:moves?|orders?|zug|befehls?|coup|ordre)\\b|\\b(?:in capitals|capital letters|upper ?case|lower ?case|gross ?(?:und|oder|/)? ?klein\\w*|majuscules?|minuscules?)\\b|\\b(?:all three|alle drei|les trois)\\b.*\\b(?:leave|skip|weglassen|auslassen|laisser)\\b',
+    '\\b(?:new here|new to (?:this|the game)|neu hier|neu dabei|nouve(?:au|lle) ici|debute completement)\\b|^(?:.* )?(?:par (?:quoi|ou) (?:je|on|dois je|doit on) commencer?|where (?:do|should) i (?:start|begin)|(?:womit|wo) (?:fange?|muss|soll) ich an(?:fangen)?) ?[?]*$|\\b(?:written|geschrieben|ecrit) (?:correctly|right|properly|richtig|so richtig|juste|correctement|bien)\\b|\\b(?:so richtig|richtig) geschrieben\\b|\\b(?:reply|answer|antworte|reponds)\\b.*\\b(?:this|the|diese|die|ce|votre) (?:e ?)?mail\\b.*\\b(?:new|neue|nouveau|fresh)\\b|^(?:hello |hi |so |and |also |guten tag |bonjour |ok )*(?:what (?:do|must|am) i (?:have to |supposed to |to )?do(?: now| next| here)?|was muss ich (?:denn |jetzt |nun |hier |eigentlich )*(?:tun|machen)|que dois je (?:donc )?faire|je dois faire quoi|qu est ce que je (?:dois )?(?:faire|fais))(?: maintenant)? ?[?]*$|\\b(?:what|was|quoi|que)\\b.*\\b(?:type|eintippen|eingeben|hinschreiben|taper|supposed to (?:write|do|send)|i am to do)\\b|\\b(?:first thing|als (?:aller)?erstes|en premier)\\b.*\\b(?:do|here|macht?|mach ich|tun|fait|fais|faire)\\b|^(?:.* )?(?:how do i|how to|wie|comment) (?:.* )?(?:tell|sag ich|sage ich|sagt man|je dis|dire a|on dit) (?:to |a |der |dem )?(?:UNIT (?:in|a|de|from) )?PLACE\\b|\\b(?:example|beispiel|exemple)s? (?:of|for|fur|de|d|einer|eines)\\b.*\\b(?:moves?|orders?|zug|befehls?|coup|ordre)\\b|\\b(?:in capitals|capital letters|upper ?case|lower ?case|gross ?(?:und|oder|/)? ?klein\\w*|majuscules?|minuscules?)\\b|\\b(?:all three|alle drei|les trois)\\b.*\\b(?:leave|skip|weglassen|auslassen|laisser)\\b',
   ],
   [
     'names',
@@ -93,11 +109,11 @@ const KINDS: readonly (readonly [topic: Topic, words: string])[] = [
   ],
   [
     'convoy',
-    '^(?:please |bitte )?(?:explain|erklare?|erklart|explique|expliquez)(?: mir| uns| moi| nous| me)? (?:mal |bitte |the |das |den |le |la |les |how |wie )*(?:convoys?|convoying|konvois?|geleit\\w*|convois?|convoyer)\\b|\\b(?:army|armies|units?|armee|armeen|armees|unite)\\b.*\\b(?:across|over|ubers?|uber|hinuber|de l autre cote|travers\\w*|par dessus|sur l autre rive)\\b.*\\b(?:water|sea|wasser|meer|see|eau|mer)\\b|\\b(?:ship|ships|boats?|fleets?|schiffe?|flotten?|bateaux?|flottes?)\\b.*\\b(?:carry|carries|carrying|transport\\w*|mitnimmt|tragen|tragt|porte|porter|portent|hintereinander|a la suite|in a row)\\b',
+    '\\b(?:how|wie|comment)\\b(?: \\w+){0,3} (?:convoys?|convoying|konvois?|convois?)(?: \\w+)? (?:works?|go|funktionier\\w*|geht|gehen|marche\\w*|fonctionne\\w*)\\b|^(?:please |bitte )?(?:explain|erklare?|erklart|explique|expliquez)(?: mir| uns| moi| nous| me)? (?:mal |bitte |the |das |den |le |la |les |how |wie )*(?:convoys?|convoying|konvois?|geleit\\w*|convois?|convoyer)\\b|\\b(?:army|armies|units?|armee|armeen|armees|unite)\\b.*\\b(?:across|over|ubers?|uber|hinuber|de l autre cote|travers\\w*|par dessus|sur l autre rive)\\b.*\\b(?:water|sea|wasser|meer|see|eau|mer)\\b|\\b(?:ship|ships|boats?|fleets?|schiffe?|flotten?|bateaux?|flottes?)\\b.*\\b(?:carry|carries|carrying|transport\\w*|mitnimmt|tragen|tragt|porte|porter|portent|hintereinander|a la suite|in a row)\\b',
   ],
   [
     'filed',
-    '\\b(?:(?:did|have) you (?:\\w+ )?(?:get|got|received?) my|(?:hast du|habt ihr|haben sie) meine|(?:vous avez|tu as|avez vous|as tu) (?:bien )?(?:eu|recu) mon|ist meine) (?:last |letzte |dernier )?(?:e ?)?mail\\b|^(?:just (?:checking|making sure)|nur zur sicherheit|juste pour (?:verifier|etre sure?)) .*\\b(?:orders|moves|befehle|zuge|ordres|coups)\\b|^(?:do you|have you|habt ihr|hast du|vous avez|tu as|t as) (?:\\w+ )?(?:have |got |received? |recu )?(?:my|meine|mes) (?:\\w+ )?(?:orders|moves|befehle|zuge|ordres|coups)\\b',
+    '(?<=\\w )(?:show|zeig\\w*|remontre\\w*|montre\\w*|renvoie\\w*|renvoyer|rappelle\\w*)\\b(?: \\w+){0,3} (?:my|meine|mes) (?:orders|moves|befehle|zuge|ordres)\\b|\\b(?:(?:did|have) you (?:\\w+ )?(?:get|got|received?) my|(?:hast du|habt ihr|haben sie) meine|(?:vous avez|tu as|avez vous|as tu) (?:bien )?(?:eu|recu) mon|ist meine) (?:last |letzte |dernier )?(?:e ?)?mail\\b|^(?:just (?:checking|making sure)|nur zur sicherheit|juste pour (?:verifier|etre sure?)) .*\\b(?:orders|moves|befehle|zuge|ordres|coups)\\b|^(?:do you|have you|habt ihr|hast du|vous avez|tu as|t as) (?:\\w+ )?(?:have |got |received? |recu )?(?:my|meine|mes) (?:\\w+ )?(?:orders|moves|befehle|zuge|ordres|coups)\\b',
   ],
   [
     'leave',
@@ -178,9 +194,9 @@ export function plainTopic(words: readonly string[]): Topic | null {
 const OF_BEFORE = new RegExp(
   '^(?:(?:and|und|et|so|also|alors|but|aber|mais|then|dann|ok|please|bitte) )*(?:' +
     'how(?: (?:does|do|would|will|can|could|should)(?: i| we| one)? ?(?:that|this|it|they|these|those|go about (?:it|that))?(?: work| go| do (?:that|this|it))?)?|' +
-    '(?:and |but )?(?:what|now what|was|was denn|und jetzt|was jetzt|quoi|quoi donc|et maintenant)|what (?:do|must|should|shall|can|am) i (?:have to |need to |supposed to |to )?do(?: now| then| for that| about (?:it|that))?|what now|' +
-    'wie(?: (?:geht|funktioniert|lauft|mache?|machen|stelle?)(?: ich| wir)?(?: das| es)?(?: an)?)?|' +
-    'was (?:muss|soll|kann|mache?|machen) (?:ich|wir)(?: (?:da|dafur|denn|jetzt|dann|nun))*(?: tun| machen)?|was nun|' +
+    '(?:and |but )?(?:what|now what|was|was denn|und jetzt|was jetzt|quoi|quoi donc|et maintenant)|what (?:do|must|should|shall|can|am) i (?:have to |need to |supposed to |to )?(?:do|write|send)(?: now| then| for that| about (?:it|that))?|what now|how (?:do|can) i fix (?:it|that|this)|' +
+    'wie(?: (?:geht|funktioniert|lauft|mache?|machen|stelle?|kriege?|bekomme)(?: ich| wir)?(?: das| es)?(?: (?:jetzt|denn|hier|nun|wieder|eigentlich))*(?: (?:an|ab|hin))?)?|' +
+    'was (?:muss|soll|kann|mache?|machen) (?:ich|wir)(?: (?:da|dafur|denn|jetzt|dann|nun))*(?: tun| machen| schreiben| schicken)?|was nun|' +
     'comment(?: (?:ca marche|ca se passe|(?:dois|puis) je (?:m y prendre|faire)|(?:est ce qu )?on fait|(?:est ce que )?je fais|je m y prends|faire|fait on))?|' +
     '(?:alors )?que (?:dois|puis) je(?: donc)? faire|(?:qu est ce que )?je (?:dois faire|fais) quoi|qu est ce que je (?:dois )?fai(?:re|s)|' +
     '(?:is|would) (?:that|this|it) (?:be )?(?:ok|okay|all right|alright|fine|possible|allowed|a problem)|(?:is )?(?:that )?possible|' +

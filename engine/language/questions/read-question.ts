@@ -27,6 +27,8 @@ const SURE = {
   alone: 0.6,
   plain: 0.8,
   word: 0.8,
+  /** Beside a sure question. */
+  beside: 0.3,
   second: { least: 0.12, share: 0.35 },
 };
 
@@ -59,9 +61,12 @@ export function readQuestions(
     new Set(sure.map(({ topic }) => topic)).size < 2 && sentences.every(({ chance }) => chance < whole.chance);
   if (isWhole && whole.questions.length > 0) return foundIn(whole);
   const isAsked = sentences.some((each) => each.isAsked && each.chance > SURE.alone && each.questions.some(isKnown));
-  // What is told beside a plain question is its story.
+  // What is told beside a plain question is its story, and what hardly says anything belongs to it.
   const found = sentences
-    .filter((each) => !isAsked || each.isAsked || each.questions.some(({ topic }) => TOLD.has(topic)))
+    .filter(
+      (each) =>
+        !isAsked || (each.isAsked && each.chance > SURE.beside) || each.questions.some(({ topic }) => TOLD.has(topic)),
+    )
     .flatMap(foundIn);
   if (found.length === 0) return null;
   const known = found.filter(({ question }) => isKnown(question));
@@ -86,7 +91,7 @@ interface FoundQuestion {
 }
 
 /** What somebody tells beside a question, to be answered as well. */
-const TOLD: ReadonlySet<Topic> = new Set(['away']);
+const TOLD: ReadonlySet<Topic> = new Set(['away', 'leave']);
 
 function isKnown({ topic }: QuestionAsked): boolean {
   return topic !== 'unclear';
@@ -116,7 +121,7 @@ function sentencesOf(line: string): readonly string[] {
 
 /** `How many do I build and how do I write it`. */
 const OF_THE_SAME =
-  /\b(?:je|on) l['’]|\b(?:write|do|say|order|schreib\w*|mach\w*|sag\w*) (?:ich |i )?(?:it|this|that|them|es|das|sie)\b/i;
+  /\b(?:je|on) l['’]|\b(?:write|do|say|type|order|schreib\w*|mach\w*|sag\w*) (?:ich |i )?(?:it|this|that|them|one|es|das|sie)\b/i;
 
 /** `How do I win and how long does it take`, `wer ist Frankreich und hat er schon befohlen`: two questions. */
 function inOneBreath(sentence: string): readonly string[] {
@@ -165,7 +170,7 @@ function readSentence(written: string, board: Board | null, standing: Standing, 
   return {
     text,
     questions: topics.map(({ topic }) => {
-      const toAll = topic === 'message' && powers.length === 0 && TO_ALL.test(named.words.join(' '));
+      const toAll = topic === 'message' && isToAll(named.words.join(' '));
       return { topic, powers, places, unit, ...(toAll ? { toAll } : {}) };
     }),
     chance: topics[0]?.chance ?? 0,
@@ -226,6 +231,12 @@ function isTerse({ words }: QuestionWords): boolean {
   return words.filter((word) => /^[a-z]{2,}$/.test(word)).length < FEWEST_WORDS;
 }
 
+/** Before it names a power: `Message to all: I am Austria, …`. */
+function isToAll(words: string): boolean {
+  const at = words.search(TO_ALL);
+  return at >= 0 && !words.slice(0, at).includes('POWER');
+}
+
 /** `Wie komme ich nach Portugal?` */
 const TO_PLACE =
   /\b(?:to|into|onto|reach|nach|erreiche?n?|vers|atteindre|jusqu (?:a|en|au))(?: (?:the|la|le|l|der|die|das))? PLACE/;
@@ -235,8 +246,8 @@ function possibleTopic(topic: WeighedTopic, { words, powers, places }: QuestionW
   if (topic === 'none' || topic === 'closed') return null;
   if ((topic === 'reach' || topic === 'ways') && places.length === 1)
     return TO_PLACE.test(words.join(' ')) ? 'reach' : 'ways';
-  // `Shall we both leave Burgundy empty?`
-  if (topic === 'leave' && places.length > 0) return null;
+  // `Shall we both leave Burgundy empty?`, `Rome to Apulia, thanks`
+  if ((topic === 'leave' || topic === 'thanks') && places.length > 0) return null;
   if (topic === 'reach' || topic === 'ways' || topic === 'owner') return places.length > 0 ? topic : null;
   return (topic === 'player' || topic === 'centers') && powers.length === 0 ? null : topic;
 }
