@@ -1,7 +1,7 @@
 /** Old judges' mails as they lie in people's folders, and what happens with input that is nothing of the kind. */
 
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -291,8 +291,9 @@ describe('what is no mail of a judge', () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^standard input: no game was found\. Results of judges are read, .*\n$/),
+      stderr: expect.stringMatching(/^standard input: no game was found\. Results of judges in English are read, .*\n$/),
     });
+    expect(existsSync(join(folder, 'none'))).toBe(false);
   });
 
   it('gives no game, whatever it is', async () => {

@@ -124,3 +124,8 @@ describe('a magazine that prints results', () => {
     expect(lost).toContain("line 5: no place 'Atlantis' on this map: Austria: Army Vienna -> Atlantis.");
   });
 });
+
+it('a game whose end is not known yet is listed as one that goes on', async () => {
+  const { games } = await importing(mail(1, START) + mail(9, RESULTS));
+  expect(listArchive('marne.json', { kind: 'game', document: games[0]! }).outcome).toBe('goes on');
+});

@@ -82,12 +82,13 @@ export function listArchive(file: string, kept: ListedArchive): Listed {
   const outcome = document.outcome;
   const shares =
     outcome !== null && 'powers' in outcome && outcome.powers.length > 0 ? ` ${outcome.powers.join(', ')}` : '';
+  const isGoing = kept.kind === 'game' && kept.document.status !== 'finished';
   const common = {
     file,
     kind: kept.kind,
     name: document.name,
     variant: document.variant.id ?? document.variant.name,
-    outcome: outcome === null ? 'unknown' : `${outcome.kind}${shares}`,
+    outcome: outcome === null ? (isGoing ? 'goes on' : 'unknown') : `${outcome.kind}${shares}`,
   };
   if (kept.kind === 'outline') {
     const { judge, started, through, masters, powers, players: others = [] } = kept.document;

@@ -1,5 +1,5 @@
 /** `chancery archive import`: archives of what other judges and tools have left. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { countNoun as countOf } from '../../../../../templates/locales/text/counts.ts';
@@ -73,7 +73,15 @@ async function importInto(
   paths: readonly (string | undefined)[],
   options: Omit<SinkOptions, 'folder'>,
 ): Promise<Imported> {
-  if (output === null || !isArchiveSet(output)) return importGames(paths, { ...options, folder: output });
+  if (output === null || !isArchiveSet(output)) {
+    const isThere = output === null || existsSync(output);
+    try {
+      return await importGames(paths, { ...options, folder: output });
+    } finally {
+      // Nothing was found: no empty folder stays behind.
+      if (!isThere && existsSync(output) && readdirSync(output).length === 0) rmdirSync(output);
+    }
+  }
   if (existsSync(output)) throw new BadInput(`${output}: is there already.`);
   makeFolder(dirname(output));
   const folder = mkdtempSync(join(dirname(output), '.chancery-import-'));
@@ -94,7 +102,7 @@ function kindLine({ kind, count, first }: UnreadKind): string {
 }
 
 const READ =
-  'Results of judges are read, saved pages and games of other programs, and JSON: docs/archive.md, "Games from elsewhere", lists them. With --all we name each line that is none of these.';
+  'Results of judges in English are read, saved pages and games of other programs, and JSON: docs/archive.md, "Games from elsewhere", lists them. With --all we name each line that is none of these.';
 
 const MOST_NAMES = 5;
 
