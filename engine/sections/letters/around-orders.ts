@@ -63,7 +63,7 @@ export function isLetterCourtesy(text: string, reading: LetterReading, before: L
   if (whole.has(plain)) return true;
   if (headsOrders(text, reading)) return true;
   if (namesOfGame(text, reading)) return false;
-  const said = plain.replaceAll(',', '');
+  const said = plain.replace(/^((?:ich |i )?(?:hope|hoffe)),/, '$1');
   if (beginnings.some((each) => said.startsWith(each) && plain.split(' ').length <= MOST_BEHIND)) return true;
   if (isGreeting(text) || isClosing(text)) return true;
   // `Cheers, Tom`, `best, Pete`.

@@ -18,7 +18,6 @@ import {
   IS_REMOVED,
   NO_BUILD,
   NOT_THERE,
-  ONLY_UNIT,
   REMOVAL,
   RETREAT,
   SAID_OTHERWISE,
@@ -69,17 +68,10 @@ function saidOtherwise(text: string, { state, orders }: LetterReading): readonly
   let other = stripped;
   for (const [from, to] of SAID_OTHERWISE) other = other.replace(from, to).trim();
   const shorter = other.replace(BEFORE_ORDER, '').trim();
-  const found = [bare, plain, stripped, other, shorter, asOnlyUnit(shorter, orders)];
+  const found = [bare, plain, stripped, other, shorter];
   const adjusted = orders.kind === 'M' ? null : asAdjustment(plain, bare, state, orders);
   const all = there === null ? found : found.slice(2);
   return [...new Set(adjusted === null ? all : [adjusted, ...all])];
-}
-
-/** `My fleet goes to the Channel`, of whoever has one fleet. */
-function asOnlyUnit(text: string, { position, power }: OrderContext): string {
-  const [, type = '', rest = ''] = ONLY_UNIT.exec(text) ?? [];
-  const own = (position?.units[power!] ?? []).filter((unit) => unit.startsWith(/^f/i.test(type) ? 'F' : 'A'));
-  return type !== '' && own.length === 1 ? `${own[0]} ${rest}` : '';
 }
 
 function bareOrder(text: string): string {

@@ -14,7 +14,7 @@ export const CORRECTING =
 
 /** Beside the words of headings (heading-words.ts): `my plan is the usual one`. */
 export const HEADING_MORE =
-  "s ll m d again troops' plan usual simple one first do think i'll i'd like want here's troops what find be so just only please hi hello ever changes change today's spring fall autumn this new give have got below found it's they " +
+  "time s ll m d again troops' plan usual simple one first do think i'll i'd like want here's troops what find be so just only please hi hello ever changes change today's spring fall autumn this new give have got below found it's they " +
   'einfach ganz es mein plan erste ersten erster mochte hatte gern gerne schicken sollen meine einheiten ziehen ziehe spiele hier osterreich anbei zuge wie folgt haben und mach mache ' +
   "premier premiers bien vouloir noter fais plan simple unites jouer joue ci-dessous est vont que c'est mes pour";
 
@@ -38,48 +38,10 @@ export const BEFORE_ORDER = new RegExp(
 export const BEHIND_ORDER =
   /[\s,]+(?:please(?: and thank you)?|pls|thanks?|thx|for me|for now|instead|after all|this winter|this (?:turn|time)|then|bitte|danke|stattdessen|doch|diesmal|f[üu]r mich|diesen winter|svp|s['’]il (?:vous|te) pla[îi]t|merci(?: beaucoup| bien)?|alors|finalement|à la place|pour moi|cet hiver|cette fois)[\s.!,]*$/iu;
 
-/** A unit without its place, before what it does. */
-export const ONLY_UNIT =
-  /^(?:the|my|our|die|meine|unsere|la|ma|notre|l['’]|mon)\s*(fleet|army|flotte|armee|arm[ée]e)\s+((?:to|holds?|supports?|convoys?|geht|nach|hält|unterstützt|va|vers|tient|soutient)\b.+|holds?|hält|tient)$/iu;
-
 /** Words within an order that say the same otherwise, with what the grammar of orders reads. */
 export const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:(?:should|shall|will|would|to|can) )?(?:now |just |rather |better |also )?(?:to )?(?:go|move|sail|march|travel|head|walk|step|advance|push|slip|drive)(?:e?s)?(?: (?:straight|back|on|down|up|over|out|across|off|along|north|south|east|west))*(?: from (\p{L}+))? (?:in)?to\b/giu,
-    ' $1 to',
-  ],
-  [/^(?:(?:the|my) )?(fleet|army) to from (\p{L}+) (?:in)?to /iu, '$1 $2 to '],
-  [/\b(?:just|simply|also) (?=holds?|stays?|remains?|supports?)/giu, ''],
-  [/(?:,? (?:as well|too))$/iu, ''],
   [/\bshould (?=retreat)/giu, ''],
-  [/\bwill (?=hold)/giu, ''],
-  [
-    /\b(?:(?:will|should) )?(?:stays?|remains?|sits?|holds?)(?: (?:put|there|here|still|tight|in place|at home|where (?:it|they|he|she) (?:is|are)))+/giu,
-    'holds',
-  ],
-  [/^(?:leave|keep) (.+?) (?:where (?:it|they|he|she) (?:is|are)|in place|there|at home)$/iu, '$1 holds'],
-  [/\b(?:the|my) (?:one|army|fleet) (?:in|from|at) (?=\p{Lu})/giu, ''],
-  [/(?<=\bto )the (?=ruhr\b)/giu, ''],
   [/\b(?:falls? back|withdraws?|flees?) to\b/giu, 'retreats to'],
-  [/^bleibt in .*$/iu, 'hält'],
-  [/\bbleibt (?:doch )?(?:stehen|wo (?:sie|er|es) (?:ist|steht)|dort|da|in \p{L}+|an ort und stelle)\b/giu, 'hält'],
-  [/,? wo (?:sie|er|es) (?:ist|sind|steht)$/giu, ''],
-  [/\bsoll (?=halten|bleiben|stehen)/giu, ''],
-  [/\bsoll (?:doch )?(?:lieber )?/giu, ''],
-  [/\b(?:lieber|stattdessen|jetzt|nun|gern|bitte)\b ?/giu, ''],
-  [/\bdoch (?!nicht)/giu, ''],
-  [/ (?:schicken|senden|ziehen|bewegen|gehen|fahren|marschieren|segeln|verlegen)$/iu, ''],
-  [/^(?:die|der|das) (?=in \p{L}+ )/iu, ''],
-  [/\bs['’]il (?:vous|te) pla[îi]t\b/giu, ''],
-  [/\b(?:ira|irait|aille|(?:devrait|doit|va) (?:plut[ôo]t )?aller|part)\b/giu, 'va'],
-  [/\btienne\b/giu, 'tient'],
-  [/\bdirection (?=l[ae] |l['’]|\p{L})/giu, 'vers '],
-  [/\breste (?:sur place|l[àa]|ici|en place|o[ùu] (?:elle|il) est)/giu, 'tient'],
-  [/\b(?:celle|celui) (?:de |d['’]|à )/giu, ''],
-  [/\b(?:marche|avance|monte|descend|file|navigue|fait route|passe) (?=vers|sur|en|à|au|dans)/giu, 'va '],
-  [/\b(?:rückt|marschiert|fährt|segelt|zieht|läuft|wandert) (?=nach|in|auf)/giu, 'geht '],
-  [/ (?:vor|weiter|rüber|hoch|runter)$/iu, ''],
-  [/\b(?:plut[ôo]t|maintenant|finalement)\b ?/giu, ''],
 ];
 
 /** `Holland and not Denmark`, `statt nach Dänemark`: what stands behind is a place, and no longer where the unit goes. */

@@ -47,8 +47,9 @@ export function readLetter(state: State, at: number): number | null {
   // `Both armies hold` is nothing in the Gulf of Bothnia: what is read as wrong may be right in other words.
   const mayBeWrong = alone.isLoose === true || !isReadable(alone, orders);
   if (readDenied(line.text, orders) !== null) return null;
-  // Whoever greets several people may be writing to them.
-  if (GREETS_ALL.test(line.text) && !OF_ONES_OWN.test(line.text)) return null;
+  // Whoever greets several people may be writing to them, unless each unit of one's own gets its order.
+  const isToAll = GREETS_ALL.test(line.text) && !OF_ONES_OWN.test(line.text);
+  const own = orders.position.units[context.power] ?? [];
   for (let next = endOfLetter(lines, at); next > at; next = next > at + 1 ? at + 1 : at) {
     const text = lines
       .slice(at, next)
@@ -56,6 +57,7 @@ export function readLetter(state: State, at: number): number | null {
       .join(' ');
     const parts = text.length > LONGEST ? null : partsOf(text, { state, orders });
     if (parts === null || (!mayBeWrong && parts.some((part) => hasError(part, { state, orders })))) continue;
+    if (isToAll && new Set(parts.flatMap((part) => unitsOf(part, state, orders))).size < own.length) return null;
     const isOther = (each: NumberedLine, n: number) =>
       (n < at || n >= next) && isWritten(each) && isOrderLine(state, each);
     if (parts.some(({ is }) => is === 'still') && lines.some(isOther)) return null;

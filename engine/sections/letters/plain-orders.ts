@@ -128,6 +128,7 @@ class PlainReading {
   private readonly bare: Unit[] = [];
   private readonly awaited: Unit[];
   private last: Unit | null;
+  private isHolding = false;
 
   constructor(own: readonly Unit[], orders: OrderContext, before: PlainBefore) {
     this.own = own;
@@ -154,6 +155,10 @@ class PlainReading {
   readClause(tokens: readonly Token[]): boolean {
     const plain = tokens.filter(({ is }) => is !== 'fill' && is !== 'may');
     if (plain.length === 0) return true;
+    // `Hold Paris and Marseilles`
+    const isListed = this.isHolding && plain.length === 1;
+    this.isHolding = plain[0]!.is === 'hold' || isListed;
+    if (isListed && plain[0]!.is === 'place') plain.unshift({ is: 'hold' });
     if (plain.every(({ is }) => is === 'fix')) return this.all.length === 0;
     // `, where it is`
     if (plain.every(({ is }) => is === 'still')) return this.all.at(-1)?.endsWith(' H') === true;
@@ -207,6 +212,8 @@ class PlainReading {
         case 'stay':
         case 'support': {
           const is = token.is === 'take' || token.is === 'quit' ? 'move' : token.is;
+          // `supports Marseilles going into Burgundy`
+          if (is === 'move' && clause.is === 'support' && typeof clause.helps === 'object' && clause.helps !== null) break;
           // `has to go`
           if (clause.is !== null && clause.is !== is && (clause.is !== 'move' || clause.to !== null)) return null;
           clause.is = is;

@@ -120,7 +120,9 @@ function isReader(context: MailContext, press: Press, to: Addressee): boolean {
 /** How to answer the sender, where an answer can reach whoever it is. */
 function replyBlock(context: MailContext, press: Press, isNewPlayer: boolean): readonly DocumentBlock[] {
   const { view, house, answers } = context;
-  if (answers === undefined) return [];
+  // A bot reads no answer.
+  const isBot = press.colour !== 'grey' && view.seats.some(({ power, isBot: is }) => power === press.from && is);
+  if (answers === undefined || isBot) return [];
   const who = senderOf(context, press, isNewPlayer);
   const { masterReads, observersRead } = view.settings.press;
   const told = t().mail.press;
