@@ -45,6 +45,7 @@ import { tokenize } from '../text/tokens.ts';
 import { type PersonId, provinceOfUnit } from '../vocabulary.ts';
 import { hourOf } from './evening.ts';
 import { isHeldBack, whyNothingElse } from './leaving-phase.ts';
+import { noteVoidSupports } from './void-supports.ts';
 import {
   askedFirst,
   isForPhaseShown,
@@ -95,6 +96,7 @@ export function decideMail(
   const { other, answered } = phaseMeant(draft);
   decideItems(draft, secondBecome, held, other);
   waitForPoints(draft, game);
+  if (request.actor.role === 'player' && held === null) noteVoidSupports(draft);
   if (entrance?.kind === 'create') tellDefaults(draft, entrance.spot);
   if (answered !== null) askWhetherMeant(draft, ordersForNow(draft), answered);
   for (const message of request.read.press) {
@@ -421,7 +423,9 @@ function isOwn({ game, request }: DecisionDraft, province: string): boolean {
 
 /** The answer says how orders are changed: none was. */
 function wishesChange({ message, text }: ReportLine): boolean {
-  if (typeof message === 'string' || message.code !== 'player/asked') return false;
+  if (typeof message === 'string') return false;
+  if (message.code === 'filing/nothing-back') return message.have > 0;
+  if (message.code !== 'player/asked') return false;
   return (message.question.topic === 'change' || TAKES_BACK.test(text)) && !text.includes('?');
 }
 

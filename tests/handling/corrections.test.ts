@@ -34,7 +34,7 @@ test.each([
   ['Sorry, I meant Rumania.', 'We are not sure what is to change'],
   ['Cancel A Bud - Rum.', "For this unit 'A Bud - Ser' is on file"],
   ['Sorry, I meant A Bud - Lon.', 'Budapest'],
-  ['Scratch that.', 'We are not sure what is to change'],
+  ['Scratch that.', 'Nothing was taken back: your 3 orders on file stand'],
 ])('%j changes nothing, and the subject says that the old order stands', async (text, told) => {
   const { subject, answer, orders } = await corrected(text);
   expect(orders).toEqual(['A vie - gal', 'A bud - ser', 'F tri - alb']);
@@ -58,4 +58,10 @@ test('a refused order for a unit with an older one on file is no all-clear; with
   expect(again.subject).toBe('[marne] S1901M orders complete; 1 line refused');
   const none = await corrected('A Bud - Kiel', 'A Vie - Gal\nF Tri - Alb');
   expect(none.answer).toContain('2 of 3 units have orders; missing: A Budapest.');
+});
+
+test('a support to hold for a unit that moves by its own order is filed with a note', async () => {
+  const { answer } = await corrected('A Vie - Gal\nA Bud S A Vie', '');
+  expect(answer).toContain('A Bud S A Vie: That unit moves by an order of yours');
+  expect((await corrected('A Vie H\nA Bud S A Vie', '')).answer).not.toContain('That unit moves');
 });

@@ -19,6 +19,8 @@ export type FilingMessage =
   | { readonly code: 'filing/other-above'; readonly line: number | null; readonly order: string }
   /** A correction in words that may mean several things. */
   | { readonly code: 'filing/what-to-change' }
+  /** A support to hold for a unit of one's own that moves. */
+  | { readonly code: 'filing/supports-mover' }
   /** So many orders were not taken back, and stand. */
   | { readonly code: 'filing/nothing-back'; readonly have: number }
   /** An order that was to be taken back; `order` is on file for its unit. */

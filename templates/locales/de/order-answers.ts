@@ -107,6 +107,8 @@ export const filing = {
     `${above(line)} hat einen anderen Befehl für diese Einheit, „${order}“: Der letzte zählt`,
   'filing/what-to-change':
     'Was sich ändern soll, ist nicht sicher, darum hat sich nichts geändert: Schick den ganzen richtigen Befehl, oder CLEAR und eine Einheit, um ihren Befehl zurückzunehmen.',
+  'filing/supports-mover':
+    'Diese Einheit zieht nach deinem eigenen Befehl, darum bewirkt diese Unterstützung zum Halten nichts: Soll sie ihr beim Zug helfen, schreib dazu, wohin.',
   'filing/nothing-back': ({ have }) =>
     have === 0
       ? 'Von dir liegt in dieser Phase kein Befehl vor: Es gab nichts zurückzunehmen.'

@@ -93,6 +93,8 @@ export const filing = {
     `${above(line)} has another order for this unit, '${order}': the last one counts`,
   'filing/what-to-change':
     'We are not sure what is to change, so nothing was changed: send the whole order that is right, or CLEAR and a unit to take its order back.',
+  'filing/supports-mover':
+    'That unit moves by an order of yours, so this support to hold does nothing: to help it on, add where it goes.',
   'filing/nothing-back': ({ have }) =>
     have === 0
       ? 'You have no orders on file in this phase: there was nothing to take back.'

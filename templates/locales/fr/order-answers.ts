@@ -95,6 +95,8 @@ export const filing = {
     `${above(line)} a un autre ordre pour cette unité, « ${order} » : le dernier compte`,
   'filing/what-to-change':
     "On ne sait pas au juste ce qui doit changer : rien n'a donc changé. Envoyez l'ordre juste en entier, ou CLEAR et une unité pour retirer son ordre.",
+  'filing/supports-mover':
+    "Cette unité se déplace selon votre propre ordre : ce soutien à tenir ne sert à rien. Pour l'aider à avancer, ajoutez où elle va.",
   'filing/nothing-back': ({ have }) =>
     have === 0
       ? "Vous n'avez aucun ordre enregistré dans cette phase : il n'y avait rien à retirer."
