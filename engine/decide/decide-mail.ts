@@ -45,7 +45,6 @@ import { tokenize } from '../text/tokens.ts';
 import { type PersonId, provinceOfUnit } from '../vocabulary.ts';
 import { hourOf } from './evening.ts';
 import { isHeldBack, whyNothingElse } from './leaving-phase.ts';
-import { noteVoidSupports } from './void-supports.ts';
 import {
   askedFirst,
   isForPhaseShown,
@@ -54,6 +53,7 @@ import {
   ordersForNow,
   phaseMeant,
 } from './other-phase.ts';
+import { noteVoidSupports } from './void-supports.ts';
 
 /** How the sender comes into the game, when the sign-on is more than a name. */
 export interface Entrance {

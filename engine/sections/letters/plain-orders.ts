@@ -213,7 +213,8 @@ class PlainReading {
         case 'support': {
           const is = token.is === 'take' || token.is === 'quit' ? 'move' : token.is;
           // `supports Marseilles going into Burgundy`
-          if (is === 'move' && clause.is === 'support' && typeof clause.helps === 'object' && clause.helps !== null) break;
+          if (is === 'move' && clause.is === 'support' && typeof clause.helps === 'object' && clause.helps !== null)
+            break;
           // `has to go`
           if (clause.is !== null && clause.is !== is && (clause.is !== 'move' || clause.to !== null)) return null;
           clause.is = is;
