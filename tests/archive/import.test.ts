@@ -291,7 +291,9 @@ describe('what is no mail of a judge', () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^standard input: no game was found\. Results of judges in English are read, .*\n$/),
+      stderr: expect.stringMatching(
+        /^standard input: no game was found\. Results of judges in English are read, .*\n$/,
+      ),
     });
     expect(existsSync(join(folder, 'none'))).toBe(false);
   });
