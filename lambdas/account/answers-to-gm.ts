@@ -90,7 +90,7 @@ function isBlock(item: CommandItem | ErrorItem): boolean {
 function linesFor(services: Services, run: readonly Game[], text: string, isProse: boolean) {
   const isNamed = (said: string, { name }: Game) => new RegExp(`\\b${name}\\b`, 'i').test(said);
   const named = run.filter((game) => isNamed(text, game));
-  // `Alder and cedar stay with me`, `surtout pas Beech`: of those nothing is wanted.
+  // `Alder and cedar stay with me`, `surtout pas Beech`: those are left alone.
   const left = (text.match(CLAUSE) ?? []).filter((clause) => LEFT_ALONE.test(foldText(clause)));
   const wanted = named.filter((game) => !left.some((clause) => isNamed(clause, game)));
   const meant = wanted.length > 0 ? wanted : named.length > 0 ? named : run;

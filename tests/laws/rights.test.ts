@@ -104,7 +104,7 @@ describe('rights are as documented, in every state of a game', () => {
     }
     const wanted = never.filter((name) => role !== 'playing GM' || !NOT_FOR_PLAYING_GM.test(name));
     // Only where one person plays against bots: tests/laws/starts.test.ts.
-    // UNDO has something to take back in tests/laws/undo.test.ts, an absence is asked for in tests/masters/several-games.test.ts, IMPORT a game of its own in tests/masters/importing.test.ts.
+    // UNDO has something to take back in tests/laws/undo/undo.test.ts, an absence is asked for in tests/masters/several-games.test.ts, IMPORT a game of its own in tests/masters/importing.test.ts.
     const elsewhere = ['SET PRACTICE', 'UNDO', 'IMPORT … END', 'APPROVE ABSENCE [power | address]'];
     expect(wanted.filter((name) => !elsewhere.includes(name))).toEqual([]);
   });

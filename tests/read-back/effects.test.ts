@@ -172,7 +172,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ANNOUNCE: 'tests/masters/starting.test.ts',
   REMIND: 'tests/masters/commands.test.ts',
   PURGE: 'tests/masters/commands.test.ts',
-  UNDO: 'tests/laws/undo.test.ts',
+  UNDO: 'tests/laws/undo/undo.test.ts',
   REVEAL: 'tests/masters/settings-effects.test.ts',
   SETUP: 'tests/masters/settings-effects.test.ts',
   IMPORT: 'tests/masters/importing.test.ts',

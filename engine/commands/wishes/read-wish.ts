@@ -66,10 +66,10 @@ const OF_PEOPLE: ReadonlySet<Wish> = new Set([
   'undo',
 ] as const);
 
-/** `Maybe next week we extend, I will tell you`: nothing of it is wanted now. */
+/** `Maybe next week we extend, I will tell you`: it wants nothing now. */
 export function isForLater(text: string): boolean {
   const said = foldText(text).toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ');
-  return FOR_LATER.test(said) || (TOLD_LATER.test(said) && !ASKS_NOW.test(said));
+  return FOR_LATER.some((each) => each.test(said)) || (TOLD_LATER.test(said) && !ASKS_NOW.test(said));
 }
 
 /** `Please stop the clock, I'll tell you when we go on` wants something now. */
@@ -77,13 +77,11 @@ const ASKS_NOW = /\b(?:please|pls|bitte|s'il vous plait|svp|merci de|veuillez)\b
 const TOLD_LATER =
   /\b(?:i(?:'ll| will)(?: then)? (?:tell|let) you|i(?:'ll| will) (?:write|come back|say so)|ich (?:sag|sage|schreib|schreibe|melde?) (?:es |'s |s |mich |dir |dann |noch )*(?:dir |dann |noch |wieder )*(?:bescheid|dann|wieder|noch)|je vous (?:le )?(?:dirai|redirai|tiens|tiendrai|previendrai)|c'est moi qui)\b/;
 
-const FOR_LATER = new RegExp(
-  [
-    "\\b(?:(?:don't|do not) do anything|nothing (?:to do|for you to do|to be done)|(?:leave|keep) (?:it all|it|everything|all) as (?:it is|is|they are))\\b",
-    '\\b(?:(?:mach|mache|tu|unternimm|aendere|andere) (?:bitte |jetzt |erst(?: ?mal)? |noch )*(?:noch )?nichts|nichts (?:verlangern|andern|verschieben|machen|tun|unternehmen)|es bleibt (?:bei|alles|dabei)|bleibt alles (?:wie|beim))',
-    '\\b(?:ne (?:faites|touchez|changez) (?:a )?rien|on ne (?:change|touche|fait) rien|rien a faire|on garde la date)\\b',
-  ].join('|'),
-);
+const FOR_LATER = [
+  /\b(?:(?:don't|do not) do anything|nothing (?:to do|for you to do|to be done)|(?:leave|keep) (?:it all|it|everything|all) as (?:it is|is|they are))\b/,
+  /\b(?:(?:mach|mache|tu|unternimm|aendere|andere) (?:bitte |jetzt |erst(?: ?mal)? |noch )*(?:noch )?nichts|nichts (?:verlangern|andern|verschieben|machen|tun|unternehmen)|es bleibt (?:bei|alles|dabei)|bleibt alles (?:wie|beim))/,
+  /\b(?:ne (?:faites|touchez|changez) (?:a )?rien|on ne (?:change|touche|fait) rien|rien a faire|on garde la date)\b/,
+];
 
 /** What changes a game at once: whoever writes not to do it gets no line that does it. */
 export const ACTS: ReadonlySet<Wish> = new Set([

@@ -61,7 +61,7 @@ export function readQuestions(
     new Set(sure.map(({ topic }) => topic)).size < 2 && sentences.every(({ chance }) => chance < whole.chance);
   if (isWhole && whole.questions.length > 0) return foundIn(whole);
   const isAsked = sentences.some((each) => each.isAsked && each.chance > SURE.alone && each.questions.some(isKnown));
-  // What is told beside a plain question is its story, and what hardly says anything belongs to it.
+  // What stands beside a plain question is its story, and what hardly says anything belongs to it.
   const found = sentences
     .filter(
       (each) =>

@@ -10,7 +10,9 @@ export function foldVariantName(text: string): string {
 
 /** The words of a variant's name however people join, bend and count them: `Eckerts Napoleonic`, `1776ii`, `1776-2`, `the 1865 game`. */
 export function wordsOfVariantName(text: string): readonly string[] {
-  const plain = foldVariantName(text.replace(/(\p{L})['’´`]s?(?!\p{L})/giu, '$1').replace(/\b[dl]['’](?=\p{L})/giu, ''));
+  const plain = foldVariantName(
+    text.replace(/(\p{L})['’´`]s?(?!\p{L})/giu, '$1').replace(/\b[dl]['’](?=\p{L})/giu, ''),
+  );
   const words = plain.match(/\p{N}+|\p{L}+/gu) ?? [];
   const telling = words.filter((word) => !ABOUT.test(word));
   return (telling.length === 0 ? words : telling).map((word) => ROMAN[word] ?? word.replace(/(?<=\p{L}{4})s$/u, ''));

@@ -1,10 +1,10 @@
 /** A club of ten games in a bad week: what its GM gets is a mail a morning, and what only they can decide. */
 import { expect, test } from 'vitest';
-import { gameName } from '../../engine/vocabulary.ts';
-import { loadGame } from '../../lambdas/games/load-game.ts';
-import type { OutgoingMail } from '../../lambdas/ports.ts';
-import { HOUR } from '../deadlines/games.ts';
-import { freshWorld, JUDGE, write } from '../handling/rig.ts';
+import { gameName } from '../../../engine/vocabulary.ts';
+import { loadGame } from '../../../lambdas/games/load-game.ts';
+import type { OutgoingMail } from '../../../lambdas/ports.ts';
+import { HOUR } from '../../deadlines/games.ts';
+import { freshWorld, JUDGE, write } from '../../handling/rig.ts';
 
 const GAMES = Array.from({ length: 10 }, (_, n) => `cup${n + 1}`);
 const GM = 'mara@example.org';

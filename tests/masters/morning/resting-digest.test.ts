@@ -1,8 +1,8 @@
 /** A GM's daily mail rests while it would say the same again, and says so; what is new does not wait. */
 import { describe, expect, test } from 'vitest';
-import type { TestWorld } from '../conversations/world.ts';
-import { HOUR } from '../deadlines/games.ts';
-import { freshWorld, JUDGE, write } from '../handling/rig.ts';
+import type { TestWorld } from '../../conversations/world.ts';
+import { HOUR } from '../../deadlines/games.ts';
+import { freshWorld, JUDGE, write } from '../../handling/rig.ts';
 
 const GAMES = ['alder', 'beech', 'cedar'];
 const IDLE = 'set players 2\nset powers 2\nset move clock 21:00 next 23 days SMTWTFS grace 20';

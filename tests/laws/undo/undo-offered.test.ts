@@ -3,12 +3,12 @@
  * one with bots, who order as soon as anything changes, on one board of an event and on several; in the three languages.
  */
 import { describe, expect, test } from 'vitest';
-import { SET_FORMS } from '../../engine/commands/registry.ts';
-import { loadGame } from '../../lambdas/games/load-game.ts';
-import type { TestWorld } from '../conversations/world.ts';
-import { freshWorld, JUDGE, playedGame, write } from '../handling/rig.ts';
-import { createRandom } from '../random.ts';
-import { IS_FULL } from '../some-of.ts';
+import { SET_FORMS } from '../../../engine/commands/registry.ts';
+import { loadGame } from '../../../lambdas/games/load-game.ts';
+import type { TestWorld } from '../../conversations/world.ts';
+import { freshWorld, JUDGE, playedGame, write } from '../../handling/rig.ts';
+import { createRandom } from '../../random.ts';
+import { IS_FULL } from '../../some-of.ts';
 
 const ACTS = [
   'eject austria',

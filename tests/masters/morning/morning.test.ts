@@ -1,8 +1,8 @@
 /** The GM's morning: one mail a day that says what needs the GM, and nothing that their seat does not see. */
 import { describe, expect, test } from 'vitest';
-import type { TestWorld } from '../conversations/world.ts';
-import { ask, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
-import { GAME, JUDGE, write } from '../handling/rig.ts';
+import type { TestWorld } from '../../conversations/world.ts';
+import { ask, gameNow, HOUR, mailsTo, twoPlayers } from '../../deadlines/games.ts';
+import { GAME, JUDGE, write } from '../../handling/rig.ts';
 
 /** 2 March 2026, 19:00 UTC; the deadline is on Thursday. */
 async function morningsOf(world: TestWorld, days: number, who = 'mara'): Promise<readonly string[]> {

@@ -4,20 +4,20 @@
  * something is done and taken back, and the game after it is compared, whole, with the game before it.
  */
 import { describe, expect, test } from 'vitest';
-import { readCommand } from '../../engine/commands/read-command.ts';
-import { SET_FORMS } from '../../engine/commands/registry.ts';
-import { nextTimed } from '../../engine/game/clock.ts';
-import type { ProvenActor } from '../../engine/game/decide/draft.ts';
-import { toldOf } from '../../engine/game/events/event-definitions.ts';
-import { type Game, peopleOf, powersOf } from '../../engine/game/game.ts';
-import { viewOf } from '../../engine/view/view.ts';
-import { type PersonId, personId } from '../../engine/vocabulary.ts';
-import { boardOf } from '../boards.ts';
-import { type Life, openLife } from '../lives/life.ts';
-import { live } from '../lives/whole-life.ts';
-import { createRandom } from '../random.ts';
-import { IS_FULL } from '../some-of.ts';
-import { told } from '../told.ts';
+import { readCommand } from '../../../engine/commands/read-command.ts';
+import { SET_FORMS } from '../../../engine/commands/registry.ts';
+import { nextTimed } from '../../../engine/game/clock.ts';
+import type { ProvenActor } from '../../../engine/game/decide/draft.ts';
+import { toldOf } from '../../../engine/game/events/event-definitions.ts';
+import { type Game, peopleOf, powersOf } from '../../../engine/game/game.ts';
+import { viewOf } from '../../../engine/view/view.ts';
+import { type PersonId, personId } from '../../../engine/vocabulary.ts';
+import { boardOf } from '../../boards.ts';
+import { type Life, openLife } from '../../lives/life.ts';
+import { live } from '../../lives/whole-life.ts';
+import { createRandom } from '../../random.ts';
+import { IS_FULL } from '../../some-of.ts';
+import { told } from '../../told.ts';
 
 const GAMES_EACH = IS_FULL ? 8 : 1;
 const DAYS = IS_FULL ? 50 : 7;
