@@ -253,7 +253,7 @@ async function planInGame(
       // Elsewhere nobody learns from what we answer that it was the right one.
       return nothingInGame(asked === received.address ? 'asked' : 'unproven');
     }
-    const whether = await askWhether(services, game, part.section, sender);
+    const whether = await askWhether(services, game, board, part.section, sender);
     if (whether !== null) return { ...nothingInGame('nothing'), report: whether };
     const spot = signOn ?? { line: null, text: '' };
     const { message, suggestion, askOf = null } = authority;

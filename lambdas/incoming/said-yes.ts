@@ -71,6 +71,7 @@ export async function answerDecline(
 export async function askWhether(
   services: Services,
   game: Game,
+  board: Board,
   section: Section,
   { person, address, received }: KnownSender,
 ): Promise<readonly ReportLine[] | null> {
@@ -83,7 +84,9 @@ export async function askWhether(
       ASKED_ANYWAY.has(question.topic) ? [] : [{ ...line, text, message: { code: 'player/asked', question } as const }],
     ),
   );
-  return [...answers, { ...line, text: first.text, message: { code: 'desk/yes-or-no', game: game.name } }];
+  const seat = person === null || seatsOfferedTo(game, person) === null ? null : lineToJoin(game, board, person);
+  const message = { code: 'desk/yes-or-no', game: game.name } as const;
+  return [...answers, { ...line, text: first.text, message, ...(seat === null ? {} : { suggestion: seat }) }];
 }
 
 /** Which of the two they mean is just what we ask. */

@@ -67,11 +67,11 @@ const ONE_ANSWER: readonly (readonly [asked: string, answer: RegExp, isWithout: 
   ['Could you explain how convoys work, and how I should type one?', /A fleet at sea carries/, /HELP ORDERS/],
   ['Meine Armee in Galizien wurde vertrieben. Was muss ich jetzt schreiben?', /zieht sich an einen leeren/, /remove/],
   ["Hi, is the deadline Friday my time or yours? I'm in Chicago.", /The deadline for Spring/, /SIGNON/],
-  ['Message à tous : moi c’est Karim, je joue l’Autriche !', /PRESS TO ALL seul/, /TO AUTRICHE/],
+  ['Message à tous : moi c’est Karim, je joue l’Autriche !', / SEND /, /TO AUTRICHE/],
   ["J'ai un copain qui aimerait bien jouer avec nous, c'est possible ?", /INVITE suivi/, /est jouée par/],
   ['Did you get my email from last night? I never got a reply.', /no orders of yours on file/, /address/],
-  ['No worries, take your time.', /You are welcome/, /could not be used/],
-  ['Kein Stress, ich warte dann einfach ab. Schönes Wochenende!', /Gern geschehen/, /nicht verwenden/],
+  ['No worries, take your time.', /Good to hear from you/, /could not be used/],
+  ['Kein Stress, ich warte dann einfach ab. Schönes Wochenende!', /Schön, von dir zu hören/, /nicht verwenden/],
   ['If somebody pushes me out of a place does my army die or can it go somewhere else?', /driven out/, /RESIGN/],
 ];
 

@@ -4,7 +4,7 @@ import { thinSheet } from '../maps/thin.ts';
 import { GRID } from './packed-map.ts';
 
 /** Corners that make triangles so many times smaller than in the map itself are left out. */
-const THINNER = 33;
+const THINNER = 50;
 
 /** The same map with fewer points, each within half a unit of where it was: a third of the weight. */
 export function coarser(map: Geography): Geography {
