@@ -77,7 +77,7 @@ export function isLetterCourtesy(text: string, reading: LetterReading, before: L
 const headingMore = lazy(() => new Set(HEADING_MORE.split(' ')));
 
 /** `Here come my moves for the first turn`. */
-export function headsOrders(text: string, { state, orders }: LetterReading, needsNoun = true): boolean {
+function headsOrders(text: string, { state, orders }: LetterReading, needsNoun = true): boolean {
   const words = headingWords(text.trim());
   if (words === null || (needsNoun && !words.hasNoun) || (words.kind !== null && words.kind !== orders.kind))
     return false;
@@ -94,7 +94,7 @@ export function isCorrecting(text: string): boolean {
 }
 
 /** Does it name a power, a place or a unit? */
-export function namesOfGame(text: string, { state, orders }: LetterReading): boolean {
+function namesOfGame(text: string, { state, orders }: LetterReading): boolean {
   const signs = signContext(state.context)!;
   if (sentencesOf(text, signs).some(({ tags }) => / (?:POWER|OWNPOWER|PLACE|UNIT) /.test(tags))) return true;
   const { places, powers } = allNamesOf(orders.board);
