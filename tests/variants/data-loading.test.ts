@@ -39,7 +39,7 @@ describe('the variants there are', () => {
     expect(ids).toEqual([
       'octarine',
       'octarine',
-      null,
+      'eckert-napoleonic',
       'eckert-napoleonic',
       'eckert-napoleonic',
       '1812-overture',
