@@ -56,10 +56,10 @@ function beginning(board: Board, choices: BoardChoices | null): Standpoint {
   return { study: newStudy(board.variant.id, startingPosition(board), choices), path: [0] };
 }
 
-/** Another variant or start: the page is loaded again with its link. */
-async function go(id: string, begin: string, pasted?: string): Promise<void> {
+/** Another variant or start: the page is loaded again with its link; false where it cannot be had. */
+async function go(id: string, begin: string, pasted?: string): Promise<boolean> {
   const file = await loadBoard(id);
-  if (file === null) return;
+  if (file === null) return false;
   const kind = STARTS.find((each) => each === begin) ?? 'usual';
   const choices: BoardChoices | null =
     kind === 'usual'
@@ -78,6 +78,7 @@ async function go(id: string, begin: string, pasted?: string): Promise<void> {
   if (pasted !== undefined) writeStored(PASTED, pasted);
   location.hash = packStudy(board, { study: { ...study, start }, path });
   location.reload();
+  return true;
 }
 
 await start();

@@ -39,7 +39,7 @@ export interface Opening {
   readonly words: ConstructorParameters<typeof BoardState>[2];
   readonly here: Standpoint;
   /** Opens another position, on the board of its variant. */
-  readonly go: (variant: string, begin: string, pasted?: string) => Promise<void>;
+  readonly go: (variant: string, begin: string, pasted?: string) => Promise<boolean>;
 }
 
 type Action = 'back' | 'on' | 'process' | 'undo' | 'redo' | 'clear' | 'bot';
@@ -56,6 +56,8 @@ export class BoardPage extends BoardView {
   private readonly note = findElement<HTMLTextAreaElement>('#note');
   private readonly phase = findElement<HTMLInputElement>('#phase');
   private linkTimer = 0;
+  /** Another board is to open by its link, which what was shown before must not write over. */
+  private isLeaving = false;
 
   constructor(opening: Opening) {
     const { file, language, words, here } = opening;
@@ -185,7 +187,7 @@ export class BoardPage extends BoardView {
     this.state.changed();
     clearTimeout(this.linkTimer);
     // To change the address costs a browser as much as the change itself: once it is quiet.
-    this.linkTimer = setTimeout(() => this.writeLink(), 400);
+    this.linkTimer = setTimeout(() => this.isLeaving || this.writeLink(), 400);
   }
 
   private draw(): void {
@@ -293,7 +295,7 @@ export class BoardPage extends BoardView {
     const isKnown = (id: string) =>
       [...findElement<HTMLSelectElement>('#variant').options].some(({ value }) => value === id);
     if ('variant' in found && isKnown(found.variant)) {
-      await this.opening.go(found.variant, 'usual', text);
+      await this.leave(found.variant, 'usual', text);
       return;
     }
     const faults =
@@ -329,7 +331,7 @@ export class BoardPage extends BoardView {
       event.preventDefault();
       const form = event.target as HTMLFormElement;
       if (form.matches('.begin'))
-        void this.opening.go(
+        void this.leave(
           findElement<HTMLSelectElement>('#variant').value,
           findElement<HTMLSelectElement>('#begin').value,
         );
@@ -339,6 +341,12 @@ export class BoardPage extends BoardView {
       link.addEventListener('click', () => {
         link.hash = this.writeLink().split('#')[1] ?? '';
       });
+  }
+
+  /** Comes back only where the other board cannot be had. */
+  private async leave(variant: string, begin: string, pasted?: string): Promise<void> {
+    this.isLeaving = true;
+    this.isLeaving = await this.opening.go(variant, begin, pasted);
   }
 
   private async setPhase(): Promise<void> {
