@@ -44,3 +44,13 @@ test.each(['Draft', 'Annulé'])('no word of doubt below a closing is a name: %s'
   const { items } = readMail(`A ber - kie\nThanks,\n${word}`, { board, power: 'GERMANY', position });
   expect(items.some((item) => item.kind === 'order' && item.pending === undefined && items.length === 1)).toBe(false);
 });
+
+test.each([
+  "Scrap the lot below, I've had a better idea and will write again on Sunday.",
+  'Vergiss die folgenden, ich hab mich anders entschieden und schreibe nachher neu.',
+  'Oubliez ce qui suit, j’ai changé d’avis et je vous écris de nouveau dimanche soir.',
+])('no line that speaks against orders is taken for the first of them alone: %s', (line) => {
+  const position = positionOf(board, phaseCode('S1901M'), 'GERMANY: A ber, F kie, A mun');
+  const { items } = readMail(`${line}\nA ber - kie\nF kie - den\nA mun - ruh`, { board, power: 'GERMANY', position });
+  expect(items.map((item) => item.kind === 'order' && item.pending !== undefined)).toEqual([true, true, true]);
+});
