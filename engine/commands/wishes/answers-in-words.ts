@@ -50,7 +50,7 @@ function answersToSentence(line: string, board: Board | null): readonly PlainAns
   const orders = ordersTold(line);
   if (orders !== null && power !== undefined)
     return [{ message: { code: 'master/line-does' }, suggestion: `${power.toUpperCase()}: ${orders}` }];
-  const said = foldText(line).toLowerCase();
+  const said = line.length > LONGEST_SENTENCE ? '' : foldText(line).toLowerCase();
   if (power !== undefined && HEARD_AGAIN.test(said))
     return [{ message: { code: 'master/line-does' }, suggestion: `MUTE ${power} OFF` }];
   if (SILENCED.test(said)) return [answerOfWish('mute', line, board)];
@@ -100,10 +100,13 @@ export function letterOfGm(text: string, board: Board | null): readonly PlainAns
 
 /** Does it say whom the words below, or behind it, are for? */
 export function isLetterHead(line: string): boolean {
-  return LETTER_HEAD.test(foldText(line).toLowerCase().replace(/’/g, "'").trim());
+  return line.length <= LONGEST_HEAD && LETTER_HEAD.test(foldText(line).toLowerCase().replace(/’/g, "'").trim());
 }
 
 const FEWEST_IN_LETTER = 3;
+const LONGEST_HEAD = 120;
+/** A longer line tells a story. */
+const LONGEST_SENTENCE = 500;
 const LETTER_HEAD =
   /^(?:(?:please|bitte|hi|hello|hallo|bonjour),? )*(?:(?:tell|write|message|note|letter|announce\w*|send|schreib\w*|sag\w*|nachricht|mitteilung|richte\w*|teil\w*|message|annonce\w*|dites|dis|ecri\w+|envo\w+)\b.*|(?:to|for|an|fur|a|pour|aux?) [^.!?]+)\s*:$/;
 const TO_ALL = /\b(?:all|every(?:one|body)|alle[nr]?|tous|toutes|tout le monde|jede[nmr]?)\b/;
