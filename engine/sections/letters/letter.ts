@@ -50,7 +50,7 @@ export function readLetter(state: State, at: number): number | null {
   // Whoever greets several people may be writing to them, unless each unit of one's own gets its order.
   const isToAll = GREETS_ALL.test(line.text) && !OF_ONES_OWN.test(line.text);
   const own = orders.position.units[context.power] ?? [];
-  for (let next = endOfLetter(state, at); next > at; next = next > at + 1 ? at + 1 : at) {
+  for (let next = endOfLetter(state, at, orders); next > at; next = next > at + 1 ? at + 1 : at) {
     const text = lines
       .slice(at, next)
       .map((each) => each.text.trim())
@@ -71,13 +71,15 @@ const GREETS_ALL =
   /^\W*(?:hi|hello|hey|hiya|hallo|servus|moin|good \w+|guten \w+|bonjour|bonsoir|salut|coucou|chers|chères|dear)\W+(?:(?:to )?(?:you )?all|every(?:one|body)|folks|guys|friends|zusammen|an alle|leute|ihr lieben|tout le monde|[àa] tous|la compagnie|amis)\b/iu;
 const OF_ONES_OWN = /\b(?:my|mein\w*|mes|mon|ma)\b/i;
 
-/** Behind the lines that a program broke at its margin; orders on lines of their own stand below a sentence, and not in it. */
-function endOfLetter(state: State, at: number): number {
+/** Behind the lines that a program broke at its margin; orders below a sentence without one are not in it. */
+function endOfLetter(state: State, at: number, orders: OrderContext): number {
   const { lines } = state;
   let next = at + 1;
   while (next < lines.length && next - at < MOST_LINES) {
-    const below = lines[next]!;
-    if (!isWritten(below) || !isLineFull(lines[next - 1]!.text, below.text) || isOrderLine(state, below)) break;
+    const [above, below] = [lines[next - 1]!, lines[next]!];
+    if (!isWritten(below) || !isLineFull(above.text, below.text)) break;
+    const goesOn = readOrders(above.text, orders).means && !/[.!?:]\s*$/.test(above.text);
+    if (isOrderLine(state, below) && !goesOn) break;
     next++;
   }
   return next;
