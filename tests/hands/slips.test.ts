@@ -54,3 +54,13 @@ test.each([
   const { items } = readMail(`${line}\nA ber - kie\nF kie - den\nA mun - ruh`, { board, power: 'GERMANY', position });
   expect(items.map((item) => item.kind === 'order' && item.pending !== undefined)).toEqual([true, true, true]);
 });
+
+test.each([
+  'ber → kie, and munich takes its place',
+  'ber → kie, et munich prend sa place',
+  'Berlin geht nach Kiel, und München nimmt den Platz',
+])('no unit that goes nobody knows where is passed over beside an order: %s', (line) => {
+  const position = positionOf(board, phaseCode('S1901M'), 'GERMANY: A ber, F kie, A mun');
+  const { items } = readMail(line, { board, power: 'GERMANY', position });
+  expect(items.some(({ kind }) => kind === 'error')).toBe(true);
+});

@@ -96,6 +96,9 @@ function partsOf(text: string, reading: LetterReading): readonly LetterPart[] | 
   const given = parts.filter(({ is }) => is === 'order' || is === 'still' || is === 'denied');
   const still = parts.filter((part) => part.is === 'still');
   if (given.length === 0 || still.length > 1) return null;
+  // `Smyrna takes its place`: what a unit was to do is not known.
+  const ordered = new Set(parts.flatMap((part) => unitsOf(part, reading.state, reading.orders)));
+  if (parts.some((part) => part.is === 'waiting' && part.units.some((unit) => !ordered.has(unit)))) return null;
   if (!isRightlyCorrected(parts, reading)) return null;
   // What cannot be done corrects nothing.
   if (text.split(/[,:;!.]/).some(isCorrecting) && parts.some((part) => hasError(part, reading))) return null;
