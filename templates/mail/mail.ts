@@ -143,6 +143,8 @@ export interface Help {
     board?: Board | null,
     reader?: ExampleReader | null,
   ) => string | null;
+  /** Of such a document. */
+  readonly title: (topic: string, language: string) => string | null;
   /** The map of a variant by its id, name or alias; null when there is none. */
   readonly board: (variant: string) => Board | null;
   /** What a border of a variant rests on. */

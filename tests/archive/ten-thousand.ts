@@ -61,7 +61,7 @@ const options = {
   },
   board: (id: string) => loadVariant(id)?.board ?? null,
   variants: () => loadVariants().map(({ board }) => board),
-  help: { topics: [], text: () => null, translated: () => null, board: () => null },
+  help: { topics: [], text: () => null, translated: () => null, title: () => null, board: () => null },
   digest: () => '',
   house: { domain: 'judge.example.org', judge: 'Chancery', code: 'CHAN', site: 'https://judge.example.org' },
   places: [],

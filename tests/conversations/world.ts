@@ -277,6 +277,7 @@ const NO_TEXTS: Help = {
   topics: [],
   text: () => null,
   translated: () => null,
+  title: () => null,
   board: (variant) => loadVariant(variant)?.board ?? null,
 };
 

@@ -242,6 +242,7 @@ const HELP: Help = {
   ],
   text: (topic) => (topic === 'guide' ? GUIDE : null),
   translated: () => null,
+  title: () => null,
   board: (variant) => (variant === 'standard' ? boardOf(variant) : null),
 };
 

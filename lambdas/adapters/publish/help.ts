@@ -70,6 +70,10 @@ export function loadHelp(folder: string = docsFolder()): Help {
   const on = (board: Board | null | undefined) => boardIn(board ?? loadVariant('standard')!.board, t().code);
   const inGame = (text: string, board?: Board | null, reader?: ExampleReader | null) =>
     text.includes('{{') ? filledIn(text, on(board), reader) : text;
+  const translation = (topic: string, language: string) => {
+    const document = named(topic);
+    return document === null ? null : readOr(join(folder, 'texts', language, `${document.name}.md`));
+  };
   return {
     topics: [
       ...documents.map(({ name, about }) => ({ name, about })),
@@ -85,10 +89,10 @@ export function loadHelp(folder: string = docsFolder()): Help {
       return variant === null ? null : readOr(join(variant.folder, 'README.md'));
     },
     translated: (topic, language, board, reader) => {
-      const document = named(topic);
-      const text = document === null ? null : readOr(join(folder, 'texts', language, `${document.name}.md`));
+      const text = translation(topic, language);
       return text === null ? null : inGame(text, board, reader);
     },
+    title: (topic, language) => /^# (.+)$/m.exec(translation(topic, language) ?? '')?.[1] ?? null,
     board: (variant) => loadVariant(variant)?.board ?? null,
     standing: standingOf,
   };
@@ -156,6 +160,10 @@ function fold(topic: string): string {
   return topic.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
+const texts = new Map<string, string | null>();
+
 function readOr(path: string): string | null {
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  const text = texts.get(path) ?? (existsSync(path) ? readFileSync(path, 'utf8') : null);
+  texts.set(path, text);
+  return text;
 }

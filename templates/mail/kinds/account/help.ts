@@ -390,9 +390,7 @@ function placeOn(map: MapAsked | null): string {
 function aboutTopic(help: Help, { name, about, variant }: Help['topics'][number]): string {
   const { code, mail } = t();
   if (variant !== undefined) return mail.help.rulesOf(variant);
-  const translated = code === 'en' ? null : help.translated(name, code);
-  const title = translated === null ? undefined : /^# (.+)$/m.exec(translated)?.[1];
-  return title ?? mail.help.documents[name] ?? about;
+  return (code === 'en' ? null : help.title(name, code)) ?? mail.help.documents[name] ?? about;
 }
 
 /** A question, where some topic begins like this one. */
