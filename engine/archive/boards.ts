@@ -12,8 +12,9 @@ import { powersIn, rowsOf } from '../vocabulary.ts';
 import type { ArchivedPosition, ToldPhase } from './document.ts';
 
 /** As the adjudicator takes it: what nobody is known to own is nobody's. */
-export function fullPosition({ centers = {}, ...rest }: ArchivedPosition): Position {
-  return { ...rest, centers };
+export function fullPosition(position: ArchivedPosition): Position {
+  // The position itself where it can be: what is known of a position is known by its identity.
+  return position.centers === undefined ? { ...position, centers: {} } : (position as Position);
 }
 
 /**

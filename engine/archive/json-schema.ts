@@ -41,8 +41,8 @@ interface ShapeFault {
 
 /** What is wrong with the value; empty when it is as the schema says. The value must not be nested without end. */
 export function checkSchema(schema: JsonSchema, value: unknown): readonly ShapeFault[] {
-  const checking: Checking = { schema, patterns: new Map(), faults: [], most: MOST_FAULTS };
-  check(checking, schema, value, null);
+  const checking: Checking = { schema, patterns: new Map(), faults: [], most: MOST_FAULTS, place: [] };
+  check(checking, schema, value);
   return checking.faults;
 }
 
@@ -53,91 +53,89 @@ interface Checking {
   readonly faults: ShapeFault[];
   /** Nobody wants to know more of them. */
   readonly most: number;
+  /** The keys that lead to the value that is looked at. They become a text only where something is wrong. */
+  readonly place: (string | number)[];
 }
 
-/** Where a value stands; null for the whole. It becomes a text only where something is wrong. */
-interface Place {
-  readonly within: Place | null;
-  readonly key: string | number;
+function fieldAt({ place }: Checking): string {
+  return place.reduce<string>((within, key) => {
+    if (typeof key === 'number') return `${within}[${key}]`;
+    return within === '' ? printableText(key) : `${within}.${printableText(key)}`;
+  }, '');
 }
 
-function fieldAt(place: Place | null): string {
-  if (place === null) return '';
-  const within = fieldAt(place.within);
-  if (typeof place.key === 'number') return `${within}[${place.key}]`;
-  return within === '' ? printableText(place.key) : `${within}.${printableText(place.key)}`;
+function tell(checking: Checking, message: ArchiveMessage, ...key: readonly string[]): void {
+  const { faults, most, place } = checking;
+  if (faults.length < most) faults.push({ field: fieldAt({ ...checking, place: [...place, ...key] }), message });
 }
 
-function tell({ faults, most }: Checking, place: Place | null, message: ArchiveMessage): void {
-  if (faults.length < most) faults.push({ field: fieldAt(place), message });
-}
-
-function check(checking: Checking, schema: JsonSchema, value: unknown, place: Place | null): void {
+function check(checking: Checking, schema: JsonSchema, value: unknown): void {
   const { type, minimum = -Infinity } = schema;
   if (checking.faults.length >= checking.most) return;
   if (schema.$ref !== undefined) {
-    const name = schema.$ref.replace('#/$defs/', '');
-    check(checking, checking.schema.$defs?.[name] ?? {}, value, place);
-  } else if (schema.anyOf !== undefined) checkAny(checking, schema.anyOf, value, place);
+    check(checking, checking.schema.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {}, value);
+  } else if (schema.anyOf !== undefined) checkAny(checking, schema.anyOf, value);
   else if (schema.enum !== undefined && !schema.enum.some((each) => each === value)) {
-    tell(checking, place, { code: 'archive/not-among', found: found(value), choices: schema.enum.map(String) });
+    tell(checking, { code: 'archive/not-among', found: found(value), choices: schema.enum.map(String) });
   } else if (type !== undefined && kindOf(value) !== type) {
-    tell(checking, place, { code: 'archive/other-kind', found: found(value), kind: type });
-  } else if (typeof value === 'string') checkText(checking, schema, value, place);
+    tell(checking, { code: 'archive/other-kind', found: found(value), kind: type });
+  } else if (typeof value === 'string') checkText(checking, schema, value);
   else if (typeof value === 'number' && value < minimum) {
-    tell(checking, place, { code: 'archive/too-small', value, minimum });
-  } else if (Array.isArray(value)) checkList(checking, schema, value, place);
-  else if (typeof value === 'object' && value !== null) checkObject(checking, schema, value, place);
+    tell(checking, { code: 'archive/too-small', value, minimum });
+  } else if (Array.isArray(value)) checkList(checking, schema, value);
+  else if (typeof value === 'object' && value !== null) checkObject(checking, schema, value);
+}
+
+function checkWithin(checking: Checking, key: string | number, schema: JsonSchema, value: unknown): void {
+  checking.place.push(key);
+  check(checking, schema, value);
+  checking.place.pop();
 }
 
 /** Of several schemas one must fit; we report the faults by the one that the value comes nearest to. */
-function checkAny(checking: Checking, choices: readonly JsonSchema[], value: unknown, place: Place | null): void {
+function checkAny(checking: Checking, choices: readonly JsonSchema[], value: unknown): void {
   let nearest: ShapeFault | null = null;
   for (const choice of choices) {
     const faults: ShapeFault[] = [];
-    check({ ...checking, faults, most: 1 }, choice, value, place);
+    check({ ...checking, faults, most: 1 }, choice, value);
     const [fault] = faults;
     if (fault === undefined) return;
     if (fault.field.length > (nearest?.field.length ?? -1)) nearest = fault;
   }
   const kinds = [...new Set(choices.flatMap(({ type }) => (type === undefined ? [] : [type])))];
-  if (nearest !== null && (nearest.field !== fieldAt(place) || kinds.length < 2)) checking.faults.push(nearest);
-  else tell(checking, place, { code: 'archive/none-of-kinds', found: found(value), kinds });
+  if (nearest !== null && (nearest.field !== fieldAt(checking) || kinds.length < 2)) checking.faults.push(nearest);
+  else tell(checking, { code: 'archive/none-of-kinds', found: found(value), kinds });
 }
 
-function checkText(checking: Checking, schema: JsonSchema, value: string, place: Place | null): void {
+function checkText(checking: Checking, schema: JsonSchema, value: string): void {
   const { pattern, maxLength = Infinity } = schema;
-  if (value.length > maxLength) tell(checking, place, { code: 'archive/too-long', most: maxLength });
+  if (value.length > maxLength) tell(checking, { code: 'archive/too-long', most: maxLength });
   if (pattern === undefined) return;
   const compiled = checking.patterns.get(pattern) ?? new RegExp(pattern, 'u');
   checking.patterns.set(pattern, compiled);
-  if (!compiled.test(value)) tell(checking, place, { code: 'archive/other-form', found: found(value), pattern });
+  if (!compiled.test(value)) tell(checking, { code: 'archive/other-form', found: found(value), pattern });
 }
 
-function checkList(checking: Checking, schema: JsonSchema, value: readonly unknown[], within: Place | null): void {
+function checkList(checking: Checking, schema: JsonSchema, value: readonly unknown[]): void {
   const { items, maxItems = Infinity } = schema;
-  if (value.length > maxItems) tell(checking, within, { code: 'archive/too-many-items', count: value.length });
-  else if (items !== undefined) {
-    for (const [key, item] of value.entries()) check(checking, items, item, { within, key });
-  }
+  if (value.length > maxItems) tell(checking, { code: 'archive/too-many-items', count: value.length });
+  else if (items !== undefined) for (let n = 0; n < value.length; n += 1) checkWithin(checking, n, items, value[n]);
 }
 
-function checkObject(checking: Checking, schema: JsonSchema, value: object, within: Place | null): void {
-  const entries = Object.entries(value);
-  const { properties = {}, required = [], additionalProperties, propertyNames, maxProperties = Infinity } = schema;
-  if (entries.length > maxProperties) {
-    tell(checking, within, { code: 'archive/too-many-entries', count: entries.length });
+function checkObject(checking: Checking, schema: JsonSchema, value: object): void {
+  const keys = Object.keys(value);
+  const { properties, required = [], additionalProperties, propertyNames, maxProperties = Infinity } = schema;
+  if (keys.length > maxProperties) {
+    tell(checking, { code: 'archive/too-many-entries', count: keys.length });
     return;
   }
-  for (const key of required) {
-    if (!Object.hasOwn(value, key)) tell(checking, { within, key }, { code: 'archive/missing' });
-  }
-  for (const [key, item] of entries) {
-    const place = { within, key };
-    if (propertyNames !== undefined) check(checking, propertyNames, key, place);
-    if (Object.hasOwn(properties, key)) check(checking, properties[key]!, item, place);
-    else if (additionalProperties === false) tell(checking, place, { code: 'archive/no-part-of-it' });
-    else if (additionalProperties !== undefined) check(checking, additionalProperties, item, place);
+  for (const key of required) if (!Object.hasOwn(value, key)) tell(checking, { code: 'archive/missing' }, key);
+  for (const key of keys) {
+    const item: unknown = value[key as keyof typeof value];
+    if (propertyNames !== undefined) checkWithin(checking, key, propertyNames, key);
+    if (properties !== undefined && Object.hasOwn(properties, key)) checkWithin(checking, key, properties[key]!, item);
+    else if (additionalProperties === false) tell(checking, { code: 'archive/no-part-of-it' }, key);
+    else if (additionalProperties !== undefined) checkWithin(checking, key, additionalProperties, item);
   }
 }
 

@@ -44,7 +44,9 @@ function canonicalFields(document: ArchiveBody): string {
   const phases = textOfPhases.get(document.phases) ?? canonicalJson(document.phases);
   textOfPhases.set(document.phases, phases);
   const fields = Object.entries(document);
-  const part = (some: typeof fields) => canonicalJson(Object.fromEntries(some)).slice(1, -1);
-  const [before, after] = [fields.filter(([key]) => key < 'phases'), fields.filter(([key]) => key > 'phases')];
-  return `{${[part(before), `"phases":${phases}`, part(after)].filter((text) => text !== '').join(',')}}`;
+  const part = (isPart: (key: string) => boolean) =>
+    canonicalJson(Object.fromEntries(fields.filter(([key]) => isPart(key))));
+  const [before, after] = [part((key) => key < 'phases'), part((key) => key > 'phases')];
+  // Of a text so long no more copies are made than are needed.
+  return `${before.slice(0, -1)},"phases":${phases},${after.slice(1)}`;
 }

@@ -9,7 +9,7 @@ import { findPower } from '../../adjudicate/powers.ts';
 import { readPosition } from '../../adjudicate/read-position.ts';
 import type { Board } from '../../board/board.ts';
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../board/position.ts';
-import type { ByPower, PhaseKind, Power } from '../../board/variant.ts';
+import type { ByPower, PhaseKind, Power, Province } from '../../board/variant.ts';
 import { allNamesOf } from '../../language/names/board-names.ts';
 import { nameKey } from '../../language/names/name-index.ts';
 import { BY_SEA, RESERVED_WORDS } from '../../language/orders/order-vocabulary.ts';
@@ -55,7 +55,7 @@ export class PhaseReader {
 
   read(source: SourcePhase): ReadPhase | { readonly faults: readonly PositionFault[] } {
     const board = this.#board;
-    const { orders: written, dislodged, spelled = (order) => order, ...rest } = source;
+    const { orders: written, dislodged, spelled = asWritten, ...rest } = source;
     const led = this.follows.find(({ phase }) => phase === source.phase);
     const isRetreat = String(source.phase).trim().endsWith('R');
     const read = readPosition(board, {
@@ -94,7 +94,7 @@ function readOrders(
   board: Board,
   position: Position,
   written: SourcePhase['orders'],
-  spelled: NonNullable<SourcePhase['spelled']>,
+  spelled: Spelled,
 ): { readonly orders: OrdersByPower; readonly remarks: readonly ImportRemark[]; readonly notes: ToldPhase['notes'] } {
   const orders: Record<Power, string[]> = {};
   const remarks: ImportRemark[] = [];
@@ -118,7 +118,7 @@ function readOrders(
       if ('orders' in read) {
         given.push(...read.orders);
         const [order] = read.orders;
-        if (order === undefined || !saysMore(board, text)) continue;
+        if (order === undefined || !(read.saysMore ?? saysMore(board, text))) continue;
         const [what, written] = ['archive/more-than-order', text.slice(0, 200)] as const;
         remarks.push({ where: `${position.phase} ${power}`, what: { code: what, written, order }, matters: false });
         notes.push({ power, order, notes: [written] });
@@ -137,28 +137,62 @@ function readOrders(
     power: Power,
     text: string,
     ordered: Set<string>,
-  ): { readonly orders: readonly string[] } | { readonly why: ImportRemark['what'] } {
-    const here = spelled(text, kind);
-    const canonical = readOrder(board, here, kind);
-    const others =
-      canonical?.unknown === null
-        ? [asOrdered(here, canonical.order)]
-        : ordersInPosition(board, text, power, position, true);
+  ): { readonly orders: readonly string[]; readonly saysMore?: boolean } | { readonly why: ImportRemark['what'] } {
+    const plain = plainOrder(board, text, kind, spelled);
+    const others = plain === null ? ordersInPosition(board, text, power, position, true) : [plain.order];
     if ('fault' in others)
       return { why: { code: 'archive/order-unread', order: text.slice(0, 200), why: others.fault ?? '' } };
     for (const order of others) {
-      const at = unitOf(order);
+      const at = plain === null ? unitOf(readOrder(board, order, kind)?.order) : plain.at;
       if (kind === 'A' || at === null) continue;
       if (ordered.has(at)) return { why: { code: 'archive/order-twice', order: text.slice(0, 200) } };
       ordered.add(at);
     }
-    return { orders: others };
+    return plain === null ? { orders: others } : { orders: others, saysMore: plain.saysMore };
   }
+}
 
-  function unitOf(order: string): string | null {
-    const read = readOrder(board, order, kind)?.order;
-    return read === undefined || read.kind === 'waive' || read.kind === 'influence' ? null : provinceOf(read.unit.at);
+/** An order that is read alike on every position. */
+interface PlainOrder {
+  readonly order: string;
+  /** Where the unit stands that is ordered. */
+  readonly at: Province | null;
+  readonly saysMore: boolean;
+}
+
+type Spelled = NonNullable<SourcePhase['spelled']>;
+
+/** Games have many of their orders in common: those that were read before, by phase and text. */
+const plainOrders = new WeakMap<Spelled, WeakMap<Board, Record<PhaseKind, Map<string, PlainOrder | null>>>>();
+const MOST_ORDERS = 40_000;
+
+/** Null for what must be read with its position. */
+function plainOrder(board: Board, text: string, kind: PhaseKind, spelled: Spelled): PlainOrder | null {
+  const boards = plainOrders.get(spelled) ?? new WeakMap<Board, Record<PhaseKind, Map<string, PlainOrder | null>>>();
+  plainOrders.set(spelled, boards);
+  const kinds = boards.get(board) ?? { M: new Map(), R: new Map(), A: new Map() };
+  boards.set(board, kinds);
+  const known = kinds[kind];
+  let plain = known.get(text);
+  if (plain === undefined) {
+    const here = spelled(text, kind);
+    const read = readOrder(board, here, kind);
+    plain =
+      read?.unknown === null
+        ? { order: asOrdered(here, read.order), at: unitOf(read.order), saysMore: saysMore(board, text) }
+        : null;
+    if (known.size >= MOST_ORDERS) known.clear();
+    if (text.length < 60) known.set(text, plain);
   }
+  return plain;
+}
+
+function unitOf(order: Order | undefined): Province | null {
+  return order === undefined || order.kind === 'waive' || order.kind === 'influence' ? null : provinceOf(order.unit.at);
+}
+
+function asWritten(order: string): string {
+  return order;
 }
 
 /** Words that orders are made of, beside names. Who says please means more than the order. */
@@ -166,26 +200,8 @@ const OF_ORDERS: ReadonlySet<string> = new Set(
   [...RESERVED_WORDS, ...BY_SEA, 'coast'].filter((word) => word !== 'please'),
 );
 
-/** Games have many of their orders in common: answers for texts that were read before. */
-const answersOf = new WeakMap<Board, Map<string, boolean>>();
-const MOST_ANSWERS = 20_000;
-
 /** Has an order that could be read words that are no part of it, or are spelled as nothing here? */
 function saysMore(board: Board, text: string): boolean {
-  let answers = answersOf.get(board);
-  if (answers === undefined || answers.size >= MOST_ANSWERS) {
-    answers = new Map();
-    answersOf.set(board, answers);
-  }
-  let answer = answers.get(text);
-  if (answer === undefined) {
-    answer = hasOtherWords(board, text);
-    if (text.length < 60) answers.set(text, answer);
-  }
-  return answer;
-}
-
-function hasOtherWords(board: Board, text: string): boolean {
   const { places, powers, coastWords, otherCoasts } = allNamesOf(board);
   return tokenize(text).some(({ kind, text: word }) => {
     const key = nameKey(word);

@@ -20,7 +20,7 @@ import { namedAs, parametersFrom } from '../reading/titles.ts';
 import { ARCHIVE_SCHEMA, LONGEST_SOURCE } from '../schema.ts';
 import { messagesIn } from './read-messages.ts';
 import { judgeText } from './research-notation.ts';
-import { ordersFor, resultsFor } from './research-orders.ts';
+import { ordersThere, resultsFor } from './research-orders.ts';
 
 /** More phases than this are not read. */
 const MOST_PHASES = 2000;
@@ -230,15 +230,20 @@ class Reading {
     const results = this.use.object(phase, 'results');
     if (results === null) return [];
     const ours = resultsFor(resolution, this.board);
-    const orders = ordersByProvince(resolution);
+    let byProvince: ReturnType<typeof ordersByProvince> | null = null;
     // Who has no retreat or no removal ordered loses units here, too.
-    const standing = new Set<string>(Object.values(resolution.units).flat());
+    const isStanding = (unit: string) =>
+      Object.values(resolution.units).some((list) => list.some((each) => each === unit));
     return Object.entries(results).flatMap(([unit, words]) => {
       const all: readonly unknown[] = Array.isArray(words) ? words : [words];
+      const known = ours[unit] ?? ours[unit.toUpperCase()];
+      if (all.length === 0 && known?.length === 0) return [];
       const told = all.filter((word) => word != null && word !== '').map(plainText);
-      const here = ours[unit.toUpperCase()] ?? [];
-      const order = orders.get(provinceOf(unit.slice(2).toLowerCase())) ?? null;
-      const isGone = resolution.phase.endsWith('R') || !standing.has(inPlace(unit));
+      if (known !== undefined && isSameList(told, known)) return [];
+      const here = known ?? [];
+      byProvince ??= ordersByProvince(resolution);
+      const order = byProvince.get(provinceOf(unit.slice(2).toLowerCase())) ?? null;
+      const isGone = resolution.phase.endsWith('R') || !isStanding(inPlace(unit));
       if (order === null && told.length > 0 && !(isGone && told.every((word) => word === 'disband'))) {
         const what = {
           code: 'archive/result-of-nothing',
@@ -334,7 +339,7 @@ interface Standing {
 function ordersBeside(board: Board, orders: unknown, { phase, resolution }: ReadPhase): number {
   // Builds and removals follow from the board that comes next.
   if (phase.phase.endsWith('A')) return 0;
-  const made = ordersFor({ ...phase, resolution }, board, resolution.units).orders;
+  const made = ordersThere({ ...phase, resolution }, board, resolution.units);
   const told = textLists(orders).flatMap(([power, list]) => list.map((order) => `${power} ${order}`));
   const known = new Set(rowsOf(made).flatMap(([power, list]) => list.map((order) => `${power} ${order}`)));
   return told.filter((order) => !known.has(order)).length;

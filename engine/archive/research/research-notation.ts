@@ -41,8 +41,23 @@ export function judgeText(text: string, kind: PhaseKind): string {
   return order.toLowerCase().replace(/(?<!\S)(?:[afhscd]|via|ip)(?!\S)/g, (word) => word.toUpperCase());
 }
 
-/** The unit that an order of ours is for; null where it is for none, or cannot be read. */
-export function unitOfOrder(board: Board, text: string, kind: PhaseKind): UnitText | null {
+/** The unit that an order of ours is for, as we write it and as they do; null where it is for none, or cannot be read. */
+export function unitOfOrder(board: Board, text: string, kind: PhaseKind): OrderedUnit | null {
   const order = readOrder(board, text, kind)?.order ?? null;
-  return order === null || order.kind === 'waive' ? null : formatUnit(order.unit);
+  if (order === null || order.kind === 'waive') return null;
+  let known = units.get(order);
+  if (known === undefined) {
+    const unit = formatUnit(order.unit);
+    known = { unit, there: unit.toUpperCase() };
+    units.set(order, known);
+  }
+  return known;
 }
+
+interface OrderedUnit {
+  readonly unit: UnitText;
+  readonly there: string;
+}
+
+/** The same few thousand orders come again and again. */
+const units = new WeakMap<Order, OrderedUnit>();

@@ -3,6 +3,7 @@
  * carry it out: what stands in `orders` is what leads to the next board there, and `written` what was really ordered.
  */
 import { checkOrder } from '../../adjudicate/legality/check-order.ts';
+import { readOrder } from '../../adjudicate/numbered.ts';
 import type { Board } from '../../board/board.ts';
 import type { OrdersByPower, Reason, Resolution } from '../../board/position.ts';
 import type { ByPower, PhaseKind, Power, UnitText } from '../../board/variant.ts';
@@ -16,11 +17,25 @@ import type { ResearchPhase } from './shape.ts';
 
 /** `after`: the units of the board on which the game went on. */
 export function ordersFor(
-  { phase, position, orders, resolution }: Pick<ArchivedPhase, 'phase' | 'position' | 'orders' | 'resolution'>,
+  phase: PlayedPhase,
   board: Board,
   after: ByPower<readonly UnitText[]>,
 ): Pick<ResearchPhase, 'orders' | 'written'> {
+  const lists = ordersThere(phase, board, after);
+  const kind = phase.phase.at(-1) as PhaseKind;
+  return { orders: lists, ...(isToldBy(lists, phase.orders, kind) ? {} : { written: phase.orders }) };
+}
+
+type PlayedPhase = Pick<ArchivedPhase, 'phase' | 'position' | 'orders' | 'resolution'>;
+
+/** What stands in `orders`. */
+export function ordersThere(
+  { phase, position, orders, resolution }: PlayedPhase,
+  board: Board,
+  after: ByPower<readonly UnitText[]>,
+): OrdersByPower {
   const kind = phase.at(-1) as PhaseKind;
+  const full = fullPosition(position);
   const names = [...new Set([...board.powers.map(({ name }) => name), ...powersIn(orders)])];
   const idle = unitsWith(board, resolution, kind, ['void']);
   const stuck = unitsWith(board, resolution, kind, ['no-convoy', 'disrupted']);
@@ -28,8 +43,8 @@ export function ordersFor(
     const given = orders[power] ?? [];
     if (kind === 'A') return adjustments(given, position.units[power] ?? [], after[power] ?? []);
     return given.flatMap((text) => {
-      const order = parseOrder(text, kind);
-      const checked = order === null ? null : checkOrder(board, fullPosition(position), power, order);
+      const order = readOrder(board, text, kind)?.order ?? null;
+      const checked = order === null ? null : checkOrder(board, full, power, order);
       if (checked?.verdict !== 'ok' || checked.notes.some(({ note }) => note === 'hopeless')) return [];
       const shaped = withoutCoast(checked.order);
       if (shaped.kind === 'support-move' && provinceOf(shaped.target.at) === shaped.to) return [];
@@ -40,8 +55,7 @@ export function ordersFor(
       return THEIRS.has(shaped.kind) ? [researchText(shaped, formatOrder(shaped), isCarried(shaped, board))] : [];
     });
   };
-  const lists = Object.fromEntries(names.map((power) => [power, listOf(power)]));
-  return { orders: lists, ...(isToldBy(lists, orders, kind) ? {} : { written: orders }) };
+  return Object.fromEntries(names.map((power) => [power, listOf(power)]));
 }
 
 /** Units whose orders came to nothing for such a reason. */
@@ -54,7 +68,7 @@ function unitsWith(
   return new Set(
     orders.flatMap(({ order, reasons }) => {
       const unit = reasons.some((reason) => why.includes(reason)) ? unitOfOrder(board, order, kind) : null;
-      return unit === null ? [] : [unit];
+      return unit === null ? [] : [unit.unit];
     }),
   );
 }
@@ -126,12 +140,12 @@ const WORDS: Partial<Readonly<Record<Reason, string>>> = {
 /** By unit. A unit whose order succeeded has an empty list. */
 export function resultsFor({ orders, phase }: Resolution, board: Board): ResearchPhase['results'] {
   const kind = phase.at(-1) as PhaseKind;
-  return Object.fromEntries(
-    orders.flatMap(({ order, reasons }) => {
-      const unit = unitOfOrder(board, order, kind);
-      return unit === null
-        ? []
-        : [[unit.toUpperCase(), [...new Set(reasons.flatMap((reason) => WORDS[reason] ?? []))]] as const];
-    }),
-  );
+  const results: Record<string, readonly string[]> = {};
+  for (const { order, reasons } of orders) {
+    const unit = unitOfOrder(board, order, kind);
+    if (unit === null) continue;
+    const words = reasons.length === 0 ? [] : reasons.flatMap((reason) => WORDS[reason] ?? []);
+    results[unit.there] = words.length < 2 ? words : [...new Set(words)];
+  }
+  return results;
 }

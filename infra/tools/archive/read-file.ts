@@ -101,7 +101,7 @@ export function readShaped<T>(path: string, shape: z.ZodType<T>): T {
   } catch (error) {
     throw new BadInput(`${path}: ${error instanceof SyntaxError ? 'this is no JSON.' : 'the file cannot be read.'}`);
   }
-  const [twice] = keysTwice(text).keys();
+  const [twice] = keysTwice(text, value).keys();
   if (twice !== undefined)
     throw new BadInput(`${path}: '${twice}' stands twice in one object: put both values into one.`);
   const read = shape.safeParse(value);

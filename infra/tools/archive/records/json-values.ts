@@ -49,7 +49,7 @@ export async function* jsonValues(batches: AsyncIterable<readonly string[]>): As
 
 /** The value of a text; a number of more digits than ours have, or one that JSON does not know, is a text, as it is written. */
 export function parseExactly(written: string): unknown {
-  const text = /[:[,]\s*(?:NaN|-?Infinity)\b/.test(written) ? written.replace(NO_NUMBERS, quotedWord) : written;
+  const text = /NaN|Infinity/.test(written) ? written.replace(NO_NUMBERS, quotedWord) : written;
   if (!/[:[,]\s*-?\d[\d.]{15}/.test(text)) return JSON.parse(text);
   const exact = (token: string) =>
     token.startsWith('"') || token.length < 16 || isExact(token) ? token : JSON.stringify(token);
@@ -67,9 +67,11 @@ function isExact(token: string): boolean {
   return Number.isSafeInteger(Number(token)) || String(Number(token)) === token;
 }
 
-/** Keys that stand more than once in an object, of which parsers keep the last value, with how often one is lost. */
-export function keysTwice(text: string): ReadonlyMap<string, number> {
+/** Keys that stand more than once in an object, of which parsers keep the last value, with how often one is lost. `value`: the text, parsed, where it is at hand. */
+export function keysTwice(text: string, value?: unknown): ReadonlyMap<string, number> {
   const lost = new Map<string, number>();
+  // At least so many keys stand there: where no more came of them none was lost, and few texts need a second look.
+  if (value !== undefined && (text.match(/"\s*:/g)?.length ?? 0) === keysIn(value)) return lost;
   const open: Set<string>[] = [];
   for (const [token, key, colon] of text.matchAll(/"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|[{}]/g)) {
     if (token === '{') open.push(new Set());
@@ -81,6 +83,14 @@ export function keysTwice(text: string): ReadonlyMap<string, number> {
     }
   }
   return lost;
+}
+
+function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  let count = Array.isArray(value) ? 0 : inner.length;
+  for (const each of inner) if (typeof each === 'object') count += keysIn(each);
+  return count;
 }
 
 /** Does a value that begins in this line go on in the next, or is it a list? */

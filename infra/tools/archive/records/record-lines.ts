@@ -35,7 +35,7 @@ export async function importRecords(
       for (const fault of notJson(value)) sink.fault(`${file}: ${fault}`, true, 'is no JSON');
       return;
     }
-    for (const [key, count] of keysTwice(value.text))
+    for (const [key, count] of keysTwice(value.text, known))
       sink.remark(`${file} line ${value.line}`, { what: { code: 'archive/key-twice', key }, matters: true, count });
     const fault = oneValue(known, value.text, phases, sink, source);
     if (fault !== null) sink.fault(`${file}: line ${value.line}: ${fault}`, true, fault.replace(/'[^']*'/g, "'…'"));

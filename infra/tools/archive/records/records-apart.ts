@@ -21,7 +21,8 @@ interface Task {
 /** Null for whatever is no whole game of a known variant, or has a key twice: the first thread reads that itself. */
 export function readApart(block: Uint8Array, { source, now }: Task): Told | null {
   const text = Buffer.from(block.buffer, block.byteOffset, block.byteLength).toString('utf8');
-  const value = text.length > LONGEST_ARCHIVE || keysTwice(text).size > 0 ? null : parsedOrNull(text);
+  const parsed = text.length > LONGEST_ARCHIVE ? null : parsedOrNull(text);
+  const value = keysTwice(text, parsed).size > 0 ? null : parsed;
   const [games, remarks, faults]: [SealedGame[], Told['remarks'][number][], Told['faults'][number][]] = [[], [], []];
   let isWhole = true;
   const sink: RecordSink = {
