@@ -8,6 +8,8 @@ export type PendingWhy =
   | { readonly code: 'pending/below'; readonly shown: string }
   /** A line below them, between them or behind one of them. */
   | { readonly code: 'pending/beside'; readonly shown: string }
+  /** We have only guessed what the words mean. */
+  | { readonly code: 'pending/perhaps' }
   /** One of several sets of orders: the line that parts it from the others. */
   | { readonly code: 'pending/choice'; readonly shown: string }
   /** They were written for another phase, or for the same before it was played again. */

@@ -138,7 +138,7 @@ function unitsOf(part: LetterPart | undefined, { heading }: State, orders: Order
 const SMILES = /(?<=\s|^)(?:[:;=]-?[)(DPp]+|<3|\^\^)(?=\s|$|[.,!])|[\u{1f600}-\u{1f637}]/gu;
 const ENDS = /(?<=[.!?…][)"”»]?)(?<!\b(?:st|ste|mr|mrs|dr)\.)\s+(?=[^\s\-–>→])|\s*\n\s*/giu;
 
-function sentencesIn(text: string): readonly string[] {
+export function sentencesIn(text: string): readonly string[] {
   return text
     .replace(SMILES, '. ')
     .replace(/\s+([!?:;])/g, '$1')

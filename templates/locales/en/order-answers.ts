@@ -338,6 +338,7 @@ function meant({ type, at }: UnitMeant, { place }: Formatter): string {
 export const pending = {
   'pending/below': 'below "{shown}"',
   'pending/beside': 'beside "{shown}"',
+  'pending/perhaps': 'as we have only guessed what you mean',
   'pending/choice': 'as one of several ("{shown}")',
   'pending/other-phase': ({ phase }, speaker) => `(written for ${speaker.phase(phase)})`,
   'pending/dated': ({ at, phase }, speaker) =>
@@ -352,7 +353,7 @@ export const pending = {
     const lines = orders.map((order) => (board === null ? order : spellOrders(board, order))).join('; ');
     const them = orders.length === 1 ? 'it' : 'them';
     const send = sends ? ` Reply SEND to send your lines as a message.` : '';
-    return `${countNoun(orders.length, 'order')} not filed ${say(why)}: ${lines}. Reply ${line} to file ${them}.${send}`;
+    return `${countNoun(orders.length, 'order')} not filed ${say(why)}: ${lines}. Reply ${line} to file ${them}; without it nothing comes of ${them}.${send}`;
   },
   'pending/filed': ({ why, orders, line }, { say }) =>
     `${countNoun(orders, 'order')} filed ${say(why)}. Reply ${line} if ${orders === 1 ? 'it is' : 'they are'} meant so.`,

@@ -358,6 +358,7 @@ function meant({ type, at }: UnitMeant, { place }: Formatter): string {
 export const pending = {
   'pending/below': 'sous « {shown} »',
   'pending/beside': 'près de « {shown} »',
+  'pending/perhaps': 'car nous avons seulement deviné ce que vous voulez',
   'pending/choice': 'au choix (« {shown} »)',
   'pending/other-phase': ({ phase }, speaker) => `car c'était pour ${theTurn(speaker.phase(phase))}`,
   'pending/dated': ({ at, phase }, speaker) =>
@@ -372,7 +373,7 @@ export const pending = {
     const lines = orders.map((order) => (board === null ? order : spellOrders(board, order))).join(' ; ');
     const one = orders.length < 2;
     const send = sends ? ' Répondez SEND pour envoyer vos lignes comme message.' : '';
-    return `${counted(orders.length, 'ordre')} non ${one ? 'enregistré' : 'enregistrés'} ${say(why)} : ${lines}. Répondez ${line} pour ${one ? "l'enregistrer" : 'les enregistrer'}.${send}`;
+    return `${counted(orders.length, 'ordre')} non ${one ? 'enregistré' : 'enregistrés'} ${say(why)} : ${lines}. Répondez ${line} pour ${one ? "l'enregistrer" : 'les enregistrer'}, sinon rien n'en sera fait.${send}`;
   },
   'pending/filed': ({ why, orders, line }, { say }) =>
     `${counted(orders, 'ordre')} ${orders < 2 ? 'enregistré' : 'enregistrés'} ${say(why)}. Répondez ${line} si c'est bien voulu.`,

@@ -1,0 +1,104 @@
+/** Offers what a mail most likely means (loose-orders.ts) where nothing of it, or not all, was understood: never filed by that alone. */
+import { orderKey } from '../../game/on-file.ts';
+import type {
+  IgnoredRange,
+  NumberedLine,
+  OrderItem,
+  SectionContext,
+  SectionItem,
+  SectionRead,
+} from '../../language/mail/mail-text.ts';
+import { orderItem } from '../../language/orders/order-items.ts';
+import { isWordedAsQuestion } from '../../language/questions/read-question.ts';
+import { parseOrder } from '../../orders/notation.ts';
+import { foldText } from '../../text/fold.ts';
+import { isLineFull } from '../../text/wrapped-lines.ts';
+import { orderContext, type State, signContext } from '../section-state.ts';
+import { sentencesIn } from './letter.ts';
+import { readLooseOrders } from './loose-orders.ts';
+import { REQUEST } from './loose-words.ts';
+
+/** Of a longer text nothing is offered. */
+const LONGEST = 900;
+
+export function withOffers(read: SectionRead, state: State): SectionRead {
+  const { context, lines, branches } = state;
+  const orders = orderContext(state);
+  if (orders === null || context.role !== 'player' || context.power === null || state.as !== null) return read;
+  if (branches.phase !== null || branches.phaseBlocked !== null || read.press.length > 0) return read;
+  // Most mails are understood.
+  const unread = read.items.filter((item) => isUnread(item, context));
+  if (unread.length === 0) return read;
+  const stretches = stretchesOf(lines, read).filter((lines) => unread.some((item) => isIn(item, lines)));
+  const [first, ...others] = stretches;
+  const beside = read.items.filter((item) => stretches.some((lines) => isIn(item, lines)) && !unread.includes(item));
+  if (first === undefined || !beside.every((item) => item.kind === 'order' || isAnswer(item))) return read;
+  const texts = stretches.map((lines) => lines.map(({ text }) => text.trim()).join(' '));
+  if (texts.join(' ').length > LONGEST) return read;
+  const found = readLooseOrders(texts.flatMap(sentencesIn), orders, signContext(context)!);
+  const given = read.items.flatMap((item) => (item.kind === 'order' && item.phase === null ? [item] : []));
+  if (found === null || given.some((item) => isAgainst(item, found))) return read;
+  const fresh = found.filter((order) => given.every((item) => item.order !== order || item.pending !== undefined));
+  if (fresh.every((order) => given.some((item) => item.order === order))) return read;
+  const line = first[0]!.number;
+  const place = { line, lastLine: first.at(-1)!.number, phase: null, guards: [] };
+  const text = first[0]!.text.trim();
+  const offered = fresh.map(
+    (order): SectionItem => ({
+      ...orderItem(place, text, order, parseOrder(order, orders.kind), context.power, []),
+      pending: { set: -line, why: { code: 'pending/perhaps' } },
+    }),
+  );
+  const kept = read.items.filter(
+    (item) => !unread.includes(item) && (item.kind !== 'order' || !fresh.includes(item.order)),
+  );
+  const aside = others.flatMap((lines): IgnoredRange[] =>
+    kept.some((item) => isIn(item, lines))
+      ? []
+      : [{ from: lines[0]!.number, to: lines.at(-1)!.number, why: 'about-orders' }],
+  );
+  return {
+    ...read,
+    items: [...kept, ...offered].sort((a, b) => a.line - b.line),
+    ignored: [...read.ignored, ...aside],
+  };
+}
+
+/** What was read means something else, or is asked about and would be left so. */
+function isAgainst({ order, pending }: OrderItem, found: readonly string[]): boolean {
+  if (found.includes(order)) return false;
+  return pending !== undefined || found.some((each) => orderKey(each) === orderKey(order));
+}
+
+function isUnread(item: SectionItem, { board }: SectionContext): boolean {
+  if (item.kind !== 'error' || item.past !== undefined || item.denies !== undefined) return false;
+  const code = typeof item.message === 'string' ? '' : item.message.code;
+  if (code === 'player/asked')
+    return (
+      REQUEST.test(foldText(item.text).toLowerCase()) ||
+      !(item.text.includes('?') || isWordedAsQuestion(item.text, board))
+    );
+  return code === 'lines/prose' || code.startsWith('orders/');
+}
+
+function isAnswer(item: SectionItem): boolean {
+  return item.kind === 'error' && item.answers === true;
+}
+
+function isIn({ line, lastLine }: SectionItem, lines: readonly NumberedLine[]): boolean {
+  return lines.some(({ number }) => line <= number && number <= lastLine);
+}
+
+/** Lines that a program broke at its margin, together; none that was understood as something else. */
+function stretchesOf(lines: readonly NumberedLine[], { ignored }: SectionRead): readonly (readonly NumberedLine[])[] {
+  const found: NumberedLine[][] = [];
+  for (const [n, line] of lines.entries()) {
+    if (line.text.trim() === '' || line.ignored !== null) continue;
+    if (ignored.some(({ from, to }) => from <= line.number && line.number <= to)) continue;
+    const above = lines[n - 1];
+    if (above !== undefined && found.at(-1)?.includes(above) === true && isLineFull(above.text, line.text))
+      found.at(-1)!.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
