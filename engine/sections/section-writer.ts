@@ -189,11 +189,17 @@ function signedFrom(entries: readonly SectionEntry[], last: number): number {
     // The only words of a mail are no signature: a sentence stands above one, or something that was read.
     if (
       (entry.afterBlank && (last >= 0 || isBelowSentence(entries, n))) ||
-      (above?.is === 'prose' && isClosing(above.line.text))
+      (above?.is === 'prose' && isClosing(above.line.text)) ||
+      // `When is the deadline?`, and `Karen` below it
+      (n === last + 1 && isQuestion(above) && /^\W*\p{Lu}/u.test(entry.line.text))
     )
       from = n;
   }
   return from;
+}
+
+function isQuestion(entry: SectionEntry | undefined): boolean {
+  return entry?.is === 'item' && /\?\W*$/.test(entry.item.text);
 }
 
 function isBelowSentence(entries: readonly SectionEntry[], at: number): boolean {

@@ -244,6 +244,8 @@ const TO_PLACE =
 /** A topic of names needs them: of one place we only know its ways, and from where it is reached. */
 function possibleTopic(topic: WeighedTopic, { words, powers, places }: QuestionWords): Topic | null {
   if (topic === 'none' || topic === 'closed') return null;
+  // `Do I get the new army straight away?`
+  if (topic === 'remove' && NEW_UNIT.test(words.join(' '))) return 'build';
   if ((topic === 'reach' || topic === 'ways') && places.length === 1)
     return TO_PLACE.test(words.join(' ')) ? 'reach' : 'ways';
   // `Shall we both leave Burgundy empty?`, `Rome to Apulia, thanks`
@@ -251,6 +253,8 @@ function possibleTopic(topic: WeighedTopic, { words, powers, places }: QuestionW
   if (topic === 'reach' || topic === 'ways' || topic === 'owner') return places.length > 0 ? topic : null;
   return (topic === 'player' || topic === 'centers') && powers.length === 0 ? null : topic;
 }
+
+const NEW_UNIT = /\b(?:new|another|neue[nrs]?|nouvel\w*) (?:army|fleet|unit|armee|flotte|einheit|unite)/;
 
 const LINES: Partial<Readonly<Record<Topic, string>>> = {
   deadline: 'STATUS',

@@ -25,9 +25,11 @@ import {
   LOOSE_REMOVAL,
   MEANS_OTHERS,
   NOBODY,
+  OTHER_TIME,
   QUIET_TAGS,
   QUIET_WORDS,
   REQUEST,
+  STAYS_AWAY,
   UNDECIDED,
 } from './loose-words.ts';
 
@@ -143,9 +145,9 @@ function isOfPlace(word: string, name: string): boolean {
 /** Nothing of it may be offered, nor of what stands beside it. */
 function isQuiet(sentence: string, signs: SignContext, isNamed: boolean): boolean {
   if (sentencesOf(sentence, signs).some(({ tags }) => QUIET_TAGS.test(tags))) return true;
-  return isNamed
-    ? QUIET_WORDS.test(foldText(sentence).toLowerCase())
-    : findSign(sentence, signs)?.isAboutOrders === true;
+  const said = foldText(sentence).toLowerCase();
+  const other = signs.phase?.endsWith('M') === true ? OTHER_TIME[signs.phase[0]!] : undefined;
+  return isNamed ? QUIET_WORDS.test(said) || other?.test(said) === true : findSign(sentence, signs)?.isAboutOrders === true;
 }
 
 function isAsked(sentence: string, { board }: OrderContext): boolean {
@@ -205,6 +207,9 @@ class LooseReading {
       const isDenied = parts.some(
         ({ is }, n) => is === 'not' && parts[n + 1]?.is !== 'place' && parts[n + 2]?.is !== 'place',
       );
+      // `Paris keeps out of Burgundy`, `both armies to Burgundy`
+      const isGone = parts.some(({ is }) => is === 'armies') && goals.some((goal) => goal.clause === clause);
+      if (isGone || isKeptAway(parts, said, this.own)) return false;
       // `Paris and Marseilles to Burgundy`
       const isListed = parts.length === 1 && these.length === 1 && !moves.has(these[0]!) && help === null;
       const isHeld = clauses.some((each, n) => n > clause && holds(each.parts, each.said));
@@ -391,6 +396,17 @@ function isType(is: SentencePart['is']): is is 'army' | 'fleet' {
 
 function isOthers(part: SentencePart | undefined): boolean {
   return part?.is === 'power';
+}
+
+function isKeptAway(parts: readonly SentencePart[], said: string, own: readonly Unit[]): boolean {
+  const [word, stays] = STAYS_AWAY.exec(said) ?? [];
+  if (word === undefined) return false;
+  if (stays !== undefined && parts.some(({ is }) => is === 'not')) return true;
+  return parts.some((part, n) => {
+    if (part.is !== 'place' || own.some(({ at }) => part.ids.includes(at))) return false;
+    const before = parts[n - 1]?.is;
+    return before !== 'strong_to' && before !== 'for' && !(before === 'to' && stays === undefined);
+  });
 }
 
 function isTo(part: SentencePart | undefined): boolean {

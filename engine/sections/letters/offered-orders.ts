@@ -8,7 +8,7 @@ import type {
   SectionItem,
   SectionRead,
 } from '../../language/mail/mail-text.ts';
-import { orderItem } from '../../language/orders/order-items.ts';
+import { errorItem, orderItem } from '../../language/orders/order-items.ts';
 import { isWordedAsQuestion } from '../../language/questions/read-question.ts';
 import { parseOrder } from '../../orders/notation.ts';
 import { foldText } from '../../text/fold.ts';
@@ -49,6 +49,9 @@ export function withOffers(read: SectionRead, state: State): SectionRead {
       pending: { set: -line, why: { code: 'pending/perhaps' } },
     }),
   );
+  const { filed = [] } = context;
+  const isChanged = filed.some((old) => fresh.some((order) => order !== old && orderKey(order) === orderKey(old)));
+  const asked: SectionItem = { ...errorItem(place, text, { code: 'filing/what-to-change' }, []), corrects: true };
   const kept = read.items.filter(
     (item) => !unread.includes(item) && (item.kind !== 'order' || !fresh.includes(item.order)),
   );
@@ -59,7 +62,7 @@ export function withOffers(read: SectionRead, state: State): SectionRead {
   );
   return {
     ...read,
-    items: [...kept, ...offered].sort((a, b) => a.line - b.line),
+    items: [...kept, ...(isChanged ? [asked] : []), ...offered].sort((a, b) => a.line - b.line),
     ignored: [...read.ignored, ...aside],
   };
 }
@@ -73,6 +76,7 @@ function isAgainst({ order, pending }: OrderItem, found: readonly string[]): boo
 function isUnread(item: SectionItem, { board }: SectionContext): boolean {
   if (item.kind !== 'error' || item.past !== undefined || item.denies !== undefined) return false;
   const code = typeof item.message === 'string' ? '' : item.message.code;
+  if (IN_NOTATION.test(item.text)) return false;
   if (code === 'player/asked')
     return (
       REQUEST.test(foldText(item.text).toLowerCase()) ||
@@ -80,6 +84,9 @@ function isUnread(item: SectionItem, { board }: SectionContext): boolean {
     );
   return code === 'lines/prose' || code.startsWith('orders/');
 }
+
+/** `A Mun S English attack on Bur`: an order with a fault, and no sentence. */
+const IN_NOTATION = /^\W*(?:\p{L} )?[AF] \p{Lu}/u;
 
 function isAnswer(item: SectionItem): boolean {
   return item.kind === 'error' && item.answers === true;

@@ -305,8 +305,8 @@ export const pending: Language['mail']['pending'] = {
     `Um ${orders === 1 ? 'ihn' : 'sie'} einzutragen, antworte mit `,
     { code: line },
     orders === 1
-      ? ' oder schick den Befehl noch einmal ohne andere Worte. Bis dahin wird er nicht gespielt.'
-      : ' oder schick die Befehle noch einmal ohne andere Worte. Bis dahin werden sie nicht gespielt.',
+      ? ' oder schick den Befehl noch einmal ohne andere Worte. Bis dahin wird er nicht gespielt; meinst du etwas anderes, schreib einfach das.'
+      : ' oder schick die Befehle noch einmal ohne andere Worte. Bis dahin werden sie nicht gespielt; meinst du etwas anderes, schreib einfach das.',
   ],
   takeOver: (past, now) =>
     past === now

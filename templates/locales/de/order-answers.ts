@@ -383,7 +383,7 @@ export const pending = {
     const { board, say } = speaker;
     const lines = orders.map((order) => (board === null ? order : spellOrders(board, order))).join('; ');
     const send = sends ? ' Mit SEND schicken wir deine Zeilen als Nachricht.' : '';
-    return `${counted(orders.length, 'Befehl', 'Befehle')} nicht eingetragen ${say(why)}: ${lines}. Antworte mit ${line}, um ${orders.length === 1 ? 'ihn' : 'sie'} einzutragen; sonst wird nichts daraus.${send}`;
+    return `${counted(orders.length, 'Befehl', 'Befehle')} nicht eingetragen ${say(why)}: ${lines}. Antworte mit ${line}, um ${orders.length === 1 ? 'ihn' : 'sie'} einzutragen.${send}`;
   },
   'pending/filed': '{orders:Befehl|Befehle} eingetragen {why:say}. Antworte mit {line}, wenn das so gemeint ist.',
   'pending/nothing': 'Es warten keine Befehle darauf: Eingetragen wurde damit nichts.',

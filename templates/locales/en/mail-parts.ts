@@ -392,7 +392,7 @@ export const pending = {
   toFile: (orders: number, line: string): readonly Inline[] => [
     `To file ${orders === 1 ? 'it' : 'them'}, reply `,
     { code: line },
-    `, or send the ${orders === 1 ? 'order' : 'orders'} once more without other words. Until then ${orders === 1 ? 'it is' : 'they are'} not played.`,
+    `, or send the ${orders === 1 ? 'order' : 'orders'} once more without other words. Until then ${orders === 1 ? 'it is' : 'they are'} not played; if you mean something else, just write that.`,
   ],
   /** What was written for another phase; both boards stand below. */
   takeOver: (past: string, now: string) =>

@@ -353,7 +353,7 @@ export const pending = {
     const lines = orders.map((order) => (board === null ? order : spellOrders(board, order))).join('; ');
     const them = orders.length === 1 ? 'it' : 'them';
     const send = sends ? ` Reply SEND to send your lines as a message.` : '';
-    return `${countNoun(orders.length, 'order')} not filed ${say(why)}: ${lines}. Reply ${line} to file ${them}; without it nothing comes of ${them}.${send}`;
+    return `${countNoun(orders.length, 'order')} not filed ${say(why)}: ${lines}. Reply ${line} to file ${them}.${send}`;
   },
   'pending/filed': ({ why, orders, line }, { say }) =>
     `${countNoun(orders, 'order')} filed ${say(why)}. Reply ${line} if ${orders === 1 ? 'it is' : 'they are'} meant so.`,

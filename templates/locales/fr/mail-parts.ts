@@ -313,8 +313,8 @@ export const pending: Language['mail']['pending'] = {
     `Pour ${orders < 2 ? "l'enregistrer" : 'les enregistrer'}, répondez `,
     { code: line },
     orders < 2
-      ? " ou renvoyez l'ordre sans rien d'autre. D'ici là, il n'est pas joué."
-      : " ou renvoyez les ordres sans rien d'autre. D'ici là, ils ne sont pas joués.",
+      ? " ou renvoyez l'ordre sans rien d'autre. D'ici là, il n'est pas joué ; si vous voulez autre chose, écrivez-le simplement."
+      : " ou renvoyez les ordres sans rien d'autre. D'ici là, ils ne sont pas joués ; si vous voulez autre chose, écrivez-le simplement.",
   ],
   takeOver: (past, now) =>
     past === now

@@ -373,7 +373,7 @@ export const pending = {
     const lines = orders.map((order) => (board === null ? order : spellOrders(board, order))).join(' ; ');
     const one = orders.length < 2;
     const send = sends ? ' Répondez SEND pour envoyer vos lignes comme message.' : '';
-    return `${counted(orders.length, 'ordre')} non ${one ? 'enregistré' : 'enregistrés'} ${say(why)} : ${lines}. Répondez ${line} pour ${one ? "l'enregistrer" : 'les enregistrer'}, sinon rien n'en sera fait.${send}`;
+    return `${counted(orders.length, 'ordre')} non ${one ? 'enregistré' : 'enregistrés'} ${say(why)} : ${lines}. Répondez ${line} pour ${one ? "l'enregistrer" : 'les enregistrer'}.${send}`;
   },
   'pending/filed': ({ why, orders, line }, { say }) =>
     `${counted(orders, 'ordre')} ${orders < 2 ? 'enregistré' : 'enregistrés'} ${say(why)}. Répondez ${line} si c'est bien voulu.`,
