@@ -147,7 +147,9 @@ function isQuiet(sentence: string, signs: SignContext, isNamed: boolean): boolea
   if (sentencesOf(sentence, signs).some(({ tags }) => QUIET_TAGS.test(tags))) return true;
   const said = foldText(sentence).toLowerCase();
   const other = signs.phase?.endsWith('M') === true ? OTHER_TIME[signs.phase[0]!] : undefined;
-  return isNamed ? QUIET_WORDS.test(said) || other?.test(said) === true : findSign(sentence, signs)?.isAboutOrders === true;
+  return isNamed
+    ? QUIET_WORDS.test(said) || other?.test(said) === true
+    : findSign(sentence, signs)?.isAboutOrders === true;
 }
 
 function isAsked(sentence: string, { board }: OrderContext): boolean {
