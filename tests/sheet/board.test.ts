@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { boardIn } from '../../engine/board/translation.ts';
@@ -298,6 +298,21 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await paste(JSON.stringify({ variant: 'octarine', phase: 'S1M', units: {} }));
     await expect.poll(() => page.locator('#variant').inputValue()).toBe('octarine');
     await page.close();
+  });
+
+  it('opens a link that comes while it is still loading another', async () => {
+    const reader = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await reader.newPage();
+    const start = { ...startingPosition(boardOf('standard')), phase: 'F1901M' as never };
+    const hash = boardAddress(boardOf('standard'), start).replace('/board/', '');
+    const late = async (route: Route) => {
+      await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+      await route.continue();
+    };
+    await page.route('**/assets/boards/**', late, { times: 1 });
+    await page.goto(`${site}board/`);
+    await expect.poll(() => phase(page).catch(() => '')).toBe('Fall 1901');
+    await reader.close();
   });
 
   it('works without a network once it was there, with lessons and cases in its language', async () => {

@@ -21,7 +21,8 @@ const PASTED = 'board pasted';
 const words = currentWords().sheet;
 
 async function start(): Promise<void> {
-  const link = location.hash.length > 1 ? openLink(location.hash) : null;
+  const { hash } = location;
+  const link = hash.length > 1 ? openLink(hash) : null;
   const opened = typeof link === 'string' ? null : link;
   const { variants, language } = pageData;
   const known = variants.find(({ id }) => id === opened?.variant);
@@ -36,6 +37,8 @@ async function start(): Promise<void> {
   const page = new BoardPage({ file, language, words, here, go });
   document.documentElement.classList.add('ready');
   page.open();
+  // Another link, pasted or followed while this one was loaded.
+  if (location.hash !== hash) location.reload();
   const pasted = readStored(PASTED);
   if (pasted !== null) {
     writeStored(PASTED, null);

@@ -94,7 +94,8 @@ export class BoardPage extends BoardView {
     this.stage.overview();
     // Another link for the same page, pasted or followed; an anchor within it is none.
     addEventListener('hashchange', () => {
-      if (document.getElementById(location.hash.slice(1)) === null) location.reload();
+      this.isLeaving = document.getElementById(location.hash.slice(1)) === null;
+      if (this.isLeaving) location.reload();
       else this.writeLink();
     });
   }
