@@ -26,7 +26,7 @@ import { languageOfMail } from './language-of-mail.ts';
 import { checkRateLimit, isByOwnToken, mayAskForProof } from './rate-limits.ts';
 import { areAnswersOver, whyDropped, whySuspect } from './set-aside.ts';
 import { withSignOnOfSubject } from './subject-lines.ts';
-import { leaveUnheard, whyTalkOver } from './talk.ts';
+import { leaveUnheard, talkIn, whyTalkOver } from './talk.ts';
 import { sendUnproven } from './unproven.ts';
 
 /**
@@ -132,8 +132,10 @@ async function receive(
     await noteUnanswered(services, address);
     return 'unproven: asked before';
   }
-  const talk = admission === 'taken' && confirmed === null ? await whyTalkOver(services, opening) : null;
-  const limit = admission === 'orders-only' ? 'orders' : talk === null ? null : 'acts';
+  const mayBeTalk = admission === 'taken' && confirmed === null;
+  const talk = mayBeTalk && !isMarked ? await whyTalkOver(services, opening) : null;
+  const isUnasked = talk !== null || (mayBeTalk && isMarked && (await talkIn(services, opening)) !== null);
+  const limit = admission === 'orders-only' ? 'orders' : isUnasked ? 'acts' : null;
   const received: Received = { ...opening, limit };
   if (words.length > 0) return confirmWords(services, received, words);
   const { outcome, unproven, desk, isSilent } = await handleSections(services, received, route);
@@ -142,7 +144,8 @@ async function receive(
   const isBots = botWriting(delivery, address, domain) !== null;
   if (desk !== null && !isBots && !(await isDeskQuiet(services, received, desk)))
     await sendFromDesk(services, received, desk);
-  if (isSilent && !isBots && !isMarked) await leaveUnheard(services, received, talk);
+  if (isSilent && isMarked) await noteUnanswered(services, address);
+  else if (isSilent && !isBots) await leaveUnheard(services, received, talk);
   if (unproven !== null && !isBots) {
     const isAsked = proof.proven || (!isMarked && (!isSpam || (await isByOwnToken(services, received))));
     if (!isAsked) await noteUnanswered(services, address);

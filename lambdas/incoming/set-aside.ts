@@ -52,7 +52,9 @@ export async function whySuspect(
   const outcome = automatic === null ? 'set aside: spam' : `automatic: ${automatic.because}`;
   if (hasPassword(mail) || (automatic === null && (await isByOwnToken(services, received)))) return null;
   const isTheirs = await isKnown(services, address);
-  if (isTheirs && isProven && (automatic === null || !asksNothing(mail))) return null;
+  // Words alone may still be orders on the board of a game, but in a message they are as well what a program writes for who is away.
+  const mayAsk = () => !asksNothing(mail) || (received.route.kind !== 'press' && ownTalk(mail) !== null);
+  if (isTheirs && isProven && (automatic === null || mayAsk())) return null;
   if (isTheirs) await noteUnanswered(services, address);
   return outcome;
 }

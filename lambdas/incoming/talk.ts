@@ -25,10 +25,8 @@ export type TalkOver = 'many' | 'alike';
 export async function whyTalkOver(services: Services, received: Received): Promise<TalkOver | null> {
   const { mail, identity, route } = received;
   const writer = await writerOf(services, received);
-  const own = route.kind === 'press' || writer === null ? null : ownTalk(mail);
+  const own = writer === null ? null : await talkIn(services, received);
   if (own === null) return null;
-  if (route.kind === 'game' && own.some((text) => readEventLine(text) !== null))
-    if ((await eventNamed(services, route.game)) !== null) return null;
   const before = `talk:${identity}`;
   // The same mail tried again has been counted.
   if (await services.ledger.isDone(before)) return null;
@@ -50,6 +48,13 @@ export async function whyTalkOver(services: Services, received: Received): Promi
   if (!isMuch && !(await takeFromLimit(services, 'talk', writer!))) return 'many';
   await services.ledger.done(before, 'talk');
   return null;
+}
+
+/** The lines of a mail that asks for nothing, as far as can be seen without a game; null: it is none. */
+export async function talkIn(services: Services, { mail, route }: Received): Promise<readonly string[] | null> {
+  const own = route.kind === 'press' ? null : ownTalk(mail);
+  const isOfEvent = route.kind === 'game' && own?.some((text) => readEventLine(text) !== null);
+  return isOfEvent && (await eventNamed(services, route.game)) !== null ? null : own;
 }
 
 /** Does whoever wrote it owe orders in a game? It may be one that nothing has understood. */

@@ -10,6 +10,7 @@ import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
 import { MARKS, OF_MACHINES } from '../mail/automatic-replies.ts';
 import { oneIn, someOf } from '../some-of.ts';
+import { ROWS } from './command-rows.ts';
 
 const ANN = 'ann@example.org';
 const DAY = 86_400_000;
@@ -75,6 +76,35 @@ describe('what lists, mail rules and programs of people write into a head', () =
         expect([how, await onFile()]).toEqual([how, [ORDER]]);
         expect((await toAnn()).length).toBe(1);
       });
+    }
+  });
+
+  /** Orders and more that only the board of a game shows to be any. */
+  const IN_WORDS = [
+    ...['My army in Vienna should go to Galicia.', 'Vienna to Galicia please, and Budapest to Serbia'],
+    ...['Trieste stays where it is.', 'Please move the army in Vienna to Galicia and let Trieste hold.'],
+    ...['Tell England that I will be in Galicia', 'If possible: A Vie - Gal', 'Wien nach Galizien, bitte'],
+    ...['Je voudrais que Vienne aille en Galicie', 'yes', 'FILE'],
+  ];
+  const isAbsence = (line: string) => /^away\b/i.test(line);
+  const LINES = ROWS.flatMap(({ lines }) => lines.filter((line) => !isAbsence(line)));
+
+  it.each([
+    ...oneIn(3, IN_WORDS).map((line) => ['ann', line] as const),
+    ...oneIn(25, LINES).flatMap((line) => [['ann', line] as const, ['mara', line] as const]),
+  ])('keeps nothing from being done that is done without: %s, %s', async (who, line) => {
+    const from = `${who}@example.org`;
+    for (const before of IN_WORDS.includes(line) ? ['', 'Draft:\nA Vie - Gal'] : ['']) {
+      const outcomeWith = (mark: string) =>
+        world.asIf(async () => {
+          if (before !== '') await write(world, who, before);
+          await send(mark, line, { from });
+          const { snapshot } = await world.services.games.latest(gameName('marne'));
+          // What is drawn by lot is another each time.
+          return JSON.stringify(snapshot).replace(/"(?:[0-9a-f]{16,64}|[a-z2-7]{10,26})"/g, '*');
+        });
+      const plain = await outcomeWith('');
+      for (const mark of oneIn(8, MARKS)) expect([mark, await outcomeWith(mark)]).toEqual([mark, plain]);
     }
   });
 
