@@ -25,20 +25,25 @@ export interface PendingMail {
 const TRIES_WAITED_FOR = 2;
 
 /** Notes that a mail could not be handled. */
-export async function recordFailure(ledger: MailLedger, id: ReceivedMail['id']): Promise<void> {
-  for (let n = 1; n <= TRIES_WAITED_FOR; n += 1) {
+export async function recordFailure(
+  ledger: MailLedger,
+  id: ReceivedMail['id'],
+  most = TRIES_WAITED_FOR,
+): Promise<void> {
+  for (let n = 1; n <= most; n += 1) {
     const key = failedAt(id, n);
     if (!(await ledger.isDone(key))) return ledger.done(key, 'failed');
   }
 }
 
 /**
- * Notes that so many tries came to nothing, also those that said nothing since they were cut short: a mail that takes longer to read
- * than a function may run is not waited for for ever. What waited for others was not at fault.
+ * Notes that one more of so many tries came to nothing, also of those that said nothing since they were cut short: a mail that takes
+ * longer to read than a function may run is not waited for for ever. What waited for others was not at fault.
  */
 export async function recordAttempts(ledger: MailLedger, id: ReceivedMail['id'], tries: number): Promise<void> {
   if (tries < 1 || (await ledger.isDone(waited(id)))) return;
-  for (let n = 1; n <= Math.min(tries, TRIES_WAITED_FOR); n += 1) await ledger.done(failedAt(id, n), 'failed');
+  // One a try: those of which nothing could be noted came to nothing by the place, and not by the mail.
+  await recordFailure(ledger, id, Math.min(tries, TRIES_WAITED_FOR));
 }
 
 /** Notes that a mail could not be handled yet since an earlier one was not. */

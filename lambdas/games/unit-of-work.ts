@@ -10,14 +10,19 @@ import { formerPlayers, peopleOf } from '../../engine/game/game.ts';
 import type { ReceivedMail } from '../delivery.ts';
 import { routeOf } from '../mail/route.ts';
 import type { Directory, Person } from '../people.ts';
-import type { DeferredWork, GameIndex, GameStore, Latest, Outbox, Services } from '../ports.ts';
+import type { Budgets, DeferredWork, GameIndex, GameStore, Latest, Outbox, Services } from '../ports.ts';
 import { loadGame } from './load-game.ts';
 import { nameAfter } from './names-of-people.ts';
 
-type Wrapped = Pick<Services, 'games' | 'directory' | 'index' | 'outbox' | 'forget'>;
+type Wrapped = Pick<Services, 'games' | 'directory' | 'index' | 'outbox' | 'budgets' | 'forget'>;
+
+export interface UnitOfWork extends Required<Pick<Services, 'forget' | 'settle'>> {
+  /** Gives back what was taken from limits: the work has failed, and is done again. */
+  readonly giveBack: () => Promise<void>;
+}
 
 /** Whoever makes one settles it. */
-export function unitOfWork<S extends Wrapped>(services: S): S & Required<Pick<Services, 'forget' | 'settle'>> {
+export function unitOfWork<S extends Wrapped>(services: S): S & UnitOfWork {
   const late = putOff();
   const stored = new Set<string>();
   const games = gamesKept(services.games, late, stored);
@@ -29,7 +34,21 @@ export function unitOfWork<S extends Wrapped>(services: S): S & Required<Pick<Se
   };
   const outbox = outboxKept(services.outbox, late, stored);
   const { settle } = late;
-  return { ...services, games: games.port, directory: directory.port, index: index.port, outbox, forget, settle };
+  const ports = { games: games.port, directory: directory.port, index: index.port, outbox };
+  return { ...services, ...ports, ...budgetsKept(services.budgets), forget, settle };
+}
+
+function budgetsKept(budgets: Budgets): Pick<Services, 'budgets'> & Pick<UnitOfWork, 'giveBack'> {
+  const taken: (() => Promise<unknown>)[] = [];
+  const spend: Budgets['spend'] = async (key, limit, windowMs, amount = 1) => {
+    const isTaken = await budgets.spend(key, limit, windowMs, amount);
+    if (isTaken) taken.push(() => budgets.spend(key, Number.MAX_SAFE_INTEGER, windowMs, -amount));
+    return isTaken;
+  };
+  const giveBack = async () => {
+    await Promise.allSettled(taken.splice(0).map((give) => give()));
+  };
+  return { budgets: { ...budgets, spend }, giveBack };
 }
 
 interface PutOff {

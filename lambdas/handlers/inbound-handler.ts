@@ -49,13 +49,13 @@ export function makeInbound(
         const hour = readQueueMark(message);
         if (hour !== null) return recordPassed(services.ledger, hour);
         const delivery = parseReceipt(message);
-        await Promise.all([
-          tries > 1 && tries <= HELD_TRIES ? hold(HELD_SECONDS) : undefined,
-          recordAttempts(services.ledger, delivery.id, tries - 1),
-        ]);
-        if (tries > TOLD_AFTER && (await hasFailed(services.ledger, delivery.id)))
-          await tellOfFailure(services, delivery);
         try {
+          await Promise.all([
+            tries > 1 && tries <= HELD_TRIES ? hold(HELD_SECONDS) : undefined,
+            recordAttempts(services.ledger, delivery.id, tries - 1),
+          ]);
+          if (tries > TOLD_AFTER && (await hasFailed(services.ledger, delivery.id)))
+            await tellOfFailure(services, delivery);
           await handleMail(services, delivery, { isLast: tries >= LAST_TRY });
         } catch (error) {
           if (isFaultOfPlace(error)) await rests(services, delivery.id, onFaultOfPlace);
@@ -68,7 +68,7 @@ export function makeInbound(
     );
 }
 
-/** No try of a mail that waits counts against it. Where not even that can be noted, the next try notes it. */
+/** No try of a mail that waits counts against it: where not even that can be noted, no more than one of them does. */
 async function rests(
   services: Services,
   id: ReceivedMail['id'],

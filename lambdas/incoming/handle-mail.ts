@@ -11,7 +11,7 @@ import { withCause, withReader } from '../games/correlation-id.ts';
 import { errorLocation, isFaultOfPlace, isInternalError } from '../games/internal-errors.ts';
 import { PendingMailChecks, recordFailure, recordPending } from '../games/pending-mail.ts';
 import { noteUnanswered } from '../games/unanswered-mail.ts';
-import { lookAhead, unitOfWork } from '../games/unit-of-work.ts';
+import { lookAhead, type UnitOfWork, unitOfWork } from '../games/unit-of-work.ts';
 import { takeFromLimit } from '../limits.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type IncomingMail, openMail } from '../mail/incoming-mail.ts';
@@ -35,6 +35,14 @@ import { sendUnproven } from './unproven.ts';
  */
 export async function handleMail(house: Services, delivery: ReceivedMail, { isLast = false } = {}): Promise<void> {
   const services = withCause(unitOfWork(house), delivery.id);
+  await handleOnce(services, delivery, isLast).catch(async (error: unknown) => {
+    await services.giveBack();
+    throw error;
+  });
+  await services.mailroom.clear?.(delivery);
+}
+
+async function handleOnce(services: Services & UnitOfWork, delivery: ReceivedMail, isLast: boolean): Promise<void> {
   const key = handledKey(delivery.id);
   if (!(await lookAhead(services, delivery, key))) {
     const what = await receive(services, delivery, null, isLast).catch(async (error: unknown) => {
@@ -53,7 +61,6 @@ export async function handleMail(house: Services, delivery: ReceivedMail, { isLa
     services.log('mail', { delivery: delivery.id, what });
     await Promise.all([services.settle(), services.ledger.done(key, what)]);
   }
-  await services.mailroom.clear?.(delivery);
 }
 
 /** Should even this fail, the mail counts as one that has not been tried. */
