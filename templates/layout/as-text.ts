@@ -1,6 +1,5 @@
 /** The text part of a mail: complete by itself, at most 78 columns wide but for what programs read and addresses, which stay whole. */
 import { markFrames } from '../../engine/archive/classic/frame-lines.ts';
-import { foldText } from '../../engine/text/fold.ts';
 import { t } from '../locales/current.ts';
 import { cleanForeignText, cleanLetter } from '../locales/text/clean.ts';
 import { tableText } from '../locales/text/table-text.ts';
@@ -13,6 +12,7 @@ import {
   isHeldTogether,
   type UnusedLine,
 } from '../markup/document.ts';
+import { isOurLine } from './frame-shapes.ts';
 
 export function asText(document: Document): string {
   const blocks = document.map((block) => ({ block, lines: blockLines(block) })).filter(({ lines }) => lines.length > 0);
@@ -77,7 +77,7 @@ function blockLines(block: DocumentBlock): readonly string[] {
 }
 
 function lineText({ text: said, hang = 0, breaks, isQuoted }: DocumentLine): readonly string[] {
-  const text = isQuoted === true ? markFrames(said) : said;
+  const text = isQuoted === true ? markFrames(said, isOurLine) : said;
   const margin = ' '.repeat(hang);
   if (breaks === 'never') return [cleanForeignText(text)];
   if (breaks === 'spaces') return wrapLine(cleanForeignText(text), WIDTH, margin);
@@ -140,23 +140,7 @@ function faultLines({ where, quote, at, reason, suggestion }: UnusedLine): reado
 /** A letter's own lines, none of them broken: what was sent arrives, but for a mark before what could be a line of ours. */
 function letterLines({ body, isOurs }: Extract<DocumentBlock, { kind: 'letter' }>): readonly string[] {
   const lines = body.split('\n').map(cleanLetter);
-  return isOurs === true ? lines : markFrames(lines.join('\n'), isFootLine).split('\n');
-}
-
-/** Could it be taken for a line at the foot of our mails, in the language of the reader? */
-function isFootLine(line: string): boolean {
-  const { letter, digest, asText: said } = t().mail;
-  const feet = [
-    said.title(letter.gamePage),
-    said.title(letter.gamesAndHelp),
-    letter.reply,
-    letter.replyWithout,
-    digest.answer(''),
-  ];
-  const text = foldText(line)
-    .toLowerCase()
-    .replace(/^[\s>|]+/, '');
-  return feet.some((foot) => text.startsWith(foldText(foot).toLowerCase().slice(0, 30).trim()));
+  return isOurs === true ? lines : markFrames(lines.join('\n'), isOurLine).split('\n');
 }
 
 function indented(line: string): string {

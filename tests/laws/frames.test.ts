@@ -8,6 +8,11 @@ import { isFrameLine, markFrames, unmarkFrames } from '../../engine/archive/clas
 import { makeClassicReader } from '../../engine/archive/classic/reader.ts';
 import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
+import { isOurLine } from '../../templates/layout/frame-shapes.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { german } from '../../templates/locales/de/german.ts';
+import { english } from '../../templates/locales/en/english.ts';
+import { french } from '../../templates/locales/fr/french.ts';
 import { boardOf } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, NAMES, playedGame, write } from '../handling/rig.ts';
@@ -20,13 +25,21 @@ const RUNS = IS_FULL ? 200 : 4;
 /** Lines that tell how to end a message end it, and one that begins another has the end below a head of a quotation be that one's. */
 const ENDS = /^\W*(?:end\s?(?:press|broadcast)|end|sign\s?off|broadcast)\W*$/i;
 
+/** Letters that say something of orders in their language. */
+const TELLING = /^(?:results|start|ended|acknowledgement|looking-back)-(?!octarine)/;
+
 /** Whatever stands at the beginning of a line of our mails, in each form and language. */
 const OURS = [
   ...new Set(
-    Object.values(LETTERS).flatMap((letter) => {
-      const { text, subject } = letter();
-      return [`Subject: ${subject}`, ...text.split('\n')].filter((line) => line.trim() !== '' && !ENDS.test(line));
-    }),
+    [english, german, french]
+      .flatMap((language) =>
+        Object.entries(LETTERS).flatMap(([name, letter]) =>
+          language === english || TELLING.test(name) ? inLanguage(language, letter) : [],
+        ),
+      )
+      .flatMap(({ text, subject }) => {
+        return [`Subject: ${subject}`, ...text.split('\n')].filter((line) => line.trim() !== '' && !ENDS.test(line));
+      }),
   ),
   'From ann@example.org Tue Mar  3 23:30:00 2026',
   'Date: Tue Mar 03 2026 23:30:00 +0000',
@@ -96,10 +109,35 @@ const PROGRAM: readonly (readonly [string, RegExp])[] = [
   ['foot', /^-- ?$/],
 ];
 
-function seenBy(text: string): readonly string[] {
+/** Whoever reads the turns in their own language; histories are English for everybody. */
+const IN_LANGUAGE: Readonly<Record<string, typeof PROGRAM>> = {
+  de: [
+    ['results', /^(?:Ergebnisse|Befehle) (?:der|von|für) .* im (?:Frühjahr|Sommer|Herbst|Winter) /i],
+    ['order', /^\p{L}[\p{L} ]{1,30}: +(?:Armee|Flotte|baut|löst|verliert ohne Befehl|\d+ Zentr\p{L}+,)(?!\p{L})/iu],
+    ['next', /^Die nächste Phase von „/i],
+    ['owners', /^Besitz der Versorgungszentren:/i],
+    ['start', /^Anfangsstellung im /i],
+    ['sheet', /^(?:Befehlsbogen öffnen|Nur für dich): *(?:https|$)/i],
+  ],
+  fr: [
+    ['results', /^(?:Résultats des|Ordres pour les) (?:mouvements|retraites|ajustements), /i],
+    ['order', /^\p{L}[\p{L} ]{1,30} : +(?:l'armée|la flotte|armée|flotte|construit|dissout|\d+ centres?,)(?!\p{L})/iu],
+    ['next', /^La prochaine phase de «/i],
+    ['owners', /^Possession des centres de ravitaillement :/i],
+    ['start', /^Position de départ, /i],
+    ['sheet', /^(?:Ouvrir votre feuille d'ordres|Pour vous seul) : *(?:https|$)/i],
+  ],
+};
+const READS: Readonly<Record<string, string>> = {
+  'cy@example.org': 'de',
+  'di@example.org': 'fr',
+  'olga@example.org': 'de',
+};
+
+function seenBy(text: string, program = PROGRAM): readonly string[] {
   return text
     .split(/\r\n?|[\n\v\f\x1c-\x1e\x85\u2028\u2029]/)
-    .flatMap((line) => PROGRAM.flatMap(([what, pattern]) => (pattern.test(line.trim()) ? [what] : [])))
+    .flatMap((line) => program.flatMap(([what, pattern]) => (pattern.test(line.trim()) ? [what] : [])))
     .sort();
 }
 
@@ -121,7 +159,10 @@ function foundIn(text: string): readonly string[] {
 }
 
 const framesOf = (mails: readonly OutgoingMail[]) =>
-  mails.map(({ to, text }) => [to, seenBy(text), foundIn(text)] as const);
+  mails.map(({ to, text }) => {
+    const own = /^History information/m.test(text) ? [] : (IN_LANGUAGE[READS[to] ?? ''] ?? []);
+    return [to, seenBy(text, [...PROGRAM, ...own]), foundIn(text)] as const;
+  });
 
 let world: TestWorld;
 
@@ -129,8 +170,9 @@ beforeAll(async () => {
   world = await playedGame();
   await write(world, 'bob', 'set mail classic', JUDGE);
   await write(world, 'cy', 'set language de', JUDGE);
+  await write(world, 'di', 'set language fr', JUDGE);
   await write(world, 'olga', 'observe marne', JUDGE);
-  await write(world, 'olga', 'set digest', JUDGE);
+  await write(world, 'olga', 'set digest\nset language de', JUDGE);
   await write(world, 'mara', 'set white/grey\nset partial orders', GAME);
   for (const [n, unit] of ['F tri', 'F lon', 'F bre', 'F kie', 'F nap', 'F sev', 'F ank'].entries())
     await write(world, NAMES[n]!, `${unit} H\nset partial orders`);
@@ -148,7 +190,7 @@ const DAY = 86_400_000;
 
 /** Each way in which a text of somebody's comes into mails to others, or back to themselves. */
 const WAYS: Readonly<Record<string, (text: string) => Promise<void>>> = {
-  press: (text) => say('ann', `press to England, France\n${text}\nendpress`),
+  press: (text) => say('ann', `press to England, France, Germany\n${text}\nendpress`),
   'two messages': (text) => say('ann', `press to England\n${text}\nendpress\npress to England\n${text}\nendpress`),
   'press to all': (text) => say('ann', `press to all\n${text}\nendpress`),
   'grey press': (text) => say('ann', `grey press to England\n${text}\nendpress`),
@@ -258,7 +300,11 @@ describe('a mark', () => {
     ...['Turkey: he lies.', '   set in'],
     ...['Builds: none for you', 'Ownership matters.', 'Broadcasting this to all.', 'Subject to change.'],
     ...['Date night', 'End of story.'],
+    ...['Frankreich: er lügt.', 'Die nächste Phase wird schwer.', 'Ergebnisse kommen morgen', 'Nur für dich: Galizien'],
+    ...['Die Armee in Paris gehört mir.', 'Frist: morgen?', 'Österreich: bau doch eine Flotte', 'Befehle für alle!'],
+    ...['La prochaine phase sera dure.', 'Résultats demain', 'Pour vous seul : Galicie', 'France : elle ment'],
   ])('stands before no other line: %s', (line) => {
-    expect(markFrames(line)).toBe(line);
+    for (const language of [english, german, french])
+      inLanguage(language, () => expect(markFrames(line, isOurLine)).toBe(line));
   });
 });

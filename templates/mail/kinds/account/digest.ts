@@ -1,6 +1,7 @@
 /** What has been collected for somebody who wishes one mail a day; to a GM, with what their games need of them on top. */
 
 import { linesForGames } from '../../../../engine/text/lines-for-games.ts';
+import { shortenText } from '../../../../engine/text/shorten.ts';
 import { t } from '../../../locales/current.ts';
 import { fromNow, localDate } from '../../../locales/times/format-times.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
@@ -34,6 +35,9 @@ export function digestLead({ mails, morning }: Digest): DocumentBlock {
   return leadOfText(mails.length === 0 ? say.quiet(all) : t().mail.digest.lead, 'rest');
 }
 
+/** With its colon it fits into a line of a mail. */
+const LONGEST_HEADING = 72;
+
 /** What its subject tells whole stands first, a line each. */
 export function digestBlocks({ mails, morning }: Digest): Document {
   const brief = mails.filter(({ text }) => text === '');
@@ -42,7 +46,8 @@ export function digestBlocks({ mails, morning }: Digest): Document {
     ...mails
       .filter(({ text }) => text !== '')
       .flatMap(({ subject, text, replyTo }) => [
-        headingBlock(subject),
+        // On one line, or somebody could write half of one.
+        headingBlock(shortenText(subject, LONGEST_HEADING)),
         { kind: 'letter' as const, body: text, isOurs: true as const },
         ...(replyTo === null ? [] : [paragraphBlock(t().mail.digest.answer(replyTo))]),
       ]),
