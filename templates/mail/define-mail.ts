@@ -16,6 +16,8 @@ export type For = 'all' | 'one';
 export interface ClassicParts {
   /** `CHAN:marne - S1901M`. */
   readonly head: string;
+  /** Do orders of the reader's wait that are not filed? */
+  readonly isPending: boolean;
   readonly letter: (power: string) => string;
   readonly letters: (powers: readonly string[]) => string;
 }

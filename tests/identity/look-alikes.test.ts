@@ -6,6 +6,9 @@ import { gameName, personId } from '../../engine/vocabulary.ts';
 import { distinctNames } from '../../lambdas/games/names-of-people.ts';
 import { changeEvent } from '../../lambdas/outgoing/events/event-store.ts';
 import { eventView } from '../../lambdas/outgoing/events/event-view.ts';
+import { german } from '../../templates/locales/de/german.ts';
+import { english } from '../../templates/locales/en/english.ts';
+import { french } from '../../templates/locales/fr/french.ts';
 import { boardOf } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { mailsTo } from '../deadlines/games.ts';
@@ -67,6 +70,11 @@ describe('names that look alike', () => {
     ...['England’s player'],
   ])('are numbered from the first where they claim a seat: %s', (name) => {
     expect(called([name])).toEqual([`${name} (2)`]);
+  });
+
+  it.each([english, german, french])('are none of the words by which the judge calls people', ({ listing, mail }) => {
+    for (const name of [listing.master, listing.observer, listing.nobody, mail.invitation.somebody])
+      expect(called([name])).toEqual([`${name} (2)`]);
   });
 
   it.each(['John of Austria', 'Frank French', 'Anna von der Leyen', 'Player 12ab', 'Max Master'])(

@@ -1,4 +1,5 @@
 /** Subjects in the form of the older judges, for readers who sort their mail by it (judge-language E). */
+import { notFiled } from '../../../engine/game/orders/pending-sets.ts';
 import { classicCode } from '../../locales/times/phases.ts';
 import type { ClassicParts } from '../define-mail.ts';
 import type { GameMailContent, MailContext } from '../mail.ts';
@@ -15,6 +16,7 @@ export function classicParts(content: GameMailContent, context: MailContext): Pa
   return {
     phase,
     head: `${house.code}:${view.name}${code === null ? '' : ` - ${code}`}`,
+    isPending: notFiled(view.pending).length > 0,
     letter,
     letters: (powers) => powers.map(letter).join(''),
   };
@@ -28,12 +30,12 @@ export function plainClassicSubject({ head, phase }: Parts, plain: string): stri
     .trim()}`.replace(/\s+/g, ' ');
 }
 
-/** `Re: [Error Flag] CHAN:marne - S1901M orders`. */
+/** `Re: [Error Flag] CHAN:marne - S1901M orders`: a line is refused, or an order not filed. */
 export function answerSubject(
-  { head }: ClassicParts,
+  { head, isPending }: ClassicParts,
   { report, mail }: Extract<GameMailContent, { readonly kind: 'acknowledgement' | 'looking-back' }>,
 ): string {
-  const faults = report.some(({ outcome }) => outcome === 'refused') ? '[Error Flag] ' : '';
+  const faults = isPending || report.some(({ outcome }) => outcome === 'refused') ? '[Error Flag] ' : '';
   const original = mail.subject.replace(/^(?:\s*re\s*:)+/i, '').trim();
   return `Re: ${faults}${head}${original === '' ? '' : ` ${original}`}`;
 }
