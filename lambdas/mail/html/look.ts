@@ -163,17 +163,8 @@ function isGone(style: Style, fontSize: number, isCell: boolean): boolean {
 // ---------------------------------------------------------------- Where it stands, and how large
 
 const SIDES = [
-  'left',
-  'right',
-  'top',
-  'bottom',
-  'inset',
-  'inset-inline',
-  'inset-block',
-  'inset-inline-start',
-  'inset-inline-end',
-  'inset-block-start',
-  'inset-block-end',
+  ...['left', 'right', 'top', 'bottom', 'inset', 'inset-inline', 'inset-block', 'inset-inline-start'],
+  ...['inset-inline-end', 'inset-block-start', 'inset-block-end'],
 ] as const;
 const STARTS = [
   'margin',
