@@ -106,7 +106,7 @@ const RESERVED: ReadonlySet<string> = new Set(
     ...['Referee', 'Umpire', 'Director', 'Host', 'Dummy', 'Neutral', 'Anonymous', 'Somebody', 'Jemand', 'Directeur'],
     ...['Nobody', 'All', 'Everybody', 'Everyone', 'Bot', 'Admin', 'Administrator', 'Operator', 'Postmaster', 'System'],
     ...['Richter', 'Schiedsrichter', 'Spielleiter', 'Spielleiterin', 'Spielleitung', 'Beobachter', 'Niemand', 'Alle'],
-    ...['Anonym', 'Jeder', 'Keiner', 'Zuschauer', 'Anonyme', "Quelqu'un", 'Tout le monde', 'Toutes', 'Observatrice'],
+    ...['Anonym', 'Anonyme', "Quelqu'un"],
     ...['Juge', 'Arbitre', 'Maître', 'Maître du jeu', 'Meneur', 'Meneuse', 'Observateur', 'Personne', 'Tous'],
   ].map(skeletonOf),
 );

@@ -35,7 +35,7 @@ function shapeOf({ listing: said, mail }: Language): RegExp {
   );
   const counts = [1, 2].flatMap((n) => [
     said.pending(n),
-    ...[false, true].map((isOver) => said.unusable(n, isOver)),
+    said.unusable(n, false).replace('.', ''),
     said.balance({ centers: n, units: n, change: 0, hasWon: false }).replace(/,.*/, ','),
   ]);
   const ofPowers = [...Object.values(said.types), ...acts, ...counts, said.waived].map(opening);
@@ -53,7 +53,7 @@ function opening(text: string): string {
       .slice(0, 30)
       .trim()
       // The article before what differs.
-      .replace(/ (?:de|du|la|le|l'|d'|the|a|an)$/, '')
+      .replace(/ (?:d[eu]|l[ae]|[dl]')$/, '')
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       .replace(/^\d+/, '\\d+')
   );
