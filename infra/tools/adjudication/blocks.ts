@@ -15,6 +15,9 @@ export interface BlockAnswer {
   readonly said: readonly NumberedMessage[];
 }
 
+/** As much as the answers of a block took so far: the next one's rarely take more. */
+let roomForAnswers = 1 << 16;
+
 /** Each line is answered by itself: a block's answer does not depend on what came before it. */
 export function resultBlock(block: Uint8Array, task: Task): BlockAnswer {
   const written = Buffer.from(block.buffer, block.byteOffset, block.byteLength).toString('utf8').split('\n');
@@ -23,20 +26,28 @@ export function resultBlock(block: Uint8Array, task: Task): BlockAnswer {
   if (unended !== '') lines.push(unended);
   const said: NumberedMessage[] = [];
   const warned = new Set<string>();
-  let out = '';
+  let out = Buffer.allocUnsafeSlow(roomForAnswers);
+  let length = 0;
+  // Line by line: a block's answers as one string would be written twice, into new memory each time.
+  const put = (answer: string) => {
+    const room = length + 3 * answer.length + 1;
+    if (room > out.length) out = Buffer.concat([out.subarray(0, length)], 2 * room);
+    length += out.write(`${answer}\n`, length);
+  };
   for (const [n, line] of lines.entries()) {
     const result = resolveText(line, task);
     if ('answer' in result) {
       const lacks = result.lacks.filter((each) => !warned.has(each));
       if (lacks.length > 0) said.push({ lacks });
       for (const each of lacks) warned.add(each);
-      out += `${asLine(result.answer)}\n`;
+      put(asLine(result.answer));
     } else {
       said.push({ line: n + 1, faults: result.faults });
-      out += `${JSON.stringify({ error: result.faults.join(' ') })}\n`;
+      put(JSON.stringify({ error: result.faults.join(' ') }));
     }
   }
-  return { out: new TextEncoder().encode(out), lines: lines.length, said };
+  roomForAnswers = Math.max(roomForAnswers, length);
+  return { out: new Uint8Array(out.buffer, 0, length), lines: lines.length, said };
 }
 
 const NEWLINE = 0x0a;

@@ -52,12 +52,9 @@ function answerTo(board: Board, { position, orders, options, wantsLegal }: Posit
 
 export function asLine({ told, legal }: Answer): string {
   const line = JSON.stringify(told);
-  return legal === undefined ? line : `${line.slice(0, -1)},${legalInLine(legal).slice(1)}`;
-}
-
-function legalInLine(legal: NonNullable<Answer['legal']> | null): string {
+  if (legal === undefined) return line;
   const listed = legal?.position.phase.endsWith('M') === true ? legalJson(legal.board, legal.position) : null;
-  return listed === null ? JSON.stringify(legalOf(legal)) : `{"legal":${listed}}`;
+  return `${line.slice(0, -1)},${listed === null ? JSON.stringify(legalOf(legal)).slice(1) : `"legal":${listed}}`}`;
 }
 
 export function asObject({ told, legal }: Answer): object {
