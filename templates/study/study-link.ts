@@ -104,8 +104,7 @@ function readPacked(board: Board, [variant, , start, packed, path]: Packed, choi
   if (variant !== board.variant.id) return 'other-variant';
   const first = start === 0 ? startingPosition(board) : readStart(board, start);
   if (first === null) return 'wrong';
-  const counted = { left: MOST_BRANCHES };
-  const branches = readBranches(board, packed, () => first, counted);
+  const branches = readBranches(board, packed, first);
   if (branches === null || branches.length === 0) return 'wrong';
   const study: Study = { variant, choices, start: first, branches };
   return isPath(study, path) ? { study, path } : 'wrong';
@@ -116,39 +115,33 @@ function readStart(board: Board, value: unknown): Position | null {
   return 'faults' in read ? null : read.position;
 }
 
-function readBranches(
-  board: Board,
-  value: unknown,
-  position: () => Position,
-  counted: { left: number },
-): readonly Branch[] | null {
-  if (!Array.isArray(value)) return null;
+/** One after the other: a line may go on for as many phases as there may be branches, which is too deep for calls in each other. */
+function readBranches(board: Board, packed: unknown, first: Position): readonly Branch[] | null {
   const branches: Branch[] = [];
-  for (const each of value) {
-    counted.left -= 1;
-    if (counted.left < 0 || !Array.isArray(each)) return null;
-    const [text = '', note = '', next = []] = each as readonly unknown[];
-    if (!Array.isArray(next)) return null;
-    if (typeof text !== 'string' || typeof note !== 'string' || note.length > LONGEST_NOTE) return null;
-    const at = position();
-    const orders = unpackOrders(board, at, text);
-    if (orders === null) return null;
-    const leaf: Branch = { orders, note, next: [] };
-    const then = next.length === 0 ? [] : readThen(board, at, leaf, next, counted);
-    if (then === null) return null;
-    branches.push({ ...leaf, next: then });
+  const open = [{ list: packed, into: branches, at: first }];
+  let left = MOST_BRANCHES;
+  for (const { list, into, at } of open) {
+    if (!Array.isArray(list)) return null;
+    for (const each of list) {
+      left -= 1;
+      if (left < 0 || !Array.isArray(each)) return null;
+      const [text = '', note = '', next = []] = each as readonly unknown[];
+      if (!Array.isArray(next)) return null;
+      if (typeof text !== 'string' || typeof note !== 'string' || note.length > LONGEST_NOTE) return null;
+      const orders = unpackOrders(board, at, text);
+      if (orders === null) return null;
+      const then: Branch[] = [];
+      into.push({ orders, note, next: then });
+      if (next.length === 0) continue;
+      try {
+        open.push({ list: next, into: then, at: after(board, at, into.at(-1)!) });
+      } catch {
+        // The game is over, and yet goes on.
+        return null;
+      }
+    }
   }
   return branches;
-}
-
-/** Null also where the game is over, and yet goes on. */
-function readThen(board: Board, at: Position, leaf: Branch, next: unknown, counted: { left: number }) {
-  try {
-    const following = after(board, at, { ...leaf, next: [leaf] });
-    return readBranches(board, next, () => following, counted);
-  } catch {
-    return null;
-  }
 }
 
 function isPath(study: Study, value: unknown): value is Path {

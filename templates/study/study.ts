@@ -48,30 +48,40 @@ export function branchAt({ branches }: Study, path: Path): Branch {
 
 /** Results for the same orders on the same position are the same. */
 const resolved = new WeakMap<Position, WeakMap<OrdersByPower, Resolution>>();
-const followed = new WeakMap<Resolution, Position>();
+const followed = new WeakMap<Position, WeakMap<OrdersByPower, Position>>();
 
 /** What comes of orders, with reasons. */
 export function resolutionOf(board: Board, position: Position, orders: OrdersByPower): Resolution {
-  const known = resolved.get(position) ?? new WeakMap<OrdersByPower, Resolution>();
-  resolved.set(position, known);
-  const resolution = known.get(orders) ?? adjudicate(board, position, orders, { explain: true });
-  known.set(orders, resolution);
-  return resolution;
+  return remembered(resolved, position, orders, () => adjudicate(board, position, orders, { explain: true }));
 }
 
+/** Without the reasons, which take longer than all else: most phases of a long line are only passed through. */
 function positionAfter(board: Board, position: Position, orders: OrdersByPower): Position {
-  const resolution = resolutionOf(board, position, orders);
-  const known = followed.get(resolution) ?? nextPosition(board, position, resolution);
-  followed.set(resolution, known);
-  return known;
+  const resolution = () => resolved.get(position)?.get(orders) ?? adjudicate(board, position, orders);
+  return remembered(followed, position, orders, () => nextPosition(board, position, resolution()));
+}
+
+function remembered<T>(
+  store: WeakMap<Position, WeakMap<OrdersByPower, T>>,
+  position: Position,
+  orders: OrdersByPower,
+  find: () => T,
+): T {
+  const known = store.get(position) ?? new WeakMap<OrdersByPower, T>();
+  store.set(position, known);
+  const found = known.get(orders) ?? find();
+  known.set(orders, found);
+  return found;
 }
 
 /** The positions at each phase of a path, the first one first. */
 export function positionsAlong(board: Board, study: Study, path: Path): readonly Position[] {
   const positions = [study.start];
-  for (let depth = 1; depth < path.length; depth++) {
-    const { orders } = branchAt(study, path.slice(0, depth));
-    positions.push(positionAfter(board, positions[depth - 1]!, orders));
+  let branches = study.branches;
+  for (const n of path.slice(0, -1)) {
+    const { orders, next } = branches[n]!;
+    positions.push(positionAfter(board, positions.at(-1)!, orders));
+    branches = next;
   }
   return positions;
 }

@@ -66,6 +66,18 @@ describe('a link', () => {
     }
   });
 
+  it('may go on for nearly two thousand phases, and is opened without calls as deep as it', () => {
+    const start = startingPosition(standard);
+    const line = Array.from({ length: 1990 }, (_, n) => n);
+    const branches = line.reduceRight<readonly Branch[]>((next, n) => [{ orders: {}, note: `${n}`, next }], []);
+    const path = line.map(() => 0);
+    const packed = packStudy(standard, { study: { variant: 'standard', choices: null, start, branches }, path });
+    const deep = (left: number): unknown => (left === 0 ? opened(standard, packed) : [deep(left - 1)][0]);
+    const again = deep(4000) as Standpoint;
+    expect(branchAt(again.study, again.path).note).toBe('1989');
+    expect(positionsAlong(standard, again.study, again.path).at(-1)!.phase).toBe('F2895M');
+  });
+
   it('holds a game of ten years in less than 4 KB', () => {
     for (const seed of [1, 2, 3]) {
       const line = randomLine(standard, seed, 48);
