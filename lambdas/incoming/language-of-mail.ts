@@ -81,7 +81,8 @@ function ownLines({ lines, ignored }: Written): Readonly<Record<'words' | 'comma
     const { items, press } = readSection(section, NO_GAME);
     const isIn = (ranges: readonly { readonly line: number; readonly lastLine: number }[], n: number) =>
       ranges.some(({ line, lastLine }) => line <= n && n <= lastLine);
-    const blocks = items.filter(({ lastLine, line }) => lastLine > line);
+    // Sentences over several lines are words.
+    const blocks = items.filter((each) => each.lastLine > each.line && !(each.kind === 'error' && each.isProse));
     // `Who is in marne`: one that went wrong.
     const isCommand = ({ kind, text }: SectionItem) =>
       kind === 'command' || (kind === 'error' && findSpelling(COMMAND_INDEX, foldText(text)) !== null);

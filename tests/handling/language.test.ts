@@ -103,6 +103,16 @@ describe('SET LANGUAGE', () => {
     ['fr', "Je n'ai pas compris les règles, pouvez-vous m'aider ?"],
     ['fr', 'signon ?marne secret\n\nMerci de me donner la France.'],
     ['fr', "C'est quoi la date limite ?"],
+    // Sentences over several lines.
+    [
+      'fr',
+      'Marseille remonte en Gascogne, soutenue par l’armée de Paris. La flotte, quant à elle, appareille pour la Manche.\nCol. de Vaugirard',
+    ],
+    ['fr', 'Veuillez considérer comme nuls et non avenus les ordres que je vous ai adressés hier soir.\nA. Dumas'],
+    [
+      'de',
+      'Würden Sie bitte folgendes nach Russland weiterleiten?\nSehr geehrter Zar, ich biete Ihnen ein Bündnis an.',
+    ],
     ['en', 'Hello, I would like to play. How do I join?'],
     ['en', 'Hi there', 'Accept-Language: de-DE\r\n'],
     // No words of their own: what their program says of itself, or of the mail that it quotes.

@@ -369,7 +369,7 @@ function meant({ type, at }: UnitMeant, { place }: Formatter): string {
 export const pending = {
   'pending/below': 'unter „{shown}“',
   'pending/beside': 'bei „{shown}“',
-  'pending/perhaps': 'weil wir nur erraten haben, was du meinst',
+  'pending/perhaps': '(wir haben nur erraten, was du meinst)',
   'pending/choice': 'als Auswahl („{shown}“)',
   'pending/other-phase': ({ phase }, speaker) => `(geschrieben für ${speaker.phase(phase)})`,
   'pending/dated': ({ at, phase }, speaker) =>

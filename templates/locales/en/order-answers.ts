@@ -338,7 +338,7 @@ function meant({ type, at }: UnitMeant, { place }: Formatter): string {
 export const pending = {
   'pending/below': 'below "{shown}"',
   'pending/beside': 'beside "{shown}"',
-  'pending/perhaps': 'as we have only guessed what you mean',
+  'pending/perhaps': '(we have only guessed what you mean)',
   'pending/choice': 'as one of several ("{shown}")',
   'pending/other-phase': ({ phase }, speaker) => `(written for ${speaker.phase(phase)})`,
   'pending/dated': ({ at, phase }, speaker) =>

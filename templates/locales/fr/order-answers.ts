@@ -358,7 +358,7 @@ function meant({ type, at }: UnitMeant, { place }: Formatter): string {
 export const pending = {
   'pending/below': 'sous « {shown} »',
   'pending/beside': 'près de « {shown} »',
-  'pending/perhaps': 'car nous avons seulement deviné ce que vous voulez',
+  'pending/perhaps': '(nous avons seulement deviné ce que vous voulez)',
   'pending/choice': 'au choix (« {shown} »)',
   'pending/other-phase': ({ phase }, speaker) => `car c'était pour ${theTurn(speaker.phase(phase))}`,
   'pending/dated': ({ at, phase }, speaker) =>
