@@ -210,7 +210,8 @@ class LooseReading {
         ({ is }, n) => is === 'not' && parts[n + 1]?.is !== 'place' && parts[n + 2]?.is !== 'place',
       );
       // `Paris keeps out of Burgundy`, `both armies to Burgundy`
-      const isGone = parts.some(({ is }) => is === 'armies') && goals.some((goal) => goal.clause === clause);
+      const isGone =
+        parts.some(({ is }) => is === 'armies' || is === 'hold') && goals.some((goal) => goal.clause === clause);
       if (isGone || isKeptAway(parts, said, this.own)) return false;
       // `Paris and Marseilles to Burgundy`
       const isListed = parts.length === 1 && these.length === 1 && !moves.has(these[0]!) && help === null;
@@ -266,12 +267,13 @@ class LooseReading {
           const isGoal =
             unit === undefined || before?.is === 'strong_to' || (before?.is === 'to' && isKnown && isOther);
           if (!isGoal) found.push({ is: 'unit', unit, clause, n: n++ });
-          else if (
-            !isNot &&
-            before?.is !== 'from' &&
-            !found.some((each) => each.is === 'goal' && each.ids.join() === part.ids.join())
-          )
-            found.push({ is: 'goal', ids: part.ids, clause, n: n++ });
+          else if (!isNot && before?.is !== 'from') {
+            // `the Atlantic (the one in the middle)`
+            const same = found.findIndex((each) => each.is === 'goal' && each.ids.some((id) => part.ids.includes(id)));
+            const known = found[same];
+            if (known?.is !== 'goal') found.push({ is: 'goal', ids: part.ids, clause, n: n++ });
+            else found[same] = { ...known, ids: known.ids.filter((id) => part.ids.includes(id)) };
+          }
         }
       }
     }
@@ -354,14 +356,17 @@ class LooseReading {
     const by = (isBy || isGoalFirst) && units.length > 1 ? units.at(-1)! : (units[0] ?? this.last);
     const of = units.find((unit) => unit !== by) ?? null;
     if (by === null || units.length > 2) return 'unclear';
-    return { by, of, isInItsClause: of !== null && !isBy && !isGoalFirst };
+    const before = mentions.flatMap((each) => (each.is === 'unit' && each.clause < at ? [each.unit] : []));
+    return { by, of, before, isInItsClause: of !== null && !isBy && !isGoalFirst };
   }
 
   private giveHelp(
-    { by, of }: { readonly by: Unit; readonly of: Unit | null },
+    { by, of, before: named }: { readonly by: Unit; readonly of: Unit | null; readonly before: readonly Unit[] },
     moves: ReadonlyMap<Unit, Order>,
   ): boolean {
-    const moved = [...moves].filter(([unit]) => of === null || unit === of);
+    // `Marseilles helps with that`
+    const that = of ?? named.findLast((unit) => moves.has(unit)) ?? null;
+    const moved = [...moves].filter(([unit]) => that === null || unit === that);
     const before = [...this.given].filter(([unit]) => unit !== by && (of === null || unit === of));
     const helped =
       moved.length > 0 ? moved.map(([, order]) => formatOrder(order)) : before.slice(-1).map(([, order]) => order);

@@ -82,7 +82,7 @@ function isUnread(item: SectionItem, { board }: SectionContext): boolean {
       REQUEST.test(foldText(item.text).toLowerCase()) ||
       !(item.text.includes('?') || isWordedAsQuestion(item.text, board))
     );
-  return code === 'lines/prose' || code.startsWith('orders/');
+  return code === 'lines/prose' || code === 'refusals/order' || code.startsWith('orders/');
 }
 
 /** `A Mun S English attack on Bur`: an order with a fault, and no sentence. */

@@ -48,10 +48,12 @@ function normal(order: string): string {
   return order.toUpperCase().replace(/[^A-Z]+/g, ' ');
 }
 
-const own = rowsOf('own.tsv').map(([where, want, mail]) => {
-  const meant = want === '-' ? [] : want!.split('; ').map(normal);
-  return { mail: mail!, meant, ...given(where!, mail!) };
-});
+const judged = (file: string) =>
+  rowsOf(file).map(([where, want, mail]) => {
+    const meant = want === '-' ? [] : want!.split('; ').map(normal);
+    return { mail: mail!, meant, ...given(where!, mail!) };
+  });
+const own = judged('own.tsv');
 
 test('of our own sentences nothing is filed that is not meant', () => {
   expect(own.filter(({ filed, meant }) => !filed.every((order) => meant.includes(order)))).toEqual([]);
@@ -69,6 +71,22 @@ test('of our own questions, letters, and talk of others nothing is offered', () 
   const wrong = own.filter(({ offered, meant }) => meant.length === 0 && offered.length > 0);
   // One is asked about as what stands below `Dear Germany, …`.
   expect(wrong.length, wrong.map(({ mail }) => mail).join('\n')).toBeLessThanOrEqual(1);
+});
+
+const third = judged('third.tsv');
+
+test('of the third blind set nothing is filed that is not meant, and no question or letter is offered as orders', () => {
+  expect(third.filter(({ filed, meant }) => !filed.every((order) => meant.includes(order)))).toEqual([]);
+  expect(third.filter(({ offered, meant }) => meant.length === 0 && offered.length > 0)).toEqual([]);
+});
+
+/** Of 36; seven before there were offers, and 21 when this set had not been looked at. */
+test('of the third blind set no fewer orders are filed or offered whole than today', () => {
+  const whole = third.filter(
+    ({ filed, offered, meant }) =>
+      meant.length > 0 && [...filed, ...offered].toSorted().join() === meant.toSorted().join(),
+  );
+  expect(whole.length).toBeGreaterThanOrEqual(24);
 });
 
 test.each([
