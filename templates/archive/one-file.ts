@@ -16,7 +16,7 @@ import { drawMap } from '../map/draw.ts';
 import type { Geography } from '../map/geometry/geography.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { holdersAfter } from '../map/owners.ts';
-import { LIGHT, powerStyles } from '../map/theme.ts';
+import { LIGHT, powerStyles, type ThemeName } from '../map/theme.ts';
 import { type Html, html } from '../markup/html.ts';
 import { diaryList, pressSaid, resultsTable } from '../pages/archive-parts.ts';
 import { centerChart, centerTable } from '../pages/center-chart.ts';
@@ -260,27 +260,46 @@ function mapsOf({ phases, name }: ArchiveDocument, { board, geography }: OneFile
     return before;
   });
   const game = gameTitle(name);
-  const drawn = (p: number): readonly string[] => {
+  const drawn = (p: number, theme: ThemeName = 'light'): readonly string[] => {
     const { position, resolution } = phases[p]!;
-    return drawMap(
-      mapViewOf(board.variant, fullPosition(position), resolution, { game, holders: held[p]! }),
-      geography,
-    ).split('\n');
+    const view = mapViewOf(board.variant, fullPosition(position), resolution, { game, holders: held[p]! });
+    return drawMap(view, geography, { theme }).split('\n');
   };
-  const end = (): readonly string[] => {
+  const end = (theme: ThemeName): readonly string[] => {
     const { position, resolution } = phases.at(-1)!;
     const view = mapViewOf(board.variant, fullPosition(position), resolution, { game, holders, which: 'after' });
-    return drawMap(view, geography).split('\n');
+    return drawMap(view, geography, { theme }).split('\n');
   };
-  const shared = drawn(0)
-    .filter(isShared)
+  const inClasses = (text: string) => text.replace(new RegExp(`#(?=${GROUP})`, 'g'), '.');
+  const [day, night] = [drawn(0), drawn(0, 'dark')];
+  const style = night
+    .filter((line) => line.startsWith('<style>'))
     .join('')
-    .replace(new RegExp(`#(?=${GROUP})`, 'g'), '.');
-  return {
-    shared,
-    map: (p) => own(drawn(p), t().pages.oneFile.mapOf(phases[p]!.phase)),
-    end: () => own(end(), t().pages.oneFile.mapOfEnd),
+    .replace(/<\/?style>/g, '');
+  const known = new Set<string>();
+  const both = (draw: (theme: ThemeName) => readonly string[], name: string) => {
+    const light = draw('light');
+    return `${own(light, name)}${byNight(light, draw('dark'), known)}`;
   };
+  return {
+    shared: inClasses(`${day.filter(isShared).join('')}<style>${NIGHT}{${style}}</style>`),
+    map: (p) => both((theme) => drawn(p, theme), t().pages.oneFile.mapOf(phases[p]!.phase)),
+    end: () => both(end, t().pages.oneFile.mapOfEnd),
+  };
+}
+
+const NIGHT = '@media screen and (prefers-color-scheme:dark)';
+const COLOR = /([\w-]+)="(#[0-9a-f]{3,8})"/gi;
+
+/** Rules for the colors of a map by night that are not `known`: both maps are one but for these, and each color by day has one by night. */
+function byNight(day: readonly string[], night: readonly string[], known: Set<string>): string {
+  const dark = [...night.join('\n').matchAll(COLOR)];
+  const rules = [...day.join('\n').matchAll(COLOR)].flatMap(([whole, attribute], n) => {
+    if (known.has(whole)) return [];
+    known.add(whole);
+    return whole === dark[n]?.[0] ? [] : [`[${whole}]{${attribute}:${dark[n]![2]}}`];
+  });
+  return rules.length === 0 ? '' : `<style>${NIGHT}{${rules.join('')}}</style>`;
 }
 
 /** Groups that its style shows or hides by their ids: among many maps by classes. */

@@ -4,19 +4,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
+import { fullPosition } from '../../engine/archive/boards.ts';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
-import { archiveOfRecord } from '../../engine/archive/of-record.ts';
+import { archiveOfRecord, resolveArchived } from '../../engine/archive/of-record.ts';
 import { readResearchGame } from '../../engine/archive/research/read-game.ts';
 import { researchGame } from '../../engine/archive/research/research-lines.ts';
 import { sealArchive } from '../../engine/archive/seal.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { exportMaps, exportText } from '../../infra/tools/archive/export-archive.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
+import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
+import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
+import { drawMap } from '../../templates/map/draw.ts';
+import { mapViewOf } from '../../templates/map/map-view.ts';
 import { standard } from '../boards.ts';
 import { scratchFolder } from '../local/scratch.ts';
 import { GAMES, judgedGame, keeper, LATER, realGame, SOME_GAMES } from './games.ts';
+import { randomPhases } from './import/random-game.ts';
 
 const loaded = loadVariant('standard')!;
 const folder = scratchFolder();
@@ -203,5 +208,29 @@ describe('the game of a judge', () => {
     const map = readFileSync(join(into, '002-F1901M.svg'), 'utf8');
     expect(map).toMatch(/^<svg xmlns/);
     expect(map).toContain('Fall 1901');
+  });
+});
+
+describe.each(loadVariants().map(({ variant }) => variant.id))('maps of %s', (id) => {
+  it('are one by day and by night but for their colors, and each color by day has one by night', () => {
+    const loaded = loadVariant(id)!;
+    const geography = loadGeography(loaded)!;
+    const nights = new Map<string, string>();
+    for (const { position, orders } of randomPhases(loaded.board, 3, 6)) {
+      const resolution = resolveArchived(loaded.board, position, orders);
+      const view = mapViewOf(loaded.variant, fullPosition(position), resolution, { game: 'trip', holders: {} });
+      // Its style stands in the file for both.
+      const [day, night] = (['light', 'dark'] as const).map((theme) =>
+        drawMap(view, geography, { theme }).replace(/<style>.*<\/style>/, ''),
+      ) as [string, string];
+      const colors = /([\w-]+)="(#[0-9a-f]{3,8})"/gi;
+      expect(night.replace(colors, '$1')).toBe(day.replace(colors, '$1'));
+      const dark = [...night.matchAll(colors)].map(([whole]) => whole);
+      for (const [n, [whole]] of [...day.matchAll(colors)].entries()) {
+        expect(nights.get(whole) ?? dark[n], whole).toBe(dark[n]);
+        nights.set(whole, dark[n]!);
+      }
+    }
+    expect(nights.size).toBeGreaterThan(20);
   });
 });
