@@ -207,6 +207,21 @@ describe('a folder of archives with notes and a damaged file among them', () => 
     expect(await runCommand(['archive', 'export', shelf, '--format', 'csv'])).toMatchObject({ status: 1, stdout: '' });
   });
 
+  it('the only game in a folder goes into the file that is named; for several it must be a folder', async () => {
+    const [only, file] = [at('only'), at('centers.csv')];
+    mkdirSync(only);
+    writeFileSync(join(only, 'game.json'), formatArchive(realGame(SOME_GAMES[0]!)));
+    const asked = (from: string, to: string) => runCommand(['archive', 'export', from, '--format', 'csv', '-o', to]);
+    expect(await asked(only, file)).toEqual({ status: 0, stdout: `1 game in ${file}\n`, stderr: '' });
+    expect(readFileSync(file, 'utf8')).toMatch(/^year,/i);
+    const several = await asked(shelf, at('all.csv'));
+    expect(several).toMatchObject({ status: 1, stderr: expect.stringContaining('several games: give a folder') });
+    expect(existsSync(at('all.csv'))).toBe(false);
+    mkdirSync(at('folder.csv'));
+    expect(await asked(only, at('folder.csv'))).toMatchObject({ status: 0 });
+    expect(readdirSync(at('folder.csv'))).toHaveLength(1);
+  });
+
   it('notes beside an archive are none, whatever reads the folder', async () => {
     await runCommand(['archive', 'annotate', join(shelf, '0.json'), '--by', 'Ann', '--text', 'Why?']);
     expect(readdirSync(shelf)).toContain('0.notes.json');

@@ -6,6 +6,7 @@ import type { Annotation } from '../../../../../templates/archive/annotations.ts
 import { BadInput } from '../../../../local/bad-input.ts';
 import { annotationFaults, readAnnotations } from '../../../archive/annotations.ts';
 import { type ExportFormat, exportMaps, exportText, FORMATS } from '../../../archive/export-archive.ts';
+import { isFolder } from '../../../archive/kept-games.ts';
 import { archivesIn, keptFrom } from '../../../archive/list-archives.ts';
 import { inParts, processesFor } from '../../../archive/parallel-parts.ts';
 import { isArchiveSet, nameOf, readArchiveFile, textsIn, variantOf } from '../../../archive/read-file.ts';
@@ -49,6 +50,7 @@ async function convert(paths: readonly string[], options: ExportOptions): Promis
   const isSetOf = (format === 'json' || format === 'packed') && isArchiveSet(output);
   const isLines = format === 'jsonl' || isSetOf;
   if (output === undefined && !isLines) throw new BadInput('Several games need a folder: give one with -o.');
+  if (!isLines && namesFile(output!, format)) return convertOnly(files, output!, options);
   const folder = isLines ? null : output!;
   if (folder !== null) makeFolder(folder);
   const out = isLines && output !== undefined ? openLines(output) : null;
@@ -107,6 +109,24 @@ async function sideBySide(
   // Each of them has been read: what is a fault now concerns the folder.
   for await (const { fault } of inParts(alone, [...args, '-o', output!])) if (fault !== null) throw new BadInput(fault);
   return { count: alone.length, left: groups.filter(({ length }) => length > 1).flat() };
+}
+
+/** `x.csv` of a game's centers is a file, unless a folder of that name is there. */
+function namesFile(output: string, format: ExportFormat): boolean {
+  const [ending] = FORMATS[format];
+  return ending !== '' && output.replace(/\.gz$/, '').endsWith(ending) && !isFolder(output);
+}
+
+/** The only game in folders and sets, into one file. */
+async function convertOnly(files: readonly (string | undefined)[], output: string, options: ExportOptions) {
+  let only: ArchiveDocument | null = null;
+  for await (const document of documentsIn(files)) {
+    if (only !== null) throw new BadInput(`${output} is one file, and here are several games: give a folder with -o.`);
+    only = document;
+  }
+  if (only === null) throw new BadInput('No archive is there.');
+  await convertTo(only, output, options);
+  await writeOut(`1 game in ${output}\n`);
 }
 
 async function convertOne(file: string | undefined, options: ExportOptions): Promise<void> {
