@@ -292,7 +292,7 @@ describe('what is no mail of a judge', () => {
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(
-        /^standard input: no game was found\. Results of judges in English are read, .*\n$/,
+        /^standard input: no game was found\. Results of judges are read \(in English; ours in any language\), .*\n$/,
       ),
     });
     expect(existsSync(join(folder, 'none'))).toBe(false);

@@ -13,6 +13,7 @@ import type { ElsewhereGame } from './elsewhere/classic-text.ts';
 import { gameKey } from './list-archives.ts';
 import { type MailPiece, mailPieces } from './mail-source.ts';
 import { Outlines, outlineOf } from './outlines.ts';
+import { makeOwnResults, type OwnResults } from './own-results.ts';
 import { remarkKind, type Sink } from './sink.ts';
 import type { ArchiveSource } from './sources.ts';
 
@@ -26,6 +27,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
   const outlines = new Outlines();
   const files: NamedFiles = new Map();
   const unnamed = new UnnamedGames();
+  let ownResults: OwnResults | null = null;
   const reader = makeClassicReader({
     board: variantOfMail,
     unread: ({ from, to, lines, text, why }) => {
@@ -69,6 +71,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
     if (piece.kind === 'routine') return;
     if (piece.kind === 'mail') {
       endSummary();
+      ownResults?.end();
       return reader.mail(piece.at, piece.readers);
     }
     const line = title === null ? piece.text.replace(QUOTED, '') : withoutQuotes(piece.text, title.quoted);
@@ -79,7 +82,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
       title.lines.push(line);
     } else {
       endSummary();
-      reader.line(piece.text, piece.number);
+      ownResults!.line(piece.text, piece.number);
     }
   };
 
@@ -110,8 +113,10 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
       file = source.name;
       files.set(file, { label: source.label, digest: source.digest });
       reader.source(file);
+      ownResults ??= await makeOwnResults(variantOfMail, reader.line, (lines) => sink.routine(lines));
       for await (const pieces of mailPieces(batches, sink.now)) pieces.forEach(readPiece);
       endSummary();
+      ownResults.end();
       reader.mail(null);
     },
     close: () => outlines.close(),

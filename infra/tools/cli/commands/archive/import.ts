@@ -102,7 +102,7 @@ function kindLine({ kind, count, first }: UnreadKind): string {
 }
 
 const READ =
-  'Results of judges in English are read, saved pages and games of other programs, and JSON: docs/archive.md, "Games from elsewhere", lists them. With --all we name each line that is none of these.';
+  'Results of judges are read (in English; ours in any language), saved pages and games of other programs, and JSON: docs/archive.md, "Games from elsewhere", lists them. With --all we name each line that is none of these.';
 
 const MOST_NAMES = 5;
 
