@@ -71,12 +71,9 @@ function listed(rows: readonly (readonly [power: Power, orders: readonly Order[]
 function bySite(orders: readonly Order[]): LegalOrders {
   const sites = new Map<string, string[]>();
   for (const order of orders) {
-    const site = order.kind === 'waive' ? 'waive' : order.kind === 'build' ? provinceOf(order.unit.at) : unitOf(order);
+    const site =
+      order.kind === 'waive' ? 'waive' : order.kind === 'build' ? provinceOf(order.unit.at) : formatUnit(order.unit);
     sites.set(site, [...(sites.get(site) ?? []), formatOrder(order)]);
   }
   return Object.fromEntries(sites);
-}
-
-function unitOf(order: Exclude<Order, { kind: 'waive' }>): UnitText {
-  return formatUnit(order.unit);
 }

@@ -115,11 +115,6 @@ const NOTHING: Texts = [];
 
 const seasonsOfBoards = new WeakMap<Board, Map<string, SeasonTexts>>();
 
-/** Not where a convoy depends on who owns what, nor where units stand that never move. */
-function canList({ variant: { rules } }: Board): boolean {
-  return rules['convoy-between-theatres'] === undefined && rules['neutral-units'] === undefined;
-}
-
 /** The orders of all units on the board in a movement phase, by power and unit; null where they cannot be listed so: by the
  *  rules of the board, or because more fleets could carry an army than have bits. */
 export function legalTexts(board: Board, position: Position): ByPower<LegalOrders> | null {
@@ -171,7 +166,9 @@ export function legalJson(board: Board, position: Position): string | null {
 
 /** The texts of a board with what stands where in a position, and its units in their order. */
 function prepared(board: Board, position: Position) {
-  if (!canList(board)) return null;
+  const { rules } = board.variant;
+  // Not where a convoy depends on who owns what, nor where units stand that never move.
+  if (rules['convoy-between-theatres'] !== undefined || rules['neutral-units'] !== undefined) return null;
   const season = seasonOf(board, position);
   const units: UnitNumber[] = [];
   for (const power of variantPowers(board)) {
