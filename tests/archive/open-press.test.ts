@@ -1,5 +1,5 @@
 /** SET OPEN PRESS: what was said in private is opened when the game is over and all who played it agree; before, nothing of it is. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
@@ -53,7 +53,6 @@ describe('press that is opened after the end', () => {
     await write('gm@example.org', 'marne', 'process S1901M');
     await write('olga@example.org', 'marne', `press to f\n${WATCHED}\nendpress`);
   });
-  afterAll(async () => judge.close());
 
   it('is refused while the game goes on', async () => {
     const sent = await write(addressOf('FRANCE'), 'marne', 'set open press');

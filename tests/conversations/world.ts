@@ -60,6 +60,7 @@ export interface TestWorld {
   asIf<T>(within: () => Promise<T>): Promise<T>;
   /** Remembers all there is; what it returns brings that back, as often as it is called. Only with `store: 'memory'`. */
   remember(): () => void;
+  /** Nothing has to be closed with `store: 'memory'`. */
   close(): Promise<void>;
 }
 

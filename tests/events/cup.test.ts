@@ -123,7 +123,6 @@ async function wholeCup(people: number, boards: number, phases: number): Promise
   }
   const places = rows.map(([, place]) => Number(place));
   expect(places).toEqual([...places].sort((a, b) => a - b));
-  await world.close();
 }
 
 async function confirm(world: TestWorld, game: string): Promise<void> {
@@ -148,7 +147,6 @@ describe('an event', () => {
     const toMara = (await world.sent()).filter(({ to }) => to === 'mara@example.org');
     expect(toMara.map(({ subject }) => subject)).toEqual(['Re: go']);
     expect(await world.services.index.entry('cup2' as never)).toBeNull();
-    await world.close();
   });
 
   test('keeps one clock: no GM and no players move that of one board; for all of them it moves', async () => {
@@ -174,7 +172,6 @@ describe('an event', () => {
     await mail(world, 'mara', 'cup1', 'set comment Hello');
     expect(await mail(world, 'mara', 'cup1', 'undo')).not.toContain('IN cup');
     expect((await loadGame(world.services, 'cup1'))!.settings.comment).not.toBe('Hello');
-    await world.close();
   });
 
   test('no word, UNDO, RESUME or ROLLBACK of one board leaves it by another clock than the others, or in another phase', async () => {
@@ -234,7 +231,6 @@ describe('an event', () => {
       await mail(world, 'mara', 'cup1', 'resume');
       await alike();
     }
-    await world.close();
   });
 
   test('no morning offers its GM a line for one board that is only taken for all of them', async () => {
@@ -253,7 +249,6 @@ describe('an event', () => {
     expect(await mail(world, 'mara', 'judge', lines.join('\n'))).not.toContain('could not be used');
     const due = world.services.now() + 24 * HOUR;
     for (const name of ['cup1', 'cup2']) expect(Math.abs((await deadline(name)) - due)).toBeLessThan(HOUR);
-    await world.close();
   });
 
   test('no line to an event is dropped: settings before the draw are those of its boards, others are answered once', async () => {
@@ -280,7 +275,6 @@ describe('an event', () => {
     ]);
     await mail(world, 'mara', 'cup', 'set move next 71');
     expect((await loadGame(world.services, 'cup1'))!.settings.timing.M.next).toBe(71);
-    await world.close();
   });
 
   test('no line to an event, or to games by name, meets silence or is asked to be proven because its words came before', async () => {
@@ -300,7 +294,6 @@ describe('an event', () => {
       ['cup', 'Lovely weather here', 'answered such a mail before'],
     ] as const)
       expect([line, await mail(world, 'mara', to, line)]).toEqual([line, expect.stringContaining(told)]);
-    await world.close();
   });
 
   test('all boards of an event go back and forward together, paused or not; a code is for those that were asked', async () => {
@@ -334,7 +327,6 @@ describe('an event', () => {
     const [one, other] = await boards();
     expect([one, moved]).toEqual([other, expect.stringContaining('To make up for the pause')]);
     expect(one).toEqual(['S1901M', 'active', expect.toSatisfy((at: number) => at > (before![2] as number))]);
-    await world.close();
   });
 
   test('a board with few people ends as its rules allow and not otherwise; the next has what was set for all', async () => {
@@ -358,7 +350,6 @@ describe('an event', () => {
     const next = (await loadGame(world.services, 'cup2'))!;
     expect([next.status, next.settings.timing.M.next, next.settings.concessions]).toEqual(['active', 47, false]);
     expect((await seats('cup2')).every((person) => person !== null)).toBe(true);
-    await world.close();
   });
 
   test('a round that was cut off while its boards were made gets those that are missing by itself', async () => {
@@ -382,7 +373,6 @@ describe('an event', () => {
     const { n } = (await loadGame(world.services, 'cup2'))!;
     await sweepGames(world.services, async () => {}, { writesLists: false });
     expect((await loadGame(world.services, 'cup2'))!.n).toBe(n);
-    await world.close();
   });
 
   test('whoever proves nothing enters nobody, and rules nothing', async () => {
@@ -393,7 +383,6 @@ describe('an event', () => {
     await world.deliver(raw, { from: 'mara@example.org', to: ['cup@judge.example.org'], dmarc: 'FAIL' });
     const event = (await world.services.club.get('event', 'cup'))!.value!;
     expect([event.entrants.length, event.rounds]).toEqual([0, 1]);
-    await world.close();
   });
 
   test('its page has standings and what the draw is checked with; of hidden names nothing before the end', async () => {
@@ -417,6 +406,5 @@ describe('an event', () => {
     await confirm(world, 'cup1');
     expect(file('draw.json')).toContain(seed);
     expect(file('standings.csv').split('\r\n')).toHaveLength(9);
-    await world.close();
   });
 });

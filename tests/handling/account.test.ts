@@ -11,16 +11,12 @@ const START = Date.UTC(2026, 2, 2, 19);
 
 async function withGame(play: (judge: TestWorld) => Promise<void>): Promise<void> {
   const judge = await openWorld({ start: START, store: 'memory' });
-  try {
-    await write(judge, 'gm@example.org', 'create ?marne sesame');
-    for (const power of ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey']) {
-      await write(judge, `${power}@example.org`, `signon ?marne tulip\nset preference ${power}`);
-    }
-    await judge.sent();
-    await play(judge);
-  } finally {
-    await judge.close();
+  await write(judge, 'gm@example.org', 'create ?marne sesame');
+  for (const power of ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey']) {
+    await write(judge, `${power}@example.org`, `signon ?marne tulip\nset preference ${power}`);
   }
+  await judge.sent();
+  await play(judge);
 }
 
 async function write(

@@ -40,7 +40,6 @@ async function sent(power: string, lines: readonly string[], settings: readonly 
       'Received: from my-host [192.0.2.7]',
     ],
   );
-  await judge.close();
   return all.filter(({ to }) => to !== address(power));
 }
 

@@ -3,7 +3,7 @@
  * address of others, no control character, no file outside its folder.
  */
 import { Parser } from 'htmlparser2';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
@@ -37,10 +37,6 @@ const EVERY = IS_FULL ? 1 : 32;
 
 let services: TestWorld;
 let ids = 0;
-
-afterEach(async () => {
-  await services?.close();
-});
 
 /** A game of its own for each field: `ann` plays Austria. */
 async function openGame(): Promise<void> {

@@ -107,7 +107,6 @@ async function play(seed: number, ways: Ways): Promise<Play> {
   const services = await openWorld({ start: Date.UTC(2026, 2, 2, 19), seed, store: 'memory', pages: ways.pages });
   const play = new Play(services, random, seed, ways);
   await play.all();
-  await services.close();
   return play;
 }
 

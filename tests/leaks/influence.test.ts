@@ -93,7 +93,6 @@ async function played(bids: Bids, pages: 'written' | 'drawn' = 'written'): Promi
   await collect(true);
   await write('gm', `confirm ${word}`, game);
   await collect(true);
-  await services.close();
   return { outputs: outputs.map(withoutDigests), archives };
 }
 
@@ -156,6 +155,5 @@ describe('influence', () => {
     const word = /CONFIRM (\S+)/.exec((await write('gm', 'terminate')).join(' '))?.[1];
     const ended = await write('gm', `confirm ${word}`);
     expect(ended.join(' ')).toMatch(/S1865M, .*: the orders on file/);
-    await services.close();
   });
 });

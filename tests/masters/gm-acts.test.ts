@@ -5,15 +5,11 @@ import { verifyArchive } from '../../engine/archive/verify.ts';
 import { classicHistory } from '../../templates/classic/classic-history.ts';
 import { verifier } from '../archive/games.ts';
 import { boardOf } from '../boards.ts';
-import { keptForTest } from '../cleanup.ts';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, START, write } from '../handling/rig.ts';
 
-const open = keptForTest((world: TestWorld) => world.close());
-
 async function world(settings = ''): Promise<TestWorld> {
   const made = await openWorld({ start: START, store: 'memory', pages: 'written' });
-  open.add(made);
   await write(made, 'mara', `create ?marne sesame\nset players 2\nset powers 2\n${settings}`, JUDGE);
   await write(made, 'mara', 'set name Mara Maier', JUDGE);
   await write(made, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);

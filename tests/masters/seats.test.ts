@@ -329,7 +329,6 @@ describe('judge-language C2: PLAYERS and POWERS', () => {
       most.add(
         seats.map(({ person }) => person!).find((one, _, all) => all.filter((each) => each === one).length === 3)!,
       );
-      await services.close();
     }
     expect(most.size).toBe(3);
   });

@@ -1,9 +1,8 @@
 /** The list of games is never older than a game's own page: what both show is the same after every mail. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
 
 let services: TestWorld;
-afterEach(() => services.close());
 
 const NOON = Date.UTC(2026, 2, 2, 12);
 

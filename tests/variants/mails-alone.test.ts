@@ -192,7 +192,6 @@ describe('the mails alone', () => {
     expect(wanted.filter((each) => !everything.some((text) => each.test(text)))).toEqual([]);
     if (IS_FULL) expect(ownCenters(end, powers)).toBeGreaterThanOrEqual(game.centers);
     expect(end.text.includes('(* VICTORY!! *)')).toBe(IS_FULL);
-    await table.close();
   });
 });
 

@@ -3,7 +3,7 @@
  * the game; the others have signed on by name and wishes.
  */
 import type { OutgoingMail } from '../../lambdas/ports.ts';
-import { DOMAIN, openWorld, type TestWorld, type WorldOptions } from '../conversations/world.ts';
+import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
 
 const START = Date.UTC(2026, 2, 2, 19, 0);
 
@@ -31,7 +31,6 @@ export interface Table {
   last(who: string, about: RegExp): Letter;
   /** Lets time pass; hours. */
   wait(hours: number): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** People and the preference of each, in the order of sign-on; GM settings as lines. */
@@ -39,9 +38,8 @@ export async function openTable(
   variant: string,
   people: Readonly<Record<string, string>>,
   settings: readonly string[] = [],
-  options: Partial<WorldOptions> = {},
 ): Promise<Table> {
-  const services = await openWorld({ start: START, store: 'memory', ...options });
+  const services = await openWorld({ start: START, store: 'memory' });
   const boxes = new Map<string, Letter[]>();
   let written = 0;
   const collect = async () => {
@@ -82,7 +80,6 @@ export async function openTable(
       await services.moveTo(services.services.now() + hours * 3_600_000);
       await collect();
     },
-    close: services.close,
   };
   const judge = `judge@${DOMAIN}`;
   await table.write(

@@ -91,5 +91,4 @@ test('mails name the game where they say where to write, lead to no page, bring 
   // A new mail with that subject is for the game.
   await write('bob', 'status', '[marne] how it stands');
   expect((await world.sent()).map(({ text }) => text).join('')).toContain('Game: Marne');
-  await world.close();
 });

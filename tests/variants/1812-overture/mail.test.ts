@@ -1,18 +1,11 @@
 /** 1812 Overture by mail: two powers to a player. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { offeredLines, openTable, type Table } from '../table.ts';
-
-const tables: Table[] = [];
-afterEach(async () => {
-  for (const table of tables.splice(0)) await table.close();
-});
 
 const PEOPLE = { fra: 'france', usa: 'republican', bri: 'britain', aus: 'austria', den: 'denmark', rus: 'russia' };
 
-async function table(...settings: string[]): Promise<Table> {
-  const opened = await openTable('1812-overture', PEOPLE, ['set manual process', ...settings]);
-  tables.push(opened);
-  return opened;
+function table(...settings: string[]): Promise<Table> {
+  return openTable('1812-overture', PEOPLE, ['set manual process', ...settings]);
 }
 
 /** Who plays a power, as the start mail told the players. */
@@ -149,14 +142,12 @@ describe('which powers go together', () => {
     const game = await openTable('1812-overture', {}, [
       'set seats Austria + Russia, Denmark + Shawnee, Cherokee + New Spain',
     ]);
-    tables.push(game);
     expect(game.mails('gm')[0]!.flat).toContain('Each pair has one power of each continent');
     expect(game.mails('gm')[0]!.flat).toContain('Try: SET SEATS AUSTRIA + NEW SPAIN,');
   });
 
   it('is auctioned by sealed bids, and the game begins once everybody has bid', async () => {
     const game = await openTable('1812-overture', PEOPLE, ['set seats auction']);
-    tables.push(game);
     expect(game.last('rus', /signed on/).flat).toContain('Your bids are needed');
     expect(game.last('gm', /signed on \(6 of 6\)/).flat).toContain(
       'All seats are taken: the game begins once everybody has bid.',
@@ -195,7 +186,6 @@ describe('which powers go together', () => {
 
   it('is not auctioned where somebody plays several seats: bids would count for nothing, and the GM is told', async () => {
     const game = await openTable('1812-overture', { fra: '' }, ['set manual start', 'set seats auction']);
-    tables.push(game);
     const why = 'Seats are auctioned only where each has a player of its own';
     expect((await game.ask('gm', 'set players 3')).flat).toContain(why);
     await game.write('gm', 'set seats drawn');

@@ -1,18 +1,12 @@
 /** Consolidation 1865 by mail: points are taken back in whatever words people have for it. */
-import { afterEach, describe, expect, it } from 'vitest';
-import { openTable, type Table } from '../table.ts';
-
-const tables: Table[] = [];
-afterEach(async () => {
-  for (const table of tables.splice(0)) await table.close();
-});
+import { describe, expect, it } from 'vitest';
+import { openTable } from '../table.ts';
 
 const PEOPLE = { pru: 'prussia', aus: 'austria', ita: 'italy' };
 
 describe('points on a state', () => {
   it('are taken back as a bid: all of them, or those on one state', async () => {
     const game = await openTable('consolidation-1865', PEOPLE, ['set manual process']);
-    tables.push(game);
     const filed = await game.ask('pru', 'IP 2 Han H\nIP 1 Sax H');
     expect(filed.flat).toContain('IP 2 Han H');
     const one = await game.ask('pru', 'withdraw my bid for Hanover');
@@ -26,7 +20,6 @@ describe('points on a state', () => {
 
   it('where nothing is bid for there is nothing to take back, and nobody resigns', async () => {
     const game = await openTable('standard', { fra: '' });
-    tables.push(game);
     const { flat } = await game.ask('fra', 'withdraw bid');
     expect(flat).toContain('There is no bid in this game');
     expect(flat).not.toContain('RESIGN');
@@ -36,7 +29,6 @@ describe('points on a state', () => {
 describe('an order for a state without points', () => {
   it('is refused with the line that gives it points, which is taken as it stands', async () => {
     const game = await openTable('consolidation-1865', PEOPLE, ['set manual process']);
-    tables.push(game);
     for (const order of ['A HAN S WES - HES', 'A Sax H']) {
       const { flat } = await game.ask('pru', order);
       expect(flat).toContain('is not yours: nobody gives it orders; it follows influence points (HELP IP).');

@@ -33,7 +33,6 @@ async function after(points: readonly string[], then: readonly string[] = []) {
   }
   await world.moveTo(START + 3 * HOUR);
   const { phase } = (await game()).position!;
-  await world.close();
   return { told, phase };
 }
 

@@ -1,11 +1,6 @@
 /** Eckert's Napoleonic by mail: the starting choices, the turn of holding, the rulebook of 1971, eight players. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { offeredLines, openTable, type Table } from '../table.ts';
-
-const tables: Table[] = [];
-afterEach(async () => {
-  for (const table of tables.splice(0)) await table.close();
-});
 
 const EIGHT = {
   rus: 'russia',
@@ -18,10 +13,8 @@ const EIGHT = {
   ita: 'italian',
 };
 
-async function table(...settings: string[]): Promise<Table> {
-  const opened = await openTable('eckert-napoleonic', { ...EIGHT, moo: 'moorish' }, settings);
-  tables.push(opened);
-  return opened;
+function table(...settings: string[]): Promise<Table> {
+  return openTable('eckert-napoleonic', { ...EIGHT, moo: 'moorish' }, settings);
 }
 
 describe('the starting choices', () => {
@@ -160,7 +153,6 @@ describe('destruction in a center', () => {
 describe('eight players', () => {
   it('are SET PLAYERS 8: the Moorish League is left out, its units stand as neutrals, and LIST says so', async () => {
     const game = await openTable('eckert-napoleonic', EIGHT, ['set players 8']);
-    tables.push(game);
     const { flat } = game.last('rus', /begins/);
     expect(flat).toContain('Not played with 8 players: Moorish League.');
     expect(flat).not.toContain('Moorish League:');

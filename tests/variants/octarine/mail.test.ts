@@ -1,11 +1,6 @@
 /** Octarine by mail: the straits of the season, the coasts of the Disc, its calendar, and an end that all agree on. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTable, type Table } from '../table.ts';
-
-const tables: Table[] = [];
-afterEach(async () => {
-  for (const table of tables.splice(0)) await table.close();
-});
 
 const PEOPLE = {
   aga: 'agatean',
@@ -18,10 +13,8 @@ const PEOPLE = {
   xxx: 'xxxx',
 };
 
-async function table(...settings: string[]): Promise<Table> {
-  const opened = await openTable('octarine', PEOPLE, ['set manual process', ...settings]);
-  tables.push(opened);
-  return opened;
+function table(...settings: string[]): Promise<Table> {
+  return openTable('octarine', PEOPLE, ['set manual process', ...settings]);
 }
 
 async function setUp(game: Table, ...lines: readonly string[]): Promise<void> {

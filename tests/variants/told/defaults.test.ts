@@ -15,7 +15,6 @@ async function play(mails: readonly (readonly [who: string, to: string, lines: r
     answers.push(sent.map(({ text }) => text.replace(/\s+/g, ' ')).join('\n'));
   }
   const game = (await loadGame(world.services, gameName('marne')))!;
-  await world.close();
   return { answers, game };
 }
 

@@ -150,7 +150,6 @@ describe('the rules that a game tells', () => {
     for (let n = 0; n < players; n++) mails.push(...(await write(`p${n}`, ['signon ?marne tulip'])));
     const asked = ['get rules', 'help convoys', 'get draws', 'list marne', 'get syntax', 'help', 'get guide', 'status'];
     mails.push(...(await write('p0', asked, 'marne')));
-    await world.close();
     const starts = mails.filter(({ subject }) => subject.includes('game begins'));
     expect(starts).toHaveLength(players + 1);
     for (const { text } of mails) none(text, contradictions(text, board, 'en'));
