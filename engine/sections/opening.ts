@@ -101,8 +101,8 @@ export function speaksToSomebody(text: string): boolean {
   );
 }
 
-/** Without an ENDPRESS: whom a line speaks to that is no order: `Dear Italy, shall we …`, `message to Italy: peace?`, `Italy, will you …`. */
-export function addresseesOf(board: Board, text: string, own: readonly Power[]): Named | null {
+/** Without an ENDPRESS, `isAbove`: with lines below: whom a line speaks to that is no order: `Dear Italy, shall we …`, `message to Italy: peace?`, `Italy, will you …`. */
+export function addresseesOf(board: Board, text: string, own: readonly Power[], isAbove = false): Named | null {
   const others = ({ to }: Pick<MessageOpening, 'to'>) =>
     Array.isArray(to) && to.length > 0 && to.every((each) => each !== 'MASTER' && !own.includes(each));
   const told = toldTo(board, text);
@@ -110,8 +110,13 @@ export function addresseesOf(board: Board, text: string, own: readonly Power[]):
   const opening = openingOf(board, text, []);
   // `Message to all: …`
   if (opening?.to === 'all' && opening.weight === 3 && opening.text !== '') return opening;
-  const isLetter = text.includes(':') || SALUTING.test(`${foldWithMap(text).text.toLowerCase().trim()} `);
+  const isLetter =
+    text.includes(':') ||
+    (isAbove && opening?.weight === 3 && opening.text === '') ||
+    SALUTING.test(`${foldWithMap(text).text.toLowerCase().trim()} `);
   if (opening !== null && opening.weight > 1 && isLetter && others(opening)) return opening;
+  const sent = isAbove || /^\s*@|:./.test(text) ? sentTo(board, text) : null;
+  if (sent !== null && (sent === 'all' || others({ to: sent }))) return { to: sent, text: text.trim() };
   const [greeting = ''] = SALUTING.exec(`${foldWithMap(text).text.toLowerCase().trim()} `) ?? [];
   const [first = ''] = foldWithMap(text)
     .text.toLowerCase()
@@ -147,11 +152,33 @@ function toldTo(board: Board, text: string): Addressees | null {
 
 const TELLS = new RegExp(
   `^(?:(?:please|pls|kindly|judge|hi|hello|hey|bitte|hallo|bonjour|salut|svp|s'il (?:vous|te) plait|merci de|and|can you|could you|would you|will you|i(?:'d| would) like you to|kannst du|konntest du|konnten sie|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous)[\\s,]+)*(?:${[
-    '(?:please |pls )?(?:tell|say to|ask|inform|remind|warn|let|(?:pass|send|forward|relay)(?: (?:this|that|it))?(?: on)? to) (?:to )?(?:the )?',
+    '(?:please |pls )?(?:tell|say to|ask|inform|remind|warn|let|(?:pass|send|forward|relay)(?: (?:this|that|it))?(?: on)? to) (?:to )?(?:the )?(?:whoever(?: is)? play(?:s|ing)? )?',
     '(?:bitte )?(?:sage?|sagen sie|frage?|fragen sie|richte|schreibe?|teile?|lass) (?:bitte |mal |doch |doch mal )?(?:an )?(?:de[mnr] |die |das )?',
     "(?:dire?|dis|dites|demande[rz]?|transmet(?:s|tre|tez)|fai(?:s|re|tes) (?:savoir|dire)|ecri(?:s|re|vez)|rappele[rz]|rappelle)(?: bien| donc)? (?:a la |a l'|au |aux |a )",
   ].join('|')})`,
 );
+
+/** `For the eyes of the Kaiser only:`, `Pouvez-vous transmettre au joueur anglais ?`, `@Russia - …`: a line that says for whom the rest is. */
+function sentTo(board: Board, text: string): Addressees | null {
+  const [, lead = ''] = /^\s*([^:\n]{4,120}?)\s*(?:[:?]|[,.]?\s*$)/.exec(text) ?? [];
+  const said = foldWithMap(/^\s*@\p{L}/u.test(text) ? text.split(/\s/).find(Boolean)! : lead).text.toLowerCase();
+  if (!DELIVERS.test(said) || ASKS_HOW.test(said)) return null;
+  if (/\b(?:everybody|everyone|an alle|a tous|toutes?)\b/.test(said)) return 'all';
+  const found = new Set<Power>();
+  for (const word of said.match(/\p{L}{5,}/gu) ?? []) {
+    const to = recipientsIn(board, word) ?? peopleIn(board, word);
+    if (Array.isArray(to)) for (const power of to) found.add(power);
+  }
+  return found.size === 0 ? null : [...found];
+}
+
+/** Words that hand something over to somebody. */
+const DELIVERS =
+  /^@|\b(?:letter|message|note|word|eyes|forward|pass|relay|addressed|nachricht|brief|botschaft|weiter(?:leiten|geben|reichen|sagen)|ausrichten|gehen|transmettre|remettre|lettre|message|mot|attention|(?:ceci|c'est) (?:est )?pour|(?:this|dies|das) (?:is|ist) (?:for|fur))\b/;
+
+/** `How do I write to Italy?`, `Wenn ich Italien eine Nachricht schicke …`. */
+const ASKS_HOW =
+  /^\W*(?:how|if|when|can i|may i|do i|does|is|are|where|who|what|why|wie|wenn|falls|kann ich|darf ich|muss ich|wo|wer|was|warum|comment|si|quand|puis-je|est-ce|qui|ou|je peux|dois-je)\b/;
 
 const SPEAKS_TO =
   /\b(?:you|your|yours|us|let's|lets|shall we|we|du|dir|dich|dein\w*|ihr|euch|euer\w*|wir|uns|vous|votre|vos|tu|te|toi|ton|ta|tes|nous|on)\b/i;
@@ -271,7 +298,7 @@ function recipientsIn(board: Board, written: string): Addressees | null {
   const names = ` ${written}`
     .replaceAll('@', ' ')
     .replaceAll(
-      /(?<=[\s,;/&])(?:to|for|an|fur|[aà]|au|aux|pour) (?=(?:la |les? |die |den |das |the |l')?\p{L}{3})/gu,
+      /(?<=[\s,;/&])(?:to|for|an|fur|[aà]|au|aux|pour|de) (?=(?:la |les? |die |den |das |the |l')?\p{L}{3})/gu,
       '',
     )
     .trim();
@@ -305,6 +332,7 @@ const RULERS: Readonly<Record<string, string>> = {
   tsar: 'RUSSIA',
   czar: 'RUSSIA',
   sultan: 'TURKEY',
+  kaiser: 'GERMANY',
 };
 
 const ENDING = /^[a-z]{0,5}(?:en|ose|er|ern|es|ers|ais|ois|iens?|ands?|ians?|ish|ns?|hmen|s)$/;

@@ -27,8 +27,13 @@ export function unframedAt(state: State, at: number): StrayLetter | null {
   const { board, players } = context;
   // `Great, thanks`: no letters of powers.
   if (board === null || context.role !== 'player' || isAgreement(lines[at]!.text)) return null;
-  const opening = readByPlayer(lines[at]!.text, players, (text) => addresseesOf(board, text, ownIn(context, board)));
-  if (opening?.to == null || readOneLinePress({ board, as: pressFrom(state) }, lines[at]!) !== null) return null;
+  const hasMore = lines.findLastIndex(isWritten) > at;
+  const own = ownIn(context, board);
+  const opening = readByPlayer(lines[at]!.text, players, (text) => addresseesOf(board, text, own, hasMore));
+  const oneLine = opening?.to == null ? null : readOneLinePress({ board, as: pressFrom(state) }, lines[at]!);
+  // `To Italy:` and the message below.
+  const isAbove = oneLine !== null && 'body' in oneLine && oneLine.body === '' && hasMore;
+  if (opening?.to == null || (oneLine !== null && !isAbove)) return null;
   if (lines.some((line) => isWritten(line) && (isOrderLine(state, line) || hasCommand(state, line)))) return null;
   const to = lines.findLastIndex(isWritten);
   return {

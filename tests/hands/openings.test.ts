@@ -228,3 +228,33 @@ I told Germany about this, so: | Reply to your mail: | Re: your reminder | Lette
     ]);
   });
 });
+
+describe('without PRESS and ENDPRESS', () => {
+  const toWhom = (mail: string) => readMail(mail, { position }).press.map(({ to, held }) => [to, held !== null]);
+
+  test.each([
+    ['ITALY', 'To Italy:\nHello neighbor, shall we both leave Piedmont empty?'],
+    ['AUSTRIA', 'could you tell whoever plays austria that italy asked about trieste'],
+    ['RUSSIA', '@Russia - are you going for Sweden this year? How do you like the English?'],
+    ['GERMANY', 'For the eyes of the Kaiser only:\n\nSir, would you leave Burgundy to me?'],
+    [
+      'ENGLAND GERMANY',
+      'This is a letter for England and Germany, can you forward it?\nLet us have peace in the west.',
+    ],
+    ['ENGLAND', 'Würden Sie das an den englischen Mitspieler weiterleiten: Ich fahre nicht in den Kanal.'],
+    ['ENGLAND', 'Pouvez-vous transmettre au joueur anglais ?\nLaissons la Manche vide.'],
+    ['TURKEY', 'Lettre à remettre au Sultan\n\nVotre Hautesse, bonne chance à vous.'],
+    ['ENGLAND ITALY', "À l'attention de l'Angleterre et de l'Italie\n\nJe voudrais vivre en paix avec vous deux."],
+  ])('%s is offered what is written for it: %s', (to, mail) => {
+    expect(toWhom(mail)).toEqual([[to.split(' '), true]]);
+  });
+
+  test.each([
+    'How do I send a message to Germany without England seeing it?\nKaren',
+    'Wenn ich über dich eine Nachricht an England schicke, lesen das dann alle?\nGruß, Tom',
+    "Si j'envoie un message à la Turquie, les autres le voient aussi ?\nMerci",
+    'ich und der russe kommen beide nicht weiter, kann man das abbrechen\nGruß',
+  ])('a question about messages is none to anybody: %s', (mail) => {
+    expect(toWhom(mail)).toEqual([]);
+  });
+});
