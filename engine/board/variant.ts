@@ -113,10 +113,31 @@ export interface CountData {
 
 /** What of a variant's data a clause of its rules is about. */
 export const CLAUSE_SUBJECTS = [
-  ...['any-result', 'build-cap', 'build-sites', 'build-types', 'calendar', 'center-maturity', 'coasts'],
-  ...['convoy-between-theatres', 'convoy-never', 'hybrid', 'impassable', 'influence', 'influence-orders'],
-  ...['joint-victory', 'neutral-destroyed', 'neutral-units', 'no-convoy-from', 'no-retreat-from', 'sea-centers'],
-  ...['seasonal', 'seats', 'start-choices', 'unit-strength', 'victory', 'waterways'],
+  'any-result',
+  'build-cap',
+  'build-sites',
+  'build-types',
+  'calendar',
+  'center-maturity',
+  'coasts',
+  'convoy-between-theatres',
+  'convoy-never',
+  'hybrid',
+  'impassable',
+  'influence',
+  'influence-orders',
+  'joint-victory',
+  'neutral-destroyed',
+  'neutral-units',
+  'no-convoy-from',
+  'no-retreat-from',
+  'sea-centers',
+  'seasonal',
+  'seats',
+  'start-choices',
+  'unit-strength',
+  'victory',
+  'waterways',
 ] as const;
 export type ClauseSubject = (typeof CLAUSE_SUBJECTS)[number];
 

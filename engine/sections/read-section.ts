@@ -33,7 +33,7 @@ import { readCorrectionAt } from './correction.ts';
 import { addDenied } from './denied.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
 import { readLetter } from './letters/letter.ts';
-import { withOffers } from './letters/offered-orders.ts';
+import { withOrdersOffered } from './letters/offered-orders.ts';
 import { readOneLinePress } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
@@ -134,7 +134,7 @@ function readLines(section: Section, context: SectionContext): SectionRead {
     }
   }
   const plain = plainlyCorrected(withoutBelowFailedBecome(state.writer.result()), section.lines, context);
-  const result = withSmallTalk(withOffers(withDoubtBesideUnread(plain, section.lines), state), context);
+  const result = withSmallTalk(withOrdersOffered(withDoubtBesideUnread(plain, section.lines), state), context);
   const found: SectionRead = state.namesPhase ? { ...result, namesPhase: true } : result;
   return faults.length === 0 ? found : { ...found, faults };
 }

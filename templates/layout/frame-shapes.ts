@@ -45,7 +45,7 @@ function shapeOf({ listing: said, mail }: Language): RegExp {
   );
 }
 
-/** As a pattern, until what differs or is long enough to be told by. */
+/** As a pattern, until where lines differ, or enough of one is known. */
 function opening(text: string): string {
   const [first = ''] = plain(text).split(plain(ANY));
   return (

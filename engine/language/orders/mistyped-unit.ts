@@ -1,4 +1,4 @@
-/** A line in which the word for the unit is mistyped: nothing is filed by it, and the orders that it may mean are withOffers. */
+/** A line in which the word for the unit is mistyped: nothing is filed by it, and the orders that it may mean are offered. */
 import { editDistance } from '../../text/edit-distance.ts';
 import { foldText } from '../../text/fold.ts';
 import type { OrdersRead } from './order-context.ts';

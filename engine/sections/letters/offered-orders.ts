@@ -21,7 +21,7 @@ import { REQUEST } from './loose-words.ts';
 /** Of a longer text nothing is offered. */
 const LONGEST = 900;
 
-export function withOffers(read: SectionRead, state: State): SectionRead {
+export function withOrdersOffered(read: SectionRead, state: State): SectionRead {
   const { context, lines, branches } = state;
   const orders = orderContext(state);
   if (orders === null || context.role !== 'player' || context.power === null || state.as !== null) return read;
