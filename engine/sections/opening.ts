@@ -332,7 +332,6 @@ const RULERS: Readonly<Record<string, string>> = {
   tsar: 'RUSSIA',
   czar: 'RUSSIA',
   sultan: 'TURKEY',
-  kaiser: 'GERMANY',
 };
 
 const ENDING = /^[a-z]{0,5}(?:en|ose|er|ern|es|ers|ais|ois|iens?|ands?|ians?|ish|ns?|hmen|s)$/;

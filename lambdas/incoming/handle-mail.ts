@@ -151,14 +151,14 @@ async function receive(
   const isBots = botWriting(delivery, address, domain) !== null;
   if (desk !== null && !isBots && !(await isDeskQuiet(services, received, desk)))
     await sendFromDesk(services, received, desk);
-  if (isSilent && isMarked) await noteUnanswered(services, address);
+  if (isSilent && mail.automatic !== null) await noteUnanswered(services, address);
   else if (isSilent && !isBots) await leaveUnheard(services, received, talk);
   if (unproven !== null && !isBots) {
     const isAsked = proof.proven || (!isMarked && (!isSpam || (await isByOwnToken(services, received))));
     if (!isAsked) await noteUnanswered(services, address);
     else await sendUnproven(speaking, received, unproven);
   }
-  return outcome;
+  return isSilent && mail.automatic !== null ? `automatic: ${mail.automatic.because}` : outcome;
 }
 
 /** Who proves nothing has no account that keeps a language: the mail that is answered tells it. */

@@ -52,6 +52,7 @@ function filedIn(text: string, context: Partial<SectionContext>): readonly strin
 
 const UNITS = 'A par, A mar, F bre';
 const france = of('FRANCE', UNITS);
+const ON_FILE = ['A par - pic', 'A mar H', 'F bre - mao'];
 
 const POWERS: Readonly<Record<Power, RegExp>> = {
   AUSTRIA: /austria|österreich|autriche/i,
@@ -110,6 +111,13 @@ const FAILS: Readonly<Record<string, readonly [most: readonly number[], failing:
           filedIn(mailWith(row), france).length > (row[0] === 'between' ? 1 : 0) ? [row.at(-1)!] : [],
         ),
     ],
+    'an order below a line that says something against it changes what is on file': [
+      [1, 2, 4, 1, 1, 6, 4, 0, 8, 6],
+      (set) =>
+        rowsOf(`${set}/harmful.txt`).flatMap((row) =>
+          filedIn(`${row.at(-1)!}\nA Par - Bur`, { ...france, filed: ON_FILE }).length > 0 ? [row.at(-1)!] : [],
+        ),
+    ],
     'orders below a courtesy are not filed': [
       [2, 1, 0, 0, 4, 20, 3, 0, 10, 21],
       (set) => rowsOf(`${set}/harmless.txt`).flatMap((row) => (areFiled(row) ? [] : [row.at(-1)!])),
@@ -129,7 +137,8 @@ const FAILS: Readonly<Record<string, readonly [most: readonly number[], failing:
         ),
     ],
     'a correction is asked about that can mean one thing': [
-      [11, 15, 27, 7, 16, 18, 18, 44, 0, 0],
+      // A few more than before words that lead to a correction could speak against it, as above.
+      [13, 15, 28, 7, 17, 20, 18, 45, 0, 0],
       (set) => corrections(set, (result, meant, before) => result !== meant && result === before),
     ],
     'lines of a message are filed': [

@@ -236,7 +236,7 @@ describe('without PRESS and ENDPRESS', () => {
     ['ITALY', 'To Italy:\nHello neighbor, shall we both leave Piedmont empty?'],
     ['AUSTRIA', 'could you tell whoever plays austria that italy asked about trieste'],
     ['RUSSIA', '@Russia - are you going for Sweden this year? How do you like the English?'],
-    ['GERMANY', 'For the eyes of the Kaiser only:\n\nSir, would you leave Burgundy to me?'],
+    ['GERMANY', 'For the eyes of the German player only:\n\nSir, would you leave Burgundy to me?'],
     [
       'ENGLAND GERMANY',
       'This is a letter for England and Germany, can you forward it?\nLet us have peace in the west.',

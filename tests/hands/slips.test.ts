@@ -64,3 +64,18 @@ test.each([
   const { items } = readMail(line, { board, power: 'GERMANY', position });
   expect(items.some(({ kind }) => kind === 'error')).toBe(true);
 });
+
+test.each([
+  'This is a draft, I will confirm tonight.\nA ber - kie',
+  'Dies ist ein Entwurf, die endgültige Fassung folgt nach dem Abendessen.\nA ber - kie',
+  'Das hier ist für den Herbst: A ber - kie',
+  'Mon frère me conseille : A ber - kie',
+  'Plan B: Berlin goes to Kiel',
+  'Frankreich schlägt mir vor: A ber - kie',
+])('nothing on file is changed by what is said not to be meant: %s', (mail) => {
+  const position = positionOf(board, phaseCode('S1901M'), 'GERMANY: A ber, F kie, A mun');
+  const filed = ['A ber - pru', 'F kie - hol', 'A mun - ruh'];
+  const { items } = readMail(mail, { board, power: 'GERMANY', position, filed });
+  expect(items.some((item) => item.kind === 'command')).toBe(false);
+  expect(items.every((item) => item.kind !== 'order' || item.pending !== undefined)).toBe(true);
+});

@@ -2,11 +2,14 @@
 import type { NumberedLine, SectionContext, SectionItem, SectionRead } from '../../language/mail/mail-text.ts';
 import { scrubText } from '../../language/mail/scrub.ts';
 import { errorItem, orderItem } from '../../language/orders/order-items.ts';
+import { findSign } from '../../language/signs/find-sign.ts';
+import { sentencesOf } from '../../language/signs/sentences.ts';
 import { parseOrder, parseUnit } from '../../orders/notation.ts';
 import { foldText } from '../../text/fold.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { isLineFull } from '../../text/wrapped-lines.ts';
 import type { UnitText } from '../../vocabulary.ts';
+import { signContext } from '../section-state.ts';
 import { type PlainChange, readPlainCorrection } from './plain-correction.ts';
 
 export function plainlyCorrected(
@@ -24,7 +27,9 @@ export function plainlyCorrected(
   const written = lines.filter((line) => line.text.trim() !== '' && !isAside(line));
   const found = readPlainCorrection(joined(written), board, position, power, filed);
   if (found === null) return read;
-  const { changes, isSure } = found;
+  const { changes } = found;
+  const isSure =
+    found.isSure && (changes.every(({ order }) => order === null) || !isSpokenAgainst(joined(written), context));
   if (isOtherwise(written, changes)) return read;
   if (!isOpen(read, changes) || isSaidAlready(read, changes) || isAgainst(read, changes)) return read;
   const [first, last] = [written[0]!, written.at(-1)!];
@@ -57,6 +62,24 @@ export function plainlyCorrected(
   });
   return { ...read, items: isSure ? items : [asked, ...items], ignored };
 }
+
+/** Does what leads to an order, or stands in a sentence of its own, say that it is not meant now? */
+function isSpokenAgainst(text: string, context: SectionContext): boolean {
+  const signs = signContext(context);
+  if (signs === null) return false;
+  const [, lead = ''] = /^([^:]{3,200}:)\s*\S/su.exec(text) ?? [];
+  const names = (said: string) =>
+    /^\W*[AF] \p{L}/u.test(said) || sentencesOf(said, signs).some(({ tags }) => / (?:PLACE|UNIT) /.test(tags));
+  const sentences = text.split(/(?<=[.!?…])\s+|\n+/u);
+  const first = sentences.findIndex(names);
+  return [lead, ...sentences.slice(0, Math.max(0, first))].some(
+    (said) => said !== '' && !CHANGES.test(foldText(said)) && findSign(said, signs) !== null,
+  );
+}
+
+/** What such a sentence leads to is meant. */
+const CHANGES =
+  /\b(?:chang(?:e|es|ing)|amend\w*|correct\w*|revis\w*|\w*ander(?:e|ung|ungen)|korrektur\w*|berichtig\w*|gedreht|getauscht|swap\w*|changements?|change|rectifi\w*|corrig\w*|modif\w*|invers\w*)\b/i;
 
 /** Somebody tells what was, or a unit that shall not stay would. */
 function isOtherwise(written: readonly NumberedLine[], changes: readonly PlainChange[]): boolean {

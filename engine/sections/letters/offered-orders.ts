@@ -85,8 +85,9 @@ function isUnread(item: SectionItem, { board }: SectionContext): boolean {
   return code === 'lines/prose' || code === 'refusals/order' || code.startsWith('orders/');
 }
 
-/** `A Mun S English attack on Bur`: an order with a fault, and no sentence. */
-const IN_NOTATION = /^\W*(?:\p{L} )?[AF] \p{Lu}/u;
+/** `A Mun S English attack on Bur`, `A vie S A war - gal`, `Army Genua - Vieux River Delta`: an order with a fault, and no sentence. */
+const IN_NOTATION =
+  /^\W*(?:(?:\p{L} )?[AF] \p{Lu}|[AF] \p{L}{3}(?:\/\p{L}c)? (?:[SCHsch]\b|-)|(?:[AFaf]|[Aa]rm(?:y|ee|ée)|[Ff]l(?:eet|otte)) [^?:,]{2,40} -{1,2}>? ?\p{L})/u;
 
 function isAnswer(item: SectionItem): boolean {
   return item.kind === 'error' && item.answers === true;
