@@ -32,6 +32,12 @@ export async function openHourlyPace(folder: string, most: number, now: () => In
   const minutes = await readCounts(path);
   let paused: Instant | null = null;
   let late: Instant | null = null;
+  /** The one mail of a pause that tries is counted once it has reached the provider. */
+  let isProbing = false;
+  const count = async (mails: number) => {
+    minutes.set(current(), (minutes.get(current()) ?? 0) + mails);
+    await writeWhole(path, JSON.stringify([...minutes])).catch(() => {});
+  };
   const current = () => Math.floor(now() / MINUTE);
   const sent = () => {
     for (const minute of minutes.keys()) if (minute <= current() - MINUTES) minutes.delete(minute);
@@ -47,24 +53,28 @@ export async function openHourlyPace(folder: string, most: number, now: () => In
     return now() + MINUTE;
   };
   return {
-    take: async (count, rank) => {
+    take: async (mails, rank) => {
       if (paused !== null) {
         const isProbe = now() >= paused;
         if (isProbe) paused = now() + PROBE_MS;
+        isProbing ||= isProbe;
         return { at: isProbe ? [now()] : [], isProbe };
       }
       const room = Math.max(1, Math.floor(most * OF_HOUR[rank]));
-      const surplus = sent() + count - room;
+      const surplus = sent() + mails - room;
       if (surplus > 0) {
         const again = Math.max(roomAt(surplus), now() + 1_000);
         if (rank === 'results') late = again;
         return { at: [], isProbe: false, short: 'rate', again };
       }
-      minutes.set(current(), (minutes.get(current()) ?? 0) + count);
-      await writeWhole(path, JSON.stringify([...minutes])).catch(() => {});
-      return { at: Array.from({ length: count }, () => now()), isProbe: false };
+      await count(mails);
+      return { at: Array.from({ length: mails }, () => now()), isProbe: false };
     },
     giveBack: () => {
+      if (isProbing) {
+        isProbing = false;
+        return;
+      }
       const [last] = [...minutes.keys()].sort((one, other) => other - one);
       if (last !== undefined) minutes.set(last, Math.max(0, minutes.get(last)! - 1));
     },
@@ -76,6 +86,8 @@ export async function openHourlyPace(folder: string, most: number, now: () => In
     },
     resume: async () => {
       paused = null;
+      if (isProbing) await count(1);
+      isProbing = false;
     },
     status: () => ({
       sent: sent(),

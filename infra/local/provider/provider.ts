@@ -104,7 +104,7 @@ export async function makeProvider(
   const address = addressOf(own, 'judge');
   const pace = await openHourlyPace(data, options.hourly, now);
   const out = openSmtp(send, own.mailbox?.address ?? null, signIn, (sentence) => {
-    if (!pace.status().isPaused) pace.giveBack();
+    pace.giveBack();
     if (sentence !== null) log('mail server', { error: sentence });
   });
   let mailbox: MailboxDoor | null = null;

@@ -46,6 +46,25 @@ describe('no hour', () => {
     now = 60 * MINUTE;
     expect([(await pace.take(1, 'results')).at, pace.status().late]).toEqual([[now], null]);
   });
+
+  test('counts what reached the provider, the one mail that tries in a pause too, and nothing else', async () => {
+    let now = 0;
+    const pace = await openHourlyPace(await scratch(), 10, () => now);
+    await pace.take(2, 'answers');
+    pace.giveBack();
+    await pace.pause();
+    // The second was on its way when the pause began.
+    pace.giveBack();
+    expect(pace.status().sent).toBe(0);
+    now += 60 * MINUTE;
+    expect((await pace.take(1, 'answers')).isProbe).toBe(true);
+    pace.giveBack();
+    expect(pace.status().sent).toBe(0);
+    now += 60 * MINUTE;
+    expect((await pace.take(1, 'answers')).isProbe).toBe(true);
+    await pace.resume();
+    expect(pace.status()).toMatchObject({ sent: 1, isPaused: false });
+  });
 });
 
 describe('a refusal', () => {
