@@ -72,6 +72,8 @@ test.each([
   'Mon frère me conseille : A ber - kie',
   'Plan B: Berlin goes to Kiel',
   'Frankreich schlägt mir vor: A ber - kie',
+  'This is a draft. Cancel the order for Berlin.',
+  'Plan B: the order for Berlin is withdrawn',
 ])('nothing on file is changed by what is said not to be meant: %s', (mail) => {
   const position = positionOf(board, phaseCode('S1901M'), 'GERMANY: A ber, F kie, A mun');
   const filed = ['A ber - pru', 'F kie - hol', 'A mun - ruh'];

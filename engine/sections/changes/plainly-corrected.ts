@@ -28,8 +28,7 @@ export function plainlyCorrected(
   const found = readPlainCorrection(joined(written), board, position, power, filed);
   if (found === null) return read;
   const { changes } = found;
-  const isSure =
-    found.isSure && (changes.every(({ order }) => order === null) || !isSpokenAgainst(joined(written), context));
+  const isSure = found.isSure && !isSpokenAgainst(joined(written), context);
   if (isOtherwise(written, changes)) return read;
   if (!isOpen(read, changes) || isSaidAlready(read, changes) || isAgainst(read, changes)) return read;
   const [first, last] = [written[0]!, written.at(-1)!];
