@@ -222,6 +222,15 @@ describe('a folder of archives with notes and a damaged file among them', () => 
     expect(readdirSync(at('folder.csv'))).toHaveLength(1);
   });
 
+  it('one game that is imported goes into the .json that is named, never into a folder of that name', async () => {
+    const [file, all] = [at('one-game.json'), at('all-games.json')];
+    const asked = (from: string, to: string) => runCommand(['archive', 'import', from, '-o', to]);
+    expect(await asked(archive, file)).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(archive, 'utf8'));
+    expect(await asked(shelf, all)).toMatchObject({ status: 1, stderr: expect.stringContaining('several games here') });
+    expect(existsSync(all)).toBe(false);
+  });
+
   it('notes beside an archive are none, whatever reads the folder', async () => {
     await runCommand(['archive', 'annotate', join(shelf, '0.json'), '--by', 'Ann', '--text', 'Why?']);
     expect(readdirSync(shelf)).toContain('0.notes.json');

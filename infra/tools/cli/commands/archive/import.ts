@@ -10,14 +10,14 @@ import { People } from '../../../archive/people-table.ts';
 import { isArchiveSet, nameOf } from '../../../archive/read-file.ts';
 import type { Imported, SinkOptions, UnreadKind } from '../../../archive/sink.ts';
 import { writeOut } from '../../../lines.ts';
-import { makeFolder, openLines } from '../../../tool-outputs.ts';
+import { makeFolder, openLines, writeOutput } from '../../../tool-outputs.ts';
 
 export function add(command: Command): void {
   command
     .argument('[paths...]', 'what to read; - or nothing for standard input')
     .option(
       '-o, --output <folder>',
-      'the folder where the archives go, or one file of them (.jsonl, .jsonl.gz); one alone may go to standard output',
+      'the folder where the archives go, or one file of them (.jsonl, .jsonl.gz); one alone may go to a .json or to standard output',
     )
     .option('--all', 'tell of each line and field that was not read, not of each kind alone')
     .option('--people <file>', 'a table of people: who is met joins it, and who was erased is left out')
@@ -73,6 +73,11 @@ async function importInto(
   paths: readonly (string | undefined)[],
   options: Omit<SinkOptions, 'folder'>,
 ): Promise<Imported> {
+  if (output?.endsWith('.json') && !existsSync(output)) {
+    const imported = await importGames(paths, { ...options, folder: null });
+    if (imported.text !== null) writeOutput(output, imported.text);
+    return { ...imported, text: null };
+  }
   if (output === null || !isArchiveSet(output)) {
     const isThere = output === null || existsSync(output);
     try {
