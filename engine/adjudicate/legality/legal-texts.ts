@@ -41,10 +41,12 @@ interface SeasonTexts {
   readonly words: number;
   /** Provinces in the order of their ids. */
   readonly byId: readonly number[];
-  /** By the words of the set of convoying fleets. */
-  readonly fleets: Map<string, Fleets>;
+  /** By the sum of the weights of convoying fleets. */
+  readonly fleets: Map<number, Fleets>;
   /** Fleets where fleets convoy. */
-  readonly convoyers: UnitSet;
+  readonly convoyers: readonly UnitNumber[];
+  /** A power of two for each of these; 0 for other units. */
+  readonly weights: Float64Array;
   /** Who reaches each province without convoy. */
   readonly reaching: readonly UnitSet[];
   /** Armies that fleets can carry, as {@link addRider} writes them, and orders that they refer to. */
@@ -107,6 +109,9 @@ const PART = 4;
 /** More fleets that could carry one army than this have no bits. */
 const MOST_FLEETS = 31;
 
+/** The powers of two of more places than this have no exact sum. */
+const MOST_CONVOYERS = 53;
+
 /** More groups, or sets of fleets, than this are not kept. */
 const MOST_GROUPS = 3000;
 const MOST_FLEET_SETS = 20_000;
@@ -116,7 +121,7 @@ const NOTHING: Texts = [];
 const seasonsOfBoards = new WeakMap<Board, Map<string, SeasonTexts>>();
 
 /** The orders of all units on the board in a movement phase, by power and unit; null where they cannot be listed so: by the
- *  rules of the board, or because more fleets could carry an army than have bits. */
+ *  rules of the board, or because more fleets could carry an army than have bits, or a unit stands there twice. */
 export function legalTexts(board: Board, position: Position): ByPower<LegalOrders> | null {
   const found = prepared(board, position);
   if (found === null) return null;
@@ -170,6 +175,7 @@ function prepared(board: Board, position: Position) {
   // Not where a convoy depends on who owns what, nor where units stand that never move.
   if (rules['convoy-between-theatres'] !== undefined || rules['neutral-units'] !== undefined) return null;
   const season = seasonOf(board, position);
+  if (season.convoyers.length > MOST_CONVOYERS) return null;
   const units: UnitNumber[] = [];
   for (const power of variantPowers(board)) {
     for (const text of position.units[power] ?? NOTHING) {
@@ -179,6 +185,8 @@ function prepared(board: Board, position: Position) {
   season.standing.fill(0);
   for (const unit of units) {
     if (unit === NONE) continue;
+    // Two in one place would be counted as another set of fleets.
+    if ((season.standing[unit >> 5]! & (1 << (unit & 31))) !== 0) return null;
     add(season.standing, unit);
     season.last[unit] = unit;
   }
@@ -422,6 +430,9 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
   if (known !== undefined && known.groups.size < MOST_GROUPS && known.fleets.size < MOST_FLEET_SETS) return known;
   const units = (['A', 'F'] as const).flatMap((type) => board.locations.map((at) => unitText(`${type} ${at}`)));
   const reaching = board.provinces.map(() => noUnits({ units }));
+  const convoyers = board.locations.flatMap((_, at) =>
+    board.convoys[board.provinceOf[at]!] === 1 ? [board.locations.length + at] : [],
+  );
   const made: SeasonTexts = {
     board,
     phase,
@@ -435,7 +446,8 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
       .sort()
       .map((id) => board.provinceNumber.get(id)!),
     fleets: new Map(),
-    convoyers: noUnits({ units }),
+    convoyers,
+    weights: new Float64Array(units.length),
     standing: noUnits({ units }),
     reaching,
     words: (board.provinces.length + 31) >> 5,
@@ -446,9 +458,7 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     last: units.map(() => 0),
     room: [],
   };
-  for (let at = 0; at < board.locations.length; at++) {
-    if (board.convoys[board.provinceOf[at]!] === 1) add(made.convoyers, board.locations.length + at);
-  }
+  for (const [n, fleet] of convoyers.entries()) made.weights[fleet] = 2 ** n;
   for (let unit = 0; unit < units.length; unit++) for (const to of beside(made, unit)) add(reaching[to]!, unit);
   seasons.set(letter, made);
   return made;
@@ -493,13 +503,14 @@ function supportTexts(season: SeasonTexts, unit: UnitNumber, target: UnitNumber)
 }
 
 function fleetsOf(season: SeasonTexts, units: readonly UnitNumber[]): Fleets {
-  const convoying = season.standing.map((word, w) => word & season.convoyers[w]!);
-  const key = convoying.join();
-  let fleets = season.fleets.get(key);
+  const { weights } = season;
+  let sum = 0;
+  for (const unit of units) if (unit !== NONE) sum += weights[unit]!;
+  let fleets = season.fleets.get(sum);
   if (fleets === undefined) {
-    const open = units.filter((unit) => unit !== NONE && convoying[unit >> 5]! & (1 << (unit & 31)));
+    const open = units.filter((unit) => unit !== NONE && weights[unit]! > 0);
     fleets = { groups: groupsFound(season, open), armies: [] };
-    season.fleets.set(key, fleets);
+    season.fleets.set(sum, fleets);
   }
   return fleets;
 }
