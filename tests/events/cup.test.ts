@@ -1,20 +1,24 @@
 /**
- * An event from one mail to its final standings: 35 people on five boards, and a script of its own that reckons the standings from the
- * published archives alone. A slice always; the whole under CHANCERY_FULL=1.
+ * An event from one mail to its final standings: 35 people on five boards, and a script in another language that reckons the standings
+ * from the published archives alone. A slice always; the whole under CHANCERY_FULL=1.
  */
 import { describe, expect, test } from 'vitest';
 import { botOrders } from '../../engine/bot/bot-orders.ts';
+import { eventStandings } from '../../engine/events/standings.ts';
 import type { PersonId } from '../../engine/vocabulary.ts';
 import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import { boardOf } from '../boards.ts';
-import type { TestWorld } from '../conversations/world.ts';
-import { openWorld } from '../conversations/world.ts';
+import { openWorld, type TestWorld, type WorldOptions } from '../conversations/world.ts';
+import { describeWith } from '../describe-with.ts';
+import { scratchFolder } from '../local/scratch.ts';
+import { ALL_SCORINGS, hasPython, reckonApart } from './standings-apart.ts';
 
 const START = Date.UTC(2026, 2, 2, 8);
 const HOUR = 3_600_000;
 const STANDARD = boardOf('standard');
+const folder = scratchFolder();
 const isWhole = process.env['CHANCERY_FULL'] !== undefined;
 
 async function mail(world: TestWorld, name: string, to: string, text: string): Promise<string> {
@@ -30,8 +34,13 @@ const counter = () => {
   return mails;
 };
 
-async function cupOf(people: number, boards: number, rules: string, meansProcess = true): Promise<TestWorld> {
-  const world = await openWorld({ start: START, store: 'memory', meansProcess });
+async function cupOf(
+  people: number,
+  boards: number,
+  rules: string,
+  options: Partial<WorldOptions> = {},
+): Promise<TestWorld> {
+  const world = await openWorld({ start: START, store: 'memory', meansProcess: true, ...options });
   await mail(world, 'mara', 'judge', `create event cup of ${boards}`);
   await mail(world, 'mara', 'cup', rules);
   for (let n = 1; n <= people; n += 1) await mail(world, `player${n}`, 'cup', 'join');
@@ -59,38 +68,7 @@ async function addressee(world: TestWorld, person: PersonId): Promise<string> {
   return (await world.services.directory.person(person))!.addresses[0]!.split('@')[0]!;
 }
 
-/** Points of everybody by the rules of Carnage, from the owners of centers after each phase alone: written apart from the engine's own. */
-async function reckoned(world: TestWorld, boards: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const totals = new Map<string, number>();
-  for (const name of boards) {
-    const game = (await loadGame(world.services, name))!;
-    const history = (await world.services.games.commitsAfter(game.name, 0)).flatMap(({ events }) =>
-      events.flatMap((event) => (event.type === 'phase-resolved' ? [event.resolution] : [])),
-    );
-    const rows = game.seats.map(({ power, person }) => {
-      const alive = history.filter(
-        ({ units, centers }) => (units[power]?.length ?? 0) + (centers[power]?.length ?? 0) > 0,
-      );
-      const count = history.at(-1)?.centers[power]?.length ?? 0;
-      // The year of the first phase after which nothing is left.
-      const out = history[alive.length]?.phase.slice(1, 5) ?? '9999';
-      return { person: person as string, power, count, rank: count > 0 ? count : Number(out) / 100_000 };
-    });
-    const winner = game.outcome?.kind === 'won' ? game.outcome.powers : [];
-    for (const { person, power, count, rank } of rows) {
-      const better = rows.filter((each) => each.rank > rank).length;
-      const same = rows.filter((each) => each.rank === rank).length;
-      let points = 0;
-      for (let k = 0; k < same; k += 1) points += (7 - better - k) * 1000;
-      const drawn = points / same + count;
-      const won = winner.includes(power) ? 28_000 + rows.reduce((sum, each) => sum + each.count, 0) : 0;
-      totals.set(person, Math.round((winner.length > 0 ? won : drawn) * 1000) / 1000);
-    }
-  }
-  return totals;
-}
-
-describe('a cup of thirty-five', () => {
+describeWith('python', hasPython, 'a cup of thirty-five', () => {
   test.skipIf(!isWhole)(
     'from one mail to final standings that a script of its own reckons the same',
     () => wholeCup(35, 5, 3),
@@ -101,7 +79,7 @@ describe('a cup of thirty-five', () => {
 });
 
 async function wholeCup(people: number, boards: number, phases: number): Promise<void> {
-  const world = await cupOf(people, boards, 'scoring carnage');
+  const world = await cupOf(people, boards, 'scoring carnage', { pages: 'written' });
   const count = Math.floor(people / 7);
   const names = Array.from({ length: count }, (_, n) => `cup${n + 1}`);
   const games = await Promise.all(names.map((name) => loadGame(world.services, name)));
@@ -114,12 +92,20 @@ async function wholeCup(people: number, boards: number, phases: number): Promise
   const event = (await world.services.club.get('event', 'cup'))!.value!;
   expect(event.status).toBe('over');
   const told = await mail(world, 'mara', 'cup', 'status');
-  const wanted = await reckoned(world, names);
+  const archives = names.map((name) => world.files.get(`games/${name}/archive.json`)!);
   const rows = [...told.matchAll(/^ +(\d+) {2,}(\S+) +(\d+(?:\.\d+)?)$/gm)];
   expect(rows).toHaveLength(people);
-  for (const [, , name, total] of rows) {
-    const person = await world.services.directory.idAt(`${name!.toLowerCase()}@example.org`);
-    expect([name, Number(total)]).toEqual([name, wanted.get(person!) ?? 0]);
+  const { players } = reckonApart(folder, event.scoring, archives);
+  for (const [, , name, total] of rows) expect([name, Number(total)]).toEqual([name, players[name!] ?? 0]);
+  const csv = Buffer.from(world.files.get('events/cup/standings.csv')!).toString('utf8').trim().split('\r\n').slice(1);
+  expect(csv.map((row) => row.split(',').slice(0, 3))).toEqual(rows.map(([, ...row]) => [row[0], row[1], row[2]]));
+  // By every other system that the event might have had.
+  for (const scoring of ALL_SCORINGS) {
+    const apart = reckonApart(folder, scoring, archives).players;
+    for (const { person, total } of eventStandings({ ...event, scoring })) {
+      const { name } = (await world.services.directory.person(person))!;
+      expect([scoring.system, name, total.toFixed(2)]).toEqual([scoring.system, name, (apart[name] ?? 0).toFixed(2)]);
+    }
   }
   const places = rows.map(([, place]) => Number(place));
   expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -175,7 +161,7 @@ describe('an event', () => {
   });
 
   test('no word, UNDO, RESUME or ROLLBACK of one board leaves it by another clock than the others, or in another phase', async () => {
-    const world = await cupOf(14, 2, 'scoring carnage', false);
+    const world = await cupOf(14, 2, 'scoring carnage', { meansProcess: false });
     const stands = () =>
       Promise.all(
         ['cup1', 'cup2'].map(async (name) => {
@@ -297,7 +283,7 @@ describe('an event', () => {
   });
 
   test('all boards of an event go back and forward together, paused or not; a code is for those that were asked', async () => {
-    const world = await cupOf(14, 2, 'scoring carnage', false);
+    const world = await cupOf(14, 2, 'scoring carnage', { meansProcess: false });
     const boards = async () => {
       const games = await Promise.all(['cup1', 'cup2'].map((name) => loadGame(world.services, name)));
       return games.map((game) => [game!.position!.phase, game!.status, game!.current!.clock.deadline]);
