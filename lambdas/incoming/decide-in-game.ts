@@ -46,7 +46,7 @@ import { powersOrdered, returningByOrders, substituteSaysYes } from './orders/re
 import { strayOrders } from './orders/unread-orders.ts';
 import type { Checks } from './passwords.ts';
 import { pressByAddress } from './press-by-address.ts';
-import { powersByPlayer, resolveReferences, withPlayersAsPowers } from './resolve-references.ts';
+import { boardToRead, powersByPlayer, resolveReferences, withPlayersAsPowers } from './resolve-references.ts';
 import { answerDecline, askWhether, withYesRead } from './said-yes.ts';
 import { holdSecrets } from './secrets-in-press.ts';
 import { areAnswersOver } from './set-aside.ts';
@@ -302,9 +302,10 @@ async function decide(
 ): Promise<Exclude<Plan, { outcome: 'refused' }>> {
   const { route, isOnly } = part;
   const section = withoutSheetLinks(part.section);
+  const reading = boardToRead(services, game, board, section);
   const answers = phaseAnswered(services.house.domain, game, received.mail);
   const full = {
-    ...sectionContext(game, board, actor),
+    ...sectionContext(game, reading, actor),
     ...(answers === undefined ? {} : { answers }),
     ...(await powersByPlayer(services, game, actor, section)),
   };
@@ -381,7 +382,7 @@ async function decide(
       : presentUnless(await writtenFor(services, game, board, received, read))),
     boardOf: services.board,
     nearVariant: services.nearVariant,
-    ...(await resolveReferences(services, game, read, actor)),
+    ...(await resolveReferences(services, game, read, actor, reading)),
   };
   const decision: MailDecision = decideMail(game, request, entrance, contextOf(services, board));
   logInternalErrors(services, delivery, [...(read.faults ?? []), ...(decision.faults ?? [])]);

@@ -4,6 +4,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Position } from '../../engine/board/position.ts';
 import type { Import, ImportRead } from '../../engine/language/commands/import.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
+import { makeOwnResults } from '../../templates/classic/own-results.ts';
 import { boardAddress } from '../../templates/study/study-link.ts';
 import type { Services } from '../ports.ts';
 
@@ -12,10 +13,33 @@ const LONGEST = 1_000_000;
 /** So many faults are named. */
 const MOST_NAMED = 10;
 
-export function readImported({ house }: Pick<Services, 'house'>, board: Board, lines: Import['lines']): ImportRead {
-  const read = whatNext(board, lines);
+export async function readImported(
+  { house }: Pick<Services, 'house'>,
+  board: Board,
+  lines: Import['lines'],
+): Promise<ImportRead> {
+  const read = whatNext(board, isTooLong(lines) ? lines : await inEnglish(board, lines));
   if ('problem' in read) return read;
   return { ...read, drawn: house.hasPages === false ? null : `${house.site}${boardAddress(board, read.position)}` };
+}
+
+/** What a judge of ours wrote in another language is read as if it had come in English. */
+async function inEnglish(board: Board, lines: Import['lines']): Promise<Import['lines']> {
+  const read: { number: number; text: string }[] = [];
+  const give = (text: string, number: number) => read.push({ number, text });
+  const own = await makeOwnResults(
+    () => board,
+    give,
+    () => {},
+    board,
+  );
+  for (const { text, number } of lines) own.line(text, number);
+  own.end();
+  return read;
+}
+
+function isTooLong(lines: Import['lines']): boolean {
+  return lines.reduce((sum, { text }) => sum + text.length, 0) > LONGEST;
 }
 
 /** The same without its drawing. */
@@ -23,8 +47,7 @@ export function whatNext(
   board: Board,
   lines: Import['lines'],
 ): { readonly position: Position; readonly withOrders: boolean } | Extract<ImportRead, { readonly problem: unknown }> {
-  const tooLong = lines.reduce((sum, { text }) => sum + text.length, 0) > LONGEST;
-  if (tooLong) return { problem: { code: 'master/import-cannot', why: 'long' } };
+  if (isTooLong(lines)) return { problem: { code: 'master/import-cannot', why: 'long' } };
   const read = readPasted(board, null, lines);
   if ('variant' in read) {
     const { variant } = read;

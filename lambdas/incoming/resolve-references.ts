@@ -1,9 +1,11 @@
 /** What the commands of a section need to have looked up before they are decided: persons, the game’s past, a time zone. */
+import type { Board } from '../../engine/board/board.ts';
 import { namesOfPowers } from '../../engine/board/display-names.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { openBoards } from '../../engine/events/event.ts';
 import { pendingConfirmation } from '../../engine/game/confirmable.ts';
 import type { GamePast, MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
+import { variantWritten } from '../../engine/game/decide/variant-written.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, isPlayingMaster, peopleOf } from '../../engine/game/game.ts';
@@ -11,6 +13,7 @@ import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import type { ImportRead } from '../../engine/language/commands/import.ts';
 import type { Section, SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
+import { boardWith } from '../../engine/rules/game-board.ts';
 import { speaksToSomebody } from '../../engine/sections/opening.ts';
 import { foldText } from '../../engine/text/fold.ts';
 import { areNamesOpen } from '../../engine/view/view.ts';
@@ -32,10 +35,11 @@ export async function resolveReferences(
   game: Game,
   { items }: SectionRead,
   actor: ProvenActor,
+  board: Board,
 ): Promise<Pick<MailRequest, 'personAt' | 'whyNotAsked' | 'zone' | 'past' | 'imported' | 'boardBeside'>> {
   const person = await services.directory.person(actor.person);
   const isMaster = actor.role === 'master' || isPlayingMaster(game, actor.person);
-  const imports = isMaster ? await importsIn(services, game, items) : new Map<number, ImportRead>();
+  const imports = isMaster ? await importsIn(services, board, items) : new Map<number, ImportRead>();
   // Nobody is asked to play what cannot be read.
   const read = items.filter(({ line }) => !('problem' in (imports.get(line) ?? {})));
   const unasked = isMaster ? await addressesNotAsked(services, game, actor.person, read) : new Map<string, Message>();
@@ -71,17 +75,25 @@ function pastOf(commits: readonly Commit[], n: number): GamePast {
   return { game: before!, orders: resolved?.type === 'phase-resolved' ? resolved.orders : null };
 }
 
+/** By whose names a section is read: an IMPORT stands on the variant that a line of the same mail sets. */
+export function boardToRead(services: Services, game: Game, board: Board, { lines }: Section): Board {
+  if (game.status !== 'forming' || !lines.some(({ text }) => /^\s*import\b/i.test(text))) return board;
+  const names = lines.flatMap(({ text }) => /^\s*set\s+variant\s+(\S.*)$/i.exec(text)?.[1] ?? []);
+  const written = variantWritten(names.at(-1)?.trim().split(/\s+/) ?? [], services.board);
+  return written === null ? board : boardWith(written.board, game.settings);
+}
+
 /** What was pasted below IMPORT. The readers of judges' mails are loaded when there is some. */
 async function importsIn(
   services: Services,
-  game: Game,
+  board: Board,
   items: readonly SectionItem[],
 ): Promise<ReadonlyMap<number, ImportRead>> {
   const found = new Map<number, ImportRead>();
   for (const item of items) {
     if (item.kind !== 'command' || item.command !== 'IMPORT') continue;
     const { readImported } = await import('./read-imported.ts');
-    found.set(item.line, readImported(services, boardOfGame(services, game)!, item.args.lines));
+    found.set(item.line, await readImported(services, board, item.args.lines));
   }
   return found;
 }

@@ -2,16 +2,16 @@
  * Results that judges of ours wrote in other languages, line by line as they write them in English: so that one reader reads them all. The
  * words are those of the catalogues that wrote them, turned round; a line that does not come of them stays as it is.
  */
-import { cleanLine } from '../../../engine/archive/classic/classic-lines.ts';
-import type { Board } from '../../../engine/board/board.ts';
-import { placeName } from '../../../engine/board/display-names.ts';
-import { boardIn } from '../../../engine/board/translation.ts';
-import type { PhaseKind, Place, UnitType } from '../../../engine/board/variant.ts';
-import { inLanguage } from '../../../templates/locales/current.ts';
-import { english } from '../../../templates/locales/en/english.ts';
-import { LANGUAGES, loadLanguage } from '../../../templates/locales/languages.ts';
-import { placeInSentence } from '../../../templates/locales/powers.ts';
-import type { Language } from '../../../templates/locales/shape.ts';
+import { cleanLine } from '../../engine/archive/classic/classic-lines.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { placeName } from '../../engine/board/display-names.ts';
+import { boardIn } from '../../engine/board/translation.ts';
+import type { PhaseKind, Place, UnitType } from '../../engine/board/variant.ts';
+import { inLanguage } from '../locales/current.ts';
+import { english } from '../locales/en/english.ts';
+import { LANGUAGES, loadLanguage } from '../locales/languages.ts';
+import { placeInSentence } from '../locales/powers.ts';
+import type { Language } from '../locales/shape.ts';
 
 type Listing = Language['listing'];
 type Section = PhaseKind | 'start' | 'dislodged' | 'owners';
@@ -297,11 +297,12 @@ export interface OwnResults {
   readonly end: () => void;
 }
 
-/** `board`: of the variant in the head of a mail. `routine`: so many lines went into others. */
+/** `board`: of the variant in the head of a mail. `routine`: so many lines went into others. `before`: the board before any head. */
 export async function makeOwnResults(
   board: (variant: string) => Board | null,
   give: (text: string, number: number) => void,
   routine: (lines: number) => void,
+  before: Board | null = null,
 ): Promise<OwnResults> {
   const languages = await Promise.all(
     LANGUAGES.filter((code) => code !== 'en').map(async (code) => ({ code, language: await loadLanguage(code) })),
@@ -311,7 +312,7 @@ export async function makeOwnResults(
     [listing.start(GAP), () => ''] satisfies Form,
   ]);
   const known = new Map<Board, (Words | null)[]>();
-  let at: Board | null = null;
+  let at = before;
   let open: { readonly words: Words; section: Section } | null = null;
   let waiting: { text: string; readonly raw: string; readonly number: number } | null = null;
 

@@ -57,7 +57,7 @@ export function readJudgesMails(
   });
   reader.source('pasted');
   reader.mail(null);
-  for (const { text, number } of lines) reader.line(text, number);
+  for (const { text, number } of withoutHeads(lines)) reader.line(text, number);
   const game = reader.end().at(-1);
   const faults = unread
     .filter(({ why }) => why.code !== 'archive/not-a-judges' && why.code !== 'archive/only-on-file')
@@ -91,6 +91,21 @@ export function readJudgesMails(
         : withOwners(next, last.position.centers === undefined ? owners : (last.told?.centers ?? next.centers)),
     faults: [...faults, ...told],
   };
+}
+
+const HEAD = /^(?:[>|] ?)*(?:Date|From|To|Sent|Cc|Reply-To): /i;
+
+/** What stands above the subject of each mail of a history. */
+function withoutHeads<T extends { readonly text: string }>(lines: readonly T[]): readonly T[] {
+  let isAbove = false;
+  return lines
+    .toReversed()
+    .flatMap((line) => {
+      const isHead = isAbove && HEAD.test(line.text);
+      isAbove = isHead || /^(?:[>|] ?)*Subject: /i.test(line.text);
+      return isHead ? [] : [line];
+    })
+    .toReversed();
 }
 
 /** Worked out without the owners, where these were not known. */

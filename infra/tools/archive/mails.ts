@@ -13,7 +13,7 @@ import type { ElsewhereGame } from './elsewhere/classic-text.ts';
 import { gameKey } from './list-archives.ts';
 import { type MailPiece, mailPieces } from './mail-source.ts';
 import { Outlines, outlineOf } from './outlines.ts';
-import { makeOwnResults, type OwnResults } from './own-results.ts';
+import { makeOwnResults, type OwnResults } from '../../../templates/classic/own-results.ts';
 import { remarkKind, type Sink } from './sink.ts';
 import type { ArchiveSource } from './sources.ts';
 
