@@ -72,6 +72,18 @@ describe('the quick list of legal orders', () => {
   );
 });
 
+it('a fleet that is named twice is never counted as another one', () => {
+  const board = boardOf('standard');
+  const seas = board.locations.filter((at) => board.convoys[board.provinceOf[board.locations.indexOf(at)]!] === 1);
+  const at = (fleets: readonly string[]) =>
+    ({ variant: 'standard', phase: 'S1901M', units: { FRANCE: ['A bre', ...fleets] }, centers: {} }) as never;
+  for (const sea of seas) legalInPhase(board, at([`F ${sea}`, `F ${sea}`]));
+  for (const sea of seas) {
+    const { whole, texts } = listed(board, at([`F ${sea}`]));
+    expect(texts).toEqual(whole);
+  }
+});
+
 describe('legal orders of a phase', () => {
   it('begin with the unit’s own, and are the asker’s to change', () => {
     const position = startingPosition(boardOf('standard'));

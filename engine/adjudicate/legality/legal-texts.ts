@@ -43,9 +43,7 @@ interface SeasonTexts {
   readonly byId: readonly number[];
   /** By the sum of the weights of convoying fleets. */
   readonly fleets: Map<number, Fleets>;
-  /** Fleets where fleets convoy. */
-  readonly convoyers: readonly UnitNumber[];
-  /** A power of two for each of these; 0 for other units. */
+  /** A power of two for each fleet where fleets convoy; 0 for other units. */
   readonly weights: Float64Array;
   /** Who reaches each province without convoy. */
   readonly reaching: readonly UnitSet[];
@@ -108,9 +106,6 @@ const PART = 4;
 
 /** More fleets that could carry one army than this have no bits. */
 const MOST_FLEETS = 31;
-
-/** The powers of two of more places than this have no exact sum. */
-const MOST_CONVOYERS = 53;
 
 /** More groups, or sets of fleets, than this are not kept. */
 const MOST_GROUPS = 3000;
@@ -175,7 +170,6 @@ function prepared(board: Board, position: Position) {
   // Not where a convoy depends on who owns what, nor where units stand that never move.
   if (rules['convoy-between-theatres'] !== undefined || rules['neutral-units'] !== undefined) return null;
   const season = seasonOf(board, position);
-  if (season.convoyers.length > MOST_CONVOYERS) return null;
   const units: UnitNumber[] = [];
   for (const power of variantPowers(board)) {
     for (const text of position.units[power] ?? NOTHING) {
@@ -214,7 +208,7 @@ function findRiders(season: SeasonTexts, units: readonly UnitNumber[]): boolean 
   const { standing, next, last, slots, riders, words } = season;
   let slot = season.units.length;
   const fleets = fleetsOf(season, units);
-  if (fleets.groups.length === 0) return true;
+  if (!fleets?.groups.length) return fleets !== null;
   for (const unit of units) {
     if (unit === NONE || !isArmy(season, unit)) continue;
     let rider = fleets.armies[unit];
@@ -353,7 +347,7 @@ function addJson(season: SeasonTexts, unit: UnitNumber, parts: string[]): void {
     const begin = riders[part + 2]!;
     if (begin !== riders[part + 3]) {
       while (known.length <= begin) known.push('');
-      if (known[begin] === '') known[begin] = asItems(room.slice(0, addPart(season, unit, row, part, 0)));
+      known[begin] ||= asItems(room.slice(0, addPart(season, unit, row, part, 0)));
       parts.push(known[begin]!);
       continue;
     }
@@ -430,9 +424,6 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
   if (known !== undefined && known.groups.size < MOST_GROUPS && known.fleets.size < MOST_FLEET_SETS) return known;
   const units = (['A', 'F'] as const).flatMap((type) => board.locations.map((at) => unitText(`${type} ${at}`)));
   const reaching = board.provinces.map(() => noUnits({ units }));
-  const convoyers = board.locations.flatMap((_, at) =>
-    board.convoys[board.provinceOf[at]!] === 1 ? [board.locations.length + at] : [],
-  );
   const made: SeasonTexts = {
     board,
     phase,
@@ -446,7 +437,6 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
       .sort()
       .map((id) => board.provinceNumber.get(id)!),
     fleets: new Map(),
-    convoyers,
     weights: new Float64Array(units.length),
     standing: noUnits({ units }),
     reaching,
@@ -458,8 +448,13 @@ function seasonOf(board: Board, { phase }: Position): SeasonTexts {
     last: units.map(() => 0),
     room: [],
   };
-  for (const [n, fleet] of convoyers.entries()) made.weights[fleet] = 2 ** n;
-  for (let unit = 0; unit < units.length; unit++) for (const to of beside(made, unit)) add(reaching[to]!, unit);
+  let weight = 1;
+  for (let unit = 0; unit < units.length; unit++) {
+    for (const to of beside(made, unit)) add(reaching[to]!, unit);
+    if (isArmy(made, unit) || board.convoys[provinceOf(made, unit)] !== 1) continue;
+    made.weights[unit] = weight;
+    weight *= 2;
+  }
   seasons.set(letter, made);
   return made;
 }
@@ -502,10 +497,12 @@ function supportTexts(season: SeasonTexts, unit: UnitNumber, target: UnitNumber)
   return [...(ways.includes(from) ? [support] : []), ...ends.map((to) => `${support} - ${board.locations[to]}`)];
 }
 
-function fleetsOf(season: SeasonTexts, units: readonly UnitNumber[]): Fleets {
+/** Null where their sum is not exact. */
+function fleetsOf(season: SeasonTexts, units: readonly UnitNumber[]): Fleets | null {
   const { weights } = season;
   let sum = 0;
   for (const unit of units) if (unit !== NONE) sum += weights[unit]!;
+  if (sum > Number.MAX_SAFE_INTEGER) return null;
   let fleets = season.fleets.get(sum);
   if (fleets === undefined) {
     const open = units.filter((unit) => unit !== NONE && weights[unit]! > 0);
