@@ -2,7 +2,7 @@
 import { type Html, html } from '../markup/html.ts';
 import { commandForm } from './form-parts.ts';
 import { pendingPart } from './pending-part.ts';
-import type { SheetAnswer, SheetData, SheetHappened } from './sheet-data.ts';
+import { missingOrders, type SheetAnswer, type SheetData, type SheetHappened } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
 
 export interface AnswerFrame {
@@ -22,6 +22,7 @@ export function answerPart(answer: SheetAnswer, data: SheetData, { words, newId,
   const asked = report.filter(({ outcome }) => outcome === 'confirm');
   const others = report.filter(({ outcome, message }) => (outcome === 'done' || outcome === 'note') && message !== '');
   const sets = data.reader.kind === 'player' ? data.reader.pending : [];
+  const missing = processed === null && answer.data !== null ? missingOrders(answer.data) : 0;
   const isAllTaken = faults.length === 0 && asked.every(({ pending }) => pending === undefined);
   return html`${processed !== null && data.happened !== null && happenedPart(data.happened, words, true)}<div class="told${isAllTaken ? '' : ' bad'}">${isAllTaken && html`<p><strong>${ending === '' ? words.answer.done : ending}</strong></p>`}
 ${
@@ -39,6 +40,7 @@ ${asked.map(({ message, suggestion }) => {
 })}
 ${others.length > 0 && html`<ul>${others.map(({ text, message }) => html`<li>${text !== '' && html`<code>${text}</code> `}${message}</li>`)}</ul>`}
 ${processed !== null && html`<p>${words.answer.processed(processed)}</p>`}
+${missing > 0 && html`<p>${words.orders.missing(missing)}</p>`}
 ${mailedTo !== null && html`<p class="calm">${words.answer.mailed(mailedTo)}</p>`}</div>`;
 }
 

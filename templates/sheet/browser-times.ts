@@ -14,8 +14,15 @@ const BROWSER: LocalTimes = {
   },
 };
 
-/** `Tue 3 Mar 2026, 23:30 (Berlin)`; in UTC where this browser has no such zone. */
-export function timeIn(zone: string): (at: Instant) => string {
+/**
+ * `Tue 3 Mar 2026, 23:30 (Berlin)`; in UTC where this browser has no such zone. Where only UTC is known of somebody, the zone `here` is
+ * theirs.
+ */
+export function timeIn(
+  known: string,
+  here = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): (at: Instant) => string {
+  const zone = known === 'UTC' ? here : known;
   return (at) => {
     const place = zoneName(zone);
     try {

@@ -42,15 +42,17 @@ export function sheetLead(labels: OrderLabels, facts: LeadFacts): string | null 
     const unit = unitLabel(labels, next.unit);
     return ways.length === 0 ? lead.noRetreat(unit) : lead.retreat(unit, names(ways));
   }
-  if (!isFirst) return null;
+  // Later whoever has begun is told what is still without an order.
+  if (!isFirst && slots.every(({ power }) => draftOf(power).length === 0)) return null;
   if (next?.kind !== 'unit') return changes > 0 ? lead.send : null;
   const own = new Set((position.units[next.owner] ?? []).map(provinceOfUnit));
   const owned = new Set(rowsOf(position.centers).flatMap(([, centers]) => centers));
   const isOpen = (at: Province) =>
     !owned.has(at) && !own.has(at) && board.provinces[board.provinceNumber.get(at)!]?.center === true;
-  const center = next.orders.flatMap((order) => openAt(order, isOpen))[0];
+  const center = isFirst ? next.orders.flatMap((order) => openAt(order, isOpen))[0] : undefined;
   const unit = unitLabel(labels, next.unit);
-  return center === undefined ? lead.unit(unit) : lead.center(unit, placeName(labels.board, center));
+  if (center !== undefined) return lead.center(unit, placeName(labels.board, center));
+  return isFirst ? `${lead.unit(unit)} ${lead.tapIt}` : lead.unit(unit);
 
   function names(places: readonly Province[]): string {
     return places.map((at) => placeName(labels.board, at)).join(', ');

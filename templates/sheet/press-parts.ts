@@ -77,10 +77,11 @@ export function pressLines({ with: partners, key }: Pick<Conversation, 'with' | 
 function conversationPart(data: SheetData, talk: Conversation, words: SheetWords, frame: PressFrame): Html {
   const name = partnerName(data, talk, words);
   const id = `talk-${talk.key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  const isBot = data.seats.some((seat) => seat.isBot && seat.power === talk.key);
   const last = talk.messages.at(-1);
   const mayWrite = mayWriteIn(data);
   return html`<details class="talk" data-talk="${talk.key}" id="${id}">
-<summary><strong>${name}</strong><span class="badge" hidden></span>${last !== undefined && html`<span class="calm last">${last.isOwn ? `${words.press.you}: ` : ''}${last.body.split('\n')[0]!.slice(0, 80)}</span>`}</summary>
+<summary><strong>${name}</strong>${isBot && html` <em>${words.seats.bot}</em>`}<span class="badge" hidden></span>${last !== undefined && html`<span class="calm last">${last.isOwn ? `${words.press.you}: ` : ''}${last.body.split('\n')[0]!.slice(0, 80)}</span>`}</summary>
 <ol class="messages">${talk.messages.map((message) => messagePart(message, words, frame))}</ol>
 ${talk.messages.length === 0 && html`<p class="calm">${words.press.none}</p>`}
 ${

@@ -188,6 +188,12 @@ export interface DeskAction {
   readonly confirms: boolean;
 }
 
+/** Of all powers of the reader. */
+export function missingOrders({ reader }: SheetData): number {
+  const own = reader.kind === 'player' ? reader.own : [];
+  return own.reduce((sum, { missing }) => sum + (missing.kind === 'units' ? missing.units.length : missing.count), 0);
+}
+
 /** A phase with what became of it: what `adjudicate` says, as the reader may know it (sealed orders left out). */
 export interface PhaseShown {
   readonly phase: PhaseCode;

@@ -21,15 +21,24 @@ test('the browser writes dates as mails do', () => {
     }
   }
   expect(timeIn('Moon/Base')(0)).toBe('Thu 1 Jan 1970, 00:00 UTC');
+  const YEAR = Date.UTC(2026, 0, 1);
+  // Of whom no zone is known the browser knows one.
+  expect(timeIn('UTC', 'Europe/Berlin')(YEAR)).toBe('Thu 1 Jan 2026, 01:00 (Berlin)');
+  expect(timeIn('UTC', 'UTC')(YEAR)).toBe('Thu 1 Jan 2026, 00:00 UTC');
 });
 
 describe.each(LANGUAGES)('in %s', (code) => {
-  const leadAt = async (position: ReturnType<typeof startingPosition>, power: Power, draft: readonly string[] = []) => {
+  const leadAt = async (
+    position: ReturnType<typeof startingPosition>,
+    power: Power,
+    draft: readonly string[] = [],
+    isFirst = true,
+  ) => {
     const board = boardIn(standard, code);
     const { sheet: words } = await loadLanguage(code);
     const table = { board, position, proxies: false };
     const slots = slotsOf(table, power, [], draft);
-    const facts = { table, slots, draftOf: () => draft, changes: draft.length, isFirst: true };
+    const facts = { table, slots, draftOf: () => draft, changes: draft.length, isFirst };
     return sheetLead({ words, board }, facts);
   };
   const names = (...ids: readonly string[]) =>
@@ -47,6 +56,11 @@ describe.each(LANGUAGES)('in %s', (code) => {
     expect(first).toContain(denmark);
     // Nothing lies open next to Vienna but Trieste and Budapest, which are its own.
     expect(await leadAt(start, 'AUSTRIA', ['A bud - ser', 'F tri - alb'])).toContain(names('vie')[0]);
+    // Later whoever has begun is led on, without where to.
+    expect(await leadAt(start, 'GERMANY', [], false)).toBeNull();
+    const later = await leadAt(start, 'GERMANY', ['A ber - kie', 'A mun H'], false);
+    expect(later).toContain(kiel);
+    expect(later).not.toContain(denmark);
     const all = await leadAt(start, 'GERMANY', ['F kie - den', 'A ber - kie', 'A mun - ruh']);
     expect(all).toBe((await loadLanguage(code)).sheet.lead.send);
   });

@@ -94,15 +94,16 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     const lit = await page.locator('.lit path').count();
     expect(lit).toBeGreaterThan(3);
     await tap(page, '.dot');
-    expect(await hint(page)).toMatch(/^A Par - \w+/);
-    const moved = (await hint(page))!;
+    // In its notation and in words; then what is next.
+    expect(await hint(page)).toMatch(/^A Par - \w+: Move to \w+\. Next: Fleet Mid-Atlantic Ocean\.$/);
+    const moved = (await hint(page))!.split(':')[0]!;
     expect(await frame()).toEqual(before);
     await tap(page, '#m-unit-france-bre');
     expect(await hint(page)).toContain('Army Brest');
     await tap(page, '#m-unit-france-par');
     await menu(page, 'Support Army Paris where it is');
-    const helped = (await hint(page))!;
-    expect(helped).toMatch(/^A Bre S A Par/);
+    const helped = (await hint(page))!.split(':')[0]!;
+    expect(helped).toMatch(/^A Bre S A Par$/);
     await tab(page, 'Orders');
     await expect.poll(() => page.locator('.standing').textContent()).toBe('2 changes not sent');
     await page.reload();
@@ -114,6 +115,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(server!.mails).toEqual([expect.stringContaining(`${moved}`)]);
     expect(server!.mails[0]!.split('\n').sort()).toEqual([moved, helped].sort());
     expect(await page.locator('.standing').textContent()).toBe('2 orders missing');
+    expect(await page.locator('.told').textContent()).toContain('2 orders missing');
     // With the next ones the phase is over: that is said, and makes room when the reader goes on.
     const next = { id: 'S1999M.1', code: phaseCode('S1999M'), words: 'Spring 1999' };
     const happened = {
@@ -125,7 +127,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     const was = (await page.locator('.phase').textContent())!;
     await page.getByLabel('Army Paris').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect.poll(() => page.locator('#answer').textContent()).toContain(`${was.trim()} has been processed.`);
+    await expect.poll(() => page.locator('#answer').textContent()).toContain(`We processed ${was.trim()}.`);
     await page.waitForSelector('html.ready');
     expect(await page.locator('.happened p').textContent()).toContain('You took Spain. Your other order failed.');
     expect(await page.locator('.happened details[open] li').textContent()).toContain('took Spain');

@@ -24,7 +24,8 @@ export const sheet: Language['sheet'] = {
   spans: { day: 'T', hour: 'Std', minute: 'Min', second: 'Sek' },
 
   lead: {
-    unit: (unit) => `Als Nächstes: ${unit}. Tippe darauf, dann aufs Ziel.`,
+    unit: (unit) => `Als Nächstes: ${unit}.`,
+    tapIt: 'Tippe darauf, dann aufs Ziel.',
     center: (unit, center) =>
       `${unit}: Daneben liegt ein Zentrum, das niemandem gehört: ${center}. Tippe auf die Einheit, dann darauf.`,
     send: 'Alle haben Befehle. Jetzt abschicken.',

@@ -28,7 +28,8 @@ export const sheet = {
   spans: { day: 'd', hour: 'h', minute: 'min', second: 's' },
 
   lead: {
-    unit: (unit: string) => `Next: ${unit}. Tap it, then where it goes.`,
+    unit: (unit: string) => `Next: ${unit}.`,
+    tapIt: 'Tap it, then where it goes.',
     center: (unit: string, center: string) =>
       `${unit}: ${center} next to it is a center that nobody owns. Tap the unit, then ${center}.`,
     send: 'All of them have orders. Now send.',
@@ -146,7 +147,7 @@ export const sheet = {
   answer: {
     done: 'Sent. We have it.',
     partly: (count: number) => (count === 1 ? '1 line could not be used:' : `${count} lines could not be used:`),
-    processed: (phase: string) => `${phase} has been processed. This is the board after it.`,
+    processed: (phase: string) => `We processed ${phase}. This is the board now.`,
     mailed: (to: string) => `The acknowledgement is on its way to ${to}.`,
     tryThis: (line: string) => `Try: ${line}`,
     failed:

@@ -25,7 +25,8 @@ export const sheet: Language['sheet'] = {
   spans: { day: 'j', hour: 'h', minute: 'min', second: 's' },
 
   lead: {
-    unit: (unit) => `Ensuite : ${unit}. Touchez-la, puis sa destination.`,
+    unit: (unit) => `Ensuite : ${unit}.`,
+    tapIt: 'Touchez-la, puis sa destination.',
     center: (unit, center) =>
       `${unit} : à côté se trouve un centre qui n'est à personne : ${center}. Touchez l'unité, puis ce centre.`,
     send: 'Toutes ont des ordres. Envoyez-les maintenant.',

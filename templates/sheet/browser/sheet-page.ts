@@ -7,7 +7,7 @@ import { timeIn } from '../browser-times.ts';
 import { linesFor } from '../draft.ts';
 import { deskPart, fillFields, seatsPart } from '../gm-parts.ts';
 import { unitLabel } from '../order-labels.ts';
-import type { SheetData } from '../sheet-data.ts';
+import { missingOrders, type SheetData } from '../sheet-data.ts';
 import { phaseTitle, statePart } from '../state-parts.ts';
 import { countDown } from './clock.ts';
 import { SheetOutbox } from './delivery.ts';
@@ -60,7 +60,7 @@ export class SheetPage {
     });
     this.stage = new Stage(sheet, this.tools.frame);
     this.menu = new Menu(this.tools.frame);
-    this.taps = new Taps(sheet, this.stage, this.menu, (text) => this.tools.tell(text));
+    this.taps = new Taps(sheet, this.stage, this.menu, (...told) => this.tools.tell(...told));
     this.past = new PastPhases(sheet, this.stage);
     const time = timeIn(sheet.data.zone);
     this.talks = new Talks(sheet, time);
@@ -314,10 +314,7 @@ export class SheetPage {
     const { orders } = sheet.words;
     const changes = sheet.changes();
     const standing = findElement('.standing', form);
-    const missing = sheet.own.reduce(
-      (sum, { missing: open }) => sum + (open.kind === 'units' ? open.units.length : open.count),
-      0,
-    );
+    const missing = missingOrders(sheet.data);
     standing.textContent =
       changes > 0
         ? orders.changed(changes)

@@ -25,7 +25,7 @@ export abstract class Surround {
   /** In which the map is. */
   readonly frame = makeElement('div', { class: 'frame' });
   readonly bar = makeElement('div', { class: 'tools' });
-  private readonly hint = makeElement('p', { class: 'hint', role: 'status' });
+  protected readonly hint = makeElement('p', { class: 'hint', role: 'status' });
   private readonly list = makeElement('ol', { class: 'reasons' });
   private readonly items = new KeptElements(this.list);
   private readonly labels: OrderLabels;
@@ -52,6 +52,11 @@ export abstract class Surround {
   /** What to do next, in words. */
   protected abstract next(): string;
 
+  /** What an order is followed by, for whoever is led from unit to unit. */
+  protected lead(): string | null {
+    return null;
+  }
+
   button(text: string, act: () => unknown, label = text): HTMLButtonElement {
     const names = label === text ? {} : { 'aria-label': label, title: label };
     const made = makeElement('button', { type: 'button', class: 'quiet', ...names }, text);
@@ -60,12 +65,12 @@ export abstract class Surround {
   }
 
   /** Says something at once, until the next thing is to be done: what changes by the same tap does not take it away, the next one does. */
-  tell(text: string): void {
-    this.said = text;
+  tell(text: string, isOrder = false): void {
+    this.said = isOrder ? `${text} ${this.lead() ?? ''}`.trim() : text;
     queueMicrotask(() => {
       this.said = '';
     });
-    this.hint.textContent = text === '' ? this.next() : text;
+    this.hint.textContent = text === '' ? this.next() : this.said;
   }
 
   write(): void {

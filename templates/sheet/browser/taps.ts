@@ -50,9 +50,9 @@ export class Taps {
   private readonly sheet: SheetState;
   private readonly stage: Stage;
   private readonly menu: Menu;
-  private readonly tell: (text: string) => void;
+  private readonly tell: (text: string, isOrder?: boolean) => void;
 
-  constructor(sheet: SheetState, stage: Stage, menu: Menu, tell: (text: string) => void) {
+  constructor(sheet: SheetState, stage: Stage, menu: Menu, tell: Taps['tell']) {
     this.sheet = sheet;
     this.stage = stage;
     this.menu = menu;
@@ -287,7 +287,7 @@ export class Taps {
       return;
     }
     if (slot.kind === 'influence') this.askPoints(slot, order, at);
-    else this.give(slot, formatOrder(order));
+    else this.give(slot, order);
   }
 
   /** How many points a neutral unit is paid. */
@@ -296,7 +296,7 @@ export class Taps {
     const numbers = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15].filter((number) => number < left);
     const item = (points: number, label: string): MenuItem => ({
       label,
-      do: () => this.give(slot, paidFor(order, points)),
+      do: () => this.give(slot, order, paidFor(order, points)),
     });
     this.menu.open(`${orderLabel(this.sheet.labels, order)}: ${this.sheet.words.board.points(left)}`, at, [
       ...numbers.map((number) => item(number, String(number))),
@@ -304,12 +304,12 @@ export class Taps {
     ]);
   }
 
-  give(slot: Slot, text: string): void {
-    const { table } = this.sheet;
+  private give(slot: Slot, order: Order, text = formatOrder(order)): void {
+    const { table, board, labels } = this.sheet;
     if (table === null) return;
     this.sheet.chosen = null;
     this.sheet.setDraft(slot.power, (draft) => withOrder(table, draft, slot.power, text));
-    this.tell(spellOrders(this.sheet.board, text));
+    this.tell(`${spellOrders(board, text)}${t().grammar.colon}${orderLabel(labels, order)}.`, true);
   }
 }
 

@@ -49,6 +49,7 @@ export class Tools extends Surround {
 
   writeAll(canGoBack: boolean, canGoOn: boolean, canTry: boolean): void {
     const { mode, words, data } = this.sheet;
+    this.hint.classList.toggle('led', data.earlier.length === 0);
     const { back, on, now, play, whatIf, run, clear } = this.buttons;
     const isPast = mode.kind === 'past';
     const isTrying = mode.kind === 'what-if';
@@ -102,13 +103,18 @@ export class Tools extends Surround {
     if (slots.length === 0) return board.nothingDue;
     const tap = tapOfPhase(sheet, data.position, board.tapUnit);
     if (tap === board.tapChoice) return tap;
-    const lead = sheetLead(sheet.labels, {
-      table: sheet.table!,
-      slots,
+    return this.lead() ?? tap;
+  }
+
+  protected override lead(): string | null {
+    const { sheet } = this;
+    if (sheet.mode.kind !== 'orders' || sheet.table === null) return null;
+    return sheetLead(sheet.labels, {
+      table: sheet.table,
+      slots: sheet.slots(),
       draftOf: (power) => sheet.draftOf(power),
       changes: sheet.changes(),
-      isFirst: data.earlier.length === 0,
+      isFirst: sheet.data.earlier.length === 0,
     });
-    return lead ?? tap;
   }
 }

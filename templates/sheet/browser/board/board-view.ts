@@ -35,7 +35,7 @@ export abstract class BoardView extends Surround {
     host.append(this.came);
     this.stage = new Stage(state, this.frame);
     this.menu = new Menu(this.frame);
-    this.taps = new Taps(state, this.stage, this.menu, (text) => this.tell(text));
+    this.taps = new Taps(state, this.stage, this.menu, (...told) => this.tell(...told));
     this.lists = new Lists(state, this.form);
     this.typing = new Typing(state, this.form);
     this.frame.addEventListener('click', (event) => {
