@@ -225,7 +225,7 @@ async function orders(call: Call): Promise<PageAnswer> {
   if (form.get('game') !== name) return answerRefusal(call, 403, { code: 'sheet/other-game' });
   const answer = await submitSheet(services, sheet, sentIn(sheet.board, form));
   const after = (await sheetOf(services, name, cookie)) ?? (await withGameNow(services, sheet));
-  const { report, refused } = inLanguage(sheet.language, () => toldOf(services, sheet, answer));
+  const { report, refused } = inLanguage(after.language, () => toldOf(services, sheet, answer));
   const data = await sheetData(services, after, boards);
   const own = data.reader.kind === 'player' ? data.reader.own : [];
   const shown: SheetAnswer = {
@@ -233,7 +233,7 @@ async function orders(call: Call): Promise<PageAnswer> {
     report,
     data: refused === null ? data : null,
     receipts: Object.fromEntries(own.flatMap(({ power, receipt }) => (receipt === null ? [] : [[power, receipt]]))),
-    mailedTo: refused === null ? mailAddresses(sheet.person).map(maskAddress).join(', ') : null,
+    mailedTo: 'report' in answer && answer.isMailed !== false ? mailAddresses(sheet.person).map(maskAddress).join(', ') : null,
   };
   const status = refused === null ? 200 : 403;
   if (call.wantsJson) return answerJson(status, shown);

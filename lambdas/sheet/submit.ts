@@ -1,6 +1,6 @@
 /**
  * What an order sheet sends goes the way of a mail: the same reader, the same decision, the same commit, answered by mail and on
- * the sheet. It is for its own game alone, and never for the account: whoever has a sheet open has not shown to read the mailbox.
+ * the sheet. It is for its own game alone, and never for the account, but for the language: whoever has a sheet open has not shown to read the mailbox.
  */
 
 import { FOR_DESK, FOR_DESK_OF_GAME } from '../../engine/commands/registry.ts';
@@ -11,6 +11,7 @@ import { isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
 import type { Section, SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
+import { type LanguageCode, languageNamed } from '../../engine/messages/languages.ts';
 import type { GameName } from '../../engine/vocabulary.ts';
 import type { ReceivedMail } from '../delivery.ts';
 import { withCause } from '../games/correlation-id.ts';
@@ -47,7 +48,10 @@ export interface SheetSent {
   readonly to: string | null;
 }
 
-export type SubmitAnswer = { readonly refused: Message } | { readonly report: readonly ReportLine[] };
+/** `isMailed`: left out where it is answered by mail as well. */
+export type SubmitAnswer =
+  | { readonly refused: Message }
+  | { readonly report: readonly ReportLine[]; readonly isMailed?: false };
 
 export async function submitSheet(house: Services, sheet: OpenSheet, sent: SheetSent): Promise<SubmitAnswer> {
   const why = whyUnfit(sheet, sent.id, sent.lines);
@@ -55,6 +59,11 @@ export async function submitSheet(house: Services, sheet: OpenSheet, sent: Sheet
   if (phaseOfId(sent.phase) === undefined) return { refused: OLD_PAGE };
   if (!(await takeFromLimit(house, 'sheet-sends', `${sheet.person.id}:${sheet.game.name}`)))
     return { refused: TOO_OFTEN };
+  const language = languageAlone(sent);
+  if (language !== null) {
+    await house.directory.change(sheet.person.id, { language });
+    return { report: [doneLine(sent.lines.join(''), { code: 'desk/language-set', language })], isMailed: false };
+  }
   const read = sectionOf(sent);
   if (read === null) return { refused: { code: 'sheet/no-sign-on' } };
   const received = receivedFrom(house, sheet, sent);
@@ -194,6 +203,16 @@ function whyUnfit({ session }: OpenMorning, id: string, lines: readonly string[]
   return length > LONGEST || lines.length > MOST_LINES
     ? { code: 'sheet/too-long', lines: MOST_LINES, characters: LONGEST }
     : null;
+}
+
+/** What the button of a language sends: the one thing about its reader that a sheet may change. */
+function languageAlone({ lines, to }: SheetSent): LanguageCode | null {
+  const [, named] = /^set language (\w+)$/i.exec(lines.join('\n').trim()) ?? [];
+  return to === null && named !== undefined ? languageNamed(named) : null;
+}
+
+function doneLine(text: string, message: Message): ReportLine {
+  return { line: 1, text, outcome: 'done', message };
 }
 
 /** All that was typed is the writer's own: nothing in it is a quotation. Null: another game, or another seat, is meant. */

@@ -12,7 +12,7 @@ export interface AnswerFrame {
   readonly processed: string | null;
 }
 
-/** What could not be used stands first, then what is asked about. `data`: the sheet as it is shown with it. */
+/** What could not be used stands first, then what is asked about: before what the phase brought, where that was all that came of it. `data`: the sheet as it is shown with it. */
 export function answerPart(answer: SheetAnswer, data: SheetData, { words, newId, processed }: AnswerFrame): Html {
   const { refused, report, mailedTo } = answer;
   if (refused !== null) return html`<div class="told bad"><p>${refused}</p></div>`;
@@ -24,7 +24,8 @@ export function answerPart(answer: SheetAnswer, data: SheetData, { words, newId,
   const sets = data.reader.kind === 'player' ? data.reader.pending : [];
   const missing = processed === null && answer.data !== null ? missingOrders(answer.data) : 0;
   const isAllTaken = faults.length === 0 && asked.every(({ pending }) => pending === undefined);
-  return html`${processed !== null && data.happened !== null && happenedPart(data.happened, words, true)}<div class="told${isAllTaken ? '' : ' bad'}">${isAllTaken && html`<p><strong>${ending === '' ? words.answer.done : ending}</strong></p>`}
+  const happened = processed !== null && data.happened !== null && happenedPart(data.happened, words, isAllTaken);
+  return html`${isAllTaken && happened}<div class="told${isAllTaken ? '' : ' bad'}">${isAllTaken && html`<p><strong>${ending === '' ? words.answer.done : ending}</strong></p>`}
 ${
   faults.length > 0 &&
   html`<p><strong>${words.answer.partly(faults.length)}</strong></p>
@@ -41,7 +42,7 @@ ${asked.map(({ message, suggestion }) => {
 ${others.length > 0 && html`<ul>${others.map(({ text, message }) => html`<li>${text !== '' && html`<code>${text}</code> `}${message}</li>`)}</ul>`}
 ${processed !== null && html`<p>${words.answer.processed(processed)}</p>`}
 ${missing > 0 && html`<p>${words.orders.missing(missing)}</p>`}
-${mailedTo !== null && html`<p class="calm">${words.answer.mailed(mailedTo)}</p>`}</div>`;
+${mailedTo !== null && html`<p class="calm">${words.answer.mailed(mailedTo)}</p>`}</div>${!isAllTaken && happened}`;
 }
 
 /** What the last phase brought; `isWhole`: with what came of each order. */

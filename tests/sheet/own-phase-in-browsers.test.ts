@@ -63,6 +63,8 @@ describeWith('browser', browserPath !== null, 'orders are true to their phase', 
 
   async function isAsked(page: Page, wroteFor: string, takeOver: string): Promise<void> {
     await page.waitForSelector('.told .boards');
+    // What is asked stands above what the phase brought.
+    expect(await page.locator('#answer .told').first().locator('.boards').count()).toBe(1);
     expect(await page.locator('.told h2 + p').textContent()).toBe(wroteFor);
     const boards = await Promise.all(
       (await page.locator('.told .boards a').all()).map((link) => link.getAttribute('href')),

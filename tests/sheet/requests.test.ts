@@ -455,6 +455,14 @@ attack(
     const stranger = new Browser(world.services);
     await stranger.open(link);
     expect((await stranger.data('marne')).language).toBe('en');
+    // The button of another language: nothing else about its reader is changed by a sheet.
+    const changed = await browser.send('marne', ['SET LANGUAGE FR']);
+    expect([changed.refused, changed.mailedTo, changed.data!.language]).toEqual([null, null, 'fr']);
+    expect(changed.report).toMatchObject([{ outcome: 'done', message: expect.stringContaining('fran\u00e7ais') }]);
+    expect((await world.services.directory.personAt('ann@example.org'))!.language).toBe('fr');
+    // Of somebody who has not shown to be its reader it changes nothing.
+    expect((await stranger.send('marne', ['SET LANGUAGE DE'])).refused).not.toBeNull();
+    expect((await world.services.directory.personAt('ann@example.org'))!.language).toBe('fr');
   },
 );
 
