@@ -233,7 +233,8 @@ async function orders(call: Call): Promise<PageAnswer> {
     report,
     data: refused === null ? data : null,
     receipts: Object.fromEntries(own.flatMap(({ power, receipt }) => (receipt === null ? [] : [[power, receipt]]))),
-    mailedTo: 'report' in answer && answer.isMailed !== false ? mailAddresses(sheet.person).map(maskAddress).join(', ') : null,
+    mailedTo:
+      'report' in answer && answer.isMailed !== false ? mailAddresses(sheet.person).map(maskAddress).join(', ') : null,
   };
   const status = refused === null ? 200 : 403;
   if (call.wantsJson) return answerJson(status, shown);

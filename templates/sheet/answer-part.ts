@@ -12,7 +12,10 @@ export interface AnswerFrame {
   readonly processed: string | null;
 }
 
-/** What could not be used stands first, then what is asked about: before what the phase brought, where that was all that came of it. `data`: the sheet as it is shown with it. */
+/**
+ * What could not be used stands first, then what is asked about, and only then what the phase brought. `data`: the sheet as it is
+ * shown with it.
+ */
 export function answerPart(answer: SheetAnswer, data: SheetData, { words, newId, processed }: AnswerFrame): Html {
   const { refused, report, mailedTo } = answer;
   if (refused !== null) return html`<div class="told bad"><p>${refused}</p></div>`;

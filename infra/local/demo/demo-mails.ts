@@ -57,7 +57,7 @@ const TAKES: Readonly<Record<string, number>> = { M: 40 * HOUR, R: 6 * HOUR, A: 
 
 /** All mails in order, the last of them sent while the newcomer's orders are due; the newcomer and the GM speak `language`. */
 export function demoMails({ code }: Pick<Language, 'code'>, newcomer: Newcomer = NEWCOMER): readonly DemoMail[] {
-  const { demoComment, demoWelcome } = localWords({ code }).home;
+  const { demoComment, demoWelcome, language } = localWords({ code }).home;
   const { game, power: own, address } = newcomer;
   // Nobody may create more than some games a day: each demonstration has its own GM.
   const gm = { name: 'Mara Quill', address: address.replace(/^you/, 'mara') };
@@ -72,7 +72,7 @@ export function demoMails({ code }: Pick<Language, 'code'>, newcomer: Newcomer =
     `set allow player ${address}`,
   ]);
   at += 95 * MINUTE;
-  if (code !== 'en') write(newcomer, 'Language', [`set language ${code}`]);
+  if (code !== 'en') write(newcomer, language, [`set language ${code}`]);
   write(newcomer, 'Signing on', [`signon ?${game} tulip`, `set preference ${own.slice(0, 1)}`]);
   for (const { phase, orders } of PHASES) {
     const isLast = phase === PHASES.at(-1)!.phase;

@@ -99,8 +99,13 @@ function entryOf({ id, to, from, subject, date, text, rank = 'results' }: Outgoi
     subject,
     date: new Date(date).toISOString(),
     rank,
-    lead: lead.replace(/\s+/g, ' ').slice(0, LEAD),
+    lead: wholeWords(lead.replace(/\s+/g, ' '), LEAD),
   };
+}
+
+/** Not within a word. */
+function wholeWords(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} \u2026`;
 }
 
 /** Mail ids are file names; one that could not be gives way to its digest. */

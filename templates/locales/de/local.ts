@@ -23,6 +23,7 @@ export const home: LocalWords['home'] = {
   aboutAlone: 'Du spielst eine Macht und Bots die anderen, so viele Jahre, wie du magst. Niemand drängt dich.',
   yourAddress: 'Deine Adresse',
   anyAddress: 'leer: hier bekommst du eine',
+  language: 'Sprache',
   againstBots: 'Eine Partie gegen Bots',
   playAgainst: (bots) => `Gegen ${bots} Bots spielen`,
   otherMap: 'Oder auf einer anderen Karte',

@@ -26,6 +26,7 @@ export const home = {
   yourAddress: 'Your address',
   anyAddress: 'empty: you get one here',
   /** Subject of the mail that begins it. */
+  language: 'Language',
   againstBots: 'A game against bots',
   playAgainst: (bots: number) => `Play against ${numberInWords(bots)} bots`,
   otherMap: 'Or on another map',

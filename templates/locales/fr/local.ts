@@ -24,6 +24,7 @@ export const home: LocalWords['home'] = {
     "Vous jouez une puissance et des bots jouent les autres, pendant autant d'années que vous voulez. Personne ne vous presse.",
   yourAddress: 'Votre adresse',
   anyAddress: 'vide\u00a0: créée ici',
+  language: 'Langue',
   againstBots: 'Une partie contre des bots',
   playAgainst: (bots) => `Jouer contre ${bots} bots`,
   otherMap: 'Ou sur une autre carte',
