@@ -62,7 +62,8 @@ beforeAll(async () => {
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/below/any/`;
   if (path === null) return;
   browser = await launch(path);
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  // The worker fetches the whole book for later, in each context anew: only the tests of it let it.
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
 });
 
 function inEdition(file: Buffer): Buffer | string {
@@ -316,10 +317,11 @@ describeWith('browser', path !== null, 'the analysis board', () => {
   });
 
   it('works without a network once it was there, with lessons and cases in its language', async () => {
-    const page = await open('board/de/');
+    const reader = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await open('board/de/', reader);
     const last = `caches.match('${site}board/de/cases/octarine/').then((found) => found !== undefined)`;
     await expect.poll(() => page.evaluate<boolean>(last), PATIENT).toBe(true);
-    await context.setOffline(true);
+    await reader.setOffline(true);
     try {
       await page.reload();
       await page.waitForSelector('html.ready');
@@ -337,15 +339,13 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       await expect.poll(() => page.locator('.read').innerText()).toContain('A Mun - Bur');
       await orderByBots(page, 'Alle ohne Befehle');
       await expect.poll(() => page.locator('.reasons li').count(), PATIENT).toBeGreaterThan(15);
-      const lessons = await open('board/de/lessons/');
+      const lessons = await open('board/de/lessons/', reader);
       expect(await lessons.locator('article:visible h2').innerText()).toContain('1');
       await lessons.goto(`${site}board/de/cases/6.d/`);
       expect(await lessons.locator('section').count()).toBeGreaterThan(20);
-      await lessons.close();
     } finally {
-      await context.setOffline(false);
+      await reader.close();
     }
-    await page.close();
   });
 
   it('stays what it is while it is open, whatever the site has become; then it is new', async () => {
@@ -475,7 +475,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
   });
 
   it('teaches on a phone, by taps and by lists: the reasons are the hints, and what is solved stays solved here', async () => {
-    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, bypassCSP: true });
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, bypassCSP: true, serviceWorkers: 'block' });
     const page = await open('board/lessons/', phone);
     const verdict = () => page.locator('.verdict p:visible').allInnerTexts();
     const tap = async (unit: string) => {
@@ -521,7 +521,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
   it.each(someOf(looks, 32))(
     'axe finds nothing, and nothing is cut off: %s, %i px, %s',
     async (address, width, colorScheme) => {
-      const screen = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
+      const screen = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true, serviceWorkers: 'block' });
       const page = await screen.newPage();
       await page.goto(`${site}${address}`);
       const isFine = async () => {
