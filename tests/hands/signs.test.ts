@@ -7,7 +7,7 @@ import type { OrderItem } from '../../engine/language/mail/mail-text.ts';
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
-import { IS_FULL } from '../some-of.ts';
+import { oneIn } from '../some-of.ts';
 import { linesOf } from './judged-lines.ts';
 
 const position = positionOf(boardOf('standard'), 'S1901M' as never, 'FRANCE: A par, A mar, F bre');
@@ -33,13 +33,6 @@ const WAYS: Readonly<Record<string, (line: string) => string>> = {
     `Hello everybody,\n${line.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()}\nA Par - Bur\nA Mar - Spa`,
 };
 
-/** Of so many lines one is read as a whole mail. */
-const ONE_OF = IS_FULL ? 1 : 17;
-
-function some(file: string): readonly string[] {
-  return linesOf(file).filter((_, n) => n % ONE_OF === 0);
-}
-
 /** What is learned from many lines is sure of nearly each of them. */
 const MOST_WRONG = 0.03;
 
@@ -48,7 +41,7 @@ describe.each(Object.entries(WAYS))('a line %s', (_, written) => {
     ['says something against the orders is asked about', 'harmful', /filed filed/],
     ['is a courtesy, or about something else, files them', 'harmless', /asked|choice/],
   ])('that %s', (_, file, fails) => {
-    const lines = some(`lines/${file}.txt`);
+    const lines = oneIn(51, linesOf(`lines/${file}.txt`));
     const wrong = lines.filter((line) => fails.test(fate(written(line))));
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(lines.length * MOST_WRONG);
   });
@@ -141,5 +134,5 @@ test('an order is never filed that hangs on what others say or do, whatever is s
   const lines = grids.flatMap(([who, does, then]) =>
     who.flatMap((each) => does.flatMap((act) => then.map((rest) => `${each} ${act}, ${rest}:`))),
   );
-  expect(lines.filter((line) => fate(`${line}\nA Par - Bur\nA Mar - Spa`) !== 'asked asked')).toEqual([]);
+  expect(oneIn(5, lines).filter((line) => fate(`${line}\nA Par - Bur\nA Mar - Spa`) !== 'asked asked')).toEqual([]);
 });

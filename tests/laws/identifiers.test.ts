@@ -19,7 +19,7 @@ const FOLDED = Array.from({ length: 0x3_0000 - 0x80 }, (_, n) => String.fromCode
   (char) => /[\p{L}\p{M}\p{N}]/u.test(char) && foldText(char) !== char,
 );
 
-const SOME = FOLDED.filter((_, n) => n % 1000 === 0);
+const SOME = FOLDED.filter((_, n) => n % 4000 === 0);
 
 /** Examples of all commands and settings that take an address. */
 const LINES = [

@@ -15,7 +15,7 @@ import { GAME, mailOf, playedGame, write } from '../handling/rig.ts';
 import { createRandom, type Random } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 
-const WALKS = IS_FULL ? 400 : 10;
+const WALKS = IS_FULL ? 400 : 5;
 const STEPS = 14;
 const ANN = 'ann@example.org';
 

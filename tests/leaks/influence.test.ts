@@ -9,6 +9,7 @@ import { verifyArchive } from '../../engine/archive/verify.ts';
 import { LOCAL_VERIFIER } from '../../infra/tools/archive/read-file.ts';
 import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
+import { oneIn } from '../some-of.ts';
 
 const POWERS = ['prussia', 'italy', 'austria'] as const;
 type Bids = Readonly<Partial<Record<(typeof POWERS)[number], string>>>;
@@ -117,7 +118,7 @@ describe('influence', () => {
     const expected = await played(first![1]);
     expect(expected.outputs.some((text) => text.includes('Hanover SUPPORT Prussian Army Westphalia'))).toBe(true);
     expect(expected.outputs.some((text) => text.startsWith('games/war/archive.json'))).toBe(true);
-    for (const [why, bids] of others) expectSame(why, await played(bids), expected);
+    for (const [why, bids] of oneIn(3, others)) expectSame(why, await played(bids), expected);
     expectSame('on the maps', await played(others.at(-1)![1], 'drawn'), await played(first![1], 'drawn'));
   });
 

@@ -17,9 +17,9 @@ import { godipText, researchPage } from './recorded-elsewhere.ts';
 import { ANCIENT, FOREIGN, GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
-const said = (message: object) => {
+const said = (...messages: readonly object[]) => {
   const [first, ...rest] = FOREIGN.phases;
-  const game = { ...FOREIGN, phases: [{ ...first, messages: [message] }, ...rest] };
+  const game = { ...FOREIGN, phases: [{ ...first, messages }, ...rest] };
   const read = readResearchGame(standard, game, null, NOW);
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
   return { press: read.record.press ?? [], kinds: read.remarks.map(({ what }) => what.code) };
@@ -86,9 +86,10 @@ describe('a message never reaches more than its source says', () => {
 describe('a time is not made up', () => {
   it('of a number in another unit than microseconds', () => {
     const random = createRandom(88);
-    const written = Array.from({ length: 2000 }, () => 10 ** random.below(19) * (1 + random.below(9)))
-      .map((time_sent) => said({ ...MESSAGE, time_sent }).press[0]!.at)
-      .filter((at) => at !== null);
+    const times = Array.from({ length: 2000 }, () => 10 ** random.below(19) * (1 + random.below(9)));
+    const { press } = said(...times.map((time_sent) => ({ ...MESSAGE, time_sent })));
+    expect(press).toHaveLength(times.length);
+    const written = press.map(({ at }) => at).filter((at) => at !== null);
     expect(written.length).toBeGreaterThan(20);
     expect(written.filter((at) => !(at >= '1988-01-01' && at <= '2026-01-01T00:00:00.000Z'))).toEqual([]);
   });

@@ -8,12 +8,12 @@ import { hasFault } from '../../../engine/archive/verify.ts';
 import { exportText } from '../../../infra/tools/archive/export-archive.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
-import { someOf } from '../../some-of.ts';
+import { IS_FULL, someOf } from '../../some-of.ts';
 import { verifier } from '../games.ts';
 import { boardsAfter, importing, tidy } from '../importing.ts';
 import { randomPhases } from './random-game.ts';
 
-const PHASES = 24;
+const PHASES = IS_FULL ? 24 : 18;
 
 function game(id: string, seed: number, isOpen: boolean): ArchiveDocument {
   const { board, digest } = loadVariant(id)!;

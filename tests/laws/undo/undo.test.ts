@@ -16,7 +16,7 @@ import { boardOf } from '../../boards.ts';
 import { type Life, openLife } from '../../lives/life.ts';
 import { live } from '../../lives/whole-life.ts';
 import { createRandom } from '../../random.ts';
-import { IS_FULL } from '../../some-of.ts';
+import { IS_FULL, oneIn } from '../../some-of.ts';
 import { told } from '../../told.ts';
 
 const GAMES_EACH = IS_FULL ? 8 : 1;
@@ -451,7 +451,7 @@ describe('what is undone leaves the game as it was', () => {
     expect(undone(asItWas, 'declare draw')).toBe(true);
     const life = begun();
     let changed = 0;
-    for (const line of SETTING_LINES.flat()) {
+    for (const line of oneIn(4, SETTING_LINES.flat())) {
       const { settings } = life.game();
       const isUndone = undone(life, line);
       const isChanged = JSON.stringify(settings) !== JSON.stringify(life.game().settings);
@@ -463,7 +463,7 @@ describe('what is undone leaves the game as it was', () => {
         if (event.type === 'settings-changed')
           expect(JSON.stringify({ ...life.game().settings, ...event.changes }), line).not.toBe(now);
     }
-    expect(changed).toBeGreaterThan(60);
+    expect(changed).toBeGreaterThan(IS_FULL ? 60 : 15);
   });
 
   test('everything was tried', () => {
