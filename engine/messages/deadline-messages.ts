@@ -17,6 +17,8 @@ export type DeadlineMessage =
     }
   /** `until`: when the last of them is back. */
   | { readonly code: 'deadline/falls-in-absence'; readonly powers: readonly Power[]; readonly until: Instant }
+  /** By its settings the game has deadlines on other days. */
+  | { readonly code: 'deadline/no-such-day'; readonly until: Instant }
   | { readonly code: 'deadline/moved'; readonly from: Instant; readonly to: Instant }
   /** `have` of the `need` powers that are played want it; when all do, it is set. */
   | { readonly code: 'deadline/proposed'; readonly at: Instant; readonly have: number; readonly need: number }

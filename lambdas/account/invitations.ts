@@ -53,7 +53,10 @@ export async function invitePeople(
       lines.push(refusedLine(item, { code: 'desk/not-invited', address, ...why }, null));
       continue;
     }
-    const invited = await services.directory.personAt(address);
+    // By this name they sit down, until they give one of their own.
+    const invited = await (called === null
+      ? services.directory.personAt(address)
+      : services.directory.enrol(address, called, 'other'));
     const content: DeskAnswer = {
       kind: 'invitation',
       context,

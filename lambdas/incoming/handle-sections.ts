@@ -105,7 +105,8 @@ export async function handleSections(services: Services, given: Received, route:
   const confirming = confirmationsIn(bare).map(({ word }) => word);
   const caused = noUsage();
   const asked: DeskAnswer[] = [];
-  for (const [index, { section, game: own, isTogether, isForEvent = false, isEvent }] of sections.entries()) {
+  for (const [index, { section: as, game: own, isTogether, isForEvent = false, isEvent }] of sections.entries()) {
+    const section = withSavedAbove(as, commands);
     const name =
       own ??
       (section.unreadable === null ? await gameNamed(services, received, { section, index, home, sender }) : null);
@@ -207,6 +208,14 @@ export async function handleSections(services: Services, given: Received, route:
       : null,
     isSilent: isSilent && !isDecided && unproven === null,
   };
+}
+
+/** Settings that a line above saves are kept when the whole mail is read: until then they are those of that game. */
+function withSavedAbove(section: Section, above: readonly RequestedCommand[]): Section {
+  const template = section.signOn?.settingsOf?.template ?? null;
+  const saved = above.findLast(({ item }) => item.command === 'SAVE SETTINGS' && item.args.name === template);
+  if (section.signOn === null || saved === undefined || saved.game === null) return section;
+  return { ...section, signOn: { ...section.signOn, settingsOf: { template: null, like: saved.game } } };
 }
 
 /** Most names are those of games: for those nothing more is read. */

@@ -31,6 +31,16 @@ describe('a deadline that was mistyped is put right', () => {
     expect(mail).toContain('The old deadline was Sat 1 Jan 2028, 23:30 UTC.');
   });
 
+  test('to a day on which the game has none, it is set, and the next day that has one is named with the line for it', async () => {
+    const services = await twoPlayers('set move days -MTWTF-');
+    await ask(services, 'mara', 'set deadline 5 march 23:30');
+    const answer = (await ask(services, 'mara', 'extend 2 days')).replace(/\s+/g, ' ');
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 7, 23, 30));
+    await ask(services, 'mara', /SET DEADLINE [^.]+(?= UTC)/.exec(answer)![0]);
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 9, 23, 30));
+    expect(await ask(services, 'mara', 'extend 1 day')).not.toContain('no deadlines');
+  });
+
   test('earlier by more than a day of notice is set without a question; grace moves along', async () => {
     const services = await twoPlayers();
     const before = await clockOf(services);

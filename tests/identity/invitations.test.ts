@@ -35,8 +35,12 @@ describe('INVITE', () => {
     const line = /SIGNON \?marne/.exec(text)![0];
     await services.deliver(mailOf('ben@example.net', line), { from: 'ben@example.net', to: [GAME] });
     const { applicants } = await gameNow(services);
-    const { id } = (await services.services.directory.personAt('ben@example.net'))!;
-    expect(applicants.map(({ person }) => person)).toContain(id);
+    const { id, name } = (await services.services.directory.personAt('ben@example.net'))!;
+    expect([applicants.map(({ person }) => person), name]).toEqual([expect.arrayContaining([id]), 'Ben']);
+    // A name of one's own takes the place of one that others gave.
+    const named = mailOf('Benjamin Roth <ben@example.net>', 'get rules');
+    await services.deliver(named, { from: 'ben@example.net', to: [GAME] });
+    expect((await services.services.directory.personAt('ben@example.net'))!.name).toBe('Benjamin Roth');
   });
 
   test.each([

@@ -263,6 +263,10 @@ describe('saved settings', () => {
       const made = await world.services.games.commitsAfter(gameName(line.split(' ')[1]!), 0);
       expect(made[0]?.events[0]).toMatchObject({ type: 'game-created', settings: saved });
     }
+    const both = 'create ?somme sesame\nset move next 71\nsave settings as club\ncreate ?vesle sesame with club';
+    expect(await ask(world, 'mara', both, JUDGE)).not.toContain('could not be used');
+    const vesle = await world.services.games.commitsAfter(gameName('vesle'), 0);
+    expect(vesle[0]!.events[0]).toMatchObject({ settings: { timing: { M: { next: 71 } } } });
     expect(await ask(world, 'mara', 'create lys with club octarine', JUDGE)).toContain('saved for standard');
     await ask(world, 'mara', 'set nolist');
     expect(await ask(world, 'zoe', 'create loire like marne', JUDGE)).toContain('no game');

@@ -41,6 +41,18 @@ describe('SEAT offers a player another mailbox', () => {
     expect((await mailsTo(services)).get('bob@example.org')!.join()).toContain('Austria');
   });
 
+  test.each([
+    ['seat Sam Smith <sam@example.org> as Austria', 'Sam Smith'],
+    ['replace Austria by "Tom Jones" <sam@example.org>', 'Tom Jones'],
+    ['seat as Austria: Kim <sam@example.org>', 'Kim'],
+    ['seat Austria <sam@example.org>', 'Player pers'],
+    ['seat <sam@example.org> Austria', 'Player pers'],
+  ])('%s: by the name that stands there the new one is known', async (line, name) => {
+    const services = await twoPlayers();
+    await confirmed(services, 'mara', line);
+    expect((await services.services.directory.personAt('sam@example.org'))?.name).toBe(name);
+  });
+
   test('only from there, and to nobody who plays or runs the game', async () => {
     const services = await twoPlayers();
     await confirmed(services, 'mara', 'seat ann2@example.org as Austria');

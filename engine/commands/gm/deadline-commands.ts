@@ -3,6 +3,7 @@
  * SET START, REMIND. In a game with a master its players can agree on a deadline: each sends the same one.
  */
 import { parsePhase } from '../../board/phase.ts';
+import { nextAllowedInstant } from '../../game/deadlines.ts';
 import type { Confirming } from '../../game/decide/confirmation.ts';
 import type { DecisionDraft, MailLine } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters } from '../../game/decide/handler.ts';
@@ -236,6 +237,9 @@ function setDeadline(draft: DecisionDraft, at: Instant): Message {
   if (isProposal(draft)) return propose(draft, Math.ceil(at / MINUTE) * MINUTE);
   set(draft, withDeadline(old, at, ruleOf(draft), context.now));
   noteAbsences(draft, at);
+  const { settings, zones, kind } = ruleOf(draft);
+  const allowed = nextAllowedInstant({ ...settings.timing[kind], clock: null }, at, settings.zone, zones);
+  if (allowed !== at) draft.note({ line: null, text: '' }, { code: 'deadline/no-such-day', until: allowed });
   return { code: 'deadline/moved', from: old.deadline, to: at };
 }
 

@@ -128,13 +128,16 @@ export function readSeat(args: string, context: CommandContext, isSamePlayer: bo
   const [before = '', behind = ''] = args.split(written === '' ? /$/ : written);
   const people = readNamedAddresses(written.replace(/^[<("']+|[>)"'.,;:!]+$/g, ''));
   const isOne = new Set(people.map((each) => each.address)).size === 1;
-  const { address, name } = isOne ? people[0]! : { address: null, name: null };
+  const { address, name: named } = isOne ? people[0]! : { address: null, name: null };
   if (address === null) return { problem: { code: 'seats/seat-whom' }, suggestion };
   // A name may stand beside the address: `REPLACE Italy BY Sam <sam@example.org>`.
   const words = [behind, before]
     .flatMap((text) => text.split(JOINS))
     .map((part) => part.replace(/[\s.,;!<>"']+/g, ' ').trim());
   const read = words.filter((text) => text !== '').map((text) => readPowerArgument(text, context));
+  const beside = written.startsWith('<') ? (before.split(JOINS).at(-1)?.replace(/["']/g, '').trim() ?? '') : '';
+  const isName = beside !== '' && isProblem(readPowerArgument(beside, context));
+  const name = named ?? (isName ? beside : null);
   const found = read.find((each) => !isProblem(each)) ?? read[0] ?? { problem: { code: 'seats/seat-whom' } };
   return isProblem(found)
     ? { suggestion, ...found }

@@ -126,7 +126,7 @@ export const changes = {
     joins ? 'Zur Spielleitung kommt jemand hinzu.' : 'Zur Spielleitung gehört jemand weniger.',
   'changes/settings': ({ changes }, { settings }) => settings(changes).join(' ') || 'Eine Einstellung ändert sich.',
   'changes/deadline': ({ from, to }, { time }) =>
-    `Frist: ${to === null ? 'keine' : time(to)}${from === null ? '' : `, vorher ${time(from)}`}`,
+    `Frist: ${to === null ? 'keine' : time(to)}${from === null ? '' : `, statt ${time(from)}`}`,
   'changes/waits': ({ powers: who, on }, { powers }) =>
     `WAIT ist für ${who === null ? 'alle' : accusative(powers(who))} ${on ? 'gesetzt' : 'aus'}.`,
   'changes/votes': ({ powers: who, counts }, { powers }) =>
@@ -160,6 +160,8 @@ export const deadline = {
   'deadline/proposal-withdrawn': 'Du schlägst keine andere Frist mehr vor',
   'deadline/falls-in-absence': ({ powers: away, until }, { powers, time }) =>
     `Zu dieser Zeit abwesend, also zu spät: ${powers(away)} (bis ${time(until)}). SET DEADLINE mit einer Zeit danach erspart das`,
+  'deadline/no-such-day':
+    'An diesem Tag hat die Partie nach ihren Einstellungen keine Fristen. Am nächsten mit einer: SET DEADLINE {until:time}',
   'deadline/others-propose': ({ deadlines }, { time }) =>
     `Als Frist ist vorgeschlagen: ${deadlines.map(time).join('; ')}. Nur SET DEADLINE mit diesem Datum stimmt zu`,
   'deadline/all-agree':

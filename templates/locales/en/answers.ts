@@ -100,7 +100,7 @@ export const changes = {
   'changes/gm': ({ joins }) => (joins ? 'The game has another GM.' : 'The game has one GM fewer.'),
   'changes/settings': ({ changes }, { settings }) => settings(changes).join(' ') || 'A setting changes.',
   'changes/deadline': ({ from, to }, { time }) =>
-    `Deadline: ${to === null ? 'none' : time(to)}${from === null ? '' : `, before ${time(from)}`}`,
+    `Deadline: ${to === null ? 'none' : time(to)}${from === null ? '' : `, instead of ${time(from)}`}`,
   'changes/waits': ({ powers: who, on }, { powers }) =>
     `WAIT is ${on ? 'set' : 'off'} for ${who === null ? 'everybody' : powers(who)}.`,
   'changes/votes': ({ powers: who, counts }, { powers }) =>
@@ -134,6 +134,8 @@ export const deadline = {
   'deadline/proposal-withdrawn': 'You no longer propose another deadline',
   'deadline/falls-in-absence': ({ powers: away, until }, { powers, time }) =>
     `Away at that time, and late then: ${powers(away)} (until ${time(until)}). SET DEADLINE with a time after it spares them that`,
+  'deadline/no-such-day':
+    'By its settings this game has no deadlines on that day. On the next day with one: SET DEADLINE {until:time}',
   'deadline/others-propose': ({ deadlines }, { time }) =>
     `Proposed as the deadline: ${deadlines.map(time).join('; ')}. SET DEADLINE with that date agrees to it, nothing else does`,
   'deadline/all-agree':

@@ -107,7 +107,7 @@ export const changes = {
   'changes/gm': ({ joins }) => (joins ? 'La partie a un arbitre de plus.' : 'La partie a un arbitre de moins.'),
   'changes/settings': ({ changes }, { settings }) => settings(changes).join(' ') || 'Un réglage change.',
   'changes/deadline': ({ from, to }, { time }) =>
-    `Date limite : ${to === null ? 'aucune' : time(to)}${from === null ? '' : `, avant ${time(from)}`}`,
+    `Date limite : ${to === null ? 'aucune' : time(to)}${from === null ? '' : `, au lieu de ${time(from)}`}`,
   'changes/waits': ({ powers: who, on }, { powers }) =>
     `WAIT est ${on ? 'mis' : 'levé'} pour ${who === null ? 'tout le monde' : the(powers(who))}.`,
   'changes/votes': ({ powers: who, counts }, { powers }) =>
@@ -141,6 +141,8 @@ export const deadline = {
   'deadline/proposal-withdrawn': 'Vous ne proposez plus une autre date limite',
   'deadline/falls-in-absence': ({ powers: away, until }, { powers, time }) =>
     `Absence à ce moment, donc retard : ${powers(away)} (jusqu'au ${time(until)}). SET DEADLINE avec une date d'après l'évite`,
+  'deadline/no-such-day':
+    "D'après ses paramètres, la partie n'a pas de date limite ce jour-là. Le prochain jour possible : SET DEADLINE {until:time}",
   'deadline/others-propose': ({ deadlines }, { time }) =>
     `Date limite proposée : ${deadlines.map(time).join(' ; ')}. Seul SET DEADLINE avec cette date l'approuve`,
   'deadline/all-agree':
