@@ -42,6 +42,8 @@ let site: string;
 let edition = 1;
 let browser: Browser;
 let context: BrowserContext;
+/** Of the context above, opened again: a page of its own costs the browser as much as what is done on it. */
+const free: Page[] = [];
 /** What the browser said of mistakes. */
 const said: string[] = [];
 
@@ -77,14 +79,22 @@ afterAll(async () => {
 });
 
 async function open(address = 'board/', within = context): Promise<Page> {
-  const page = await within.newPage();
-  page.on('pageerror', (error) => said.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
-  });
+  const kept = within === context ? free.pop() : undefined;
+  const page = kept ?? (await within.newPage());
+  if (kept === undefined) {
+    page.on('pageerror', (error) => said.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') said.push(message.text());
+    });
+  }
   await page.goto(`${site}${address}`);
   await page.waitForSelector('html.ready');
   return page;
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  free.push(page);
 }
 
 const give = (page: Page, unit: string, order: string) =>
@@ -182,7 +192,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       await expect.poll(() => page.locator('#copied').innerText()).toBe('');
     }
     expect(said).toEqual([]);
-    await page.close();
+    await leave(page);
   });
 
   it('takes taps on the map, and orders that are typed for any power', async () => {
@@ -205,7 +215,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await expect.poll(() => phase(page)).toBe('Fall 1901');
     expect(await page.locator('#m-unit-russia-ukr').count()).toBe(1);
     expect(said).toEqual([]);
-    await page.close();
+    await leave(page);
   });
 
   it('is all in its link: what another opens is the same to the letter', async () => {
@@ -224,8 +234,8 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await other.locator('#tab-game').click();
     await expect.poll(() => other.locator('#note').inputValue()).toBe(await page.locator('#note').inputValue());
     expect(await link(other)).toBe(await link(page));
-    await other.close();
-    await page.close();
+    await leave(other);
+    await leave(page);
   });
 
   // Each way in which a link can be wrong is tried without a browser (study.test.ts).
@@ -298,7 +308,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     }
     await paste(JSON.stringify({ variant: 'octarine', phase: 'S1M', units: {} }));
     await expect.poll(() => page.locator('#variant').inputValue()).toBe('octarine');
-    await page.close();
+    await leave(page);
   });
 
   it('opens a link that comes while it is still loading another', async () => {
@@ -404,7 +414,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       expect(await page.locator('.rules .signs li').count()).toBeGreaterThan(5);
       await tapUnit(page, `${power.toLowerCase().replaceAll(' ', '-')}-${unit.slice(2)}`);
       expect(await page.locator('.hint').innerText()).toContain(clauses[0]!.text);
-      await page.close();
+      await leave(page);
     }
   });
 
@@ -429,7 +439,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       .locator('.influence input')
       .evaluateAll((all) => all.map((each) => 'value' in each && each.value));
     expect(paid.filter((points) => points !== '' && points !== '0')).toEqual(['2', '1']);
-    await page.close();
+    await leave(page);
   });
 
   it('does without a pointer what taps do, and says what came of it', async () => {
@@ -452,7 +462,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.units [id$="-spa"]').count()).toBe(1);
     expect(said).toEqual([]);
-    await page.close();
+    await leave(page);
   });
 
   it('saves its map as a picture with its type, and says whose orders the link gives away', async () => {
@@ -471,11 +481,15 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       expect(kind === 'SVG' ? bytes.toString('utf8') : 'url(data:font/woff2').toContain('url(data:font/woff2');
     }
     expect(said).toEqual([]);
-    await page.close();
+    await leave(page);
   });
 
   it('teaches on a phone, by taps and by lists: the reasons are the hints, and what is solved stays solved here', async () => {
-    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, bypassCSP: true, serviceWorkers: 'block' });
+    const phone = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      bypassCSP: true,
+      serviceWorkers: 'block',
+    });
     const page = await open('board/lessons/', phone);
     const verdict = () => page.locator('.verdict p:visible').allInnerTexts();
     const tap = async (unit: string) => {
@@ -521,7 +535,12 @@ describeWith('browser', path !== null, 'the analysis board', () => {
   it.each(someOf(looks, 32))(
     'axe finds nothing, and nothing is cut off: %s, %i px, %s',
     async (address, width, colorScheme) => {
-      const screen = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true, serviceWorkers: 'block' });
+      const screen = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+        bypassCSP: true,
+        serviceWorkers: 'block',
+      });
       const page = await screen.newPage();
       await page.goto(`${site}${address}`);
       const isFine = async () => {

@@ -28,6 +28,8 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
   let browser: Browser;
   let server: SheetServer | null = null;
   let faults: string[] = [];
+  /** Opened again where nothing is done to them that stays: each sheet has a port, and so a storage, of its own. */
+  const pages = new Map<string, Page>();
   /** The network fails: the browser says so too. */
   let mayFail = false;
 
@@ -37,7 +39,10 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
 
   afterEach(async () => {
     // Pages first: what they still load is loaded.
-    for (const context of browser.contexts()) await context.close();
+    const kept = [...pages.values()];
+    for (const page of kept) await page.goto('about:blank');
+    for (const context of browser.contexts())
+      if (!kept.some((page) => page.context() === context)) await context.close();
     await server?.close();
     server = null;
     // Neither errors nor anything that the policy of the page forbids.
@@ -54,17 +59,25 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     { width = 1280, dark = false, scripts = true, bypassCSP = false, withClock = false }: Opening = {},
   ): Promise<Page> {
     server ??= await serveSheet(wanted);
-    const page = await browser.newPage({
-      viewport: { width, height: width < 700 ? 780 : 900 },
-      colorScheme: dark ? 'dark' : 'light',
-      hasTouch: width < 700,
-      javaScriptEnabled: scripts,
-      bypassCSP,
-      reducedMotion: 'reduce',
-    });
+    const viewport = { width, height: width < 700 ? 780 : 900 };
+    const kind = `${dark} ${width < 700} ${scripts} ${bypassCSP}`;
+    const kept = withClock ? undefined : pages.get(kind);
+    const page =
+      kept ??
+      (await browser.newPage({
+        viewport,
+        colorScheme: dark ? 'dark' : 'light',
+        hasTouch: width < 700,
+        javaScriptEnabled: scripts,
+        bypassCSP,
+        reducedMotion: 'reduce',
+      }));
+    if (kept === undefined) {
+      page.on('console', (message) => message.type() === 'error' && !mayFail && faults.push(message.text()));
+      page.on('pageerror', (error) => faults.push(error.message));
+    } else await page.setViewportSize(viewport);
     if (withClock) await page.clock.install();
-    page.on('console', (message) => message.type() === 'error' && !mayFail && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(error.message));
+    else pages.set(kind, page);
     await page.goto(server.url);
     if (scripts) await page.waitForSelector('html.ready');
     return page;
