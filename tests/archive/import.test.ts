@@ -308,7 +308,7 @@ describe('what is no mail of a judge', () => {
   });
 
   it('a huge stream is read in bounded memory: mails of many games, and lines without end', () => {
-    const megabytes = IS_FULL ? 200 : 4;
+    const megabytes = IS_FULL ? 200 : 2;
     const file = join(folder, 'huge.txt');
     const out = openSync(file, 'w');
     const mails = mailsOf('d2709').slice(0, 12).join('\n');

@@ -16,7 +16,7 @@ import { JUDGE, type ServedJudge, serve, waitFor } from './serve.ts';
 
 /** 38 phases, to a victory of Russia in the fall of 1909; movements, retreats, builds and removals by the end of 1903. */
 const PLAYED = 'd3799';
-const phases = playedGame(PLAYED).slice(0, IS_FULL ? undefined : 5);
+const phases = playedGame(PLAYED).slice(0, IS_FULL ? undefined : 3);
 const POWERS = standard.powers.map(({ name }) => name);
 const addressOf = (power: string) => `${power.toLowerCase()}@example.org`;
 const MASTER = 'mara@example.org';

@@ -17,8 +17,8 @@ const KILLS = Number(process.env['CHANCERY_KILLS'] ?? (IS_FULL ? 1_000 : 1));
 const SEED = 20260303;
 const HOUR = 3_600_000;
 
-/** The first phases of a real game: movements, adjustments and retreats. */
-const PHASES = playedGame('d3799').slice(0, 5);
+/** The first phases of a real game: movements and adjustments; retreats with CHANCERY_FULL. */
+const PHASES = playedGame('d3799').slice(0, IS_FULL ? 5 : 3);
 const POWERS = standard.powers.map(({ name }) => name);
 /** Who sends everybody a message with each order mail. */
 const TALKERS: readonly string[] = ['AUSTRIA', 'TURKEY'];
