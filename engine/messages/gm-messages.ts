@@ -104,6 +104,7 @@ export type MasterMessage =
         | 'master/end-in-year'
         | 'master/start-on-day'
         | 'master/line-does'
+        | 'master/line-to-fill'
         | 'master/nothing-now'
         | 'master/lines-do'
         | 'master/find-substitute'

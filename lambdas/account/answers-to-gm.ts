@@ -91,7 +91,10 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
   const isNamed = (said: string, { name }: Game) => new RegExp(`\\b${name}\\b`, 'i').test(said);
   const named = run.filter((game) => isNamed(text, game));
   // `Alder and cedar stay with me`, `surtout pas Beech`: those are left alone.
-  const left = (text.match(CLAUSE) ?? []).filter((clause) => LEFT_ALONE.test(foldText(clause)));
+  const left = (text.match(CLAUSE) ?? []).flatMap((clause) => {
+    const kept = clause.split(/, /).filter((each) => KEPT.test(foldText(each)));
+    return LEFT_ALONE.test(foldText(clause)) ? [clause] : kept;
+  });
   const wanted = named.filter((game) => !left.some((clause) => isNamed(clause, game)));
   const meant = wanted.length > 0 ? wanted : named.length > 0 ? named : run;
   const board = boardOfGame(services, meant[0]!);
@@ -124,6 +127,8 @@ function asOneLetter<Item extends CommandItem | ErrorItem>(items: readonly Item[
 }
 
 const CLAUSE = /[^.!?;\n:]+[.!?;\n]?/g;
+/** `Cedar goes to Bernd, alder and beech I keep`. */
+const KEPT = /\b(?:i keep|behalte ich|ich behalte|bleiben? bei mir|je garde)\b/i;
 const LEFT_ALONE =
   /\b(?:stays?|keeps?|unchanged|untouched|leave|not|don't|as (?:it is|they are|before|usual|planned)|go(?:es)? on|bleib\w*|unverandert|nicht|normal weiter|wie (?:es|sie|bisher|geplant)|restent?|pas|ne (?:change\w*|bouge\w*|touche\w*)|garde\w*|rien|inchange\w*|comme prevu)\b/i;
 

@@ -81,6 +81,10 @@ test('nothing that is for all games but one is done in that one, or offered for 
       'I hand cup2 over to Olga, olga@example.net. Cup1 and cup3 stay with me.',
       /^ *cup2: (?:PROMOTE|REPLACE power BY) olga@example.net$/m,
     ],
+    [
+      'Cup3 übernimmt ab jetzt Olga (olga@example.net), cup1 und cup2 behalte ich.',
+      /^ *cup3: PROMOTE olga@example.net$/m,
+    ],
     ['In cup1 und cup3 brauche ich je drei Tage mehr. Cup2 bleibt wie es ist.', /^ *cup1, cup3: EXTEND 72h$/m],
     [
       'An alle Mitspieler in cup1 und cup2:\nAm Samstag bin ich nicht da.',

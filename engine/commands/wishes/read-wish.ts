@@ -40,7 +40,7 @@ export function readWishes(text: string, board: Board | null): readonly Wish[] {
   if (text.length > LONGEST || /^\s*[>|]|:\s*$/.test(text)) return [];
   if (/^\S+ ?-+>? ?\S+$|^[A-Z]{3,}\b(?!.*[.!] \p{Lu})|^[Ss]et(?: \S+){1,3}$|^(?:I )?[Dd]eclare\b/u.test(text.trim()))
     return [];
-  if (isForLater(text)) return [];
+  if (isForLater(text) || SAYS_NOTHING.test(foldText(text).trim())) return [];
   const { words, hasUnit } = wishWords(text, board);
   if (words.filter((word) => /^[a-z]{3,}$/.test(word)).length < (hasUnit ? FEWEST_AROUND_ORDER : FEWEST_WORDS))
     return [];
@@ -54,6 +54,10 @@ export function readWishes(text: string, board: Board | null): readonly Wish[] {
   // Who asks who somebody is wants nobody brought in.
   return ASKS_WHO.test(foldText(text).trim()) ? wishes.filter((wish) => !OF_PEOPLE.has(wish)) : wishes;
 }
+
+/** `Bitte entsprechend einrichten`: what it is about stands elsewhere. */
+const SAYS_NOTHING =
+  /^(?:(?:please|bitte|merci de|veuillez) )?(?:\w+ )?(?:entsprechend|accordingly|en consequence)(?: \w+)?[.!]*$/i;
 
 const ASKS_WHO =
   /^(?:(?:und|and|et|sag mal|hi|hello|hallo|bonjour),? )?(?:which|who|whose|where|when|in which|in welchen?|welche[rsn]?|wer|wo|wann|qui|quand|quels?|quelles?|lesquels|lesquelles|dans quelles?|ou) [^?]*\?/i;

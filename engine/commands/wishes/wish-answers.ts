@@ -57,6 +57,9 @@ const ANSWERS = {
 
 export type Wish = keyof typeof ANSWERS;
 
+/** `Rouvrir le courrier` opens what was closed. */
+const AGAIN = /\b(?:again|wieder|(?:de|a) nouveau|re-?open\w*|rouvr\w*|reouvr\w*)\b/;
+
 /** What a wish comes to with these words beside it. */
 const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> = {
   deadline: [
@@ -99,6 +102,13 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> 
     /\b(?:secret\w*|hide|hidden|geheim\w*|niemand|nobody|personne|cach\w*)\b/,
     'SET NO OPEN VOTES # master/votes-open',
   ],
+  'nmr-go': [
+    /^(?!.*\b(?:from now on|ab jetzt|(?:a partir de|des) maintenant)\b).*\b(?:now|right away|at once|immediately|jetzt|sofort|maintenant|tout de suite)\b/,
+    'PROCESS',
+  ],
+  'no-partial-press': [AGAIN, 'SET PARTIAL PRESS'],
+  'no-press': [AGAIN, 'SET WHITE'],
+  remind: [/\b(?:niemanden|nobody|no one|anyone|personne)\b/, 'STATUS'],
   process: [
     /\b(?:always|every|each|immer|jede[nrs]?|toujours|chaque|tous les)\b/,
     'SET MOVE CLOCK {hour} DAYS {days} | SET MOVE CLOCK {hour}',
@@ -115,7 +125,7 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> 
 /** Of the phases that a rule is for; moves where none is named. */
 const PARTS = [
   [/\b(?:retreats?|ruckzug\w*|retraites?)\b/, 'SET RETREAT '],
-  [/\b(?:builds?|adjust\w*|winter|aufbau\w*|ajustements?|constructions?|hiver)\b/, 'SET ADJUST '],
+  [/\b(?:builds?|adjust\w*|winter\w*|aufbau\w*|ajustements?|constructions?|hiver)\b/, 'SET ADJUST '],
 ] as const;
 
 /** With what the sentence names in its place. */
@@ -124,6 +134,7 @@ export function answerOfWish(
   text: string,
   board: Board | null,
 ): { readonly message: MessageOrText; readonly suggestion: string } {
+  if (OF_RHYTHM.has(wish) && KEEPS.test(text)) return answerOfWish(wish, text.replace(KEPT, ''), board);
   const parts = wish === 'rhythm' ? clausesOfPhases(text, board) : [];
   if (parts.length > 1) {
     const [first, ...rest] = parts.map((part) => answerOfWish(wish, part, null));
@@ -144,13 +155,28 @@ export function answerOfWish(
     .join(', ')
     .replace(NAME, (_, what: NamedKind) => named[what] ?? PLACEHOLDER[what] ?? what)
     .trim();
-  return { message: { code } as MessageOrText, suggestion };
+  const isWhole = code !== 'master/line-does' || isNamed(line);
+  return { message: { code: isWhole ? code : 'master/line-to-fill' } as MessageOrText, suggestion };
 }
+
+const OF_RHYTHM: ReadonlySet<Wish> = new Set(['rhythm', 'grace'] as const);
+/** `Moves stay as they are`, `no two days`: what is said of the others, and of what was. */
+const KEPT =
+  /[^.!?;]*\b(?:stays? (?:as|the)|unchanged|bleib\w* (?:wie|so|unver)|rest(?:e|ent) (?:comme|inchang))[^.!?;]*[.!?;]?|\b(?:keine?|pas|not|no) (?:\S+ )?(?:tage?|stunden?|jours?|heures?|days?|hours?)\b/gi;
+const KEEPS = new RegExp(KEPT.source, 'i');
 
 /** `Two days for moves and one day for builds`: each with a time of its own. */
 function clausesOfPhases(text: string, board: Board | null): readonly string[] {
-  const clauses = text.split(/[,;]|\b(?:and|und|et)\b/);
-  const timed = clauses.filter((each) => namedIn(each, board).rhythm !== undefined);
+  const hasTime = (clause: string) => namedIn(clause, board).rhythm !== undefined;
+  const isOfPhase = (clause: string) => PARTS.some(([phases]) => phases.test(foldText(clause).toLowerCase()));
+  const clauses: string[] = [];
+  for (const each of text.split(/[,;]|[.!?](?=\s)|\b(?:and|und|et)\b/)) {
+    // `And the winter` has the time before it.
+    const isMore = clauses.length > 0 && !hasTime(each) && isOfPhase(each);
+    if (isMore) clauses.push(`${clauses.pop()} + ${each}`);
+    else clauses.push(each);
+  }
+  const timed = clauses.filter(hasTime);
   return clauses.every((each) => timed.includes(each) || !/\d/.test(each)) ? timed : [];
 }
 

@@ -43,8 +43,10 @@ const NUMBERS = [
   /^(?:eight|acht|huit)$/,
   /^(?:nine|neun|neuf)$/,
   /^(?:ten|zehn|dix)$/,
+  /^(?:eleven|elf|onze)$/,
+  /^(?:twelve|zwolf|douze)$/,
 ];
-const COUNTED = `(\\d{1,3}|an?|one|another|two|couple of|three|four|five|six|seven|eight|nine|ten|ein\\w{0,2}|zwei|zwo|drei|vier|funf|sechs|sieben|acht|neun|zehn|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix)`;
+const COUNTED = `(\\d{1,3}|an?|one|another|two|couple of|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein\\w{0,2}|zwei|zwo|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze)`;
 const SPAN = new RegExp(
   `\\b${COUNTED}(?: ?(?:more|extra|whole|full|weitere\\w*|ganze\\w*|petite?s?))?(?:')?[ -]?(h|hrs?|hours?|stunden?|std|heures?|d|days?|tage?n?|j|jours?|weeks?|wochen?|semaines?)(?:'?s)?\\b`,
   'g',

@@ -429,6 +429,8 @@ export const master = {
   'master/bots-fill':
     'Hat die Partie begonnen, gibt diese Zeile alle freien Plätze Bots. Vorher beginnt SET BOTS FILL mit einer Zahl von Spielern sie mit Bots auf den übrigen Plätzen.',
   'master/nothing-now': 'Nichts wurde getan oder geändert.',
+  'master/line-to-fill':
+    'Noch ist nichts geschehen. Diese Zeile bewirkt es, mit dem Gemeinten statt des kleingeschriebenen Worts:',
   'master/line-does': 'Noch ist nichts geschehen. Diese Zeile bewirkt es:',
   'master/lines-do': 'Noch ist nichts geschehen. Diese Zeilen bewirken es:',
   'master/map-again':

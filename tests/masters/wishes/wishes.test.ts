@@ -64,6 +64,20 @@ test('what wants nothing is seldom answered, and what players ask seldom as a wi
   }
 });
 
+test('what says that something else is meant, and not what, gets no line', () => {
+  for (const line of [
+    'Bitte entsprechend einrichten.',
+    'Please adjust accordingly.',
+    'Veuillez régler en conséquence.',
+  ])
+    expect([line, answersToGm(line, standard)]).toEqual([line, []]);
+});
+
+test('a line with a gap is never said to do it as it stands', () => {
+  const [answer] = answersToGm('Could we push the deadline back a bit, please?', standard);
+  expect(answer).toMatchObject({ suggestion: 'EXTEND hours', message: { code: 'master/line-to-fill' } });
+});
+
 test('no day, hour, power or address is in a line that the sentence has not named', () => {
   for (const text of ['Please see to it.', 'Kümmere dich bitte darum!', "Occupez-vous-en, s'il vous plaît."])
     for (const wish of WISHES) {
@@ -127,6 +141,20 @@ test.each([
   ['rhythm', 'Ein Zug pro Woche genügt uns.', 'SET MOVE NEXT 167'],
   ['replace', 'Setzt Sam (sam@example.org) an die Stelle von Italien', 'REPLACE Italy BY sam@example.org'],
   ['mute', 'Italy may not write for three days', 'MUTE Italy 3 days'],
+  ['nmr-go', 'Run the turn now with whatever is in', 'PROCESS'],
+  ['nmr-go', 'From now on process even if orders are missing', 'SET NMR'],
+  ['no-partial-press', "Ils peuvent de nouveau s'écrire, merci de rouvrir le courrier.", 'SET PARTIAL PRESS'],
+  ['remind', 'Von wem liegen Züge vor? Mahnen müssen Sie niemanden.', 'STATUS'],
+  [
+    'rhythm',
+    'They voted over the weekend. Three days for moves from now on, one day each for the retreats and the winter stuff.',
+    'SET MOVE NEXT 71, RETREAT NEXT 23, ADJUST NEXT 23',
+  ],
+  [
+    'rhythm',
+    'Für die Winterrunden brauchen wir keine zwei Tage, da reichen zwölf Stunden. Züge und Rückzüge bleiben wie gehabt.',
+    'SET ADJUST NEXT 12',
+  ],
 ] as const)('%s: %s', (wish, text, line) => {
   expect(answerOfWish(wish, text, standard).suggestion).toBe(line);
 });
