@@ -9,6 +9,7 @@ import { leaveLink } from '../../lambdas/games/leave-links.ts';
 import { makeNoInvitations } from '../../lambdas/handlers/no-invitations-handler.ts';
 import { describeWith } from '../describe-with.ts';
 import { findBrowser, launch } from '../site/browser.ts';
+import { someOf } from '../some-of.ts';
 
 const BEN = 'ben@example.net';
 
@@ -122,7 +123,7 @@ test('the page is in the language that its reader’s browser asks for', async (
 const browserPath = findBrowser();
 
 describeWith('browser', browserPath !== null, 'the page on a phone', () => {
-  test.each([false, true])(
+  test.each(someOf([false, true], 1))(
     'asks, does nothing until the button is pressed, and then says that it is done (by night: %s)',
     async (dark) => {
       const { services, handle, told, path } = opened();

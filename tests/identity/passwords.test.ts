@@ -8,6 +8,7 @@ import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { onFile } from '../deadlines/games.ts';
 import { GAME, JUDGE, mailOf, playedGame, START, write } from '../handling/rig.ts';
+import { IS_FULL } from '../some-of.ts';
 
 const FRANCE = 'cy@example.org';
 const DAY = 86_400_000;
@@ -168,7 +169,7 @@ describe('what checking costs', () => {
 
   it('of a proven mail is bounded too, with whatever it sets', async () => {
     const { services, checks } = await watched();
-    const lines = Array.from({ length: 500 }, (_, n) => `set password word${n % 7}`).join('\n');
+    const lines = Array.from({ length: IS_FULL ? 500 : 150 }, (_, n) => `set password word${n % 7}`).join('\n');
     await send(services, FRANCE, lines, { proven: true });
     expect(checks()).toBeLessThanOrEqual(7);
   });

@@ -51,9 +51,9 @@ describe('a mail of the judge is known in whatever form it is quoted', () => {
   /** No program and no language of the table above. */
   const HEADS = ['', 'Xyzzy qux:', 'Tule, 3 qux, CHAN zzyzx', '***', 'CHAN (marne)\n3. qux'];
 
-  test.each(Object.keys(LETTERS))('%s', (name) => {
+  test.each(oneIn(3, Object.keys(LETTERS)))('%s', (name) => {
     const { text } = LETTERS[name]!();
-    for (const head of oneIn(2, HEADS)) {
+    for (const head of oneIn(5, HEADS)) {
       const mail = `A Par - Bur\n\n${head}\n${text}`;
       expect([head, readIn(mail).used]).toEqual([head, ['A par - bur']]);
       const spread = `A Par - Bur\n\n${head}\n\n${text.replaceAll('\n', '\n\n')}`;
@@ -67,7 +67,7 @@ describe('a mail of the judge is known in whatever form it is quoted', () => {
   });
 
   test.each([german, french])('in $code as in English', (language) => {
-    for (const [name, write] of oneIn(2, Object.entries(LETTERS))) {
+    for (const [name, write] of oneIn(8, Object.entries(LETTERS))) {
       const { text } = inLanguage(language, write);
       expect([name, readIn(text).used]).toEqual([name, []]);
       expect([name, readIn(`A Par - Bur\n\n${text}`).used]).toEqual([name, ['A par - bur']]);

@@ -8,7 +8,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { IS_FULL } from '../some-of.ts';
 import { live } from './whole-life.ts';
 
-const LIVES = IS_FULL ? 200 : 3;
+const LIVES = IS_FULL ? 200 : 2;
 /** By then somebody has won, or the master ends it. */
 const MOST_DAYS = IS_FULL ? 900 : 90;
 

@@ -55,7 +55,6 @@ describeWith('browser', browserPath !== null, 'a page in any font', () => {
     someOf(
       PATHS.map((path, n) => [path, n % 2 === 0 ? 'light' : 'dark'] as const),
       0,
-      2,
       5,
       10,
     ),

@@ -59,7 +59,7 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
     [PHASES[1]!, 1280, true],
     [PHASES[2]!, 390, true],
   ] as const;
-  it.each(someOf<(typeof LOOKS)[number]>(LOOKS, 2, 5))(
+  it.each(someOf<(typeof LOOKS)[number]>(LOOKS, 5))(
     '%s, %i pixels wide (by night: %s): no violation found by axe-core, each map drawn, told and dark by night',
     async (path, width, dark) => {
       const page = await open(path, { width, dark });

@@ -57,7 +57,6 @@ describeWith('browser', browserPath !== null, 'a page on a phone', () => {
   it.each(
     someOf(
       ['/', '/games/', GAME, PHASE, '/variants/octarine/', '/help/', '/mailbox', OWN, NEWEST, '/write', '/none'],
-      0,
       2,
       8,
     ),
@@ -87,7 +86,7 @@ describeWith('browser', browserPath !== null, 'a page on a phone', () => {
     const page = await large.newPage();
     const over: string[] = [];
     const paths = ['/', '/games/', GAME, PHASE, '/variants/octarine/', '/variants/octarine/places/', '/mailbox', OWN];
-    for (const path of oneIn(4, paths)) {
+    for (const path of oneIn(8, paths)) {
       await page.goto(`${judge.site}${path}`);
       expect(await page.evaluate('parseFloat(getComputedStyle(document.body).fontSize)')).toBeGreaterThan(30);
       for (const width of [360, 390, 768, 1280]) {
@@ -208,18 +207,21 @@ describeWith('browser', browserPath !== null, 'a page on a phone', () => {
     },
   );
 
-  it.each([true, false])('the HTML of a mail is shown whole, by day and by night (dark: %s)', async (dark) => {
-    const page = await open(NEWEST, { dark });
-    await page.waitForFunction("document.querySelector('.mail iframe').style.height !== ''");
-    const frame = page.frames().find((each) => each !== page.mainFrame())!;
-    const { long, shown, scheme } = await frame.evaluate<{ long: number; shown: number; scheme: boolean }>(`({
+  it.each(someOf([true, false], 0))(
+    'the HTML of a mail is shown whole, by day and by night (dark: %s)',
+    async (dark) => {
+      const page = await open(NEWEST, { dark });
+      await page.waitForFunction("document.querySelector('.mail iframe').style.height !== ''");
+      const frame = page.frames().find((each) => each !== page.mainFrame())!;
+      const { long, shown, scheme } = await frame.evaluate<{ long: number; shown: number; scheme: boolean }>(`({
       long: document.documentElement.scrollHeight,
       shown: innerHeight,
       scheme: matchMedia('(prefers-color-scheme: dark)').matches,
     })`);
-    expect(long).toBe(shown);
-    expect(shown).toBeGreaterThan(600);
-    expect(scheme).toBe(dark);
-    await page.close();
-  });
+      expect(long).toBe(shown);
+      expect(shown).toBeGreaterThan(600);
+      expect(scheme).toBe(dark);
+      await page.close();
+    },
+  );
 });

@@ -92,7 +92,7 @@ describe('a part of a history', () => {
 
   it('cut anywhere: every phase that is kept was played so or is told of, and what is missing is told', async () => {
     const random = createRandom(20_261_123);
-    for (let n = 0; n < (IS_FULL ? 400 : 5); n += 1) {
+    for (let n = 0; n < (IS_FULL ? 400 : 2); n += 1) {
       const [from, to] = [random.below(lines.length), random.below(lines.length)].sort((a, b) => a - b) as [
         number,
         number,
@@ -103,7 +103,7 @@ describe('a part of a history', () => {
 
   it('a few lines of one phase are missing: it is left out once a later one shows it', async () => {
     const random = createRandom(7);
-    for (let n = 0; n < (IS_FULL ? 600 : 5); n += 1) {
+    for (let n = 0; n < (IS_FULL ? 600 : 2); n += 1) {
       const from = 20 + random.below(lines.length - 30);
       await isToldWithout(from, from + 1 + random.below(4));
     }

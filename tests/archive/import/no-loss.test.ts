@@ -113,7 +113,7 @@ describe.each([
     const lost: string[] = [];
     for (const [n, line] of lines.entries()) {
       // A message that is left out is counted as a whole. Without CHANCERY_FULL texts are looked at here and there.
-      if (!IS_FULL && n % (lines.length > 100 ? 48 : 2) !== 0) continue;
+      if (!IS_FULL && n % (lines.length > 100 ? 120 : 5) !== 0) continue;
       if (isBlank(line) || /^Nobody (?:reads|wrote) this/.test(line)) continue;
       const without = await traceOf([...lines.slice(0, n), ...lines.slice(n + 1)].join('\n'));
       if (without === whole) lost.push(line);
@@ -142,7 +142,7 @@ describe.each([
   it('leaves a trace of each part', async () => {
     const whole = await traceOf(page, 'page.html');
     const lost: string[] = [];
-    for (const { 0: found, index } of oneIn(3, [...page.matchAll(part)])) {
+    for (const { 0: found, index } of oneIn(7, [...page.matchAll(part)])) {
       const without = page.slice(0, index) + page.slice(index + found.length);
       if ((await traceOf(without.replaceAll(',}', '}'), 'page.html')) === whole) lost.push(found);
     }
@@ -176,7 +176,7 @@ it.each([
   const name = page.startsWith('<') ? 'page.html' : 'page.txt';
   const whole = await traceOf(page, name);
   const all = [...page.matchAll(place)];
-  const places = all.filter((_, n) => IS_FULL || n % Math.ceil(all.length / 9) === 0);
+  const places = all.filter((_, n) => IS_FULL || n % Math.ceil(all.length / 4) === 0);
   expect(places.length).toBeGreaterThan(0);
   for (const { 0: found, index } of places) {
     const at = index + found.length;
@@ -209,7 +209,7 @@ describe.each([
   [
     'a line of our own for research tools',
     JSON.parse(RESEARCH),
-    IS_FULL ? 1 : 640,
+    IS_FULL ? 1 : 1280,
     /\.state\.|\.orders\.|\.results\.|(?:1\.messages\.3|2\.messages\.[01])\.(?:sender|recipient|phase|time_sent)$/,
   ],
   // Messages that are left out are counted as a whole.
@@ -218,7 +218,7 @@ describe.each([
   [
     "webDiplomacy's JSON",
     JSON.parse(webDiplomacyJson(PLAYED.slice(0, 2), false)),
-    IS_FULL ? 1 : 42,
+    IS_FULL ? 1 : 84,
     /\.(?:viaConvoy|fromTerrID|toTerrID|retreating)$|\.orders\.\d+\.unitType$|\.messages\.1\./,
   ],
 ])('%s', (_, game, each, isTwice) => {
@@ -250,7 +250,7 @@ function withOther(value: unknown, [key, ...rest]: readonly string[], other: unk
 it('a key that stands twice in one object is counted, wherever and however it is written', async () => {
   const text = JSON.stringify(FOREIGN);
   const whole = await traceOf(text);
-  const lost = [...text.matchAll(/"(\w+)":/g)].filter((_, n) => IS_FULL || n % 25 === 0);
+  const lost = [...text.matchAll(/"(\w+)":/g)].filter((_, n) => IS_FULL || n % 50 === 0);
   expect(lost.length).toBeGreaterThan(1);
   for (const { 0: found, 1: key, index } of lost) {
     for (const written of [key!, `\\u00${key!.charCodeAt(0).toString(16)}${key!.slice(1)}`]) {
@@ -320,7 +320,7 @@ it.each([
     const whole = await traceOf(JSON.stringify(game));
     for (const [n, path] of [...pathsIn(game)].entries()) {
       const at = path.join('.');
-      if (isWhole.test(at) || (!IS_FULL && n % 23 !== 0)) continue;
+      if (isWhole.test(at) || (!IS_FULL && n % 46 !== 0)) continue;
       const without = await traceOf(JSON.stringify(withOther(game, path, null)));
       for (const other of ['words', 7, ['words'], { words: 'words' }]) {
         if ((await traceOf(JSON.stringify(withOther(game, path, other)))) === without)
