@@ -1,10 +1,12 @@
 /** UNMUTE: a GM has heard that an address works again. */
 import { namesOfPowers } from '../../engine/board/display-names.ts';
+import { boardIn } from '../../engine/board/translation.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { mailAddresses, peopleById } from '../games/people-of-game.ts';
+import { mailLanguage } from '../outgoing/account-post.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 import {
@@ -27,7 +29,8 @@ export async function unmuteAddress(
   if (game === null || !game.masters.includes(person.id)) {
     return answerRefused(item, { code: 'desk/unmute-in-which-game' }, null);
   }
-  const board = boardOfGame(services, game);
+  const found = boardOfGame(services, game);
+  const board = found === null ? null : boardIn(found, mailLanguage(person));
   const people = [...(await peopleById(services, game)).values()];
   const meant = item.args.words.flatMap((word) => people.filter((each) => isMeant(game, each, word)));
   const parts: AccountAnswer[] = [];
@@ -43,9 +46,10 @@ export async function unmuteAddress(
         : answerRefused(item, { code: 'desk/not-unmuted', names: shown }, null),
     );
   }
-  return parts.length > 0
-    ? joinAccountAnswers(parts)
-    : answerRefused(item, { code: 'desk/nobody-muted', game: game.name }, null);
+  if (parts.length > 0) return joinAccountAnswers(parts);
+  const none = { code: 'desk/nobody-muted', game: game.name } as const;
+  // One player in several games is let in again by the first of them.
+  return meant.length > 0 ? answerDone(item, none) : answerRefused(item, none, null);
 }
 
 /** By the power, by an address, or all. */
