@@ -336,7 +336,7 @@ function decideItem(draft: DecisionDraft, item: Exclude<SectionItem, OrderItem>)
       // If other lines of the mail were used, a sentence is only shown back, not refused.
       if (item.answers === true && isYesToNothing(item)) answerYes(draft, item);
       else if (item.answers === true) draft.answer(item, item.message, item.suggestion);
-      else if (item.corrects === true) draft.refuseCorrection(item, item.message);
+      else if (item.corrects === true) draft.refuseCorrection(item, item.message, linesToTry(item));
       else if (item.isProse === true && isUsed(draft.request.read)) draft.note(item, item.message);
       else draft.refuse(item, item.message, linesToTry(item));
       break;

@@ -75,8 +75,10 @@ export function createState(section: Section, context: SectionContext): State {
   };
 }
 
-export function signContext({ board, game, phase, power, also = [] }: SectionContext): SignContext | null {
-  return board === null ? null : { board, game, phase, own: power === null ? also : [power, ...also] };
+export function signContext(context: SectionContext): SignContext | null {
+  const { board, game, phase, power, also = [], filed = [] } = context;
+  const own = power === null ? also : [power, ...also];
+  return board === null ? null : { board, game, phase, own, isOnFile: filed.length > 0 };
 }
 
 /**

@@ -6,7 +6,7 @@
 import { isName } from '../language/mail/courtesies.ts';
 import type { Doubt, NumberedLine, SectionItem } from '../language/mail/mail-text.ts';
 import { NOT_NUMBERED } from '../language/orders/order-items.ts';
-import { findSign, type Sign } from '../language/signs/find-sign.ts';
+import { findSign, type Sign, SURE } from '../language/signs/find-sign.ts';
 import { isOfOtherTurn } from '../language/signs/other-turn.ts';
 import { isRefusedSetting } from '../language/signs/refused-setting.ts';
 import type { SignContext } from '../language/signs/sentences.ts';
@@ -211,7 +211,7 @@ function signIn(
 ): Sign | null {
   const unread = standing.slice(at, next);
   const text = textOf(unread);
-  const sign = findSign(text, context);
+  const sign = findSign(text, context, context.isOnFile === true ? SURE.onFile : SURE.above);
   const heading = headingAt(standing, next, lines);
   if (sign === null || (heading !== '' && findSign(`${text}\n${heading}`, context) === null))
     return openingIn(unread) ?? (heading === '' ? otherTurnIn(unread, context) : null);

@@ -145,8 +145,8 @@ export class DecisionDraft {
   }
 
   /** A correction that was not done: what was on file before stands, if anything was (decide-mail.ts). */
-  refuseCorrection(spot: MailLine, message: MessageOrText): void {
-    this.refuse(spot, message);
+  refuseCorrection(spot: MailLine, message: MessageOrText, suggestion: string | null = null): void {
+    this.refuse(spot, message, suggestion);
     this.report.push({ ...this.report.pop()!, stands: true });
   }
 

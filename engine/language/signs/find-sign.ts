@@ -25,15 +25,20 @@ export interface Sign {
 /** Sentences that are weighed together: what gives the word back (`England said yes, so:`) stands behind what it takes back. */
 const TOGETHER = 3;
 /** A needless question costs a turn too: what is weighed must be this much against the orders (`teach.ts --check`). */
-export const SURE: Readonly<Record<TextPlace | 'apart', number>> = {
+export const SURE: Readonly<Record<TextPlace | 'apart' | 'onFile' | 'alone', number>> = {
   above: 0.2,
   behind: 0.2,
   // Where other sentences part it from the orders.
   apart: 0.8,
+  // Where orders are on file, a question leaves those.
+  onFile: 0,
+  // A word that is not known.
+  alone: 1,
 };
 
 /** The sign in a paragraph beside orders; null where it holds none. */
-export function findSign(text: string, context: SignContext): Sign | null {
+/** `sure`: how much it must weigh at least. */
+export function findSign(text: string, context: SignContext, sure = SURE.above): Sign | null {
   const sentences = sentencesOf(text, context);
   for (let to = sentences.length; to > 0; to -= TOGETHER) {
     const these = sentences.slice(Math.max(0, to - TOGETHER), to);
@@ -45,15 +50,17 @@ export function findSign(text: string, context: SignContext): Sign | null {
     const last = these.at(-1)!;
     if (to === sentences.length && ((last.end === ':' && ON_OTHERS.test(last.tags)) || OURS.test(last.tags)))
       return signOf(last, 'against');
-    if (weightOfText(these, 'above') <= SURE[to === sentences.length ? 'above' : 'apart']) continue;
+    if (weightOfText(these, 'above') <= (to === sentences.length ? sure : SURE.apart)) continue;
     return signOf(loudest(these), 'against');
   }
   return null;
 }
 
-/** `xyzzy` says nothing for or against anything. */
-function isOneUnknownWord({ words, tags, end }: Sentence): boolean {
-  return words.length === 1 && tags.trim() === 'x' && end !== '?' && end !== ':';
+/** `xyzzy` says nothing for or against anything, unless it weighs much (`Probehalber`). */
+function isOneUnknownWord(sentence: Sentence): boolean {
+  const { words, tags, end } = sentence;
+  const isOne = words.length === 1 && tags.trim() === 'x' && end !== '?' && end !== ':';
+  return isOne && weightOfText([sentence], 'above') <= SURE.alone;
 }
 
 /** `Bonsoir,`, `Hi Pierre,`; whoever greets a power may be writing to it. */

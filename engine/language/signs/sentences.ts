@@ -18,6 +18,8 @@ export interface SignContext {
   readonly game?: string | undefined;
   /** Whose orders they would be. */
   readonly own: readonly Power[];
+  /** They have orders that would stay. */
+  readonly isOnFile?: boolean;
 }
 
 export interface Sentence {

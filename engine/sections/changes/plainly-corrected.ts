@@ -1,16 +1,18 @@
 /** Mails that change orders in sentences (plain-correction.ts), where nothing else could be done with them as a whole. */
-import type { NumberedLine, SectionContext, SectionItem, SectionRead } from '../../language/mail/mail-text.ts';
+import type { Board } from '../../board/board.ts';
+import type { Doubt, NumberedLine, SectionContext, SectionItem, SectionRead } from '../../language/mail/mail-text.ts';
 import { scrubText } from '../../language/mail/scrub.ts';
 import { errorItem, orderItem } from '../../language/orders/order-items.ts';
 import { findSign } from '../../language/signs/find-sign.ts';
-import { sentencesOf } from '../../language/signs/sentences.ts';
 import { parseOrder, parseUnit } from '../../orders/notation.ts';
 import { foldText } from '../../text/fold.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { isLineFull } from '../../text/wrapped-lines.ts';
 import type { UnitText } from '../../vocabulary.ts';
 import { signContext } from '../section-state.ts';
+import { guessChanges } from './guessed-changes.ts';
 import { type PlainChange, readPlainCorrection } from './plain-correction.ts';
+import { partsIn, type SentencePart } from './sentence-parts.ts';
 
 export function plainlyCorrected(
   read: SectionRead,
@@ -25,60 +27,84 @@ export function plainlyCorrected(
   const isAside = ({ number, ignored }: NumberedLine) =>
     ignored !== null || read.ignored.some(({ from, to }) => from <= number && number <= to);
   const written = lines.filter((line) => line.text.trim() !== '' && !isAside(line));
-  const found = readPlainCorrection(joined(written), board, position, power, filed);
-  if (found === null) return read;
-  const { changes } = found;
-  const isSure = found.isSure && !isSpokenAgainst(joined(written), context);
-  if (isOtherwise(written, changes)) return read;
+  const said = joined(written);
+  const found = readPlainCorrection(said, board, position, power, filed);
+  const isSure = found?.isSure === true && !isSpokenAgainst(said, board, found.changes, context);
+  const sets = found === null ? guessChanges(said, board, position, power, filed) : [found.changes];
+  const [changes] = sets;
+  if (changes === undefined || isOtherwise(written, changes)) return read;
   if (!isOpen(read, changes) || isSaidAlready(read, changes) || isAgainst(read, changes)) return read;
   const [first, last] = [written[0]!, written.at(-1)!];
   const place = { line: first.number, lastLine: last.number, phase: null };
   const text = first.text.trim();
   const ignored = read.ignored.filter(({ from, to }) => to < place.line || from > place.lastLine);
-  const clears = isSure ? [] : changes.flatMap(({ unit, order }) => (order === null ? [`CLEAR ${shown(unit)}`] : []));
+  const withdrawn = changes.filter(({ order }) => order === null);
+  const isAll = withdrawn.length === filed.length;
+  const clears = isSure ? [] : isAll ? ['CLEAR'] : withdrawn.map(({ unit }) => `CLEAR ${shown(unit)}`);
   // A part of what is meant is not offered.
-  if (clears.length > 0 && clears.length < changes.length) return read;
+  if (clears.length > 0 && withdrawn.length < changes.length) return read;
   const asked: SectionItem = {
     ...errorItem({ line: place.line, lastLine: place.lastLine }, text, { code: 'filing/what-to-change' }, clears),
     corrects: true,
   };
   if (clears.length > 0) return { ...read, items: [asked], ignored };
-  const items = changes.map(({ unit, order }): SectionItem => {
-    if (order !== null) {
-      const item = orderItem({ ...place, guards: [] }, text, order, parseOrder(order, 'M'), power, []);
-      return isSure
-        ? item
-        : { ...item, pending: { set: 1, why: { code: 'pending/beside', shown: shortenText(scrubText(text)) } } };
-    }
-    return {
-      kind: 'command',
-      ...place,
-      text,
-      as: null,
-      command: 'CLEAR',
-      args: { what: 'unit', unit: parseUnit(unit)! },
-    };
-  });
+  const why = { code: 'pending/beside', shown: shortenText(scrubText(text)) } as const;
+  const items = sets.flatMap((set, n) =>
+    set.map(({ unit, order }): SectionItem => {
+      if (order !== null) {
+        const item = orderItem({ ...place, guards: [] }, text, order, parseOrder(order, 'M'), power, []);
+        const pending: Doubt =
+          sets.length > 1
+            ? { set: n + 1, why: { code: 'pending/choice', shown: why.shown }, choice: true }
+            : { set: 1, why: found === null ? { code: 'pending/perhaps' } : why };
+        return isSure ? item : { ...item, pending };
+      }
+      const args = { what: 'unit', unit: parseUnit(unit)! } as const;
+      return { kind: 'command', ...place, text, as: null, command: 'CLEAR', args };
+    }),
+  );
   return { ...read, items: isSure ? items : [asked, ...items], ignored };
 }
 
-/** Does what leads to an order, or stands in a sentence of its own, say that it is not meant now? */
-function isSpokenAgainst(text: string, context: SectionContext): boolean {
+/** Does what leads to the change, or stands in a sentence before it, say that it is not meant now? */
+function isSpokenAgainst(
+  text: string,
+  board: Board,
+  changes: readonly PlainChange[],
+  context: SectionContext,
+): boolean {
   const signs = signContext(context);
   if (signs === null) return false;
-  const [, lead = ''] = /^([^:]{3,200}:)\s*\S/su.exec(text) ?? [];
-  const names = (said: string) =>
-    /^\W*[AF] \p{L}/u.test(said) || sentencesOf(said, signs).some(({ tags }) => / (?:PLACE|UNIT) /.test(tags));
+  const [, lead = '', led = ''] = /^([^:]{3,200}:)\s*(\S.*)$/su.exec(text) ?? [];
+  const corrects = (said: string) => CHANGES.test(foldText(said)) && !/\bandere\b/i.test(said);
+  // A correction whose lead is known was read before (correction.ts).
+  if (/^[AF] \p{Lu}/u.test(led) && !corrects(lead)) return true;
+  const { filed = [], position, power } = context;
+  const own = [...filed, ...(position?.units[power!] ?? []), ...changes.map(({ order }) => order ?? '')];
+  const places = new Set(own.flatMap((each) => each.match(/\b[a-z]{3}\b/g) ?? []));
+  const isOfChange = (part: SentencePart) =>
+    part.is === 'army' || part.is === 'fleet' || (part.is === 'place' && part.ids.some((id) => places.has(id)));
+  const names = (said: string) => /^\W*[AF] \p{L}/u.test(said) || partsIn(said, board).some(isOfChange);
   const sentences = text.split(/(?<=[.!?…])\s+|\n+/u);
   const first = sentences.findIndex(names);
-  return [lead, ...sentences.slice(0, Math.max(0, first))].some(
-    (said) => said !== '' && !CHANGES.test(foldText(said)) && findSign(said, signs) !== null,
+  const name = partsIn(sentences[first] ?? '', board).find(isOfChange)?.low;
+  const before = name === undefined ? '' : foldText(sentences[first]!).toLowerCase().split(name)[0]!;
+  // `Please take out the orders listed here Paris goes to Burgundy`: they are not given.
+  const isTaken =
+    partsIn(before, board).some(({ is }) => is === 'cancel') &&
+    changes.every(({ order }) => order !== null) &&
+    findSign(before, signs)?.isAboutOrders === true;
+  return (
+    isTaken ||
+    [lead, ...sentences.slice(0, Math.max(0, first))].some(
+      (each) => each !== '' && !corrects(each) && findSign(each, signs) !== null,
+    )
   );
 }
 
 /** What such a sentence leads to is meant. */
 const CHANGES =
-  /\b(?:chang(?:e|es|ing)|amend\w*|correct\w*|revis\w*|\w*ander(?:e|ung|ungen)|korrektur\w*|berichtig\w*|gedreht|getauscht|swap\w*|changements?|change|rectifi\w*|corrig\w*|modif\w*|invers\w*)\b/i;
+  /\b(?:chang(?:e|es|ing)(?! my mind)|anders|amend\w*|correct\w*|revis\w*|\w*ander(?:e|ung|ungen)|korrektur\w*|berichtig\w*|gedreht|getauscht|swap\w*|changements?|change|rectifi\w*|corrig\w*|modif\w*|invers\w*)\b/i;
 
 /** Somebody tells what was, or a unit that shall not stay would. */
 function isOtherwise(written: readonly NumberedLine[], changes: readonly PlainChange[]): boolean {

@@ -6,6 +6,7 @@ import { allNamesOf } from '../../language/names/board-names.ts';
 import type { OrderContext } from '../../language/orders/order-context.ts';
 import { readOrders } from '../../language/orders/read-orders.ts';
 import { isWordedAsQuestion } from '../../language/questions/read-question.ts';
+import { findSign } from '../../language/signs/find-sign.ts';
 import { sentencesOf } from '../../language/signs/sentences.ts';
 import { foldText } from '../../text/fold.ts';
 import { lazy } from '../../text/lazy.ts';
@@ -64,7 +65,9 @@ export function isLetterCourtesy(text: string, reading: LetterReading, before: L
   if (headsOrders(text, reading)) return true;
   if (namesOfGame(text, reading)) return false;
   const said = plain.replace(/^((?:ich |i )?(?:hope|hoffe)),/, '$1');
-  if (beginnings.some((each) => said.startsWith(each) && plain.split(' ').length <= MOST_BEHIND)) return true;
+  // `Merci de retirer ce qui suit`
+  const isThanks = beginnings.some((each) => said.startsWith(each) && plain.split(' ').length <= MOST_BEHIND);
+  if (isThanks) return findSign(text, signContext(reading.state.context)!)?.isAboutOrders !== true;
   if (isGreeting(text) || isClosing(text)) return true;
   // `Cheers, Tom`, `best, Pete`.
   return (

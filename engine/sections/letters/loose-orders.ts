@@ -32,6 +32,7 @@ import {
   STAYS_AWAY,
   UNDECIDED,
 } from './loose-words.ts';
+import { nearestPlace } from './near-places.ts';
 
 interface Unit {
   readonly unit: UnitText;
@@ -74,9 +75,9 @@ export function readLooseOrders(
     return { unit, at: provinceOf(at), type, legal: lazy(() => legalOrdersOf(board, position, { at, type })) };
   });
   if (orders.kind === 'A') return readLooseAdjustments(sentences, own, orders, signs);
-  const reading = new LooseReading(own, orders);
-  for (const sentence of sentences) if (!reading.readSentence(sentence, signs)) return null;
-  return reading.result();
+  const found = new LooseReading(own, orders, false).readAll(sentences, signs);
+  const near = new LooseReading(own, orders, true).readAll(sentences, signs);
+  return near !== null && (found ?? []).every((order) => near.includes(order)) ? near : found;
 }
 
 /** It speaks to somebody else: `Italy, …`, `Dear Germany, … you …`. */
@@ -106,12 +107,24 @@ const AGAINST =
 const CUT =
   /[,;:()–—]|\s-\s|\b(?:and|und|et|but|aber|sondern|mais|so|also|donc|then|dann|puis|while|wahrend|pendant que|meanwhile)\b/;
 
-function clausesOf(sentence: string, { board }: Pick<OrderContext, 'board'>, own: readonly Unit[]): readonly Clause[] {
+/** `isNear`: words that are nearly names of places count as those. */
+function clausesOf(
+  sentence: string,
+  { board }: Pick<OrderContext, 'board'>,
+  own: readonly Unit[],
+  isNear = false,
+): readonly Clause[] {
   return foldText(sentence)
     .toLowerCase()
     .replace(/\bma (?=flotte)/g, '')
     .split(CUT)
-    .map((said) => ({ said, parts: partsIn(said, board).map((part) => asUnit(part, board, own)) }));
+    .map((said) => ({ said, parts: partsIn(said, board).map((part) => asNamed(part, board, own, isNear)) }));
+}
+
+function asNamed(part: SentencePart, board: Board, own: readonly Unit[], isNear: boolean): SentencePart {
+  const named = asUnit(part, board, own);
+  const place = isNear && named.is === 'unknown' ? nearestPlace(part.low, board) : null;
+  return place === null ? named : { ...part, is: 'place', ids: [place] };
 }
 
 /** `the boys`, `Boot`, `Pariser`, `parisienne`. */
@@ -167,13 +180,17 @@ class LooseReading {
   /** Named last, without an order yet. */
   private last: Unit | null = null;
 
-  constructor(own: readonly Unit[], orders: OrderContext) {
+  private readonly isNear: boolean;
+
+  constructor(own: readonly Unit[], orders: OrderContext, isNear: boolean) {
     this.own = own;
     this.orders = orders;
+    this.isNear = isNear;
     if (orders.kind === 'R' && own.length === 1) [this.last] = own as [Unit];
   }
 
-  result(): readonly string[] | null {
+  readAll(sentences: readonly string[], signs: SignContext): readonly string[] | null {
+    if (!sentences.every((sentence) => this.readSentence(sentence, signs))) return null;
     const all = [...this.given.values()];
     const goals = all.flatMap((order) => (/^\S+ \S+ - (\S+)/.exec(order) ?? []).slice(1));
     return all.length === 0 || new Set(goals).size < goals.length ? null : all;
@@ -181,7 +198,7 @@ class LooseReading {
 
   /** False: nothing may be offered. */
   readSentence(sentence: string, signs: SignContext): boolean {
-    const clauses = clausesOf(sentence, this.orders, this.own);
+    const clauses = clausesOf(sentence, this.orders, this.own, this.isNear);
     const mentions = this.mentionsIn(clauses);
     const units = [...new Set(mentions.flatMap((each) => (each.is === 'unit' ? [each.unit] : [])))];
     const goals = mentions.filter((each): each is GoalMention => each.is === 'goal');
