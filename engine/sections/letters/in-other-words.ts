@@ -17,10 +17,8 @@ import {
   IS_BUILT,
   IS_REMOVED,
   NO_BUILD,
-  NOT_THERE,
   REMOVAL,
   RETREAT,
-  SAID_OTHERWISE,
   THIS_WINTER,
 } from './letter-words.ts';
 
@@ -63,26 +61,13 @@ const UNREAD: ReadonlySet<string> = new Set([
 function saidOtherwise(text: string, { state, orders }: LetterReading): readonly string[] {
   const bare = text.trim().replace(/[\s.!,;:…]+$/u, '');
   const plain = bareOrder(bare);
-  const there = isPlaceLast(plain, orders);
-  const stripped = there === null ? plain : bareOrder(there);
-  let other = stripped;
-  for (const [from, to] of SAID_OTHERWISE) other = other.replace(from, to).trim();
-  const shorter = other.replace(BEFORE_ORDER, '').trim();
-  const found = [bare, plain, stripped, other, shorter];
   const adjusted = orders.kind === 'M' ? null : asAdjustment(plain, bare, state, orders);
-  const all = there === null ? found : found.slice(2);
-  return [...new Set(adjusted === null ? all : [adjusted, ...all])];
+  return [...new Set(adjusted === null ? [bare, plain] : [adjusted, bare, plain])];
 }
 
 function bareOrder(text: string): string {
   const shorter = text.replace(BEFORE_ORDER, '').replace(BEHIND_ORDER, '').trim();
   return shorter === text ? text : bareOrder(shorter);
-}
-
-/** `Kiel to Holland, not Denmark` without its last place; null where it does not end so. */
-function isPlaceLast(text: string, orders: OrderContext): string | null {
-  const [, head, place] = NOT_THERE.exec(text) ?? [];
-  return head !== undefined && isPlace(place!, orders) ? head : null;
 }
 
 function isPlace(text: string, { board }: OrderContext): boolean {

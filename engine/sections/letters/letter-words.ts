@@ -38,16 +38,6 @@ export const BEFORE_ORDER = new RegExp(
 export const BEHIND_ORDER =
   /[\s,]+(?:please(?: and thank you)?|pls|thanks?|thx|for me|for now|instead|after all|this winter|this (?:turn|time)|then|bitte|danke|stattdessen|doch|diesmal|f[üu]r mich|diesen winter|svp|s['’]il (?:vous|te) pla[îi]t|merci(?: beaucoup| bien)?|alors|finalement|à la place|pour moi|cet hiver|cette fois)[\s.!,]*$/iu;
 
-/** Words within an order that say the same otherwise, with what the grammar of orders reads. */
-export const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
-  [/\bshould (?=retreat)/giu, ''],
-  [/\b(?:falls? back|withdraws?|flees?) to\b/giu, 'retreats to'],
-];
-
-/** `Holland and not Denmark`, `statt nach Dänemark`: what stands behind is a place, and no longer where the unit goes. */
-export const NOT_THERE =
-  /^(.+?)(?:\s*,\s*|\s+)(?:and |und |et |but )?(?:not|rather than|than|instead of|nicht|statt|anstatt|pas|non pas|et non|au lieu d[eu]|au lieu de|plut[ôo]t qu['’e]|qu['’]|als)\s*(?:(?:to|nach|in|ins|im|zu|au|en|à|de|du)\s+)?(?:(?:the|den|die|das|der|la|le|les)\s+|l['’])?(\p{L}[\p{L} .'’-]*)$/iu;
-
 /** Every unit of one's own, whatever comes: with nothing else left, or nothing but these words. */
 const WHO_EN =
   '(?:all(?: of)?(?: my| the| our)?(?: units| pieces| armies and fleets| armies| troops| forces| men| ones| of them)?|everything(?: of mine| i have)?|everyone|everybody|every unit(?: of mine)?|each of my units|(?:my|our) (?:units|pieces|troops|forces|armies and fleets|whole army|entire army|men|people)|they all|we all|all of (?:them|us|mine)|everything and everyone)';

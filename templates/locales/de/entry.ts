@@ -59,7 +59,6 @@ export const entry: EntryWords = {
   byMail: 'Oder per E-Mail beginnen',
   begin: 'Einladen',
   begun: (game) => `Deine Partie: ${game}`,
-  passOn: 'Links zum Weitergeben, jeder gilt für einen Platz:',
   links: 'Sie stehen auch in deiner Post.',
   mail: {
     joinSubject: (game) => `[${game}] ein Tipp, und du bist dabei`,

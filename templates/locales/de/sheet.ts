@@ -57,7 +57,6 @@ export const sheet: Language['sheet'] = {
     nothingDue: 'In dieser Phase hast du nichts zu befehlen.',
     watching: 'Du schaust dieser Partie zu.',
     which: 'Welche?',
-    atUnit: (unit) => `${unit}:`,
     points: (left) => `Wie viele Punkte? Noch ${left}.`,
     allPoints: 'Alle',
     noMorePoints: 'Für diese Einheit ist kein Punkt mehr da: Nimm zuerst welche zurück.',

@@ -64,7 +64,6 @@ export const entry = {
   byMail: 'Or begin it by mail',
   begin: 'Invite them',
   begun: (game: string) => `Your game: ${game}`,
-  passOn: 'Links to pass on, each good for one seat:',
   links: 'You find them in your mail, too.',
   mail: {
     joinSubject: (game: string) => `[${game}] one tap, and you are in`,

@@ -61,7 +61,6 @@ export const sheet = {
     nothingDue: 'You have nothing to order in this phase.',
     watching: 'You watch this game.',
     which: 'Which one?',
-    atUnit: (unit: string) => `${unit}:`,
     points: (left: number) => `How many points? ${left} left.`,
     allPoints: 'All',
     noMorePoints: 'No points are left for this unit: take some back first.',

@@ -58,7 +58,6 @@ export const entry: EntryWords = {
   byMail: 'Ou commencer par e-mail',
   begin: 'Les inviter',
   begun: (game) => `Votre partie : ${game}`,
-  passOn: 'Des liens à transmettre, une place chacun :',
   links: 'Vous les trouvez aussi dans vos e-mails.',
   mail: {
     joinSubject: (game) => `[${game}] un geste, et vous jouez`,

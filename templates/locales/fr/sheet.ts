@@ -58,7 +58,6 @@ export const sheet: Language['sheet'] = {
     nothingDue: "Vous n'avez rien à ordonner dans cette phase.",
     watching: 'Vous regardez cette partie.',
     which: 'Lequel ?',
-    atUnit: (unit) => `${unit} :`,
     points: (left) => `Combien de points ? Il en reste ${left}.`,
     allPoints: 'Tous',
     noMorePoints: "Plus de points pour cette unité : reprenez-en d'abord.",
