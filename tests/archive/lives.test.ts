@@ -24,7 +24,7 @@ import { IS_FULL } from '../some-of.ts';
 import { keeper, LATER, verifier } from './games.ts';
 import { tidy } from './importing.ts';
 
-const LIVES = IS_FULL ? 60 : 3;
+const LIVES = IS_FULL ? 60 : 2;
 const DAYS = IS_FULL ? 500 : 70;
 const OPTIONS = [[], ['gunboat'], ['gunboat', 'no reveal'], ['white/grey'], []] as const;
 /** Words that no archive may tell. */

@@ -20,7 +20,7 @@ import { LETTERS } from '../letters/letters.ts';
 import { createRandom, type Random } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 
-const RUNS = IS_FULL ? 200 : 4;
+const RUNS = IS_FULL ? 200 : 2;
 
 /** Lines that tell how to end a message end it, and one that begins another has the end below a head of a quotation be that one's. */
 const ENDS = /^\W*(?:end\s?(?:press|broadcast)|end|sign\s?off|broadcast)\W*$/i;

@@ -9,7 +9,7 @@ import { createRandom, type Random } from '../random.ts';
 import { IS_FULL } from '../some-of.ts';
 import { ROWS } from './command-rows.ts';
 
-const GAMES = IS_FULL ? 200 : 14;
+const GAMES = IS_FULL ? 200 : 6;
 const MAILS = 6;
 const ALL_CLEAR = /all set|alles erledigt|tout est prêt|orders complete|befehle vollständig|ordres complets/i;
 

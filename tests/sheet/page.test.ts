@@ -471,9 +471,10 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
 
   it('holds at every width in any font', async () => {
     const page = await open(FRANCE, { bypassCSP: true });
-    for (const name of ['Orders', 'Press', 'Game']) {
+    // Each part in one of the two layouts, in both with CHANCERY_FULL.
+    for (const [n, name] of ['Orders', 'Press', 'Game'].entries()) {
       await tab(page, name);
-      expect(await layoutFaults(page, someOf([320, 390, 768, 1280], 0, 3)), name).toEqual([]);
+      expect(await layoutFaults(page, someOf([320, 390, 768, 1280], n % 2 === 0 ? 0 : 3)), name).toEqual([]);
     }
   });
 });
