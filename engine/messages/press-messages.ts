@@ -20,6 +20,8 @@ export type PressMessage =
       readonly characters: number;
       readonly start: string;
     }
+  /** In place of the line that waits for a word. */
+  | { readonly code: 'press/held-line'; readonly to: Recipients }
   | { readonly code: 'press/empty' }
   | { readonly code: 'press/too-long'; readonly most: number }
   | { readonly code: 'press/too-many'; readonly most: number }

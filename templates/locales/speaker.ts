@@ -98,8 +98,11 @@ export function formatReportLine(
 ): FormattedLine {
   const spell = (lines: string) =>
     board === null ? lines : lines.replace(/[^\n]+/g, (order) => spellOrders(board, order));
+  // What waits for a word is a line of commands, but of a message: nobody has written `press to Turkey`.
+  const isHeld = typeof message === 'object' && message.code === 'press/held';
   return {
     ...line,
+    ...(isHeld ? { text: say({ code: 'press/held-line', to: message.to }) } : {}),
     message: say(message).replace(
       QUOTED,
       (_, open: string, quoted: string, close: string) => `${open}${spell(quoted)}${close}`,

@@ -161,6 +161,17 @@ describe('SEND', () => {
 });
 
 test.each([
+  ['de', 'Nachricht an England'],
+  ['fr', "message pour l'Angleterre"],
+])('what is asked about is told in the language of its reader: %s', async (language, told) => {
+  const services = await twoPlayers();
+  await ask(services, 'ann', `set language ${language}`);
+  const answer = await ask(services, 'ann', 'press to England\nPeace?\nvie-gal');
+  expect(answer).toContain(told);
+  expect(answer).not.toContain('press to');
+});
+
+test.each([
   'tell England\nvie-gal\nbud-ser\ntri-alb\nENDPRESS',
   'press to England\nHello!\nvie-gal\nbud-ser\ntri-alb',
   'press to England\nHello!\n\nMy orders:\nvie-gal, bud-ser\ntri-alb\n\nset wait\n\nRegards,\nAnn',

@@ -210,7 +210,15 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await button(page, 'Process').click();
     await expect.poll(() => page.locator('.read li').count()).toBe(2);
     expect(await phase(page)).toBe('Spring 1901');
-    await page.locator('#text').fill('RUSSIA: A Mos - Ukr');
+    // On a phone the line is brought to sight; what is an order need not wait for what is none.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('#tab-map').click();
+    await button(page, 'Process').click();
+    await expect.poll(() => page.locator('#text').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Put these orders on the board' }).click();
+    await expect.poll(() => page.locator('#text').inputValue()).toBe('A Mos - Nowhere');
+    await page.locator('#text').fill('');
+    await page.locator('#tab-map').click();
     await button(page, 'Process').click();
     await expect.poll(() => phase(page)).toBe('Fall 1901');
     expect(await page.locator('#m-unit-russia-ukr').count()).toBe(1);
@@ -272,7 +280,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     };
     const { stdout } = await runCommand(['adjudicate'], JSON.stringify(position));
     await paste(stdout);
-    await expect.poll(() => phase(page)).toBe('the adjustments of Winter 1905');
+    await expect.poll(() => phase(page)).toBe('The adjustments of Winter 1905');
     await paste('F1902M\nFRANCE: A par, F bre; centers: par, bre\nNARNIA: A rom\nITALY: F boh');
     await expect
       .poll(() => page.locator('.faults li').allInnerTexts())
@@ -306,7 +314,8 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       await paste(JSON.stringify({ variant: 'standard', phase, units, ...more }));
       await expect.poll(() => page.locator('.hint').innerText()).toBe(hint);
     }
-    await paste(JSON.stringify({ variant: 'octarine', phase: 'S1M', units: {} }));
+    // Out of a message: what is said around it is not meant.
+    await paste(`Look:\n\`\`\`json\n${JSON.stringify({ variant: 'octarine', phase: 'S1M', units: {} })}\n\`\`\`\nWhat now?`);
     await expect.poll(() => page.locator('#variant').inputValue()).toBe('octarine');
     await leave(page);
   });
@@ -505,6 +514,9 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     expect(await verdict()).toEqual(['Not yet.']);
     await give(page, 'FRANCE F bre', 'Move to Mid-Atlantic Ocean');
     expect(await verdict()).toEqual(['Solved.']);
+    // It is in sight, and so is what leads on.
+    const seen = 'document.querySelector(".onward .after").getBoundingClientRect().bottom <= innerHeight';
+    await expect.poll(() => page.evaluate(seen)).toBe(true);
     await page.getByRole('link', { name: 'Next lesson' }).click();
     await expect.poll(() => page.locator('h2:visible').first().innerText()).toBe('Lesson 2: Support an attack');
     expect(await verdict()).toEqual([]);

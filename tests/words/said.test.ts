@@ -172,7 +172,7 @@ test('dates have one form, from one place', () => {
       .filter((file) => file.endsWith('.ts'))
       .map((file) => `${room}/${file}`)
       .filter((file) =>
-        /toLocale(?:Date|Time)String|DateTimeFormat\((?!'en-US', (?:options|\{ timeZone))|grammar\.date\(/.test(
+        /toLocale(?:Date|Time)String|DateTimeFormat\((?!'en-US', (?:options|\{ timeZone)|\)\.resolvedOptions)|grammar\.date\(/.test(
           readFileSync(new URL(file, root), 'utf8'),
         ),
       ),

@@ -570,6 +570,7 @@ export const press = {
     const sent = told.includes('ichts wurde verschickt') ? '' : ' Nichts wurde verschickt.';
     return `${told}${sent} An ${recipients(to, speaker, accusative)} ginge sie, wie sie ist, ${characters} Zeichen; sie beginnt: ${start}`;
   },
+  'press/held-line': ({ to }, speaker) => `Nachricht an ${recipients(to, speaker, accusative)}`,
   'press/empty': 'Die Nachricht ist leer: Nichts wurde verschickt.',
   'press/too-long': ({ most }) =>
     `Die Nachricht ist länger als ${grouped(most)} Zeichen: Nichts wurde verschickt. Schick sie in Teilen.`,

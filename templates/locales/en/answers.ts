@@ -524,6 +524,7 @@ export const press = {
     const sent = /nothing was sent/i.test(told) ? '' : ' Nothing was sent.';
     return `${told}${sent} To ${recipients(to, speaker)} it would go as it stands, ${characters} characters that begin: ${start}`;
   },
+  'press/held-line': ({ to }, speaker) => `press to ${recipients(to, speaker)}`,
   'press/empty': 'The message is empty: nothing was sent.',
   'press/too-long': ({ most }) =>
     `The message is longer than ${most.toLocaleString('en')} characters: nothing was sent. Send it in parts.`,

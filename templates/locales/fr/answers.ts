@@ -552,6 +552,7 @@ export const press = {
     const sent = told.includes("ien n'a été envoyé") ? '' : " Rien n'a été envoyé.";
     return `${told}${sent} Il partirait tel quel (destinataires : ${recipients(to, speaker)}), ${characters} caractères qui commencent ainsi : ${start}`;
   },
+  'press/held-line': ({ to }, speaker) => `message pour ${recipients(to, speaker)}`,
   'press/empty': "Le message est vide : rien n'a été envoyé.",
   'press/too-long': ({ most }) =>
     `Le message dépasse ${grouped(most)} caractères : rien n'a été envoyé. Envoyez-le en plusieurs fois.`,

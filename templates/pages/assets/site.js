@@ -16,7 +16,21 @@ const units = [
   ['minute', 60_000],
 ];
 const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+// The page has times in UTC; whoever reads it has a zone.
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const here = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' };
+const local = new Intl.DateTimeFormat(lang, { ...here, hourCycle: 'h23' });
+const inZone = (utc, date) => {
+  const clock = /, \d\d:\d\d( Uhr)? UTC$/.exec(utc);
+  if (clock === null || /^(?:Etc\/)?(?:UTC|GMT)$/.test(zone)) return utc;
+  const part = Object.fromEntries(local.formatToParts(date).map(({ type, value }) => [type, value]));
+  const day = { de: `${part.day}.`, fr: part.day === '1' ? '1er' : part.day }[lang] ?? part.day;
+  const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return `${part.weekday} ${day} ${part.month} ${part.year}, ${part.hour}:${part.minute}${clock[1] ?? ''} (${place})`;
+};
+
 for (const time of document.querySelectorAll('time[datetime]')) {
+  time.textContent = inZone(time.textContent, new Date(time.dateTime));
   const distance = Date.parse(time.dateTime) - Date.now();
   const [unit, length] = units.find(([, length]) => Math.abs(distance) >= length) ?? units[2];
   time.title = `${new Date(time.dateTime).toLocaleString()} (${relative.format(Math.round(distance / length), unit)})`;

@@ -35,14 +35,15 @@ export class Typing {
     this.read.hidden = true;
   }
 
-  /** Puts on the board what is written; false, with the lines shown, where one of them is no order. */
-  async take(): Promise<boolean> {
+  /** Puts on the board what is written; false, with the lines brought to sight, where one of them is no order. */
+  async take(reveal: () => void): Promise<boolean> {
     if (this.text === '') return true;
     const lines = await this.readLines();
     const isWhole = lines.length > 0 && lines.every(({ kind, order }) => kind === 'order' && order !== null);
     if (isWhole) this.put(lines);
     else {
       await this.show();
+      reveal();
       this.area.focus();
     }
     return isWhole;
@@ -53,7 +54,11 @@ export class Typing {
     for (const { order } of lines)
       if (order !== null && table !== null)
         this.sheet.setDraft(order.power, (draft) => withOrder(table, draft, order.power, order.text));
+    const rest = lines.filter(({ order }) => order === null).map(({ text }) => text);
     this.clear();
+    if (rest.length === 0) return;
+    this.area.value = rest.join('\n');
+    this.area.dispatchEvent(new Event('input'));
   }
 
   private async readLines(): Promise<readonly ReadLine[]> {
@@ -82,8 +87,8 @@ export class Typing {
       this.put(lines);
       this.area.focus();
     });
-    const isWhole = lines.length > 0 && lines.every(({ kind, order }) => kind === 'order' && order !== null);
-    this.read.replaceChildren(makeElement('h3', {}, words.orders.read), list, ...(isWhole ? [take] : []));
+    const isOrder = lines.some(({ order }) => order !== null);
+    this.read.replaceChildren(makeElement('h3', {}, words.orders.read), list, ...(isOrder ? [take] : []));
     this.read.hidden = false;
   }
 

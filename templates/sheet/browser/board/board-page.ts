@@ -146,7 +146,7 @@ export class BoardPage extends BoardView {
 
   /** With what is written and not yet on the board: nobody's orders are passed over. */
   private async process(): Promise<void> {
-    if (!(await this.typing.take())) return;
+    if (!(await this.typing.take(() => this.tabs.show('orders')))) return;
     if (this.resolution.next !== null) this.go(processPhase(this.here));
   }
 

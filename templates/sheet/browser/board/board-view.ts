@@ -1,5 +1,6 @@
 /** What the analysis board and the lessons have in common: the map of any position, orders by map, list and text, and what comes of them. */
 import type { Position, Resolution } from '../../../../engine/board/position.ts';
+import { capitalize } from '../../../locales/text/counts.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
 import { findElement, makeElement } from '../dom.ts';
 import { Menu } from '../menu.ts';
@@ -85,7 +86,7 @@ export abstract class BoardView extends Surround {
     if (this.inWords !== position) {
       this.inWords = position;
       const phase = phaseName(state.board, position.phase);
-      findElement('.phase').textContent = phase;
+      findElement('.phase').textContent = capitalize(phase);
       stage.label(state.words.board.label(phase));
       const told = findElement('.in-words');
       told.hidden = false;

@@ -125,10 +125,13 @@ export class LessonPage extends BoardView {
     for (const [n, item] of items.entries())
       item.classList.toggle('reached', this.isTried && judged.reached?.[n] === true);
     const isRight = isSolved(judged);
+    const isNews = isRight && findElement('.verdict .solved').hidden;
     findElement('.verdict .solved').hidden = !isRight;
     findElement('.verdict .missed').hidden = isRight || !this.isTried || judged.reached === null;
     findElement('.onward .after').classList.toggle('quiet', !isRight);
     findElement('.finished').hidden = !isRight || this.number < LESSONS.length - 1;
+    // On a phone it would be below the map, out of sight.
+    if (isNews && this.isTried) findElement('.onward').scrollIntoView({ block: 'nearest' });
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.steps a')) {
       const id = link.hash.slice(1);
       if (id === lesson.id) link.setAttribute('aria-current', 'step');

@@ -1,5 +1,6 @@
 /** The phases of a line of play, with their branches, as buttons. */
 import type { Board } from '../../../../engine/board/board.ts';
+import { capitalize } from '../../../locales/text/counts.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
 import {
   asMainLine,
@@ -42,7 +43,7 @@ export class LineOfPlay {
     const list = makeElement('ol', { class: 'phases' });
     for (const [depth, { phase, to, siblings, note }] of rows.entries()) {
       const item = makeElement('li');
-      item.append(this.phaseButton(phaseName(this.board, phase), to, depth === path.length - 1));
+      item.append(this.phaseButton(capitalize(phaseName(this.board, phase)), to, depth === path.length - 1));
       for (let n = 0; siblings > 1 && n < siblings; n++)
         item.append(' ', this.phaseButton(this.words.branch(n + 1), [...to.slice(0, -1), n], n === to.at(-1)));
       if (note !== '') item.append(makeElement('p', { class: 'calm' }, note));

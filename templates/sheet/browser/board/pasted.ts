@@ -1,6 +1,6 @@
 /** A position that somebody pastes on the board, and what is wrong with it in words. Loaded when one is pasted. */
 
-import { type PastedFault, readPasted } from '../../../../engine/archive/pasted/read-pasted.ts';
+import { type PastedFault, type PastedLine, readPasted } from '../../../../engine/archive/pasted/read-pasted.ts';
 import type { Board } from '../../../../engine/board/board.ts';
 import type { OrdersByPower, PhaseCode, Position } from '../../../../engine/board/position.ts';
 import { englishBoard } from '../../../../engine/board/translation.ts';
@@ -29,13 +29,21 @@ export async function putOnBoard(board: Board, phase: PhaseCode, text: string): 
     line === null ? faultInWords(fault, speaker) : lineNotRead(line, speaker.say(fault.message));
   const lines = text.split(/\r\n|\r|\n/).map((line, n) => ({ number: n + 1, text: line }));
   // The English board knows the names of all languages, and what older judges write is English on any page.
-  const read = readPasted(englishBoard(board), phase, lines);
+  const read = readPasted(englishBoard(board), phase, withoutTalk(lines));
   if ('variant' in read) return read;
   if ('faults' in read) return { faults: read.faults.slice(0, MOST_FAULTS).map(tell) };
   const faults = read.mailFaults
     .slice(0, MOST_FAULTS)
     .map(({ line, message }) => lineNotRead(line, speaker.say(message)));
   return { position: read.position, orders: read.orders, faults };
+}
+
+/** JSON between fences, of a message in which somebody says something around it. */
+function withoutTalk(lines: readonly PastedLine[]): readonly PastedLine[] {
+  const isFence = ({ text }: PastedLine) => /^\s*(?:```+|~~~+)\s*\w*\s*$/.test(text);
+  const inside = lines.slice(lines.findIndex(isFence) + 1);
+  const end = inside.findIndex(isFence);
+  return end > 0 && /^\s*[{[]/.test(inside[0]!.text) ? inside.slice(0, end) : lines;
 }
 
 async function archiveWords() {
