@@ -31,7 +31,9 @@ import { powerName } from '../../templates/locales/powers.ts';
 import { capitalize } from '../../templates/locales/text/counts.ts';
 import { formatSpan } from '../../templates/locales/times/format-times.ts';
 import { phaseName } from '../../templates/locales/times/phases.ts';
+import { howItEnded, lineToPlayAgain } from '../../templates/mail/kinds/game/practice.ts';
 import { whatHappened } from '../../templates/mail/kinds/game/what-happened.ts';
+import { mailtoLink } from '../../templates/mail/parts/answer.ts';
 import { pendingHeading, phaseThen } from '../../templates/mail/parts/orders/pending.ts';
 import { holdersAfter } from '../../templates/map/owners.ts';
 import { THEMES } from '../../templates/map/theme.ts';
@@ -123,7 +125,7 @@ function written(services: Services, sheet: OpenSheet, found: Found): SheetData 
   const { last, phase } = view;
   return {
     format: 1,
-    game: gameOf(view, board),
+    game: { ...gameOf(view, board), ...endOf(services, view, board) },
     language: language.code,
     zone: (isConfirmed ? person.zone : null) ?? game.settings.zone,
     now,
@@ -226,6 +228,15 @@ function gameOf({ name, status, variant, settings, outcome }: GameView, board: B
     votes: { draw: true, drawAmong: !settings.dias, concede: settings.concessions },
     choices: board.choices ?? null,
   };
+}
+
+/** Against bots: how it went, and how to play again. */
+function endOf({ house }: Services, view: GameView, board: Board): Pick<SheetGame, 'ended'> {
+  const { outcome, settings, role } = view;
+  if (outcome === null || !settings.practice || role.kind !== 'player') return {};
+  const line = lineToPlayAgain(board);
+  const again = mailtoLink(house.judge, line, [line]);
+  return { ended: { sentences: howItEnded({ view, board }, outcome), again, label: t().mail.practice.playAgain } };
 }
 
 function seatOf(board: Board, seat: SeatView): SheetSeat {

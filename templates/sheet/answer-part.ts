@@ -21,11 +21,12 @@ export function answerPart(answer: SheetAnswer, data: SheetData, { words, newId,
   if (refused !== null) return html`<div class="told bad"><p>${refused}</p></div>`;
   // What ended the game is what counts; of a line that came too late for it nothing can be made any more.
   const ending = answer.data?.game.outcome ?? '';
+  const ended = answer.data?.game.ended;
   const faults = ending === '' ? report.filter(({ outcome }) => outcome === 'refused') : [];
   const asked = report.filter(({ outcome }) => outcome === 'confirm');
   const others = report.filter(({ outcome, message }) => (outcome === 'done' || outcome === 'note') && message !== '');
   const sets = data.reader.kind === 'player' ? data.reader.pending : [];
-  const missing = processed === null && answer.data !== null ? missingOrders(answer.data) : 0;
+  const missing = processed === null && answer.data !== null && ending === '' ? missingOrders(answer.data) : 0;
   const isAllTaken = faults.length === 0 && asked.every(({ pending }) => pending === undefined);
   const happened = processed !== null && data.happened !== null && happenedPart(data.happened, words, isAllTaken);
   return html`${isAllTaken && happened}<div class="told${isAllTaken ? '' : ' bad'}">${isAllTaken && html`<p><strong>${ending === '' ? words.answer.done : ending}</strong></p>`}
@@ -44,6 +45,7 @@ ${asked.map(({ message, suggestion }) => {
 })}
 ${others.length > 0 && html`<ul>${others.map(({ text, message }) => html`<li>${text !== '' && html`<code>${text}</code> `}${message}</li>`)}</ul>`}
 ${processed !== null && html`<p>${words.answer.processed(processed)}</p>`}
+${ended !== undefined && html`<p>${ended.sentences.join(' ')}</p><p class="buttons"><a class="button" href="${ended.again}">${ended.label}</a></p>`}
 ${missing > 0 && html`<p>${words.orders.missing(missing)}</p>`}
 ${mailedTo !== null && html`<p class="calm">${words.answer.mailed(mailedTo)}</p>`}</div>${!isAllTaken && happened}`;
 }

@@ -57,6 +57,8 @@ export interface SheetGame {
   readonly variant: { readonly id: string; readonly edition: number; readonly name: string };
   /** `England wins with 18 centers`, where the game is over; empty otherwise. */
   readonly outcome: string;
+  /** Of a game against bots that is over: how it went, and the mail that begins another. */
+  readonly ended?: { readonly sentences: readonly string[]; readonly again: string; readonly label: string };
   /** Powers that press goes to by name here: false where the game has no press at all. */
   readonly hasPress: boolean;
   /** May a unit's order be left to another power (setting PROXY)? */

@@ -21,7 +21,7 @@ export function statePart(data: SheetData, words: SheetWords, newId: () => strin
   const voted = reader.own.some(({ vote }) => vote.draw !== null || vote.concede !== null);
   const button = (line: string, text: string) => commandForm(data, line, text, words, newId());
   return html`${reader.pending.map((set) => pendingPart(data, set, words, newId))}<h2>${words.state.heading}</h2>
-<p>${waits ? words.state.waiting : words.state.isReady(data.phase?.delay ?? '')}</p>
+<p>${waits ? (phase.deadline === null ? words.state.waitingOpen : words.state.waiting) : words.state.isReady(data.phase?.delay ?? '')}</p>
 ${waits ? html`<p class="buttons">${button('SET NO WAIT', words.state.ready)}</p>` : !isAlone(data) && html`<p class="buttons">${button('SET WAIT', words.state.wait)}</p>`}
 ${voted && html`<p>${votedInWords(data, words)}</p>`}
 ${

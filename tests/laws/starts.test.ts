@@ -7,11 +7,14 @@ import type { Game } from '../../engine/game/game.ts';
 import { gameName } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { contextOf, loadGame } from '../../lambdas/games/load-game.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import { answerPart } from '../../templates/sheet/answer-part.ts';
 import { standard } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { HOUR } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, mailOf, write } from '../handling/rig.ts';
 import { put } from '../seed.ts';
+import { linkTo, openedBrowser } from '../sheet/browser.ts';
 import { IS_FULL } from '../some-of.ts';
 
 const MANY = IS_FULL ? 100 : 4;
@@ -184,5 +187,20 @@ describe('a game against bots', () => {
       /You stopped in [^.]+ with \d+ centers?\. [^.]+ had most with \d+ centers?, before [^.]+\. You began with \d+ centers? and never had more\./,
     );
     expect(end.text).toContain('PRACTICE octarine');
+  });
+
+  test('ends on the sheet as it does by mail: how it went, nothing that is missing, and how to play again', async () => {
+    const { world, game } = await begun('PRACTICE');
+    await write(world, 'ann', 'status', `${game.name}@judge.example.org`);
+    const browser = await openedBrowser(world, 'ann', linkTo(await world.sent(), 'ann'));
+    expect((await browser.data(game.name)).game.ended).toBeUndefined();
+    const answer = await browser.send(game.name, ['SET DRAW']);
+    const { sentences, again } = answer.data!.game.ended!;
+    expect(sentences.join(' ')).toMatch(/^You drew in Spring 1901, with \d centers\. \w+ had most/);
+    expect(again).toMatch(/^mailto:.*PRACTICE/);
+    const frame = { words: (await loadLanguage('en')).sheet, newId: () => 'id', processed: null };
+    const shown = answerPart(answer, answer.data!, frame).html;
+    expect(shown).toContain('Play again');
+    expect(shown).not.toContain('missing');
   });
 });

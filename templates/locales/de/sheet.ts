@@ -161,6 +161,7 @@ export const sheet: Language['sheet'] = {
     send: 'Deine Zeilen als Nachricht schicken',
     wait: 'Auf die Frist warten',
     waiting: 'Du wartest auf die Frist. Vorher wird die Phase nicht ausgewertet.',
+    waitingOpen: 'Die Phase wartet, bis du sagst, dass sie es nicht muss.',
     ready: 'Nicht auf mich warten',
     isReady: (delay) =>
       delay === ''

@@ -167,6 +167,7 @@ export const sheet = {
     send: 'Send your lines as a message',
     wait: 'Wait for the deadline',
     waiting: 'You wait for the deadline. The phase is not processed before it.',
+    waitingOpen: 'The phase waits until you say that it need not.',
     ready: 'Do not wait for me',
     isReady: (delay: string) =>
       `You do not wait: the phase is processed ${delay === '' ? 'once' : `${delay} after`} all orders are in.`,

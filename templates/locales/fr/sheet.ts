@@ -163,6 +163,7 @@ export const sheet: Language['sheet'] = {
     send: 'Envoyer vos lignes comme message',
     wait: 'Attendre la date limite',
     waiting: "Vous attendez la date limite. La phase n'est pas résolue avant.",
+    waitingOpen: 'La phase attend que vous la laissiez aller.',
     ready: "Ne pas m'attendre",
     isReady: (delay) =>
       `Vous n'attendez pas : la phase est résolue ${delay === '' ? 'dès que tous les ordres sont là' : `${delay} après l'arrivée de tous les ordres`}.`,

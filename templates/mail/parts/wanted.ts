@@ -28,7 +28,7 @@ export interface DueTally {
 }
 
 /** The reader's own powers; none for observers and masters. */
-export function ownPowers({ view }: MailContext): readonly OwnPower[] {
+export function ownPowers({ view }: Pick<MailContext, 'view'>): readonly OwnPower[] {
   return view.role.kind === 'player' ? view.role.own : [];
 }
 

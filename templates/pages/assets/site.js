@@ -26,7 +26,8 @@ const inZone = (utc, date) => {
   const part = Object.fromEntries(local.formatToParts(date).map(({ type, value }) => [type, value]));
   const day = { de: `${part.day}.`, fr: part.day === '1' ? '1er' : part.day }[lang] ?? part.day;
   const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return `${part.weekday} ${day} ${part.month} ${part.year}, ${part.hour}:${part.minute}${clock[1] ?? ''} (${place})`;
+  const weekday = lang === 'de' ? part.weekday.replace('.', '') : part.weekday;
+  return `${weekday} ${day} ${part.month} ${part.year}, ${part.hour}:${part.minute}${clock[1] ?? ''} (${place})`;
 };
 
 for (const time of document.querySelectorAll('time[datetime]')) {

@@ -1,4 +1,5 @@
 /** A game against bots: what we say at its start, and how it went, in three sentences, at its end. */
+import type { Board } from '../../../../engine/board/board.ts';
 import type { ByPower, Province } from '../../../../engine/board/variant.ts';
 import type { GameOutcome } from '../../../../engine/game/events.ts';
 import { firstPhase } from '../../../../engine/rules/start-choices.ts';
@@ -25,9 +26,9 @@ export function practiceEnds(context: MailContext, outcome: GameOutcome): Docume
   const { view, board, house } = context;
   if (!view.settings.practice || ownPowers(context).length === 0) return [];
   const say = t().mail.practice;
-  const line = board.variant.id === 'standard' ? 'PRACTICE' : `PRACTICE ${board.variant.id}`;
+  const line = lineToPlayAgain(board);
   return [
-    paragraphBlock([whatHappened(context, outcome), whoLeads(context), howFar(context)].join(' ')),
+    paragraphBlock([...howItEnded(context, outcome), howFar(context)].join(' ')),
     {
       kind: 'answer',
       how: say.again,
@@ -38,7 +39,18 @@ export function practiceEnds(context: MailContext, outcome: GameOutcome): Docume
   ];
 }
 
-function whatHappened(context: MailContext, outcome: GameOutcome): string {
+export function lineToPlayAgain({ variant }: Board): string {
+  return variant.id === 'standard' ? 'PRACTICE' : `PRACTICE ${variant.id}`;
+}
+
+/** What happened to the reader, and who leads. */
+export function howItEnded(context: Ending, outcome: GameOutcome): readonly string[] {
+  return [whatHappened(context, outcome), whoLeads(context)];
+}
+
+type Ending = Pick<MailContext, 'view' | 'board'>;
+
+function whatHappened(context: Ending, outcome: GameOutcome): string {
   const { board, view } = context;
   const say = t().mail.practice;
   const own = ownPowers(context).map(({ power }) => power);
@@ -61,7 +73,7 @@ function whatHappened(context: MailContext, outcome: GameOutcome): string {
       );
 }
 
-function whoLeads(context: MailContext): string {
+function whoLeads(context: Ending): string {
   const { board } = context;
   const rows = [...rowsOf(now(context))].sort(([, a], [, b]) => b.length - a.length);
   return t().mail.practice.leads(
@@ -85,6 +97,6 @@ function howFar(context: MailContext): string {
   return best.centers > began ? t().mail.practice.best(began, best.centers, best.year) : t().mail.practice.began(began);
 }
 
-function now({ view }: MailContext): ByPower<readonly Province[]> {
+function now({ view }: Ending): ByPower<readonly Province[]> {
   return view.last?.resolution.centers ?? view.position?.centers ?? {};
 }
