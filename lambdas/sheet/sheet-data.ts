@@ -31,7 +31,7 @@ import { powerName } from '../../templates/locales/powers.ts';
 import { capitalize } from '../../templates/locales/text/counts.ts';
 import { formatSpan } from '../../templates/locales/times/format-times.ts';
 import { phaseName } from '../../templates/locales/times/phases.ts';
-import { howItEnded, lineToPlayAgain } from '../../templates/mail/kinds/game/practice.ts';
+import { howItEnded, lineToPlayAgain } from '../../templates/mail/kinds/game/how-it-ended.ts';
 import { whatHappened } from '../../templates/mail/kinds/game/what-happened.ts';
 import { mailtoLink } from '../../templates/mail/parts/answer.ts';
 import { pendingHeading, phaseThen } from '../../templates/mail/parts/orders/pending.ts';

@@ -1,21 +1,14 @@
 /** A game against bots: what we say at its start, and how it went, in three sentences, at its end. */
-import type { Board } from '../../../../engine/board/board.ts';
 import type { ByPower, Province } from '../../../../engine/board/variant.ts';
 import type { GameOutcome } from '../../../../engine/game/events.ts';
-import { firstPhase } from '../../../../engine/rules/start-choices.ts';
 import { countCentersByYear } from '../../../../engine/scoring/centers.ts';
-import { rowsOf } from '../../../../engine/vocabulary.ts';
 import { t } from '../../../locales/current.ts';
-import { placeInSentence, powerName } from '../../../locales/powers.ts';
-import { seasonName } from '../../../locales/times/phases.ts';
 import { type Document, paragraphBlock } from '../../../markup/document.ts';
 import { lessonsBlock } from '../../board-links.ts';
 import type { MailContext } from '../../mail.ts';
 import { mailtoLink } from '../../parts/answer.ts';
 import { ownPowers } from '../../parts/wanted.ts';
-
-/** How many of the leading powers are named. */
-const LEADERS = 3;
+import { centersNow, howItEnded, lineToPlayAgain } from './how-it-ended.ts';
 
 export function practiceBegins({ view, house }: MailContext): Document {
   return view.settings.practice ? [paragraphBlock(t().mail.practice.about), lessonsBlock(house)] : [];
@@ -39,48 +32,6 @@ export function practiceEnds(context: MailContext, outcome: GameOutcome): Docume
   ];
 }
 
-export function lineToPlayAgain({ variant }: Board): string {
-  return variant.id === 'standard' ? 'PRACTICE' : `PRACTICE ${variant.id}`;
-}
-
-/** What happened to the reader, and who leads. */
-export function howItEnded(context: Ending, outcome: GameOutcome): readonly string[] {
-  return [whatHappened(context, outcome), whoLeads(context)];
-}
-
-type Ending = Pick<MailContext, 'view' | 'board'>;
-
-function whatHappened(context: Ending, outcome: GameOutcome): string {
-  const { board, view } = context;
-  const say = t().mail.practice;
-  const own = ownPowers(context).map(({ power }) => power);
-  const last = view.last?.resolution ?? null;
-  const when = seasonName(board, last?.phase ?? view.phase ?? firstPhase(board));
-  const centers = now(context);
-  const count = own.reduce((sum, power) => sum + (centers[power]?.length ?? 0), 0);
-  if (outcome.kind === 'won' && outcome.powers.some((power) => own.includes(power))) return say.won(when, count);
-  if (outcome.kind === 'won') return say.beaten(when, powerName(board, outcome.powers[0]!), count);
-  if (count > 0) return outcome.kind === 'drawn' ? say.drew(when, count) : say.stopped(when, count);
-  const before = view.last?.before.centers ?? {};
-  const lost = own.flatMap((power) => before[power] ?? []);
-  const takers = rowsOf(centers).flatMap(([power, held]) => (held.some((each) => lost.includes(each)) ? [power] : []));
-  return takers.length === 0
-    ? say.out(when)
-    : say.taken(
-        when,
-        takers.map((power) => powerName(board, power)),
-        lost.map((each) => placeInSentence(board, each)),
-      );
-}
-
-function whoLeads(context: Ending): string {
-  const { board } = context;
-  const rows = [...rowsOf(now(context))].sort(([, a], [, b]) => b.length - a.length);
-  return t().mail.practice.leads(
-    rows.slice(0, LEADERS).map(([power, own]) => ({ power: powerName(board, power), centers: own.length })),
-  );
-}
-
 /** The most centers that the reader has had, and when first. */
 function howFar(context: MailContext): string {
   const { board, told } = context;
@@ -93,10 +44,6 @@ function howFar(context: MailContext): string {
   }));
   const [first] = rows;
   const best = rows.reduce((most, row) => (row.centers > most.centers ? row : most), first ?? { year: 0, centers: 0 });
-  const began = first?.centers ?? count(now(context));
+  const began = first?.centers ?? count(centersNow(context));
   return best.centers > began ? t().mail.practice.best(began, best.centers, best.year) : t().mail.practice.began(began);
-}
-
-function now({ view }: Ending): ByPower<readonly Province[]> {
-  return view.last?.resolution.centers ?? view.position?.centers ?? {};
 }
