@@ -1,6 +1,5 @@
 /** The nearest lines that would be right, for an order that is not: found by trying, never applied (judge-language A9). */
 import { legalOrdersOf } from '../../adjudicate/legality/legal-orders.ts';
-import type { Board } from '../../board/board.ts';
 import type { Power, Province } from '../../board/variant.ts';
 import type { MessageOrText } from '../../messages/all-messages.ts';
 import { formatOrder, parseUnit } from '../../orders/notation.ts';
@@ -146,7 +145,13 @@ export function placeInPart(
   const rest = wordsOf(leftover);
   const unknown = place.found === 'nothing' ? wordsOf(place.shown) : rest;
   if (rest.length > 3 || /[^\p{L}\s'.-]/u.test(leftover)) return null;
-  const { names, ofNames } = namesInWords(context.board);
+  const { provinces } = context.board.variant;
+  const translated = (context.board.translations ?? []).map(({ provinces: own = {} }) => own);
+  const names = provinces.map(({ id, name, aliases = [] }) => ({
+    id,
+    names: [name, ...aliases, ...translated.flatMap((own) => own[id] ?? [])].map(wordsOf),
+  }));
+  const ofNames = new Set(names.flatMap(({ names: own }) => own.filter(({ length }) => length > 1).flat()));
   if (!unknown.every((word) => OF_PLACES.test(word) || ofNames.has(word))) return null;
   const whole = [...wordsOf(place.shown), ...rest];
   const among = (some: readonly string[], all: readonly string[]) => some.every((word) => all.includes(word));
@@ -157,23 +162,6 @@ export function placeInPart(
     shown: `${place.shown} ${leftover.replace(/[\s.]+$/, '')}`,
     orders: [...new Set(orders)].slice(0, MOST_SUGGESTIONS),
   };
-}
-
-type NamesInWords = ReturnType<typeof splitNames>;
-const splitOfBoards = new WeakMap<Board, NamesInWords>();
-
-function namesInWords(board: Board): NamesInWords {
-  const split = splitOfBoards.get(board) ?? splitNames(board);
-  splitOfBoards.set(board, split);
-  return split;
-}
-
-function splitNames({ variant, translations = [] }: Board) {
-  const names = variant.provinces.map(({ id, name, aliases = [] }) => ({
-    id,
-    names: [name, ...aliases, ...translations.flatMap((own) => own.provinces?.[id] ?? [])].map(wordsOf),
-  }));
-  return { names, ofNames: new Set(names.flatMap(({ names: own }) => own.filter(({ length }) => length > 1).flat())) };
 }
 
 /** What names of places are made with. */
