@@ -235,7 +235,7 @@ function endOf({ house }: Services, view: GameView, board: Board): Pick<SheetGam
   const { outcome, settings, role } = view;
   if (outcome === null || !settings.practice || role.kind !== 'player') return {};
   const line = lineToPlayAgain(board);
-  const again = mailtoLink(house.judge, line, [line]);
+  const again = mailtoLink(addressOf(house, 'judge'), line, [line]);
   return { ended: { sentences: howItEnded({ view, board }, outcome), again, label: t().mail.practice.playAgain } };
 }
 
