@@ -161,7 +161,7 @@ export const deadline = {
   'deadline/falls-in-absence': ({ powers: away, until }, { powers, time }) =>
     `Zu dieser Zeit abwesend, also zu spät: ${powers(away)} (bis ${time(until)}). SET DEADLINE mit einer Zeit danach erspart das`,
   'deadline/no-such-day':
-    'An diesem Tag hat die Partie nach ihren Einstellungen keine Fristen. Am nächsten mit einer: SET DEADLINE {until:time}',
+    'An diesem Tag hat die Partie sonst keine Fristen. Am nächsten mit einer: SET DEADLINE {until:time}',
   'deadline/others-propose': ({ deadlines }, { time }) =>
     `Als Frist ist vorgeschlagen: ${deadlines.map(time).join('; ')}. Nur SET DEADLINE mit diesem Datum stimmt zu`,
   'deadline/all-agree':
@@ -429,8 +429,7 @@ export const master = {
   'master/bots-fill':
     'Hat die Partie begonnen, gibt diese Zeile alle freien Plätze Bots. Vorher beginnt SET BOTS FILL mit einer Zahl von Spielern sie mit Bots auf den übrigen Plätzen.',
   'master/nothing-now': 'Nichts wurde getan oder geändert.',
-  'master/line-to-fill':
-    'Noch ist nichts geschehen. Diese Zeile bewirkt es, mit dem Gemeinten statt des kleingeschriebenen Worts:',
+  'master/line-to-fill': 'Noch ist nichts geschehen. Ersetze das kleingeschriebene Wort:',
   'master/line-does': 'Noch ist nichts geschehen. Diese Zeile bewirkt es:',
   'master/lines-do': 'Noch ist nichts geschehen. Diese Zeilen bewirken es:',
   'master/map-again':

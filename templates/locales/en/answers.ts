@@ -134,8 +134,7 @@ export const deadline = {
   'deadline/proposal-withdrawn': 'You no longer propose another deadline',
   'deadline/falls-in-absence': ({ powers: away, until }, { powers, time }) =>
     `Away at that time, and late then: ${powers(away)} (until ${time(until)}). SET DEADLINE with a time after it spares them that`,
-  'deadline/no-such-day':
-    'By its settings this game has no deadlines on that day. On the next day with one: SET DEADLINE {until:time}',
+  'deadline/no-such-day': 'This game has no deadlines on that day. On the next that has: SET DEADLINE {until:time}',
   'deadline/others-propose': ({ deadlines }, { time }) =>
     `Proposed as the deadline: ${deadlines.map(time).join('; ')}. SET DEADLINE with that date agrees to it, nothing else does`,
   'deadline/all-agree':
@@ -392,8 +391,7 @@ export const master = {
   'master/bots-fill':
     'Once the game has begun, this line gives bots all seats that nobody has. Before that, SET BOTS FILL and a number of players begins it with bots in the other seats.',
   'master/nothing-now': 'Nothing was done or changed.',
-  'master/line-to-fill':
-    'Nothing has been done yet. This line does it, with what you mean in the place of the word in small letters:',
+  'master/line-to-fill': 'Nothing has been done yet. Fill in the word in small letters:',
   'master/line-does': 'Nothing has been done yet. This line does it:',
   'master/lines-do': 'Nothing has been done yet. These lines do it:',
   'master/map-again': 'Results bring a map. It goes again to whoever asks for it: a player writes MAP to the game.',
