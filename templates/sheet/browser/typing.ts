@@ -18,6 +18,8 @@ export class Typing {
     this.area.value = readStored(this.key) ?? '';
     this.area.addEventListener('input', () => {
       writeStored(this.key, this.area.value === '' ? null : this.area.value);
+      // Its lines are not what is written any more.
+      this.read.querySelector('button')?.remove();
       clearTimeout(this.timer);
       this.timer = setTimeout(() => void this.show(), 150);
     });
