@@ -41,3 +41,22 @@ test.each([
   expect(answer!.text).toContain(orders.includes('Spa') ? 'Spain' : 'Piedmont');
   expect(`${answer!.subject}\n${answer!.text}`).not.toMatch(/old (?:order|one)/);
 });
+
+test.each([
+  ["annule tout ce que j'ai envoyé", 'CLEAR', 0],
+  ['forget what I said about Brest', 'CLEAR F Bre', 2],
+  ['make that Gascony instead for the fleet', 'FILE', 3],
+])('%s: the old order stands until %s', async (words, reply, left) => {
+  const services = await playedGame();
+  await write(services, 'cy', 'A Par - Bur\nA Mar - Pie\nF Bre - MAO');
+  await services.sent();
+  await services.moveTo(services.services.now() + 60_000);
+  await write(services, 'cy', words);
+  const [answer] = await services.sent();
+  expect(answer!.text.match(/^France.*: .*(?:->|→)/gm)).toHaveLength(3);
+  expect(answer!.text).toContain(reply);
+  await services.moveTo(services.services.now() + 60_000);
+  await write(services, 'cy', reply);
+  const [done] = await services.sent();
+  expect(done!.text.match(/^France.*: .*(?:->|→)/gm) ?? []).toHaveLength(left);
+});
