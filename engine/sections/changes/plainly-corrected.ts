@@ -104,7 +104,7 @@ function isSpokenAgainst(
 
 /** What such a sentence leads to is meant. */
 const CHANGES =
-  /\b(?:chang(?:e|es|ing)(?! my mind)|anders|amend\w*|correct\w*|revis\w*|\w*ander(?:e|ung|ungen)|korrektur\w*|berichtig\w*|gedreht|getauscht|swap\w*|changements?|change|rectifi\w*|corrig\w*|modif\w*|invers\w*)\b/i;
+  /\b(?:chang(?:e|es|ing)(?! my mind)|anders lauten|amend\w*|correct\w*|revis\w*|\w*ander(?:e|ung|ungen)|korrektur\w*|berichtig\w*|gedreht|getauscht|swap\w*|changements?|change|rectifi\w*|corrig\w*|modif\w*|invers\w*)\b/i;
 
 /** Somebody tells what was, or a unit that shall not stay would. */
 function isOtherwise(written: readonly NumberedLine[], changes: readonly PlainChange[]): boolean {
