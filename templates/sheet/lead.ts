@@ -42,7 +42,7 @@ export function sheetLead(labels: OrderLabels, facts: LeadFacts): string | null 
     const unit = unitLabel(labels, next.unit);
     return ways.length === 0 ? lead.noRetreat(unit) : lead.retreat(unit, names(ways));
   }
-  // Later whoever has begun is told what is still without an order.
+  // Later it names what has no order yet to whoever has begun.
   if (!isFirst && slots.every(({ power }) => draftOf(power).length === 0)) return null;
   if (next?.kind !== 'unit') return changes > 0 ? lead.send : null;
   const own = new Set((position.units[next.owner] ?? []).map(provinceOfUnit));
