@@ -31,7 +31,7 @@ import { isMissing, missingFor } from '../game/due.ts';
 import type { GameEvent, ReportLine } from '../game/events.ts';
 import { type Game, isPlayingMaster, seatOf, unapprovedPeople } from '../game/game.ts';
 import { orderKey } from '../game/on-file.ts';
-import { pendingOf } from '../game/orders/pending-sets.ts';
+import { pendingOf, undecidedPowers } from '../game/orders/pending-sets.ts';
 import { startGame, startsByItself } from '../game/start-game.ts';
 import { isUndoable } from '../game/undoable.ts';
 import type { InternalError } from '../language/mail/internal-error.ts';
@@ -96,6 +96,7 @@ export function decideMail(
   const { other, answered } = phaseMeant(draft);
   decideItems(draft, secondBecome, held, other);
   waitForPoints(draft, game);
+  waitForChange(draft);
   if (request.actor.role === 'player' && held === null) noteVoidSupports(draft);
   if (entrance?.kind === 'create') tellDefaults(draft, entrance.spot);
   if (answered !== null) askWhetherMeant(draft, ordersForNow(draft), answered);
@@ -284,6 +285,30 @@ function waitForPoints(draft: DecisionDraft, before: Game): void {
     draft.note(spot, { code: wait ? 'filing/waits-for-points' : 'filing/points-put-right' });
   }
   if (!wait) askForPoints(draft, before);
+}
+
+/**
+ * A line that was to change an order was refused, and the old one stands: the phase is never processed on it before the deadline
+ * while its writer reads that, until a mail brings an order.
+ */
+function waitForChange(draft: DecisionDraft): void {
+  const { actor, read } = draft.request;
+  if (actor.role !== 'player' || draft.game.status !== 'active') return;
+  const spot = withStanding(draft).find(({ stands }) => stands === true);
+  const order = read.items.find(({ kind }) => kind === 'order');
+  for (const power of actor.powers) {
+    const seat = seatOf(draft.game, power);
+    // Whoever was asked about orders is waited for already.
+    if (seat === undefined || undecidedPowers(draft.game).includes(power)) continue;
+    const isFiled = order !== undefined && seat.onFile.some((filed) => isFiledByMail(draft, power, filed));
+    if (spot !== undefined && !seat.wait) {
+      draft.emit({ type: 'wait-set', power, sealed: draft.seal({ wait: true, forChange: true }) });
+      draft.note(spot, { code: 'filing/waits-for-change' });
+    } else if (spot === undefined && isFiled && seat.wait && seat.waitsForChange === true) {
+      draft.emit({ type: 'wait-set', power, sealed: draft.seal({ wait: false }) });
+      draft.note(order, { code: 'filing/change-done' });
+    }
+  }
 }
 
 /** Units have their orders by this mail, or points were taken back, and points are left: once we ask, since none can be given after the phase. */

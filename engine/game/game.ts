@@ -41,6 +41,8 @@ export interface Seat {
   readonly wait: boolean;
   /** It waits because a line with points was refused; left out: no. */
   readonly waitsForPoints?: boolean;
+  /** It waits because a line that was to change an order was refused; left out: no. */
+  readonly waitsForChange?: boolean;
   /** Late notices that its player has had in this game; left out: none. */
   readonly lateNotices?: number;
   /** WAIT is set again in each phase. */

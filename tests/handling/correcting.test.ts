@@ -1,6 +1,8 @@
 /** What would change an order and is not understood is never answered as if all were well: the old order is said to be on file. */
 import { expect, test } from 'vitest';
-import { playedGame, write } from './rig.ts';
+import { gameName } from '../../engine/vocabulary.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
+import { NAMES, POWERS, playedGame, write } from './rig.ts';
 
 test.each([
   ['Marseilles would be happier in Spain, I dare say', 'the old order is still on file'],
@@ -59,4 +61,45 @@ test.each([
   await write(services, 'cy', reply);
   const [done] = await services.sent();
   expect(done!.text.match(/^France.*: .*(?:->|→)/gm) ?? []).toHaveLength(left);
+});
+
+/** Everybody has orders, France's first; then the Frenchman writes `lines`, one mail each. What he reads, and the phase some hours later. */
+async function phaseAfter(...lines: readonly string[]): Promise<{ readonly told: string; readonly phase: string }> {
+  const services = await playedGame();
+  const game = async () => (await loadGame(services.services, gameName('marne')))!;
+  const { units } = (await game()).position!;
+  const orders = (power: string) => units[power as never]!.map((unit) => `${unit} H`).join('\n');
+  await write(services, 'cy', `${orders('FRANCE')}\nSET WAIT`);
+  for (const [n, name] of NAMES.entries()) {
+    if (name !== 'cy') await write(services, name, `${orders(POWERS[n]!)}\nSET NOWAIT`);
+  }
+  await write(services, 'cy', 'SET NOWAIT');
+  await services.sent();
+  let told = '';
+  for (const line of lines) {
+    await services.moveTo(services.services.now() + 60_000);
+    await write(services, 'cy', line);
+    told += (await services.sent()).map((mail) => mail.text.replaceAll(/\s+/g, ' ')).join('\n');
+  }
+  await services.moveTo(services.services.now() + 12 * 3_600_000);
+  return { told, phase: (await game()).position!.phase };
+}
+
+test.each([
+  ['A Par - Burgurp', 'A Par - Gas'],
+  ['A Par - Lon', 'A Par - Gas'],
+  ['I want to cancel my orders', 'A Par - Gas'],
+])('a phase is never processed early on an order that its writer tried to change: %s', async (line, right) => {
+  const { told, phase } = await phaseAfter(line);
+  expect(told).toContain('so the phase waits for you');
+  expect(phase).toBe('S1901M');
+  expect((await phaseAfter(line, right)).phase).toBe('F1901M');
+  expect((await phaseAfter(line, 'SET NOWAIT')).phase).toBe('F1901M');
+  expect((await phaseAfter(line, 'Thank you all!')).phase).toBe('S1901M');
+});
+
+test.each(['Good luck to all of you', 'A Par - Bur'])('nor does it wait for want of a change: %s', async (line) => {
+  const { told, phase } = await phaseAfter(line);
+  expect(told).not.toContain('waits for you');
+  expect(phase).toBe('F1901M');
 });

@@ -275,7 +275,7 @@ function setWait(draft: DecisionDraft, line: Waiting, wait: boolean): void {
     }
     for (const power of actor.powers) {
       const seat = seatOf(draft.game, power);
-      if (seat?.wait !== wait || seat.waitsForPoints === true)
+      if (seat?.wait !== wait || seat.waitsForPoints === true || seat.waitsForChange === true)
         draft.emit({ type: 'wait-set', power, sealed: draft.seal({ wait }) });
     }
     // The paragraph on the orders on file says whether the power waits, and what that means.

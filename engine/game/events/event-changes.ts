@@ -74,7 +74,7 @@ export function freshPhase(clock: PhaseClock, at: Instant): CurrentPhase {
 
 /** A seat as a phase begins: orders, waits and votes are for one phase. */
 export function freshSeat(seat: Seat): Seat {
-  const { waitsForPoints: _, ...rest } = seat;
+  const { waitsForPoints: _, waitsForChange: __, ...rest } = seat;
   return { ...rest, wait: seat.alwaysWait, vote: SILENT, deadlineWish: null, onFile: [], receipt: null };
 }
 

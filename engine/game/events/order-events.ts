@@ -39,8 +39,9 @@ declare module '../events.ts' {
     readonly 'orders-pending': { readonly person: PersonId; readonly sealed: Sealed<PendingOf> };
     readonly 'wait-set': {
       readonly power: Power;
-      /** `forPoints`: set by us, as a line with points was refused; left out: its player said so. */
-      readonly sealed: Sealed<{ readonly wait: boolean; readonly forPoints?: true }>;
+      /** `forPoints`, `forChange`: set by us, as a line with points, or one about an order on file, was refused; left out: its
+       *  player said so. */
+      readonly sealed: Sealed<{ readonly wait: boolean; readonly forPoints?: true; readonly forChange?: true }>;
     };
     readonly 'always-wait-set': { readonly power: Power; readonly sealed: Sealed<{ readonly on: boolean }> };
     readonly 'master-wait-set': { readonly by: PersonId; readonly wait: boolean };
@@ -95,11 +96,12 @@ export const ORDERS_EVENTS = {
   }),
   'wait-set': defineEvent('wait-set', {
     apply: (game, event) => {
-      const { wait, forPoints = false } = event.sealed.value;
-      return withSeats(game, [event.power], ({ waitsForPoints: _, ...seat }) => ({
+      const { wait, forPoints = false, forChange = false } = event.sealed.value;
+      return withSeats(game, [event.power], ({ waitsForPoints: _, waitsForChange: __, ...seat }) => ({
         ...seat,
         wait,
         ...(forPoints ? { waitsForPoints: true } : {}),
+        ...(forChange ? { waitsForChange: true } : {}),
       }));
     },
     opening: 'closed',

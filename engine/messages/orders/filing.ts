@@ -54,6 +54,8 @@ export type FilingMessage =
   | { readonly code: 'filing/influence-points'; readonly points: number }
   /** A line with points was refused, so that the power waits now. */
   | { readonly code: 'filing/waits-for-points' }
+  | { readonly code: 'filing/waits-for-change' }
+  | { readonly code: 'filing/change-done' }
   /** All units have orders and no point is given: asked once in a phase. */
   | { readonly code: 'filing/points-unspent'; readonly points: number; readonly left: number }
   /** Such a line came put right: the waiting is over. */

@@ -135,6 +135,9 @@ export const filing = {
     'Eine Zeile mit Punkten wurde abgelehnt, darum wartet die Phase auf dich: Schick sie verbessert noch einmal, oder SET NOWAIT, um ohne sie weiterzumachen.',
   'filing/points-unspent':
     'Einflusspunkte, die du noch nicht vergeben hast: {left} von {points}. Was übrig bleibt, verfällt. Die Phase wartet auf dich: Schick welche, wie in IP 1 mit dem Befehl eines Staats, oder SET NOWAIT, um ohne sie weiterzumachen; HELP IP erklärt sie.',
+  'filing/waits-for-change':
+    'Der alte Befehl gilt noch, darum wartet die Phase auf dich: Schick den Befehl richtig, oder SET NOWAIT, wenn alles so bleibt.',
+  'filing/change-done': 'Der Befehl ist berichtigt: WAIT ist wieder aus.',
   'filing/points-put-right': 'Deine Punkte gelten: WAIT ist wieder aus.',
 } as const satisfies MessagesIn<'filing'>;
 

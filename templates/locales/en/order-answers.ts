@@ -121,6 +121,9 @@ export const filing = {
     'A line with points was refused, so the phase waits for you: send it put right, or SET NOWAIT to go on without it.',
   'filing/points-unspent':
     'Influence points that you have not given yet: {left} of {points}. Unspent points are lost. The phase waits for you: send some, as in IP 1 and an order of a state, or SET NOWAIT to go on without; HELP IP explains them.',
+  'filing/waits-for-change':
+    'The old order stays on file, so the phase waits for you: send the order put right, or SET NOWAIT to go on as it is.',
+  'filing/change-done': 'The order is put right: WAIT is off again.',
   'filing/points-put-right': 'Your points count: WAIT is off again.',
 } as const satisfies MessagesIn<'filing'>;
 

@@ -125,6 +125,9 @@ export const filing = {
     'Une ligne avec des points a été refusée ; la phase vous attend donc : renvoyez-la corrigée, ou SET NOWAIT pour continuer sans elle.',
   'filing/points-unspent':
     "Points d'influence que vous n'avez pas encore donnés : {left} sur {points}. Ce qui reste est perdu. La phase vous attend : envoyez-en, comme IP 1 suivi de l'ordre d'un État, ou SET NOWAIT pour continuer sans eux ; HELP IP les explique.",
+  'filing/waits-for-change':
+    "L'ancien ordre reste enregistré, la phase vous attend donc : envoyez l'ordre corrigé, ou SET NOWAIT pour tout laisser ainsi.",
+  'filing/change-done': "L'ordre est corrigé : WAIT est de nouveau désactivé.",
   'filing/points-put-right': 'Vos points comptent : WAIT est de nouveau désactivé.',
 } as const satisfies MessagesIn<'filing'>;
 
