@@ -300,10 +300,14 @@ function takenBack(orders: readonly OrderPart[]): Correction {
   return isOne ? { withdrawn: all.map((order) => ({ what: 'order', order })), given: null } : 'unclear';
 }
 
-const ASKING = /^\W*(?:please|can|could|may|would|bitte|kann|kannst|k[oö]nn\w+|d[uü]rfte|merci|pou\w+|puis-je)\b/iu;
+/** Of what is wished, not whether it would be good. */
+const ASKING =
+  /^\W*(?:(?:please|bitte|merci|puis-je)\b|(?:can|could|may|would|will|kann|kannst|k[oö]nn\w+|d[uü]rfte\w*|pou\w+|peu\w+)[ -](?:you|i|we|du|sie|ihr|ich|wir|man|vous|tu|je|nous|on)\b)/iu;
+const WHETHER =
+  /^\W*(?:(?:would|could|w[äa]re|w[üu]rde|k[öo]nnte|serait)[ -](?!you\b|du\b|sie\b|ihr\b|vous\b|tu\b|i\b|ich\b|je\b)|should (?:it|i|we|[af] ))/iu;
 
 function given(line: Line, orders: readonly OrderPart[]): Correction {
   // `A Par - Pic instead?`, but `Could you make it A Par - Pic?`
-  if (/\?\s*$/.test(line.text) && !ASKING.test(line.text)) return 'unclear';
+  if ((/\?\s*$/.test(line.text) && !ASKING.test(line.text)) || WHETHER.test(line.text)) return 'unclear';
   return { withdrawn: [], given: orders.map(({ text }) => text).join('; ') };
 }

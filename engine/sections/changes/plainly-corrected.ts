@@ -8,7 +8,7 @@ import { parseOrder, parseUnit } from '../../orders/notation.ts';
 import { foldText } from '../../text/fold.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { isLineFull } from '../../text/wrapped-lines.ts';
-import type { UnitText } from '../../vocabulary.ts';
+import { provinceOf, type UnitText } from '../../vocabulary.ts';
 import { signContext } from '../section-state.ts';
 import { guessChanges } from './guessed-changes.ts';
 import { type PlainChange, readPlainCorrection } from './plain-correction.ts';
@@ -29,10 +29,13 @@ export function plainlyCorrected(
   const written = lines.filter((line) => line.text.trim() !== '' && !isAside(line));
   const said = joined(written);
   const found = readPlainCorrection(said, board, position, power, filed);
-  const isSure = found?.isSure === true && !isSpokenAgainst(said, board, found.changes, context);
+  const isSure =
+    found?.isSure === true &&
+    !isSpokenAgainst(said, board, found.changes, context) &&
+    !isLeftOpen(said, partsIn(said, board));
   const sets = found === null ? guessChanges(said, board, position, power, filed) : [found.changes];
   const [changes] = sets;
-  if (changes === undefined || isOtherwise(written, changes)) return read;
+  if (changes === undefined || isOtherwise(written, changes) || isForbidden(partsIn(said, board), changes)) return read;
   if (!isOpen(read, changes) || isSaidAlready(read, changes) || isAgainst(read, changes)) return read;
   const [first, last] = [written[0]!, written.at(-1)!];
   const place = { line: first.number, lastLine: last.number, phase: null };
@@ -101,6 +104,37 @@ function isSpokenAgainst(
     )
   );
 }
+
+/** Does a word that we do not know stand around an order, or say a sentence that nothing is given: a regret, a question? */
+function isLeftOpen(text: string, parts: readonly SentencePart[]): boolean {
+  const pieces = text.split(/([.!?…\n]+)/);
+  return pieces.some((said, n) => {
+    const own = parts.filter(({ sentence }) => sentence === n / 2);
+    if (!own.some(({ is }) => is === 'place')) return false;
+    const low = foldText(said).toLowerCase();
+    const isAsked = pieces[n + 1]?.includes('?') === true && !ASKED_FOR.test(low);
+    const isStrange = NOTATION.test(said) && !CHANGES.test(low) && own.some(({ is }) => is === 'unknown');
+    return isAsked || isStrange || UNREAL.test(low);
+  });
+}
+
+/** `I had better not move A Par - Bur`, but `not Burgundy: Picardy`: an order goes where something is not to go. */
+function isForbidden(parts: readonly SentencePart[], changes: readonly PlainChange[]): boolean {
+  const goals = new Set(changes.flatMap(({ order }) => / - (\w+)(?:\/\w+)?$/.exec(order ?? '')?.slice(1) ?? []));
+  const own = new Set(changes.map(({ unit }): string => provinceOf(parseUnit(unit)!.at)));
+  return parts.some((part, at) => {
+    if (part.is !== 'place' || !part.ids.some((id) => goals.has(id))) return false;
+    const before = parts.slice(0, at).filter(({ clause }) => clause === part.clause);
+    const not = before.findLastIndex(({ is }) => is === 'not');
+    return not >= 0 && !before.slice(not).some((each) => each.is === 'place' && !each.ids.some((id) => own.has(id)));
+  });
+}
+
+const NOTATION = /\b[AF] \p{L}+ ?(?:->?|[SCH]\b)/iu;
+const UNREAL =
+  /\b(?:should have (?!been)|would have|could have|had (?:i|we) (?:only|but)|if only|almost|nearly|hatte ich|hatte (?:\w+ ){1,6}sollen|beinahe|fast|aurais du|aurais (?!preferer)|failli|presque)\b/;
+const ASKED_FOR =
+  /\b(?:please|pls|bitte|svp|s'il (?:vous|te) plait|merci|(?:can|could|would|will) (?:you|i|we)|(?:kannst|konntest|kann|konnten|konnte|wurden|wurdest) (?:du|sie|ich|wir|man)|(?:pou\w+|peu\w+)[ -](?:vous|tu|on|je))\b/;
 
 /** What such a sentence leads to is meant. */
 const CHANGES =
