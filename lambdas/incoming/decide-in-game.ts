@@ -113,7 +113,8 @@ export async function decideInGame(
     }
     const { elsewhere, person } = plan;
     const key = mailKey(services, received, { ...part, name }, person);
-    const report = part.isTogether === true ? await reportOf(services, name, key, plan.events) : [];
+    const isAlone = plan.events.some((event) => event.type === 'mail-answered' && event.mail.isQuiet !== true);
+    const report = part.isTogether === true && !isAlone ? await reportOf(services, name, key, plan.events) : [];
     result = { outcome: plan.events.length === 0 ? 'repeated' : 'decided', report, elsewhere, person, key };
     return plan.events;
   };
@@ -364,7 +365,9 @@ async function decide(
     subject,
     received: delivery.received,
     ...(received.device === undefined ? {} : { device: received.device }),
-    ...(part.isTogether === true || (await areAnswersOver(services, received, actor.person))
+    // Orders are never filed without an answer that shows them.
+    ...((part.isTogether === true && !read.items.some(({ kind }) => kind === 'order')) ||
+    (await areAnswersOver(services, received, actor.person))
       ? { isQuiet: true as const }
       : {}),
   };

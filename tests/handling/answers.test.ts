@@ -252,3 +252,23 @@ it('each power of each game can be written to at its address', async () => {
     expect(mailTo(await answer(services, other, press!, 'Hi.'), NAMES[n]!).map(bodyOf)).toEqual(['Hi.']);
   }
 });
+
+it('orders for two games in one mail are never filed without the answer of each, also where a line of one is refused', async () => {
+  const services = await playedGame();
+  await write(services, 'mara', 'create ?elbe sesame', JUDGE);
+  for (const [n, name] of NAMES.entries())
+    await write(services, name, `signon ?elbe ${name}pw\nset preference ${POWERS[n]}`, JUDGE);
+  await services.sent();
+  await write(services, 'cy', 'marne: A Par - Pic\nelbe: A Par - Bur', JUDGE);
+  const both = await services.sent();
+  expect(both.map(({ subject }) => subject).sort()).toEqual([
+    '[elbe] S1901M orders INCOMPLETE: 2 units',
+    '[marne] S1901M orders INCOMPLETE: 2 units',
+  ]);
+  expect(both.every(({ text }) => text.includes('France: Army Paris -> '))).toBe(true);
+  await services.moveTo(services.services.now() + 60_000);
+  await write(services, 'cy', 'marne:\nA Par - Gas\nelbe:\nA Par - Nyb', JUDGE);
+  const told = (await services.sent()).map(({ text }) => text).join('\n');
+  expect(told).toContain('France: Army Paris -> Gascony');
+  expect(told).toContain("There is no province 'Nyb'");
+});
