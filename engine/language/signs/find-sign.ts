@@ -36,8 +36,7 @@ export const SURE: Readonly<Record<TextPlace | 'apart' | 'onFile' | 'alone', num
   alone: 1,
 };
 
-/** The sign in a paragraph beside orders; null where it holds none. */
-/** `sure`: how much it must weigh at least. */
+/** The sign in a paragraph beside orders; null where it holds none. `sure`: how much it must weigh at least. */
 export function findSign(text: string, context: SignContext, sure = SURE.above): Sign | null {
   const sentences = sentencesOf(text, context);
   for (let to = sentences.length; to > 0; to -= TOGETHER) {

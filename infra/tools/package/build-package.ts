@@ -89,6 +89,7 @@ const LEFT_OUT = [
   'templates/map/inset',
   'templates/map/rules-of-places',
   'templates/map/small',
+  'templates/markup/kept-whole',
 ];
 const PLAIN = [
   'templates/map/border-marks',

@@ -19,6 +19,7 @@ import type * as choices from '../../../engine/rules/start-choices.ts';
 import type * as insets from '../../../templates/map/inset.ts';
 import type * as places from '../../../templates/map/rules-of-places.ts';
 import type * as small from '../../../templates/map/small.ts';
+import type * as whole from '../../../templates/markup/kept-whole.ts';
 import type * as all from './all-variants.ts';
 
 export const knowsRules: typeof all.knowsRules = ({ rules }) => Object.keys(rules).length === 0;
@@ -73,3 +74,5 @@ export const smallStyle: typeof small.smallStyle = () => '';
 export const smallBoardStyle: typeof small.smallBoardStyle = () => '';
 export const namesOfBoth: typeof small.namesOfBoth = (names) => names;
 export const drawSmall: typeof small.drawSmall = () => '';
+
+export const keptWhole: typeof whole.keptWhole = (text) => text;
