@@ -298,7 +298,7 @@ function waitForChange(draft: DecisionDraft): void {
   const order = read.items.find(({ kind }) => kind === 'order');
   for (const power of actor.powers) {
     const seat = seatOf(draft.game, power);
-    // Whoever was asked about orders is waited for already.
+    // The game waits already for whoever was asked about orders.
     if (seat === undefined || undecidedPowers(draft.game).includes(power)) continue;
     const isFiled = order !== undefined && seat.onFile.some((filed) => isFiledByMail(draft, power, filed));
     if (spot !== undefined && !seat.wait) {

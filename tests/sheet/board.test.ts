@@ -315,7 +315,9 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       await expect.poll(() => page.locator('.hint').innerText()).toBe(hint);
     }
     // Out of a message: what is said around it is not meant.
-    await paste(`Look:\n\`\`\`json\n${JSON.stringify({ variant: 'octarine', phase: 'S1M', units: {} })}\n\`\`\`\nWhat now?`);
+    await paste(
+      `Look:\n\`\`\`json\n${JSON.stringify({ variant: 'octarine', phase: 'S1M', units: {} })}\n\`\`\`\nWhat now?`,
+    );
     await expect.poll(() => page.locator('#variant').inputValue()).toBe('octarine');
     await leave(page);
   });

@@ -50,9 +50,15 @@ export function guessChanges(
     : [];
 }
 
-const CHANGING: ReadonlySet<SentencePart['is']> = new Set(
-  'cancel change swap was_not read after_all wrong'.split(' ') as SentencePart['is'][],
-);
+const CHANGING: ReadonlySet<SentencePart['is']> = new Set([
+  'cancel',
+  'change',
+  'swap',
+  'was_not',
+  'read',
+  'after_all',
+  'wrong',
+] as const);
 const INSTEAD =
   /\b(?:instead|rather|make (?:that|it)|second thoughts?|changed my mind|i meant|lieber|stattdessen|sondern|gemeint|umentschieden|anders uberlegt|plutot|a la place|finalement|changements?|changer?|changed? d'avis)\b/;
 const HANGS =

@@ -32,7 +32,7 @@ export function plainlyCorrected(
   const isSure =
     found?.isSure === true &&
     !isSpokenAgainst(said, board, found.changes, context) &&
-    !isLeftOpen(said, partsIn(said, board));
+    !isLeftOpen(said, partsIn(said, board), goalsOf(found.changes));
   const sets = found === null ? guessChanges(said, board, position, power, filed) : [found.changes];
   const [changes] = sets;
   if (changes === undefined || isOtherwise(written, changes) || isForbidden(partsIn(said, board), changes)) return read;
@@ -106,21 +106,31 @@ function isSpokenAgainst(
 }
 
 /** Does a word that we do not know stand around an order, or say a sentence that nothing is given: a regret, a question? */
-function isLeftOpen(text: string, parts: readonly SentencePart[]): boolean {
+function isLeftOpen(text: string, parts: readonly SentencePart[], goals: ReadonlySet<string>): boolean {
   const pieces = text.split(/([.!?…\n]+)/);
   return pieces.some((said, n) => {
     const own = parts.filter(({ sentence }) => sentence === n / 2);
     if (!own.some(({ is }) => is === 'place')) return false;
     const low = foldText(said).toLowerCase();
-    const isAsked = pieces[n + 1]?.includes('?') === true && !ASKED_FOR.test(low);
-    const isStrange = NOTATION.test(said) && !CHANGES.test(low) && own.some(({ is }) => is === 'unknown');
+    const isGiven = own.some((part) => part.is === 'place' && part.ids.some((id) => goals.has(id)));
+    const isAsked = isGiven && pieces[n + 1]?.includes('?') === true && !ASKED_FOR.test(low);
+    const isStrange =
+      NOTATION.test(said) &&
+      !CHANGES.test(low) &&
+      !/\b(?:faux|fausse|falsch|wrong)\b/.test(low) &&
+      own.some(({ is }) => is === 'unknown') &&
+      !own.some(({ is }) => is === 'same');
     return isAsked || isStrange || UNREAL.test(low);
   });
 }
 
+function goalsOf(changes: readonly PlainChange[]): ReadonlySet<string> {
+  return new Set(changes.flatMap(({ order }) => / - (\w+)(?:\/\w+)?$/.exec(order ?? '')?.slice(1) ?? []));
+}
+
 /** `I had better not move A Par - Bur`, but `not Burgundy: Picardy`: an order goes where something is not to go. */
 function isForbidden(parts: readonly SentencePart[], changes: readonly PlainChange[]): boolean {
-  const goals = new Set(changes.flatMap(({ order }) => / - (\w+)(?:\/\w+)?$/.exec(order ?? '')?.slice(1) ?? []));
+  const goals = goalsOf(changes);
   const own = new Set(changes.map(({ unit }): string => provinceOf(parseUnit(unit)!.at)));
   return parts.some((part, at) => {
     if (part.is !== 'place' || !part.ids.some((id) => goals.has(id))) return false;
@@ -130,9 +140,9 @@ function isForbidden(parts: readonly SentencePart[], changes: readonly PlainChan
   });
 }
 
-const NOTATION = /\b[AF] \p{L}+ ?(?:->?|[SCH]\b)/iu;
+const NOTATION = /\b[AF] \p{L}{2,}(?: ?->? ?\p{L}| [SCH]\b)/iu;
 const UNREAL =
-  /\b(?:should have (?!been)|would have|could have|had (?:i|we) (?:only|but)|if only|almost|nearly|hatte ich|hatte (?:\w+ ){1,6}sollen|beinahe|fast|aurais du|aurais (?!preferer)|failli|presque)\b/;
+  /\b(?:should have (?!been)|would have|could have|had (?:i|we) (?:only|but)|if only|almost|nearly|hatte (?:\w+ ){1,6}sollen|beinahe|fast|aurais du|aurais (?!preferer)|failli|presque)\b/;
 const ASKED_FOR =
   /\b(?:please|pls|bitte|svp|s'il (?:vous|te) plait|merci|(?:can|could|would|will) (?:you|i|we)|(?:kannst|konntest|kann|konnten|konnte|wurden|wurdest) (?:du|sie|ich|wir|man)|(?:pou\w+|peu\w+)[ -](?:vous|tu|on|je))\b/;
 

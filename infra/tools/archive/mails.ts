@@ -7,13 +7,13 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { UnreadSourceMessage } from '../../../engine/messages/archive-messages.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import { makeOwnResults, type OwnResults } from '../../../templates/classic/own-results.ts';
 import { say } from '../archive-words.ts';
 import { type NamedFiles, putTogether } from './assemble-archive.ts';
 import type { ElsewhereGame } from './elsewhere/classic-text.ts';
 import { gameKey } from './list-archives.ts';
 import { type MailPiece, mailPieces } from './mail-source.ts';
 import { Outlines, outlineOf } from './outlines.ts';
-import { makeOwnResults, type OwnResults } from '../../../templates/classic/own-results.ts';
 import { remarkKind, type Sink } from './sink.ts';
 import type { ArchiveSource } from './sources.ts';
 

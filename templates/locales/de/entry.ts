@@ -6,7 +6,8 @@ export const entry: EntryWords = {
   joinGame: (game) => `Mitspielen: ${game}`,
   seatForYou: 'Ein Platz für dich',
   what: 'Diplomacy ist ein Spiel des Verhandelns: Du redest mit den anderen, dann schreiben alle geheim ihre Befehle, und alle Befehle werden zugleich ausgeführt.',
-  forming: ({ variant, players, seats }) => `${variant}: ${players} von ${seats} Spielern ${players === 1 ? 'ist' : 'sind'} dabei.`,
+  forming: ({ variant, players, seats }) =>
+    `${variant}: ${players} von ${seats} Spielern ${players === 1 ? 'ist' : 'sind'} dabei.`,
   running: (variant) => `${variant}. Die Partie läuft schon; du übernimmst eine Macht.`,
   yourName: 'Dein Name',
   yourAddress: 'Deine E-Mail-Adresse',
