@@ -31,6 +31,7 @@ export function plainlyCorrected(
   const found = readPlainCorrection(said, board, position, power, filed);
   const isSure =
     found?.isSure === true &&
+    !(found.changes.some(({ order }) => order === null) && TAKES_NOTHING.test(foldText(said).toLowerCase())) &&
     !isSpokenAgainst(said, board, found.changes, context) &&
     !isLeftOpen(said, partsIn(said, board), goalsOf(found.changes));
   const sets = found === null ? guessChanges(said, board, position, power, filed) : [found.changes];
@@ -120,7 +121,8 @@ function isLeftOpen(text: string, parts: readonly SentencePart[], goals: Readonl
       !/\b(?:faux|fausse|falsch|wrong)\b/.test(low) &&
       own.some(({ is }) => is === 'unknown') &&
       !own.some(({ is }) => is === 'same');
-    return isAsked || isStrange || UNREAL.test(low);
+    const isReported = own.some(({ is }) => is === 'power') && TOLD.test(low);
+    return isAsked || isStrange || isReported || UNREAL.test(low);
   });
 }
 
@@ -143,6 +145,11 @@ function isForbidden(parts: readonly SentencePart[], changes: readonly PlainChan
 const NOTATION = /\b[AF] \p{L}{2,}(?: ?->? ?\p{L}| [SCH]\b)/iu;
 const UNREAL =
   /\b(?:should have (?!been)|would have|could have|had (?:i|we) (?:only|but)|if only|almost|nearly|hatte (?:\w+ ){1,6}sollen|beinahe|fast|aurais du|aurais (?!preferer)|failli|presque)\b/;
+/** `I have told England that my fleet goes to the Channel.` */
+const TOLD = /\b(?:told|lied|erzahlt|gesagt|(?:vor|weis)gemacht|dit|raconte)\b/;
+/** `the “cancel all” below my last mail`, `I take nothing back` */
+const TAKES_NOTHING =
+  /["“”„«»][^"“”„«»]*\b(?:cancel|withdraw|scrap|take back|retract|retire|annule|oublie|streich|storn|nehm\w*[^"“”„«»]*zuruck)\w*[^"“”„«»]*["“”„«»]|\b(?:cancel\w*|withdraw\w*|tak\w+ back|retract\w*) nothing|tak\w+ nothing back|nichts (?:zuruck|streich|stornier|gestrichen)|ne (?:retire|annule|reprends|change) rien\b/;
 const ASKED_FOR =
   /\b(?:please|pls|bitte|svp|s'il (?:vous|te) plait|merci|(?:can|could|would|will) (?:you|i|we)|(?:kannst|konntest|kann|konnten|konnte|wurden|wurdest) (?:du|sie|ich|wir|man)|(?:pou\w+|peu\w+)[ -](?:vous|tu|on|je))\b/;
 

@@ -34,3 +34,15 @@ describe('nothing is filed by', () => {
     }
   });
 });
+
+test.each([
+  'Ich hab England erzählt, meine Flotte fährt jetzt in den Kanal. Stimmt natürlich nicht.',
+  'I told England that my fleet goes to the Channel, ha.',
+  "J'ai dit à l'Angleterre que ma flotte va dans la Manche.",
+  'Oups, le « je retire tous mes ordres » en bas de mon dernier message, c’était une citation. Moi je ne retire rien du tout !',
+  'The "I withdraw all my orders" below my last mail was only quoted. I take nothing back.',
+  'Das „ich ziehe alle Befehle zurück“ in meiner letzten Mail war zitiert. Ich nehme nichts zurück.',
+])('nothing is changed by what was told to others, or is quoted: %s', (text) => {
+  expect(filedBy(text, FILED)).toEqual([]);
+  expect(readMail(text, { position, filed: FILED }).items.filter(({ kind }) => kind === 'command')).toEqual([]);
+});
