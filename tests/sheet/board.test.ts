@@ -42,8 +42,6 @@ let site: string;
 let edition = 1;
 let browser: Browser;
 let context: BrowserContext;
-/** Of the context above, opened again: a page of its own costs the browser as much as what is done on it. */
-const free: Page[] = [];
 /** What the browser said of mistakes. */
 const said: string[] = [];
 
@@ -79,22 +77,14 @@ afterAll(async () => {
 });
 
 async function open(address = 'board/', within = context): Promise<Page> {
-  const kept = within === context ? free.pop() : undefined;
-  const page = kept ?? (await within.newPage());
-  if (kept === undefined) {
-    page.on('pageerror', (error) => said.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') said.push(message.text());
-    });
-  }
+  const page = await within.newPage();
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
   await page.goto(`${site}${address}`);
   await page.waitForSelector('html.ready');
   return page;
-}
-
-async function leave(page: Page): Promise<void> {
-  await page.goto('about:blank');
-  free.push(page);
 }
 
 const give = (page: Page, unit: string, order: string) =>
@@ -192,7 +182,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       await expect.poll(() => page.locator('#copied').innerText()).toBe('');
     }
     expect(said).toEqual([]);
-    await leave(page);
+    await page.close();
   });
 
   it('takes taps on the map, and orders that are typed for any power', async () => {
@@ -223,7 +213,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await expect.poll(() => phase(page)).toBe('Fall 1901');
     expect(await page.locator('#m-unit-russia-ukr').count()).toBe(1);
     expect(said).toEqual([]);
-    await leave(page);
+    await page.close();
   });
 
   it('is all in its link: what another opens is the same to the letter', async () => {
@@ -242,8 +232,8 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await other.locator('#tab-game').click();
     await expect.poll(() => other.locator('#note').inputValue()).toBe(await page.locator('#note').inputValue());
     expect(await link(other)).toBe(await link(page));
-    await leave(other);
-    await leave(page);
+    await other.close();
+    await page.close();
   });
 
   // Each way in which a link can be wrong is tried without a browser (study.test.ts).
@@ -319,7 +309,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       `Look:\n\`\`\`json\n${JSON.stringify({ variant: 'octarine', phase: 'S1M', units: {} })}\n\`\`\`\nWhat now?`,
     );
     await expect.poll(() => page.locator('#variant').inputValue()).toBe('octarine');
-    await leave(page);
+    await page.close();
   });
 
   it('opens a link that comes while it is still loading another', async () => {
@@ -425,7 +415,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       expect(await page.locator('.rules .signs li').count()).toBeGreaterThan(5);
       await tapUnit(page, `${power.toLowerCase().replaceAll(' ', '-')}-${unit.slice(2)}`);
       expect(await page.locator('.hint').innerText()).toContain(clauses[0]!.text);
-      await leave(page);
+      await page.close();
     }
   });
 
@@ -450,7 +440,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       .locator('.influence input')
       .evaluateAll((all) => all.map((each) => 'value' in each && each.value));
     expect(paid.filter((points) => points !== '' && points !== '0')).toEqual(['2', '1']);
-    await leave(page);
+    await page.close();
   });
 
   it('does without a pointer what taps do, and says what came of it', async () => {
@@ -473,7 +463,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.units [id$="-spa"]').count()).toBe(1);
     expect(said).toEqual([]);
-    await leave(page);
+    await page.close();
   });
 
   it('saves its map as a picture with its type, and says whose orders the link gives away', async () => {
@@ -492,7 +482,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       expect(kind === 'SVG' ? bytes.toString('utf8') : 'url(data:font/woff2').toContain('url(data:font/woff2');
     }
     expect(said).toEqual([]);
-    await leave(page);
+    await page.close();
   });
 
   it('teaches on a phone, by taps and by lists: the reasons are the hints, and what is solved stays solved here', async () => {
