@@ -56,6 +56,7 @@ export const VOTING = {
         read: readDrawWish,
       },
       'SET DRAW': {
+        also: ['VOTE', 'VOTE DRAW'],
         usage: 'SET DRAW [list]',
         example: ['SET DRAW', 'SET DRAW EFG'],
         read: readDraw,
@@ -95,7 +96,7 @@ export const VOTING = {
         alone: true,
         read: readBare('SET NO DRAW'),
       },
-      'SET NO DRAW': fixedForm('SET NO DRAW', makeCommand('SET NO DRAW', {}), 'NODRAW', 'NOT DRAW'),
+      'SET NO DRAW': fixedForm('SET NO DRAW', makeCommand('SET NO DRAW', {}), 'NODRAW', 'NOT DRAW', 'VOTE NO DRAW'),
     },
     begun: true,
     decide: (draft, line) => {
@@ -106,13 +107,13 @@ export const VOTING = {
     who: ['player'],
     forms: {
       CONCEDE: {
-        also: ['CONCEDE TO', 'I CONCEDE TO'],
+        also: ['CONCEDE TO', 'I CONCEDE TO', 'VOTE CONCEDE', 'VOTE CONCEDE TO'],
         usage: 'concede to France',
         example: ['concede to France'],
         read: (args, context) => readConcede(args, context),
       },
       'SET CONCEDE': {
-        also: ['CONC', 'CONCESSION'],
+        also: ['CONC', 'CONCESSION', 'VOTE CONCEDE'],
         usage: 'SET CONCEDE power',
         example: ['SET CONCEDE France'],
         read: readConcede,

@@ -68,7 +68,18 @@ describe('waiting', () => {
 describe('votes', () => {
   check([
     ...forms(
-      ['set draw', 'setdraw', 'draw yes', 'Draw: yes', 'draw', 'vote draw', 'vote for a draw', 'set draw yes'],
+      [
+        'set draw',
+        'setdraw',
+        'draw yes',
+        'Draw: yes',
+        'draw',
+        'vote draw',
+        'vote for a draw',
+        'set draw yes',
+        'SET VOTE DRAW',
+        'set vote yes',
+      ],
       'SET DRAW',
       { powers: null },
     ),
@@ -76,7 +87,18 @@ describe('votes', () => {
       powers: ['ENGLAND', 'FRANCE', 'GERMANY'],
     }),
     ...forms(
-      ['set no draw', 'set nodraw', 'setnodraw', 'SET NO DRAW', 'draw no', 'no draw', 'vote no draw', 'set draw no'],
+      [
+        'set no draw',
+        'set nodraw',
+        'setnodraw',
+        'SET NO DRAW',
+        'draw no',
+        'no draw',
+        'vote no draw',
+        'set draw no',
+        'set vote no',
+        'SET VOTE NO DRAW',
+      ],
       'SET NO DRAW',
     ),
     ...forms(
@@ -87,6 +109,8 @@ describe('votes', () => {
         'SETCONCEDE F',
         'concede to France',
         'I concede to France',
+        'vote concede France',
+        'SET VOTE CONCEDE France',
       ],
       'SET CONCEDE',
       {
