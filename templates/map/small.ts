@@ -253,14 +253,21 @@ function labelsOf({ all, at: faceAt }: Sites, view: MapView, size: number, [righ
         const box = boxRound([x, y], width, size * 0.8);
         const isOutside = box.left < 8 || box.top < 8 || box.right > right - 8 || box.bottom > bottom - 8;
         const isAway = faceAt([x, y]) !== site.province;
+        // There it would name that one.
+        const isAtAnother = isAway && shown.some((other) => far(other, [x, y]) < far(site, [x, y]));
         const hidden = covered(box, boxes) * 6 + covered(box, counters) + covered(box, centers) * 2;
-        const cost = hidden + size * size * ((isOutside ? 20 : 0) + (isAway ? 0.7 : 0)) + n * size * 1.5;
+        const cost =
+          hidden + size * size * ((isOutside ? 20 : 0) + (isAway ? 0.7 : 0) + (isAtAnother ? 8 : 0)) + n * size * 1.5;
         return { box, at: [x, y + size * 0.28] as const, cost };
       });
       const best = options.reduce((a, b) => (b.cost < a.cost ? b : a));
       boxes.push(best.box);
       return { site, at: best.at };
     });
+}
+
+function far({ places: { unit } }: MapSite, [x, y]: Point): number {
+  return Math.hypot(unit[0] - x, unit[1] - y);
 }
 
 /** Below and above the counter and where the name stands first, then farther round. */
