@@ -126,8 +126,8 @@ export const filing = {
   'filing/points-unspent':
     "Points d'influence que vous n'avez pas encore donnés : {left} sur {points}. Ce qui reste est perdu. La phase vous attend : envoyez-en, comme IP 1 suivi de l'ordre d'un État, ou SET NOWAIT pour continuer sans eux ; HELP IP les explique.",
   'filing/waits-for-change':
-    "L'ancien ordre reste enregistré, la phase vous attend donc : envoyez l'ordre corrigé, ou SET NOWAIT pour tout laisser ainsi.",
-  'filing/change-done': "L'ordre est corrigé : WAIT est de nouveau désactivé.",
+    "L'ancien ordre reste enregistré, la phase vous attend donc : envoyez l'ordre corrigé, ou SET NOWAIT pour tout laisser ainsi.",
+  'filing/change-done': "L'ordre est corrigé : WAIT est de nouveau désactivé.",
   'filing/points-put-right': 'Vos points comptent : WAIT est de nouveau désactivé.',
 } as const satisfies MessagesIn<'filing'>;
 
