@@ -75,8 +75,9 @@ export async function openHourlyPace(folder: string, most: number, now: () => In
         isProbing = false;
         return;
       }
-      const [last] = [...minutes.keys()].sort((one, other) => other - one);
-      if (last !== undefined) minutes.set(last, Math.max(0, minutes.get(last)! - 1));
+      // What a minute counted may all have been given back, while a mail of the one before is still on its way.
+      const last = Math.max(...[...minutes].flatMap(([minute, count]) => (count > 0 ? [minute] : [])));
+      if (minutes.has(last)) minutes.set(last, minutes.get(last)! - 1);
     },
     slow: async () => {},
     pause: async () => {

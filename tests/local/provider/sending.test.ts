@@ -67,6 +67,18 @@ describe('no hour', () => {
   });
 });
 
+test('a mail that is given back in a later minute than it was taken is never counted on', async () => {
+  let now = 0;
+  const pace = await openHourlyPace(await scratch(), 10, () => now);
+  await pace.take(1, 'answers');
+  now += MINUTE;
+  await pace.take(1, 'answers');
+  for (const left of [1, 0, 0]) {
+    pace.giveBack();
+    expect(pace.status().sent).toBe(left);
+  }
+});
+
 describe('a refusal', () => {
   test.each([
     ['550 5.1.1 No such user', 'RCPT TO', 'AddressRefused'],
