@@ -102,7 +102,7 @@ describeWith('mail-servers', HAVE_DOVECOT, 'what stands in the way', () => {
     await writeFile(join(folder, 'token'), 'first\n');
     // A connection lives shorter than a token, and none is opened with one that has run out.
     const sink = await openSink(undefined, 0, {
-      socketTimeout: 200,
+      socketTimeout: 2000,
       onAuth: ({ username, accessToken }, _session, done) =>
         accessToken === valid ? done(null, { user: username }) : done(new Error('expired')),
     });
