@@ -56,7 +56,7 @@ export const VOTING = {
         read: readDrawWish,
       },
       'SET DRAW': {
-        also: ['VOTE', 'VOTE DRAW'],
+        also: ['VOTE DRAW', 'VOTE YES'],
         usage: 'SET DRAW [list]',
         example: ['SET DRAW', 'SET DRAW EFG'],
         read: readDraw,
@@ -96,7 +96,14 @@ export const VOTING = {
         alone: true,
         read: readBare('SET NO DRAW'),
       },
-      'SET NO DRAW': fixedForm('SET NO DRAW', makeCommand('SET NO DRAW', {}), 'NODRAW', 'NOT DRAW', 'VOTE NO DRAW'),
+      'SET NO DRAW': fixedForm(
+        'SET NO DRAW',
+        makeCommand('SET NO DRAW', {}),
+        'NODRAW',
+        'NOT DRAW',
+        'VOTE NO DRAW',
+        'VOTE NO',
+      ),
     },
     begun: true,
     decide: (draft, line) => {

@@ -64,7 +64,7 @@ const INSTEAD =
 const HANGS =
   /\b(?:if|unless|whether|maybe|perhaps|wenn|falls|vielleicht|ob|si|peut-etre|nothing|never ?mind|nvm|nichts|rien|hesit\w*|forgot|(?:ai|avais|have|had|habe?|hatte) (?:\w+ ){0,2}(?:oublie|forgotten|vergessen))\b/;
 const ASKS_OTHERS = /\b(?:you|your|du|dir|dein\w*|ihr|euch|tu|toi|ton|ta|tes|vous|votre)\b/;
-/** Every order, of whoever writes. */
+/** All orders of the writer. */
 const ALL_BACK =
   /\b(?:(?:take|call|pull)(?:ing)? back|withdraw\w*|cancel\w*|retract\w*|revoke|scrap|forget|delete|bin|drop|ignore|disregard)\b.*\b(?:all(?: of)? (?:my|the|it|them)|everything|the (?:whole )?lot|every (?:one|order)|(?:all )?my (?:\w+ )?(?:orders|moves))\b|\b(?:all(?:e[ns]?)?|samtliche\w*|meine(?: \w+)? (?:befehle|zuge))\b.*\b(?:zuruck\w*|streich\w*|storn\w*|losch\w*|vergess\w*|verwerf\w*)|\b(?:zieh\w*|nehm\w*|streich\w*|losch\w*|vergiss|vergessen|storniere?\w*|verwerf\w*)\b.*\b(?:alles?|alle (?:meine )?(?:befehle|zuge)|samtliche\w*|meine(?: \w+)? (?:befehle|zuge))\b|\b(?:annul\w*|retir\w*|oubli\w*|efface\w*|supprim\w*|reprend\w*)\b.*\b(?:tout(?:es?)?|tous (?:mes|les)|mes (?:\w+ )?(?:ordres|coups))\b/;
 
