@@ -1,6 +1,7 @@
-/** A support to hold for a unit of one's own that moves does nothing: whoever files one reads that. */
+/** A support for a unit of one's own that is ordered to do something else does nothing: whoever files one reads that. */
 import type { DecisionDraft } from '../game/decide/draft.ts';
-import { formatUnit } from '../orders/notation.ts';
+import { formatUnit, parseOrder } from '../orders/notation.ts';
+import { provinceOf } from '../vocabulary.ts';
 
 export function noteVoidSupports(draft: DecisionDraft): void {
   const { game, request } = draft;
@@ -9,8 +10,16 @@ export function noteVoidSupports(draft: DecisionDraft): void {
     powers.includes(seat.power) ? seat.onFile.map(({ order }) => order) : [],
   );
   for (const item of request.read.items) {
-    if (item.kind !== 'order' || item.parsed?.kind !== 'support-hold' || !onFile.includes(item.order)) continue;
-    const helped = formatUnit(item.parsed.target);
-    if (onFile.some((order) => order.startsWith(`${helped} - `))) draft.note(item, { code: 'filing/supports-mover' });
+    if (item.kind !== 'order' || item.parsed === null || !onFile.includes(item.order)) continue;
+    const { parsed } = item;
+    if (parsed.kind !== 'support-hold' && parsed.kind !== 'support-move') continue;
+    const order = onFile.find((each) => each.startsWith(`${formatUnit(parsed.target)} `));
+    const helped = order === undefined ? null : parseOrder(order, 'M');
+    if (helped === null || helped.kind === 'proxy') continue;
+    if (parsed.kind === 'support-hold') {
+      if (helped.kind === 'move') draft.note(item, { code: 'filing/supports-mover' });
+    } else if (helped.kind !== 'move' || provinceOf(helped.to) !== provinceOf(parsed.to)) {
+      draft.note(item, { code: 'filing/supports-other', order: order! });
+    }
   }
 }

@@ -311,7 +311,8 @@ function readLine(state: State, at: number): number {
     return at + 1 + readPart(state, { ...line, text: ordered! });
   // Alone it begins no message: `I want to write to Germany`.
   const isAlone = lines.every((each) => each === line || !isWritten(each));
-  if ((isAlone || !opensMessageLine(state, line)) && addQuestions(state, line)) return at + 1;
+  const mayAsk = isAlone || !opensMessageLine(state, line);
+  if (mayAsk && !/^\s*ip\s*\d/i.test(line.text) && addQuestions(state, line)) return at + 1;
   return at + 1 + readPart(state, line, linesBelow(lines, at));
 }
 

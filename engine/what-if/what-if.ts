@@ -78,7 +78,7 @@ interface Taken {
 }
 
 /**
- * Of two orders for one unit the first counts; units without an order hold, or do what the rules say. Neutral units do what is
+ * Of two orders for one unit the last counts, as by mail; units without an order hold, or do what the rules say. Neutral units do what is
  * ordered in their name, the others of them what they are paid for. Each line changes the answer, or is among the faults.
  */
 export function whatIf(board: Board, position: Position, items: readonly WhatIfLine[]): WhatIf {
@@ -102,7 +102,7 @@ export function whatIf(board: Board, position: Position, items: readonly WhatIfL
     }
     const beside = reading === null || reading.read === 'error' ? undefined : ordered.get(reading.at);
     if (beside !== undefined) {
-      addFault(item, { code: 'lines/what-if-points-beside', order: beside });
+      addFault(item, { code: 'lines/what-if-overridden', order: beside });
       continue;
     }
     const { order, power } = item;
@@ -113,16 +113,16 @@ export function whatIf(board: Board, position: Position, items: readonly WhatIfL
           readAgain(board, position, item));
     if ('message' in read) addFault(item, read.message);
     else {
-      // Points for a unit count in the place of those that the same power gave it above.
-      const at = pointsAt(read.order) ?? read.takesBack;
-      const before = taken.find((each) => at != null && each.power === read.power && pointsAt(each.order) === at);
+      // An order, or points for a unit, count in the place of what the same power gave the unit above.
+      const at = pointsAt(read.order) ?? read.takesBack ?? null;
+      const before = taken.find((each) => each.power === read.power && isForSame(each.order, read.order, at));
       if (before !== undefined) {
-        addFault(before, { code: 'lines/what-if-points-beside', order: text });
+        addFault(before, { code: 'lines/what-if-overridden', order: text });
         taken = taken.filter((each) => each !== before);
       }
       if (read.takesBack === undefined) taken = [...taken, { line, text, ...read }];
       const place = provinceOfOrder(read.order);
-      if (read.power === neutral && !ordered.has(place)) ordered.set(place, read.order);
+      if (read.power === neutral) ordered.set(place, read.order);
     }
   }
   faults.sort((a, b) => a.line - b.line);
@@ -146,6 +146,12 @@ type Read =
 function pointsAt(order: string): Province | null {
   const parsed = parseOrder(order, 'M');
   return parsed?.kind === 'influence' ? provinceOf(parsed.unit.at) : null;
+}
+
+/** `at`: the neutral unit that the later line gives points to; null: it is an order. */
+function isForSame(before: string, later: string, at: Province | null): boolean {
+  const place = provinceOfOrder(later);
+  return at === null ? place !== '' && provinceOfOrder(before) === place : pointsAt(before) === at;
 }
 
 /** The province of the unit that is ordered; empty where none is. */

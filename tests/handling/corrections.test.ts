@@ -60,8 +60,11 @@ test('a refused order for a unit with an older one on file is no all-clear; with
   expect(none.answer).toContain('2 of 3 units have orders; missing: A Budapest.');
 });
 
-test('a support to hold for a unit that moves by its own order is filed with a note', async () => {
+test('a support for a unit that one’s own order sends elsewhere is filed with a note', async () => {
   const { answer } = await corrected('A Vie - Gal\nA Bud S A Vie', '');
   expect(answer).toContain('A Bud S A Vie: That unit moves by an order of yours');
   expect((await corrected('A Vie H\nA Bud S A Vie', '')).answer).not.toContain('That unit moves');
+  const other = 'That unit has another order of yours';
+  expect((await corrected('A Vie - Gal\nA Bud S A Vie - Tri', '')).answer).toContain(`${other}, 'A Vie - Gal'`);
+  expect((await corrected('A Vie - Gal\nA Bud S A Vie - Gal', '')).answer).not.toContain(other);
 });

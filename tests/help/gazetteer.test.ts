@@ -83,6 +83,14 @@ describe('HELP on places', () => {
     expect(told('hrv 1776')).toContain('fleets pass through, but do not convoy here');
   });
 
+  it('examples of influence points are of an army that still stands', () => {
+    const { board } = loadVariant('consolidation-1865')!;
+    const start = startingPosition(board);
+    const fewer = { ...start, units: { ...start.units, INDEPENDENT: ['A sax'] } };
+    expect(told('ip', { board, position: start })).toContain('IP 2 Bav H');
+    expect(told('ip', { board, position: fewer })).toContain('IP 2 Sax H');
+  });
+
   it('in a game: who owns it and who stands there', () => {
     const { board } = loadVariant('standard')!;
     const map = { board, position: startingPosition(board) };

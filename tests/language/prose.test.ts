@@ -20,6 +20,10 @@ describe('headings', () => {
     'French orders:',
     'Orders for France',
     'FRANCE',
+    'Unit   Order',
+    'No. | Unit | Orders',
+    'Einheit;Befehl',
+    'Unité  Ordre',
   ])('%s says nothing new', (line) => {
     expect(inShort(`${line}\nA Par - Bur`)).toEqual(['A par - bur']);
     expect(ignoredIn(`${line}\nA Par - Bur`)).toEqual(['1 heading']);

@@ -129,6 +129,14 @@ it('points beside an order for the same state are named, and are left for the ot
     'Prussia: A Wes - Hes',
   ];
   const answer = answerTo(board, position!, lines);
-  expect(answer).toContain("line 2 IP 3 Han S A Wes - Hes These points do not count here: 'A Han S A Hes' does.");
+  expect(answer).toContain("line 2 IP 3 Han S A Wes - Hes This line does not count here: 'A Han S A Hes' does.");
   expect(answer).toContain('Points counted: - Prussia: IP 5 Hes H');
+});
+
+it('of two orders for one unit the last counts, as by mail, and the other is named', () => {
+  const board = boardOf('standard');
+  const [{ position } = { position: null }] = playGame(board, 1, 1, 'random');
+  const answer = answerTo(board, position!, ['France: A Par - Bur', 'France: A Par - Pic']);
+  expect(answer).toContain("line 2 A Par - Bur This line does not count here: 'A Par - Pic' does.");
+  expect(answer).toContain('Army Paris -> Picardy');
 });

@@ -82,7 +82,7 @@ export const ORDERING = {
       example: ['PHASE S1903M'],
       glued: GLUED_PHASE,
       read: (args, { board }) => {
-        if (args.trim() === '') return makeCommand('PHASE', { phase: null });
+        if (/^\s*(?:now|current|present)?\s*$/i.test(args)) return makeCommand('PHASE', { phase: null });
         if (board === null) return NEEDS_GAME;
         const phase = readPhaseText(board, args);
         return phase === null

@@ -160,8 +160,8 @@ function diaryFields(event: GameEventOf<'diary-written'>, commit: Commit, around
 }
 
 /**
- * What one mail has sent to a reader comes in one mail: the messages that show him the same sender. They go out with the first of
- * them. One without a name goes alone: together they would tell that one hand wrote them.
+ * What one mail has sent to a reader comes in one mail: the messages that show him the same sender, those to everybody
+ * apart. They go out with the first of them. One without a name goes alone: together they would tell that one hand wrote them.
  */
 function pressTold(
   event: GameEventOf<'press-sent'>,
@@ -170,7 +170,7 @@ function pressTold(
   // Postal press stands in the results.
   if (event.sealed.value.postal === true) return [];
   const looks = ({ sealed: { value } }: GameEventOf<'press-sent'>) =>
-    `${value.from} ${value.colour} ${value.subject ?? ''}`;
+    `${value.from} ${value.colour} ${value.shown === 'all'} ${value.subject ?? ''}`;
   const isAlike = (each: GameEventOf<'press-sent'>) =>
     event.sealed.value.colour === 'grey' ? each === event : looks(each) === looks(event);
   const alike = commit.events

@@ -55,6 +55,9 @@ const NEUTRAL = words(
     'definitifs finaux alors donc bon oui je nous vous envoie envoyons recevez trouverez veuillez trouver merci et',
 );
 
+/** The heads of a table's columns, beside `Order`. */
+const COLUMNS = words('no. nr nr. befehl ordre unit units type power remarks einheit einheiten typ macht unite unites puissance remarques');
+
 /** What is said of retreats and builds anyhow. */
 const IF_NEEDED =
   /\b(?:only )?(?:if|when|where|as) (?:needed|necessary|required|any|applicable|possible|due)\b|\b(?:nur )?(?:falls|wenn|sofern|soweit) (?:notig|erforderlich|notwendig|moglich|fallig)\b|\b(?:seulement )?si (?:besoin|necessaire|possible|il y a lieu)\b|\b(?:en cas de|au) besoin\b/;
@@ -81,7 +84,7 @@ export function headingWords(line: string): HeadingWords | null {
     .toLowerCase()
     .replace(/[.!:]+$/, '')
     .replace(NEW_UNITS, 'builds')
-    .replace(/[\s,()]+/g, ' ')
+    .replace(/[\s,()|;]+/g, ' ')
     .trim();
   const nth = NTH_TURN.exec(plainWords);
   const split = (said: string) =>
@@ -95,15 +98,17 @@ export function headingWords(line: string): HeadingWords | null {
   // `PHASE F1901M` is a command.
   if (all[0] === 'phase') return null;
   const found = all.filter((word) => NOUNS.has(word));
+  const others = all.filter((word) => !NOUNS.has(word));
+  const isTable = all.length > 1 && others.length > 0 && others.every((word) => COLUMNS.has(word));
   return {
-    rest: all.filter((word) => !NOUNS.has(word) && !NEUTRAL.has(word) && !LEADING.has(word)),
+    rest: isTable ? [] : others.filter((word) => !NEUTRAL.has(word) && !LEADING.has(word)),
     kind,
     bare:
       (['build', 'remove'] as const).find((what) => found.length > 0 && found.every((word) => BARE[what].has(word))) ??
       null,
     turn: nth === null ? null : nth.slice(1).findIndex((each) => each !== undefined),
-    hasNoun: found.length > 0 || nth !== null,
-    leads: leads || all.some((word) => LEADING.has(word)),
+    hasNoun: found.length > 0 || nth !== null || isTable,
+    leads: leads || isTable || all.some((word) => LEADING.has(word)),
   };
 }
 

@@ -21,6 +21,7 @@ export type FilingMessage =
   | { readonly code: 'filing/what-to-change' }
   /** A support to hold for a unit of one's own that moves. */
   | { readonly code: 'filing/supports-mover' }
+  | { readonly code: 'filing/supports-other'; readonly order: string }
   /** So many orders were not taken back, and stand. */
   | { readonly code: 'filing/nothing-back'; readonly have: number }
   /** An order that was to be taken back; `order` is on file for its unit. */

@@ -92,7 +92,7 @@ export type LineMessage =
   /** What a line of WHATIF says changes nothing: an empty heading, a unit kept that nobody removes. */
   | { readonly code: 'lines/what-if-nothing' }
   /** Points for a unit for which the lines give an order, or for which another line of their power gives points. */
-  | { readonly code: 'lines/what-if-points-beside'; readonly order: string }
+  | { readonly code: 'lines/what-if-overridden'; readonly order: string }
   | { readonly code: 'lines/setup-power-and-units'; readonly line: number }
   | { readonly code: 'lines/setup-no-center'; readonly line: number; readonly shown: string }
   | { readonly code: 'lines/setup-no-unit'; readonly line: number; readonly shown: string }

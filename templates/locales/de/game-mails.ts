@@ -194,12 +194,12 @@ export const proxy: Language['mail']['proxy'] = {
   givenSubject: (owner) => `${nominative(owner)} ${agree(owner, 'gibt', 'geben')} dir eine Vollmacht`,
   takenSubject: (owner) => `${nominative(owner)} ${agree(owner, 'nimmt', 'nehmen')} eine Vollmacht zurück`,
   given: (owner, unit, phase) =>
-    `${Nominative(owner)} ${agree(owner, 'lässt', 'lassen')} dich ${unit} ${inTurn(phase)} befehligen: Schicke einen Befehl dafür wie für eine eigene Einheit. Schickst du keinen, hat die Einheit keinen. ${Nominative(owner)} ${agree(owner, 'kann', 'können')} das zurücknehmen, bis die Phase ausgewertet wird.`,
+    `${Nominative(owner)} ${agree(owner, 'lässt', 'lassen')} dich ${unit} ${inTurn(phase)} befehligen: Schicke einen Befehl dafür wie für eine eigene Einheit. Hast du schon einen dafür geschickt, zählt er wieder; ohne einen hat die Einheit keinen. ${Nominative(owner)} ${agree(owner, 'kann', 'können')} das zurücknehmen, bis die Phase ausgewertet wird.`,
   taken: (units) =>
     `Du kannst ${listInWords(
       units.map(({ unit, owner }) => `${unit} ${ofPower(owner)}`),
       'und',
-    )} nicht mehr befehligen: Was du dafür geschickt hast, zählt nicht mehr.`,
+    )} nicht mehr befehligen: Was du dafür geschickt hast, zählt nur, wenn du die Vollmacht wieder bekommst.`,
 };
 
 export const results: Language['mail']['results'] = {

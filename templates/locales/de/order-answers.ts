@@ -109,6 +109,7 @@ export const filing = {
     'Was sich ändern soll, ist nicht sicher, darum hat sich nichts geändert: Schick den ganzen richtigen Befehl, oder CLEAR und eine Einheit, um ihren Befehl zurückzunehmen.',
   'filing/supports-mover':
     'Diese Einheit zieht nach deinem eigenen Befehl, darum bewirkt diese Unterstützung zum Halten nichts: Soll sie ihr beim Zug helfen, schreib dazu, wohin.',
+  'filing/supports-other': 'Diese Einheit hat von dir einen anderen Befehl, „{order}“: Die Unterstützung bewirkt nichts.',
   'filing/nothing-back': ({ have }) =>
     have === 0
       ? 'Von dir liegt in dieser Phase kein Befehl vor: Es gab nichts zurückzunehmen.'
@@ -220,7 +221,7 @@ export const lines = {
     `Ein Kommentar hat höchstens ${grouped(most)} Zeichen, und dieser hat ${grouped(length)}: Er gilt nicht.`,
   'lines/what-if-too-long': 'WHATIF nimmt höchstens {most:Zeile|Zeilen}.',
   'lines/what-if-nothing': 'Diese Zeile ändert hier nichts.',
-  'lines/what-if-points-beside': 'Diese Punkte zählen hier nicht: Es gilt „{order}“.',
+  'lines/what-if-overridden': 'Diese Zeile zählt hier nicht: Es gilt „{order}“.',
   'lines/setup-power-and-units': 'Zeile {line}: Schreib eine Macht und ihre Einheiten, etwa ENGLAND: F Lon, A Lvp.',
   'lines/setup-no-center': 'Zeile {line}: „{shown}“ ist kein Versorgungszentrum.',
   'lines/setup-no-unit': 'Zeile {line}: „{shown}“ ist keine Einheit.',

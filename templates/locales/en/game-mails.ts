@@ -224,9 +224,9 @@ export const proxy = {
   takenSubject: (owner: string) => `${owner} takes a proxy back`,
   /** `phase`: its code. */
   given: (owner: string, unit: string, phase: string) =>
-    `${owner} lets you order ${unit} in ${phase}: send an order for it as for a unit of your own. If you send none, it has none. ${owner} can take this back until the phase is processed.`,
+    `${owner} lets you order ${unit} in ${phase}: send an order for it as for a unit of your own. An order that you sent for it before counts again; without one it has none. ${owner} can take this back until the phase is processed.`,
   taken: (units: readonly { readonly unit: string; readonly owner: string }[]) =>
-    `You can no longer order ${listInWords(units.map(({ unit, owner }) => `${unit} of ${owner}`))}: what you sent for it no longer counts.`,
+    `You can no longer order ${listInWords(units.map(({ unit, owner }) => `${unit} of ${owner}`))}: what you sent for it counts only if you get the proxy again.`,
 };
 
 // A phase is resolved: what it means for the reader.

@@ -95,6 +95,7 @@ export const filing = {
     'We are not sure what is to change, so nothing was changed: send the whole order that is right, or CLEAR and a unit to take its order back.',
   'filing/supports-mover':
     'That unit moves by an order of yours, so this support to hold does nothing: to help it on, add where it goes.',
+  'filing/supports-other': "That unit has another order of yours, '{order}', so this support does nothing.",
   'filing/nothing-back': ({ have }) =>
     have === 0
       ? 'You have no orders on file in this phase: there was nothing to take back.'
@@ -197,7 +198,7 @@ export const lines = {
     `A comment has at most ${most.toLocaleString('en')} characters, and this one has ${length.toLocaleString('en')}: it was not set.`,
   'lines/what-if-too-long': 'WHATIF takes at most {most} lines.',
   'lines/what-if-nothing': 'This line changes nothing here.',
-  'lines/what-if-points-beside': "These points do not count here: '{order}' does.",
+  'lines/what-if-overridden': "This line does not count here: '{order}' does.",
   'lines/setup-power-and-units': 'Line {line}: write a power and its units, such as ENGLAND: F Lon, A Lvp.',
   'lines/setup-no-center': "Line {line}: '{shown}' is not a center.",
   'lines/setup-no-unit': "Line {line}: '{shown}' is not a unit.",

@@ -97,6 +97,7 @@ export const filing = {
     "On ne sait pas au juste ce qui doit changer : rien n'a donc changé. Envoyez l'ordre juste en entier, ou CLEAR et une unité pour retirer son ordre.",
   'filing/supports-mover':
     "Cette unité se déplace selon votre propre ordre : ce soutien à tenir ne sert à rien. Pour l'aider à avancer, ajoutez où elle va.",
+  'filing/supports-other': 'Cette unité a un autre ordre de vous, « {order} » : ce soutien ne sert à rien.',
   'filing/nothing-back': ({ have }) =>
     have === 0
       ? "Vous n'avez aucun ordre enregistré dans cette phase : il n'y avait rien à retirer."
@@ -211,7 +212,7 @@ export const lines = {
     `Un commentaire a ${grouped(most)} caractères au plus, et celui-ci en a ${grouped(length)} : il n'a pas été retenu.`,
   'lines/what-if-too-long': 'WHATIF prend au plus {most:ligne|lignes}.',
   'lines/what-if-nothing': 'Cette ligne ne change rien ici.',
-  'lines/what-if-points-beside': "Ces points ne comptent pas ici : c'est « {order} » qui compte.",
+  'lines/what-if-overridden': "Cette ligne ne compte pas ici : c'est « {order} » qui compte.",
   'lines/setup-power-and-units': 'Ligne {line} : écrivez une puissance et ses unités, comme ENGLAND: F Lon, A Lvp.',
   'lines/setup-no-center': "Ligne {line} : « {shown} » n'est pas un centre.",
   'lines/setup-no-unit': "Ligne {line} : « {shown} » n'est pas une unité.",

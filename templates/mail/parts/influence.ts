@@ -44,7 +44,7 @@ export function influenceHelp({ board, position }: MapAsked, topic: string): Doc
   if (influence === undefined || neutral === undefined) {
     return [headingBlock(say.title), paragraphBlock(...say.notHere('HELP IP 1865'))];
   }
-  const example = exampleOf(board);
+  const example = exampleOf(board, position);
   const { state, from, to } = example;
   return [
     headingBlock(say.title),
@@ -62,12 +62,17 @@ export function influenceHelp({ board, position }: MapAsked, topic: string): Doc
 }
 
 /** A state's army, a place beside it that a power's army starts in, and a place beside both. */
-function exampleOf(board: Board): { readonly state: string; readonly from: string; readonly to: string } {
+function exampleOf(
+  board: Board,
+  position: Position | null,
+): { readonly state: string; readonly from: string; readonly to: string } {
   const { variant } = board;
   const next = (place: Province) =>
     variant.adjacency.army.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
   const started = variant.powers.flatMap(({ units }) => units.map((unit) => parseUnit(unit)!.at));
-  for (const unit of variant.rules['neutral-units']?.units ?? []) {
+  const atStart = variant.rules['neutral-units']?.units ?? [];
+  const standing = position?.units[neutralName(board) ?? ''] ?? [];
+  for (const unit of [...standing, ...atStart]) {
     const state = parseUnit(unit)!.at;
     for (const from of next(state).filter((place) => started.includes(place))) {
       const to = next(from).find((place) => place !== state && next(place).includes(state));

@@ -204,7 +204,7 @@ describe('orders on file', () => {
     ),
     ...forms(['phase F 1902 B', 'phase W1902A', 'phase Winter 1902 Adjustments'], 'PHASE', { phase: 'W1902A' }),
     ['phase F1902R', 'PHASE', { phase: 'F1902R' }],
-    ['phase', 'PHASE', { phase: null }],
+    ...forms(['phase', 'phase now', 'PHASE current'], 'PHASE', { phase: null }),
   ]);
 });
 

@@ -36,6 +36,8 @@ describe('an order for a state without points', () => {
       expect(line).not.toBe('');
       expect((await game.ask('pru', line)).flat.split(' given: ')[1]).toContain(line);
     }
+    // Half a point is refused as what it is, and taken for no question.
+    expect((await game.ask('pru', 'IP 1.5 Sax H')).flat).toMatch(/line 1 IP 1\.5 Sax H.*not '1\.5'/);
     // An independent army does not move, with points or without.
     expect((await game.ask('pru', 'A Sax - Boh')).flat).not.toContain('Try: IP');
   });
