@@ -21,7 +21,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   PROMOTE: ['PROMOTE jean@example.org'],
   DUMMY: ['DUMMY Austria', 'DUMMY Russia'],
   REVIVE: ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'].map(
-    (power) => `REVIVE ${power} word`,
+    (power) => `REVIVE ${power} walnut`,
   ),
   MUTE: ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'].map((power) => `MUTE ${power} 3 days`),
   BID: ['BID 40 British Empire'],
@@ -42,6 +42,8 @@ const SET_LINES: Readonly<Record<string, readonly string[]>> = {
   APPROVE: ['SET APPROVE ALL'],
   'NOT APPROVE': ['SET NOT APPROVE p0@example.org'],
   DRAW: ['SET DRAW'],
+  // The word of our own example is nobody's password.
+  PASSWORD: ['SET PASSWORD walnut'],
 };
 
 /** Nobody is given these, and each is answered with why. */
