@@ -2,11 +2,10 @@
 
 import type { PendingSet } from '../../engine/game/orders/pending-sets.ts';
 import { isOnlyConfirming, isWithoutText, wordInSubject } from '../../engine/language/mail/confirming.ts';
-import type { Section, SectionContext, SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import type { SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
-import { readSection } from '../../engine/sections/read-section.ts';
 import type { Power } from '../../engine/vocabulary.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 
@@ -36,10 +35,10 @@ export function confirmedOnlyAlone(read: SectionRead, mayConfirm: MayConfirm): S
   return { ...read, items };
 }
 
-/** Words that a section sends back beside other lines of the mail, in any way in which its reader takes them in `context`. */
+/** Words that a section sends back beside other lines of the mail: `readWords` reads it with all words that are waited for. */
 export function confirmsBeside(
-  section: Section,
-  context: SectionContext,
+  readWords: () => SectionRead,
+  words: readonly string[],
   { subject, remarks }: IncomingMail,
   mayConfirm: MayConfirm,
 ): readonly string[] {
@@ -47,9 +46,8 @@ export function confirmsBeside(
     ? wordInSubject(subject)
     : null;
   const inSubject = word === null ? [] : [word];
-  if (mayConfirm(context.words ?? [])) return inSubject;
-  const { items } = readSection(section, context);
-  return [...inSubject, ...items.flatMap((item) => (isConfirmation(item) ? [item.args.word!] : []))];
+  if (mayConfirm(words)) return inSubject;
+  return [...inSubject, ...readWords().items.flatMap((item) => (isConfirmation(item) ? [item.args.word!] : []))];
 }
 
 function isSaying(each: MessageOrText, code: Message['code']): boolean {

@@ -15,6 +15,7 @@ import type { Message, MessageOrText } from '../../engine/messages/all-messages.
 import { mayOrderInWords } from '../../engine/sections/changes/sentence-parts.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { isWritten } from '../../engine/sections/without-command.ts';
+import { lazy } from '../../engine/text/lazy.ts';
 import { SCRUBBED, type Secret } from '../../engine/text/secret.ts';
 import { gameName, isGameName, type Power } from '../../engine/vocabulary.ts';
 import { notePlayerAt } from '../account/asked-of-strangers.ts';
@@ -320,7 +321,8 @@ async function decide(
   const asked = yes === null ? full : { ...full, yes };
   const context = words === undefined || part.mayConfirm(words) ? asked : wordless;
   const mine = game.confirmations.flatMap(({ person, word }) => (person === actor.person ? [word] : []));
-  const beside = confirmsBeside(section, asked, received.mail, part.mayConfirm);
+  const readWords = lazy(() => readSection(section, asked));
+  const beside = confirmsBeside(readWords, words ?? [], received.mail, part.mayConfirm);
   const elsewhere = part.confirming.filter((word) => mine.includes(word) && !part.mayConfirm([]));
   const written: SectionRead =
     route.kind === 'press'
@@ -334,7 +336,9 @@ async function decide(
           game,
           actor,
           received.mail,
-          confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? [])),
+          confirmedOnlyAlone(context === asked ? readWords() : readSection(section, context), () =>
+            part.mayConfirm(words ?? []),
+          ),
         );
   const safe = await holdSecrets(services, part.checks, game, actor.person, written);
   const sifted = part.sift?.(safe) ?? safe;

@@ -183,4 +183,15 @@ describe('requests at the store', () => {
       'outbox.postAll': 1,
     });
   });
+
+  it('reads a line once for its game: a second reading is a half more', async () => {
+    const judge = await playedGame('memory');
+    const letter = mailOf('cy@example.org', 'A Par - Bur\nhello there');
+    const delivery = await judge.leave(letter, { from: 'cy@example.org', to: [GAME] });
+    const exec = vi.spyOn(RegExp.prototype, 'exec');
+    await handleMail(judge.services, delivery);
+    const looks = exec.mock.calls.filter(([text]) => String(text).includes('hello there')).length;
+    exec.mockRestore();
+    expect(looks).toBeLessThanOrEqual(4500);
+  });
 });
