@@ -267,6 +267,11 @@ async function askWhetherItWas(
   const page = `${services.house.site}${isMorning ? MORNING_PAGE : sheetPath(game)}device#${word}`;
   for (const [n, to] of mailAddresses(person).entries()) {
     const question = { kind: 'device', game: isMorning ? null : game, device, at: services.now(), word, page } as const;
-    await postDesk(services, to, { report: [], asked: [question], subject: '' }, `device-${id.slice(0, 20)}-${n}`);
+    await postDesk(
+      services,
+      to,
+      { report: [], asked: [question], subject: '' },
+      `word-${word}-${id.slice(0, 12)}-${n}`,
+    );
   }
 }

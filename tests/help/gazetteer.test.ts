@@ -86,7 +86,7 @@ describe('HELP on places', () => {
   it('examples of influence points are of an army that still stands', () => {
     const { board } = loadVariant('consolidation-1865')!;
     const start = startingPosition(board);
-    const fewer = { ...start, units: { ...start.units, INDEPENDENT: ['A sax'] } };
+    const fewer = { ...start, units: { ...start.units, INDEPENDENT: ['A sax' as const] } };
     expect(told('ip', { board, position: start })).toContain('IP 2 Bav H');
     expect(told('ip', { board, position: fewer })).toContain('IP 2 Sax H');
   });

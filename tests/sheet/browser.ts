@@ -148,7 +148,7 @@ export function linkTo(mails: readonly OutgoingMail[], who: string): string {
 
 /** The word in the mail that asks whether it was them. */
 export function wordTo(mails: readonly OutgoingMail[], who: string): string {
-  const asking = mails.findLast(({ to, id }) => to === `${who}@example.org` && id.startsWith('device-'));
+  const asking = mails.findLast(({ to, id }) => to === `${who}@example.org` && id.startsWith('word-'));
   const word = /CONFIRM (\w+)/.exec(asking?.text ?? '')?.[1];
   if (word === undefined) throw new Error(`Nobody asked ${who}.`);
   return word;

@@ -139,6 +139,22 @@ describe('a new device', () => {
     }
   });
 
+  attack('a yes alone confirms it, in reply to the mail that asks, with nothing of it quoted', async () => {
+    for (const [who, yes, isReply] of [
+      ['ann', 'oui', true],
+      ['bob', "Oui, c'était moi !", true],
+      ['cy', 'yes', false],
+    ] as const) {
+      const browser = new Browser(world.services);
+      await browser.open(linkTo(mails, who));
+      const asked = (await world.sent()).findLast(({ to }) => to === `${who}@example.org`)!;
+      const headers = isReply ? `In-Reply-To: <${asked.id}@judge.example.org>\r\n` : '';
+      const reply = mailOf(`${who}@example.org`, yes, { subject: `Re: ${asked.subject}`, headers });
+      await world.deliver(reply, { from: `${who}@example.org`, to: [JUDGE] });
+      expect([yes, (await browser.data('marne')).mayWrite]).toEqual([yes, isReply]);
+    }
+  });
+
   attack("nobody else's mail confirms it, and a wrong word confirms nothing", async () => {
     const browser = new Browser(world.services);
     await browser.open(linkTo(mails, 'ann'));

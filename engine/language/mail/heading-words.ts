@@ -56,7 +56,9 @@ const NEUTRAL = words(
 );
 
 /** The heads of a table's columns, beside `Order`. */
-const COLUMNS = words('no. nr nr. befehl ordre unit units type power remarks einheit einheiten typ macht unite unites puissance remarques');
+const COLUMNS = words(
+  'no. nr nr. befehl ordre unit units type power remarks einheit einheiten typ macht unite unites puissance remarques',
+);
 
 /** What is said of retreats and builds anyhow. */
 const IF_NEEDED =

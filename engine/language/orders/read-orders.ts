@@ -267,6 +267,9 @@ function readPiece(
     if (closed !== null) return error({ code: 'orders/closed-by-rule', rule: closed });
     const part = placeInPart(context, order, owner, leftover);
     if (part !== null) return error({ code: 'orders/no-such-place', shown: shortenText(part.shown) }, part.orders);
+    // What stands before it is at fault: `A Kie S Hun A Ber - Mun` where nobody is called so.
+    if (!resolved.ok && order.unit.place.found === 'place' && isOfUnknownName(resolved.fault.message))
+      return error(resolved.fault.message);
     const suggestions =
       resolved.ok && resolved.reading.read === 'order' && !isHopeless(resolved.reading.notes)
         ? [resolved.reading.order]
@@ -279,6 +282,10 @@ function readPiece(
     resolved.fault.message,
     lines.filter((line) => isAccepted(context, line, owner)),
   );
+}
+
+function isOfUnknownName(message: MessageOrText): boolean {
+  return typeof message !== 'string' && ['orders/no-such-place', 'orders/no-such-power'].includes(message.code);
 }
 
 const LONGEST_REMARK = 100;

@@ -109,7 +109,8 @@ export const filing = {
     'Was sich ändern soll, ist nicht sicher, darum hat sich nichts geändert: Schick den ganzen richtigen Befehl, oder CLEAR und eine Einheit, um ihren Befehl zurückzunehmen.',
   'filing/supports-mover':
     'Diese Einheit zieht nach deinem eigenen Befehl, darum bewirkt diese Unterstützung zum Halten nichts: Soll sie ihr beim Zug helfen, schreib dazu, wohin.',
-  'filing/supports-other': 'Diese Einheit hat von dir einen anderen Befehl, „{order}“: Die Unterstützung bewirkt nichts.',
+  'filing/supports-other':
+    'Diese Einheit hat von dir einen anderen Befehl, „{order}“: Die Unterstützung bewirkt nichts.',
   'filing/nothing-back': ({ have }) =>
     have === 0
       ? 'Von dir liegt in dieser Phase kein Befehl vor: Es gab nichts zurückzunehmen.'

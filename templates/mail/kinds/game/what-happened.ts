@@ -5,10 +5,11 @@ import { parsePhase } from '../../../../engine/board/phase.ts';
 import type { Position, Resolution, ResolvedOrder } from '../../../../engine/board/position.ts';
 import type { Power, Province } from '../../../../engine/board/variant.ts';
 import { formatUnit, parseOrder } from '../../../../engine/orders/notation.ts';
+import { partiesOf } from '../../../../engine/rules/seat-rules.ts';
 import type { GameView } from '../../../../engine/view/view.ts';
 import { isOwnershipUpdated } from '../../../classic/centers.ts';
 import { t } from '../../../locales/current.ts';
-import { inOrder, powerName, unitInList } from '../../../locales/powers.ts';
+import { powerName, unitInList } from '../../../locales/powers.ts';
 import type { MailContext } from '../../mail.ts';
 import { seesPart } from '../../parts/blind.ts';
 
@@ -49,11 +50,16 @@ export function whatHappened(
 /** `Russia 6, you 4`: after ownership has changed, where the reader sees all. */
 function standing(board: Board, view: GameView, resolution: Resolution, own: readonly Power[]): readonly string[] {
   if (!isOwnershipUpdated(board, resolution) || seesPart(view)) return [];
-  const count = (power: Power) => centersOf(resolution.centers, power).length;
-  const others = view.seats.map(({ power }) => power).filter((power) => !own.includes(power));
-  const [best] = inOrder(board, others).toSorted((a, b) => count(b) - count(a));
-  const yours = own.reduce((sum, power) => sum + count(power), 0);
-  return best === undefined ? [] : [t().mail.results.standing(powerName(board, best), count(best), yours)];
+  const count = (powers: readonly Power[]) =>
+    powers.reduce((sum, power) => sum + centersOf(resolution.centers, power).length, 0);
+  // Where victory adds up the powers of a player, so do we.
+  const others = partiesOf(board, resolution.ruleState).filter(
+    ({ powers }) => !powers.some((each) => own.includes(each)),
+  );
+  const [best] = others.toSorted((a, b) => count(b.powers) - count(a.powers));
+  return best === undefined
+    ? []
+    : [t().mail.results.standing(powerName(board, best.name), count(best.powers), count(own))];
 }
 
 /** `gained`: so many centers were taken. */
