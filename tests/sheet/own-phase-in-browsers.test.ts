@@ -111,6 +111,21 @@ describeWith('browser', browserPath !== null, 'orders are true to their phase', 
       for (const page of [desk, phone]) await page.context().close();
     }));
 
+  it('of two tabs of one telephone what is drafted in one outlives what the other sends', () =>
+    world.asIf(async () => {
+      const first = await openPage('en', 360, 'light');
+      const second = await first.context().newPage();
+      await load(second);
+      await showTab(second, 1);
+      await second.getByLabel('Army Budapest').selectOption('A Bud - Ser');
+      await send(first);
+      const sent = second.locator('.notation', { hasText: 'A Vie - Gal' });
+      await sent.first().waitFor({ timeout: NOTICED, state: 'attached' });
+      expect(await second.getByLabel('Army Budapest').inputValue()).toBe('A Bud - Ser');
+      expect(await second.locator('.standing').textContent()).toMatch(/1 change/);
+      await first.context().close();
+    }));
+
   it.runIf(IS_FULL)('a tab left open over the deadline: at 1280 px, in English', () =>
     world.asIf(async () => {
       const page = await openPage('en', 1280, 'light');

@@ -3,6 +3,7 @@ import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import type { Resolution } from '../../../engine/board/position.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import type { Power } from '../../../engine/board/variant.ts';
+import { orderKey } from '../../../engine/game/on-file.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { boardWith } from '../../../engine/rules/game-board.ts';
 import { withoutInsets } from '../../map/draw.ts';
@@ -35,6 +36,8 @@ export class SheetState {
   readonly geography: Geography;
   readonly words: SheetWords;
   draft: OrderDraft = {};
+  /** What the draft began with, or was when it was sent. */
+  private sent: OrderDraft = {};
   /** Orders given to others, to try what would come of them. */
   guesses: OrderDraft = {};
   mode: Mode = { kind: 'orders' };
@@ -131,18 +134,33 @@ export class SheetState {
     return this.changes() > 0;
   }
 
-  /** News from the server. What was not sent yet stays, as long as it is for this phase. */
+  /** News from the server. What was not sent yet stays, as long as it is for this phase: another tab may have sent its own. */
   take(data: SheetData): void {
+    const unsent = data.phase?.id === this.data.phase?.id ? this.unsent() : [];
     this.data = data;
     this.known.clear();
     this.ahead = data.now - Date.now();
-    this.draft = Object.fromEntries(this.own.map(({ power, onFile }) => [power, onFile]));
+    this.sent = Object.fromEntries(this.own.map(({ power, onFile }) => [power, onFile]));
+    this.draft = this.sent;
     const stored = readStored(this.draftKey);
     if (stored !== null) this.draft = { ...this.draft, ...readDraft(stored, this.own) };
+    for (const { power, added, gone } of unsent) {
+      const keys = [...added, ...gone].map(orderKey);
+      const others = this.draftOf(power).filter((order) => !keys.includes(orderKey(order)));
+      this.draft = { ...this.draft, [power]: [...others, ...added] };
+    }
+  }
+
+  private unsent() {
+    return this.own.map(({ power }) => {
+      const [sent, draft] = [this.sent[power] ?? [], this.draftOf(power)];
+      const added = draft.filter((order) => !sent.includes(order));
+      return { power, added, gone: sent.filter((order) => !draft.includes(order)) };
+    });
   }
 
   reset(): void {
-    writeStored(this.draftKey, null);
+    this.forgetDraft();
     this.take(this.data);
     this.chosen = null;
     this.changed();
@@ -150,6 +168,7 @@ export class SheetState {
 
   forgetDraft(): void {
     writeStored(this.draftKey, null);
+    this.sent = this.draft;
   }
 
   private get draftKey(): string {
