@@ -8,7 +8,7 @@ import type { Province } from '../../engine/board/variant.ts';
 import type { Order } from '../../engine/orders/order.ts';
 import { provinceOf, provinceOfUnit, rowsOf } from '../../engine/vocabulary.ts';
 import { type OrderLabels, unitLabel } from './order-labels.ts';
-import type { OrderTable, Slot } from './slots.ts';
+import { isOfSlot, type OrderTable, type Slot } from './slots.ts';
 
 export interface LeadFacts {
   readonly table: OrderTable;
@@ -29,6 +29,7 @@ export function sheetLead(labels: OrderLabels, facts: LeadFacts): string | null 
   if (kind === 'A') {
     const [slot] = slots;
     if (slot === undefined || (slot.kind !== 'builds' && slot.kind !== 'removals')) return null;
+    if (changes > 0 && draftOf(slot.power).length >= slot.count) return lead.send;
     const units = (position.units[slot.power] ?? []).length;
     const centers = (position.centers[slot.power] ?? []).length;
     const sites = [...new Set(slot.orders.flatMap((order) => ('unit' in order ? [provinceOf(order.unit.at)] : [])))];
@@ -44,7 +45,11 @@ export function sheetLead(labels: OrderLabels, facts: LeadFacts): string | null 
   }
   // Later it names what has no order yet to whoever has begun.
   if (!isFirst && slots.every(({ power }) => draftOf(power).length === 0)) return null;
-  if (next?.kind !== 'unit') return changes > 0 ? lead.send : null;
+  if (next?.kind !== 'unit') {
+    const open = slots.find((slot) => isForPoints(slot) && !draftOf(slot.power).some((text) => isOfSlot(slot, text)));
+    if (changes === 0) return null;
+    return open?.kind === 'influence' ? lead.points(open.points) : lead.send;
+  }
   const own = new Set((position.units[next.owner] ?? []).map(provinceOfUnit));
   const owned = new Set(rowsOf(position.centers).flatMap(([, centers]) => centers));
   const isOpen = (at: Province) =>
@@ -57,6 +62,11 @@ export function sheetLead(labels: OrderLabels, facts: LeadFacts): string | null 
   function names(places: readonly Province[]): string {
     return places.map((at) => placeName(labels.board, at)).join(', ');
   }
+}
+
+/** A neutral unit that takes points still. */
+function isForPoints(slot: Slot): boolean {
+  return slot.kind === 'influence' && slot.points > 0;
 }
 
 function openAt(order: Order, isOpen: (at: Province) => boolean): readonly Province[] {

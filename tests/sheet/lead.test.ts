@@ -11,7 +11,7 @@ import { zoneName } from '../../templates/locales/times/zone-name.ts';
 import { timeIn } from '../../templates/sheet/browser-times.ts';
 import { sheetLead } from '../../templates/sheet/lead.ts';
 import { slotsOf } from '../../templates/sheet/slots.ts';
-import { standard } from '../boards.ts';
+import { boardOf, standard } from '../boards.ts';
 
 test('the browser writes dates as mails do', () => {
   for (const zone of ['Europe/Berlin', 'America/St_Johns', 'Pacific/Kiritimati']) {
@@ -33,8 +33,9 @@ describe.each(LANGUAGES)('in %s', (code) => {
     power: Power,
     draft: readonly string[] = [],
     isFirst = true,
+    variant = standard,
   ) => {
-    const board = boardIn(standard, code);
+    const board = boardIn(variant, code);
     const { sheet: words } = await loadLanguage(code);
     const table = { board, position, proxies: false };
     const slots = slotsOf(table, power, [], draft);
@@ -65,6 +66,16 @@ describe.each(LANGUAGES)('in %s', (code) => {
     expect(all).toBe((await loadLanguage(code)).sheet.lead.send);
   });
 
+  test('influence points that are left are named before a reader sends', async () => {
+    const board = boardOf('consolidation-1865');
+    const start = startingPosition(board);
+    const own = start.units['PRUSSIA']!.map((unit) => `${unit} H`);
+    const { send } = (await loadLanguage(code)).sheet.lead;
+    expect(await leadAt(start, 'PRUSSIA', own, true, board)).toContain('5');
+    expect(await leadAt(start, 'PRUSSIA', [...own, 'IP 3 han H'], true, board)).toContain('2');
+    expect(await leadAt(start, 'PRUSSIA', [...own, 'IP 5 han H'], true, board)).toBe(send);
+  });
+
   test('a retreat names the unit and where it may go; winter says how many, of how many, and where', async () => {
     const base = startingPosition(standard);
     const dislodged = { FRANCE: [{ unit: 'A bur', from: 'mun', retreats: ['gas', 'par'] }] } as const;
@@ -79,6 +90,9 @@ describe.each(LANGUAGES)('in %s', (code) => {
     } as never;
     const built = await leadAt(winter, 'FRANCE');
     for (const part of ['3', '1', '2', ...names('bre', 'mar')]) expect(built).toContain(part);
+    const { send } = (await loadLanguage(code)).sheet.lead;
+    expect(await leadAt(winter, 'FRANCE', ['build F bre'])).not.toBe(send);
+    expect(await leadAt(winter, 'FRANCE', ['build F bre', 'build A mar'])).toBe(send);
     const fewer = {
       ...base,
       phase: phaseCode('W1901A'),

@@ -29,6 +29,8 @@ export const sheet: Language['sheet'] = {
     center: (unit, center) =>
       `${unit}: Daneben liegt ein Zentrum, das niemandem gehört: ${center}. Tippe auf die Einheit, dann darauf.`,
     send: 'Alle haben Befehle. Jetzt abschicken.',
+    points: (left) =>
+      `Alle deine haben Befehle. Noch ${countNoun(left, 'Einflusspunkt', 'Einflusspunkte')}: Tippe auf die Armee eines Staats, oder schick ab.`,
     retreat: (unit, places) => `${unit} wurde vertrieben. Tippe darauf, dann aufs Ziel: ${places}.`,
     noRetreat: (unit) => `${unit} wurde vertrieben und kann nirgends hin.`,
     build: ({ count, centers, units }, places) =>
@@ -46,6 +48,7 @@ export const sheet: Language['sheet'] = {
     keys: 'Karte: auf und ab wählen eine Einheit, Enter listet ihre Befehle',
     tapUnit: 'Tippe auf eine deiner Einheiten.',
     tapPlace: (unit) => `${unit}: Tippe aufs Ziel oder auf die Einheit, der sie hilft.`,
+    tapNeutral: (unit) => `${unit}: Tippe noch einmal darauf, damit sie hält, oder auf die Einheit, der sie hilft.`,
     tapRetreat: (unit) => `${unit}: Tippe auf das Ziel des Rückzugs.`,
     tapDislodged: 'Tippe auf eine vertriebene Einheit, dann auf das Ziel ihres Rückzugs.',
     tapEndSupport: (target) => `Unterstützung für ${target}: Tippe auf ihr Ziel.`,

@@ -33,6 +33,8 @@ export const sheet = {
     center: (unit: string, center: string) =>
       `${unit}: ${center} next to it is a center that nobody owns. Tap the unit, then ${center}.`,
     send: 'All of them have orders. Now send.',
+    points: (left: number) =>
+      `All of yours have orders. ${countNoun(left, 'influence point')} left: tap a state's army to give some, or send.`,
     retreat: (unit: string, places: string) => `${unit} was dislodged. Tap it, then where it goes: ${places}.`,
     noRetreat: (unit: string) => `${unit} was dislodged and can go nowhere.`,
     build: ({ count, centers, units }: Adjusting, places: string) =>
@@ -50,6 +52,7 @@ export const sheet = {
     keys: 'Map: up and down choose a unit, Enter lists its orders',
     tapUnit: 'Tap one of your units.',
     tapPlace: (unit: string) => `${unit}: tap where it goes, or the unit it helps.`,
+    tapNeutral: (unit: string) => `${unit}: tap it again to hold, or the unit it helps.`,
     tapRetreat: (unit: string) => `${unit}: tap where it retreats.`,
     tapDislodged: 'Tap a dislodged unit, then where it retreats.',
     tapEndSupport: (target: string) => `Support ${target}: tap where it goes.`,

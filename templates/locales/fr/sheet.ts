@@ -30,6 +30,8 @@ export const sheet: Language['sheet'] = {
     center: (unit, center) =>
       `${unit} : à côté se trouve un centre qui n'est à personne : ${center}. Touchez l'unité, puis ce centre.`,
     send: 'Toutes ont des ordres. Envoyez-les maintenant.',
+    points: (left) =>
+      `Toutes les vôtres ont des ordres. Il reste ${countNoun(left, "point d'influence", "points d'influence")} : touchez l'armée d'un État, ou envoyez.`,
     retreat: (unit, places) => `Délogée : ${unit}. Touchez-la, puis sa destination : ${places}.`,
     noRetreat: (unit) => `Délogée, sans retraite possible : ${unit}.`,
     build: ({ count, centers, units }, places) =>
@@ -47,6 +49,7 @@ export const sheet: Language['sheet'] = {
     keys: 'Carte : haut et bas choisissent une unité, Entrée liste ses ordres',
     tapUnit: 'Touchez une de vos unités.',
     tapPlace: (unit) => `${unit} : touchez sa destination, ou l'unité qu'elle aide.`,
+    tapNeutral: (unit) => `${unit} : touchez-la de nouveau pour qu'elle tienne, ou l'unité qu'elle aide.`,
     tapRetreat: (unit) => `${unit} : touchez le lieu de sa retraite.`,
     tapDislodged: 'Touchez une unité délogée, puis le lieu de sa retraite.',
     tapEndSupport: (target) => `Soutien (${target}) : touchez sa destination.`,
