@@ -158,7 +158,12 @@ function enter(draft: DecisionDraft, entrance: Entrance): void {
       draft.done(spot, { code: 'deciding/practice', game: game.name, variant: name });
       return;
     }
-    draft.done(spot, { code: 'deciding/created', game: game.name, variant: name });
+    draft.done(spot, {
+      code: 'deciding/created',
+      game: game.name,
+      variant: name,
+      isForInvited: game.settings.invitedOnly,
+    });
     if (entrance.plays === true) playsToo(draft, spot);
     const { timing, zone } = game.settings;
     if (context.evenings === true && timing.M.clock !== null)

@@ -51,7 +51,12 @@ export type DecidingMessage =
   /** Sent from a page that showed another phase, or the same before it was played again; null: it showed none, or none is played. */
   | { readonly code: 'deciding/other-phase'; readonly past: PhaseCode | null; readonly current: PhaseCode | null }
   | { readonly code: 'deciding/sample-password' }
-  | { readonly code: 'deciding/created'; readonly game: string; readonly variant: string }
+  | {
+      readonly code: 'deciding/created';
+      readonly game: string;
+      readonly variant: string;
+      readonly isForInvited: boolean;
+    }
   | { readonly code: 'deciding/variant-defaults'; readonly defaults: readonly VariantDefault[] }
   | { readonly code: 'deciding/practice'; readonly game: string; readonly variant: string }
   /** `hour`: `21:35`, in that zone. */

@@ -95,6 +95,7 @@ function forming(view: GameView, { address, write }: GamePageOptions): Html {
   const text = `signon ?${view.name}`;
   const told = t().pages.game;
   const to = html`<a href="${write(address, text)}">${address}</a>`;
+  if (view.settings.invitedOnly) return html`<section><p>${told.forInvited}</p></section>`;
   return html`<section><h2>${told.takeSeat}</h2>
 ${view.settings.listed && html`<p><a class="button" href="/sheet/${view.name}/join">${entryWords().join}</a></p>`}
 <p>${told.signOn(to)}</p>

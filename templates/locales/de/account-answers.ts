@@ -203,7 +203,8 @@ export const desk = {
   'desk/declined':
     'Danke, dass du Bescheid sagst: Wer dich zu „{game}“ eingeladen hat, weiß es jetzt, und mehr ist nicht nötig. Willst du gar keine Einladungen, schick diese Zeile:',
   'desk/yes-or-no': 'Willst du in „{game}“ mitspielen? Antworte mit „ja“ oder „nein“; noch ist nichts geschehen.',
-  'desk/declined-by': '{address} dankt und möchte in „{game}“ nicht mitspielen. Jemand anderes lädst du mit INVITE ein',
+  'desk/declined-by':
+    '{address} dankt und möchte in „{game}“ nicht mitspielen. Jemand anderes lädst du mit INVITE ein. Oder SET BOTS FILL und eine Anzahl Leute beginnt sie mit Bots auf den übrigen Plätzen',
   'desk/invited': '{address} ist zu „{game}“ eingeladen; die E-Mail nennt dich und deine Adresse',
   'desk/seat-link': ({ called, game, href }) =>
     called === ''

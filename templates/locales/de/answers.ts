@@ -215,8 +215,12 @@ export const deciding = {
   },
   'deciding/sample-password':
     'Kein Passwort gesetzt: In unseren Beispielen steht dieses Wort für ein eigenes von dir. Du brauchst es nur, um von einer anderen Adresse zu schreiben; SET PASSWORD setzt es',
-  'deciding/created':
-    'Die Partie „{game}“ ({variant}) ist angelegt, und du hast die Spielleitung (GM, game master). Spieler melden sich mit SIGNON ?{game} und einem eigenen Passwort an; LIST zeigt die Einstellungen',
+  'deciding/created': ({ game, variant, isForInvited }) =>
+    `Die Partie „${game}“ (${variant}) ist angelegt, und du hast die Spielleitung (GM, game master). ${
+      isForInvited
+        ? 'Mitspielen kann nur, wer eingeladen ist (INVITE)'
+        : `Spieler melden sich mit SIGNON ?${game} und einem eigenen Passwort an`
+    }; LIST zeigt die Einstellungen`,
   'deciding/variant-defaults': ({ defaults }) =>
     `Was die Variante vorgibt, und was es vor dem Beginn ändert: ${defaults.map((each) => `${variantDefault(each)} (${each.line})`).join('; ')}`,
   'deciding/practice': 'Deine Partie „{game}“ ({variant}) gegen Bots hat begonnen',

@@ -53,6 +53,7 @@ export const game: Language['pages']['game'] = {
   mapAndPlaces: (downloads, places) => html`${downloads}. ${places('Orte und Grenzen')}`,
 
   takeSeat: 'Einen Platz nehmen',
+  forInvited: 'In dieser Partie bekommt nur einen Platz, wer eingeladen ist.',
   signOn: (address) => html`Schick diese Zeile an ${address}:`,
 
   centers: 'Zentren',

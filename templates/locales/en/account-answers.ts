@@ -181,7 +181,7 @@ export const desk = {
     "Thank you for saying so: whoever invited you to '{game}' knows now, and nothing else is needed. To get no invitations at all, send this line:",
   'desk/yes-or-no': "Do you want to play in '{game}'? Reply with yes or no; nothing has been done yet.",
   'desk/declined-by':
-    "{address} thanks you, and does not want to play in '{game}'. Somebody else can be invited: INVITE",
+    "{address} thanks you, and does not want to play in '{game}'. Somebody else can be invited: INVITE. Or SET BOTS FILL and a number of people begins it with bots in the other seats",
   'desk/invited': "{address} is invited to '{game}'; the mail names you and your address",
   'desk/seat-link': ({ called, game, href }) =>
     `${called === '' ? 'To pass on' : `For ${called}`}, good for one seat in '${game}': ${href}`,

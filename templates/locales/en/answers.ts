@@ -188,8 +188,12 @@ export const deciding = {
   },
   'deciding/sample-password':
     'No password was set: in our examples that word stands for one of your own. You need one only to write from another address; SET PASSWORD sets it',
-  'deciding/created':
-    "The game '{game}' ({variant}) is created and you are its GM (game master). Players join it with SIGNON ?{game} and a password of their own; LIST shows its settings",
+  'deciding/created': ({ game, variant, isForInvited }) =>
+    `The game '${game}' (${variant}) is created and you are its GM (game master). ${
+      isForInvited
+        ? 'Only people who are invited can join it (INVITE)'
+        : `Players join it with SIGNON ?${game} and a password of their own`
+    }; LIST shows its settings`,
   'deciding/variant-defaults': ({ defaults }) =>
     `The variant's rules, and what changes them before the game begins: ${defaults.map((each) => `${variantDefault(each)} (${each.line})`).join('; ')}`,
   'deciding/practice': "Your game '{game}' ({variant}) against bots has begun",

@@ -64,6 +64,7 @@ export const game = {
   mapAndPlaces: (downloads: Html, places: PageLink) => html`${downloads}. ${places('Places and borders')}`,
 
   takeSeat: 'Take a seat',
+  forInvited: 'Only people who are invited can take a seat in this game.',
   signOn: (address: Html) => html`Mail this line to ${address}:`,
 
   centers: 'Centers',

@@ -193,7 +193,7 @@ export const desk = {
     "Merci de l'avoir dit : la personne qui vous a invité à « {game} » le sait maintenant, et il n'y a rien d'autre à faire. Pour ne plus recevoir d'invitations, envoyez cette ligne :",
   'desk/yes-or-no': "Voulez-vous jouer dans « {game} » ? Répondez par oui ou par non ; rien n'a encore été fait.",
   'desk/declined-by':
-    "{address} vous remercie et ne souhaite pas jouer dans « {game} ». INVITE invite quelqu'un d'autre",
+    "{address} vous remercie et ne souhaite pas jouer dans « {game} ». INVITE invite quelqu'un d'autre. Ou SET BOTS FILL et un nombre de personnes la commence avec des bots aux autres places",
   'desk/invited': "{address} est invité à « {game} » ; l'e-mail donne votre nom et votre adresse",
   'desk/seat-link': ({ called, game, href }) =>
     called === ''

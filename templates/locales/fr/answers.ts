@@ -195,8 +195,12 @@ export const deciding = {
   },
   'deciding/sample-password':
     "Aucun mot de passe n'est enregistré : dans nos exemples, ce mot tient la place d'un mot à vous. Il ne sert que pour écrire d'une autre adresse ; SET PASSWORD l'enregistre",
-  'deciding/created':
-    "La partie « {game} » ({variant}) est créée et vous en êtes l'arbitre (GM, game master). Les joueurs s'inscrivent par SIGNON ?{game} suivi d'un mot de passe à eux ; LIST montre ses réglages",
+  'deciding/created': ({ game, variant, isForInvited }) =>
+    `La partie « ${game} » (${variant}) est créée et vous en êtes l'arbitre (GM, game master). ${
+      isForInvited
+        ? 'Seuls les invités peuvent y jouer (INVITE)'
+        : `Les joueurs s'inscrivent par SIGNON ?${game} suivi d'un mot de passe à eux`
+    } ; LIST montre ses réglages`,
   'deciding/variant-defaults': ({ defaults }) =>
     `Ce que fixe la variante, et ce qui le change avant le début : ${defaults.map((each) => `${variantDefault(each)} (${each.line})`).join('\u00a0; ')}`,
   'deciding/practice': 'Votre partie « {game} » ({variant}) contre des bots a commencé',

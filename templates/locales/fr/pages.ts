@@ -54,6 +54,7 @@ export const game: Language['pages']['game'] = {
   mapAndPlaces: (downloads, places) => html`${downloads}. ${places('Lieux et frontières')}`,
 
   takeSeat: 'Prendre une place',
+  forInvited: 'Dans cette partie, seuls les invités peuvent prendre une place.',
   signOn: (address) => html`Envoyez cette ligne à ${address} :`,
 
   centers: 'Centres',
