@@ -23,7 +23,7 @@ export function answerAfter(before: LastAnswer | undefined, { device, received }
 }
 
 /** Is all that this sent said on the page it came from? */
-export function isOnPage(before: LastAnswer | undefined, { device }: AnsweredMail): boolean {
+export function isOnPage(before: LastAnswer | undefined, { device }: Pick<AnsweredMail, 'device'>): boolean {
   return device !== undefined && before?.device === device;
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { FOR_DESK, FOR_DESK_OF_GAME } from '../../engine/commands/registry.ts';
+import { isOnPage } from '../../engine/game/answers.ts';
 import type { GameEventOf, ReportLine } from '../../engine/game/events.ts';
 import { phaseOfId } from '../../engine/game/orders/phase-id.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
@@ -51,7 +52,7 @@ export interface SheetSent {
 /** `isMailed`: left out where it is answered by mail as well. */
 export type SubmitAnswer =
   | { readonly refused: Message }
-  | { readonly report: readonly ReportLine[]; readonly isMailed?: false };
+  | { readonly report: readonly ReportLine[]; readonly isMailed?: boolean };
 
 export async function submitSheet(house: Services, sheet: OpenSheet, sent: SheetSent): Promise<SubmitAnswer> {
   const why = whyUnfit(sheet, sent.id, sent.lines);
@@ -71,7 +72,9 @@ export async function submitSheet(house: Services, sheet: OpenSheet, sent: Sheet
   return orRefusedWhole(services, sheet.game.name, async () => {
     const report = await carriedOut(services, received, sheet, { section: read, index: 0, shown: sent.phase });
     await services.settle();
-    return report === null ? { refused: { code: 'sheet/link-dead' } } : { report };
+    const before = sheet.game.current?.answers?.[sheet.person.id];
+    const isMailed = !isOnPage(before, { device: deviceOf(house, sheet) });
+    return report === null ? { refused: { code: 'sheet/link-dead' } } : { report, isMailed };
   });
 }
 
@@ -236,6 +239,10 @@ function forGameOnly(read: SectionRead): SectionRead {
   return { ...read, items, press: read.press.map((message) => ({ ...message, held: null })) };
 }
 
+function deviceOf(services: Services, { session }: Pick<OpenSheet, 'session'>): string {
+  return services.digest(`device\n${session.id}`).slice(0, 8);
+}
+
 function receivedFrom(
   services: Services,
   { person, game, session }: OpenSheet,
@@ -252,7 +259,7 @@ function receivedFrom(
     to: to === null ? game.name : `${game.name}+${to}`,
     subject: `[${game.name}] ${game.position?.phase ?? ''}`.trim(),
     lines,
-    device: services.digest(`device\n${session.id}`).slice(0, 8),
+    device: deviceOf(services, { session }),
   };
   return asMail(services, page, (earlier) => handleEarlier(services, earlier));
 }

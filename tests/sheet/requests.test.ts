@@ -60,6 +60,9 @@ describe('what is sent goes the way of a mail', () => {
     expect(mails.map(({ to }) => to)).toEqual(['ann@example.org']);
     expect(mails[0]!.text).toContain('sre');
     expect(await onFile('AUSTRIA')).toEqual(['A vie - gal']);
+    // The same device again is answered on its page: no mail comes, and none is promised.
+    expect((await browser.send('marne', ['A bud - ser'])).mailedTo).toBe(null);
+    expect(await world.sent()).toEqual([]);
   });
 
   attack('the same again is the same mail: one effect, one answer, the same words', async () => {
