@@ -32,6 +32,8 @@ export function guessChanges(
   const known = units.filter((unit) => unit.filed !== undefined);
   const places = parts.filter((part) => part.is === 'place');
   if (places.length === 0 && ALL_BACK.test(said)) return [known.map(({ unit }) => ({ unit, order: null }))];
+  const inLines = changedLines(said, known, places);
+  if (inLines.length > 0) return [inLines];
   if (!parts.some(({ is }) => CHANGING.has(is)) && !INSTEAD.test(said)) return [];
   const likely = likelyChange(text, board, position, power, filed);
   const isLikely = likely !== null && likely.chance >= GUESSED.chance && likely.doubt <= GUESSED.doubt;
@@ -83,6 +85,24 @@ function takenBack(parts: readonly SentencePart[], units: readonly OwnUnit[]): U
   );
   const [one] = found;
   return others.length === 0 && found.length === 1 ? one!.unit : null;
+}
+
+/** `In lines 1 and 2 it must be Gas, not Bur`. */
+function changedLines(
+  said: string,
+  known: readonly OwnUnit[],
+  places: readonly Extract<SentencePart, { is: 'place' }>[],
+): readonly PlainChange[] {
+  if (!/\b(?:lines?|zeilen?|lignes?)\b/.test(said)) return [];
+  const goals = new Set(known.flatMap(({ goal }) => goal ?? []));
+  const [from, ...froms] = new Set(places.flatMap(({ ids }) => ids.filter((id) => goals.has(id))));
+  const [to, ...tos] = new Set(places.flatMap(({ ids }) => ids.filter((id) => !goals.has(id))));
+  if (from === undefined || to === undefined || froms.length + tos.length > 0) return [];
+  return known.flatMap(({ unit, filed }, n) =>
+    new RegExp(`\\b${n + 1}\\b`).test(said) && filed?.endsWith(` - ${from}`) === true
+      ? [{ unit, order: filed.replace(/\w+$/, to) }]
+      : [],
+  );
 }
 
 function swapped(units: readonly OwnUnit[], parts: readonly SentencePart[]): readonly (readonly PlainChange[])[] {

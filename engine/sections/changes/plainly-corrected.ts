@@ -31,10 +31,12 @@ export function plainlyCorrected(
   const found = readPlainCorrection(said, board, position, power, filed);
   const isSure =
     found?.isSure === true &&
+    !SEVERAL_LINES.test(said) &&
     !(found.changes.some(({ order }) => order === null) && TAKES_NOTHING.test(foldText(said).toLowerCase())) &&
     !isSpokenAgainst(said, board, found.changes, context) &&
     !isLeftOpen(said, partsIn(said, board), goalsOf(found.changes));
-  const sets = found === null ? guessChanges(said, board, position, power, filed) : [found.changes];
+  const sets =
+    found === null || SEVERAL_LINES.test(said) ? guessChanges(said, board, position, power, filed) : [found.changes];
   const [changes] = sets;
   if (changes === undefined || isOtherwise(written, changes) || isForbidden(partsIn(said, board), changes)) return read;
   if (!isOpen(read, changes) || isSaidAlready(read, changes) || isAgainst(read, changes)) return read;
@@ -45,16 +47,13 @@ export function plainlyCorrected(
   const withdrawn = changes.filter(({ order }) => order === null);
   const isAll = withdrawn.length === filed.length;
   const clears = isSure ? [] : isAll ? ['CLEAR'] : withdrawn.map(({ unit }) => `CLEAR ${shown(unit)}`);
-  // A part of what is meant is not offered.
-  if (clears.length > 0 && withdrawn.length < changes.length) return read;
   const asked: SectionItem = {
     ...errorItem({ line: place.line, lastLine: place.lastLine }, text, { code: 'filing/what-to-change' }, clears),
     corrects: true,
   };
-  if (clears.length > 0) return { ...read, items: [asked], ignored };
   const why = { code: 'pending/beside', shown: shortenText(scrubText(text)) } as const;
   const items = sets.flatMap((set, n) =>
-    set.map(({ unit, order }): SectionItem => {
+    set.flatMap(({ unit, order }): SectionItem | readonly SectionItem[] => {
       if (order !== null) {
         const item = orderItem({ ...place, guards: [] }, text, order, parseOrder(order, 'M'), power, []);
         const pending: Doubt =
@@ -64,7 +63,7 @@ export function plainlyCorrected(
         return isSure ? item : { ...item, pending };
       }
       const args = { what: 'unit', unit: parseUnit(unit)! } as const;
-      return { kind: 'command', ...place, text, as: null, command: 'CLEAR', args };
+      return isSure ? [{ kind: 'command', ...place, text, as: null, command: 'CLEAR', args }] : [];
     }),
   );
   return { ...read, items: isSure ? items : [asked, ...items], ignored };
@@ -142,6 +141,8 @@ function isForbidden(parts: readonly SentencePart[], changes: readonly PlainChan
   });
 }
 
+/** `lines 1 and 2`: in each of them. */
+const SEVERAL_LINES = /\b(?:lines?|zeilen?|lignes?)\b[^.]*\b(?:and|und|et|both|jeweils)\b[^.]*\d/i;
 const NOTATION = /\b[AF] \p{L}{2,}(?: ?->? ?\p{L}| [SCH]\b)/iu;
 const UNREAL =
   /\b(?:should have (?!been)|would have|could have|had (?:i|we) (?:only|but)|if only|almost|nearly|hatte (?:\w+ ){1,6}sollen|beinahe|fast|aurais du|aurais (?!preferer)|failli|presque)\b/;
@@ -161,7 +162,7 @@ const CHANGES =
 function isOtherwise(written: readonly NumberedLine[], changes: readonly PlainChange[]): boolean {
   const said = foldText(written.map(({ text }) => text).join(' '));
   return (
-    WAS.test(said) ||
+    WAS.test(said.replace(/\brather (?:\w+ ){1,4}went\b/gi, '')) ||
     OUT.test(said) ||
     (STAYS_NOT.test(said) && changes.some(({ order }) => order?.endsWith(' H') === true))
   );

@@ -15,22 +15,38 @@ import type { Order } from '../../orders/order.ts';
 import { foldText } from '../../text/fold.ts';
 import { lazy } from '../../text/lazy.ts';
 import { provinceOf, type UnitText } from '../../vocabulary.ts';
-import { partsIn, type SentencePart } from '../changes/sentence-parts.ts';
+import { partsIn, type SentencePart, watersCalled } from '../changes/sentence-parts.ts';
 import {
+  ALL_UNITS,
+  ANOTHER,
+  AS_BEFORE,
+  DENYING_TAGS,
   HELPED_BY,
+  HINGED_TAGS,
+  IN_DOUBT,
+  LEADING,
   LOOSE_ARMY,
   LOOSE_FLEET,
   LOOSE_HELP,
   LOOSE_HOLD,
   LOOSE_REMOVAL,
   MEANS_OTHERS,
+  NEAR_ARMY,
+  NEAR_FLEET,
+  NO_ONE,
   NOBODY,
+  OF_ORDERS_TAGS,
+  OF_REST,
+  OPEN_TAGS,
   OTHER_TIME,
+  OTHERS,
+  POLITE_IF,
   QUIET_TAGS,
   QUIET_WORDS,
   REQUEST,
   STAYS_AWAY,
   UNDECIDED,
+  VOID_TAGS,
 } from './loose-words.ts';
 import { nearestPlace } from './near-places.ts';
 
@@ -40,6 +56,8 @@ interface Unit {
   readonly type: 'A' | 'F';
   /** What it may do. */
   readonly legal: () => readonly Order[];
+  /** Where it may go. */
+  readonly reached: () => readonly Province[];
 }
 
 type Mention = { readonly clause: number; readonly n: number } & (
@@ -49,6 +67,21 @@ type Mention = { readonly clause: number; readonly n: number } & (
 type UnitMention = Extract<Mention, { is: 'unit' }>;
 type GoalMention = Extract<Mention, { is: 'goal' }>;
 
+/** A place where somebody goes, or that somebody holds. */
+interface Open {
+  readonly units: readonly Unit[];
+  readonly ids: readonly Province[] | null;
+  readonly clause: number;
+}
+
+interface Help {
+  readonly by: Unit;
+  readonly of: Unit | null;
+  readonly before: readonly Unit[];
+  /** Of its clause. */
+  readonly parts: readonly SentencePart[];
+}
+
 interface Clause {
   readonly said: string;
   readonly parts: readonly SentencePart[];
@@ -57,27 +90,42 @@ interface Clause {
 /** Of more in one sentence nothing is offered. */
 const MOST_NAMED = 6;
 const MOST_UNITS = 34;
+const MOST_READINGS = 3;
 
-/** Canonical, each unit once; null: nothing, or more than one thing may be meant. */
+/** Each a possible reading: orders, canonical, each unit once; empty: nothing, or too many things may be meant. */
 export function readLooseOrders(
   sentences: readonly string[],
   orders: OrderContext,
   signs: SignContext,
-): readonly string[] | null {
+): readonly (readonly string[])[] {
   const { position, power, board } = orders;
-  if (position === null || power === null || orders.unseen !== undefined || orders.also.length > 0) return null;
-  if (board.variant.rules.influence !== undefined) return null;
+  if (position === null || power === null || orders.unseen !== undefined || orders.also.length > 0) return [];
+  if (board.variant.rules.influence !== undefined) return [];
   const standing =
     orders.kind === 'R' ? (position.dislodged?.[power] ?? []).map(({ unit }) => unit) : position.units[power];
-  if (standing === undefined || standing.length > MOST_UNITS || isForOthers(sentences, orders)) return null;
+  if (standing === undefined || standing.length > MOST_UNITS || isForOthers(sentences, orders)) return [];
   const own = standing.map((unit): Unit => {
     const { at, type } = parseUnit(unit)!;
-    return { unit, at: provinceOf(at), type, legal: lazy(() => legalOrdersOf(board, position, { at, type })) };
+    const legal = lazy(() => legalOrdersOf(board, position, { at, type }));
+    const reached = lazy(() => legal().flatMap((order) => (isMove(order) ? [provinceOf(order.to)] : [])));
+    return { unit, at: provinceOf(at), type, legal, reached };
   });
-  if (orders.kind === 'A') return readLooseAdjustments(sentences, own, orders, signs);
-  const found = new LooseReading(own, orders, false).readAll(sentences, signs);
-  const near = new LooseReading(own, orders, true).readAll(sentences, signs);
-  return near !== null && (found ?? []).every((order) => near.includes(order)) ? near : found;
+  if (orders.kind === 'A') return [readLooseAdjustments(sentences, own, orders, signs) ?? []].filter(isFilled);
+  const all = (isNear: boolean) => {
+    const first = new LooseReading(own, orders, isNear);
+    const found = [first.readAll(sentences, signs) ?? []];
+    for (let pick = 1; pick < first.readings; pick++)
+      found.push(new LooseReading(own, orders, isNear, pick).readAll(sentences, signs) ?? []);
+    return found.filter(isFilled);
+  };
+  const [found, near] = [all(false), all(true)];
+  return near.length > 0 && found.every((each) => each.every((order) => near.some((other) => other.includes(order))))
+    ? near
+    : found;
+}
+
+function isFilled(orders: readonly string[]): boolean {
+  return orders.length > 0;
 }
 
 /** It speaks to somebody else: `Italy, …`, `Dear Germany, … you …`. */
@@ -93,7 +141,8 @@ function isForOthers(sentences: readonly string[], { board, power }: OrderContex
       const before = name === undefined ? '' : head.slice(0, head.indexOf(name.low));
       const isAlone = parts.every(({ is }) => is !== 'place' && !isType(is));
       const isLed = before.trim().split(/\s+/).length < MOST_BEFORE && /^[^,:]*[,:]/.test(sentence);
-      return name !== undefined && isAlone && isLed && !AGAINST.test(head);
+      const isGreeted = /!\W*$/.test(sentence) && head.trim().split(/\s+/).length < 5;
+      return name !== undefined && isAlone && (isLed || isGreeted) && !AGAINST.test(head);
     })
   );
 }
@@ -114,16 +163,22 @@ function clausesOf(
   own: readonly Unit[],
   isNear = false,
 ): readonly Clause[] {
-  return foldText(sentence)
+  return foldText(sentence.replace(/["“„«][^"“”„«»]{3,80}["”“»]/gu, ' '))
     .toLowerCase()
-    .replace(/\bma (?=flotte)/g, '')
+    .replace(/\bma (?=flotte)|^\W*(?:\d{1,2}|[a-h]|[ivx]{1,4})[).:°](?= )/g, '')
     .split(CUT)
     .map((said) => ({ said, parts: partsIn(said, board).map((part) => asNamed(part, board, own, isNear)) }));
 }
 
 function asNamed(part: SentencePart, board: Board, own: readonly Unit[], isNear: boolean): SentencePart {
   const named = asUnit(part, board, own);
-  const place = isNear && named.is === 'unknown' ? nearestPlace(part.low, board) : null;
+  if (!isNear || named.is !== 'unknown') return named;
+  const word = part.low.replace(/^l(?=[aeiou])/, '');
+  if (NEAR_ARMY.test(word)) return { ...part, is: 'army' };
+  if (NEAR_FLEET.test(word)) return { ...part, is: 'fleet' };
+  const waters = watersCalled(word, board);
+  if (waters.length > 0) return { ...part, is: 'place', ids: waters };
+  const place = nearestPlace(word, board, new Set(own.flatMap(({ at, reached }) => [at, ...reached()])));
   return place === null ? named : { ...part, is: 'place', ids: [place] };
 }
 
@@ -155,19 +210,38 @@ function isOfPlace(word: string, name: string): boolean {
   return same > 4 && name.length - same < 3 && word.length - same < 7;
 }
 
-/** Nothing of it may be offered, nor of what stands beside it. */
-function isQuiet(sentence: string, signs: SignContext, isNamed: boolean): boolean {
-  if (sentencesOf(sentence, signs).some(({ tags }) => QUIET_TAGS.test(tags))) return true;
-  const said = foldText(sentence).toLowerCase();
-  const other = signs.phase?.endsWith('M') === true ? OTHER_TIME[signs.phase[0]!] : undefined;
-  return isNamed
-    ? QUIET_WORDS.test(said) || other?.test(said) === true
-    : findSign(sentence, signs)?.isAboutOrders === true;
+/** Nothing of it may be offered; `all`: nor of what stands beside it; `unsure`: what its units do hangs on something. */
+function quietOf(sentence: string, signs: SignContext, isNamed: boolean, isLed: boolean) {
+  const folded = foldText(sentence);
+  const polite = folded.replace(POLITE_IF, ' ');
+  const plain = polite === folded ? sentence : polite;
+  const said = polite.toLowerCase();
+  const tags = sentencesOf(plain, signs).map((each) => each.tags);
+  const has = (form: RegExp) => tags.some((each) => form.test(each));
+  if (!isNamed) {
+    const mayMean =
+      has(OPEN_TAGS) || has(VOID_TAGS) || (has(DENYING_TAGS) && has(OF_ORDERS_TAGS)) || (isLed && has(HINGED_TAGS));
+    return mayMean && findSign(plain, signs)?.isAboutOrders === true ? 'all' : null;
+  }
+  if (has(OPEN_TAGS) || has(QUIET_TAGS) || (has(VOID_TAGS) && LEADING.test(said))) return 'all';
+  if (has(HINGED_TAGS)) return isLed ? 'all' : 'unsure';
+  return QUIET_WORDS.test(said) || isOtherTime(said.split(CUT)[0]!, signs) ? 'this' : null;
+}
+
+/** `one army to Gascony, ok?` */
+const TAGGED = /[\s,](?:ok(?:ay)?|ja|gell?|hein|d['’]accord)\s*\?\W*$/iu;
+
+function isOtherTime(said: string, { phase }: SignContext): boolean {
+  return phase?.endsWith('M') === true && OTHER_TIME[phase[0]!]?.test(said) === true;
 }
 
 function isAsked(sentence: string, { board }: OrderContext): boolean {
   const isRequest = REQUEST.test(foldText(sentence).toLowerCase());
-  return !isRequest && (/\?\W*$/.test(sentence) || INVERTED.test(sentence) || isWordedAsQuestion(sentence, board));
+  return (
+    !isRequest &&
+    !TAGGED.test(sentence) &&
+    (/\?\W*$/.test(sentence) || INVERTED.test(sentence) || isWordedAsQuestion(sentence, board))
+  );
 }
 
 /** `Paris peut-elle …` */
@@ -180,46 +254,121 @@ class LooseReading {
   /** Named last, without an order yet. */
   private last: Unit | null = null;
 
+  /** Who they are comes out when all is read: `the other one to Burgundy`. */
+  private readonly open: Open[] = [];
+  /** Of these nothing is offered: what they do hangs on something. */
+  private readonly unsure = new Set<Unit>();
   private readonly isNear: boolean;
+  private readonly pick: number;
+  /** So many readings are possible. */
+  readings = 1;
 
-  constructor(own: readonly Unit[], orders: OrderContext, isNear: boolean) {
+  /** `pick`: which reading is meant, where more are possible. */
+  constructor(own: readonly Unit[], orders: OrderContext, isNear: boolean, pick = 0) {
     this.own = own;
     this.orders = orders;
     this.isNear = isNear;
+    this.pick = pick;
     if (orders.kind === 'R' && own.length === 1) [this.last] = own as [Unit];
   }
 
   readAll(sentences: readonly string[], signs: SignContext): readonly string[] | null {
-    if (!sentences.every((sentence) => this.readSentence(sentence, signs))) return null;
-    const all = [...this.given.values()];
+    if (!sentences.every((sentence) => this.readSentence(sentence, signs)) || !this.settle()) return null;
+    const all = [...this.given].flatMap(([unit, order]) => (this.unsure.has(unit) ? [] : [order]));
     const goals = all.flatMap((order) => (/^\S+ \S+ - (\S+)/.exec(order) ?? []).slice(1));
     return all.length === 0 || new Set(goals).size < goals.length ? null : all;
   }
 
+  /** Clauses of somebody who is named by no place: `the other one`, `celle du Midi`. */
+  private openIn(clauses: readonly Clause[], mentions: readonly Mention[]): readonly Open[] {
+    return clauses.flatMap((each, clause): readonly Open[] => {
+      const { parts, said } = each;
+      const own = mentions.filter((each) => each.clause === clause);
+      const type = parts.find(({ is }) => isType(is));
+      if (OTHERS.test(said) || this.isOfAll(each) || own.some(({ is }) => is === 'unit') || namesPower({ parts }))
+        return [];
+      if (type === undefined && !ANOTHER.test(said)) return [];
+      const units = this.own.filter((unit) => type === undefined || unit.type === (type.is === 'fleet' ? 'F' : 'A'));
+      const goals = own.flatMap((each) => (each.is === 'goal' ? [{ units, ids: each.ids, clause }] : []));
+      return goals.length === 0 && this.orders.kind === 'M' && holds(parts, said)
+        ? [{ units, ids: null, clause }]
+        : goals;
+    });
+  }
+
+  /** Gives what is open to whom it can be meant for, where that is one, or by `pick`. */
+  private settle(): boolean {
+    const open = [...this.open].sort((a, b) => Number(a.ids === null) - Number(b.ids === null));
+    const isFree = (unit: Unit) => !this.given.has(unit) && !this.unsure.has(unit);
+    const settled = () => {
+      for (const [n, { units, ids }] of open.entries()) {
+        const orders = units.flatMap((unit) => {
+          const ways = ids === null ? [`${unit.unit} H`] : this.movesTo(unit, ids).map(formatOrder);
+          return isFree(unit) && ways.length === 1 ? [[unit, ways[0]!] as const] : [];
+        });
+        const isTaken = ids?.some((id) => [...this.given.values()].some((order) => order.split(/ - |\//)[1] === id));
+        if (orders.length > 1 && isTaken !== true) continue;
+        open.splice(n, 1);
+        if (orders.length === 1 && isTaken !== true) this.given.set(...orders[0]!);
+        return orders;
+      }
+      return null;
+    };
+    let isPicked = false;
+    while (open.length > 0) {
+      if (settled() !== null) continue;
+      const [{ units, ids }] = open as [Open];
+      const who = units.filter((unit) => isFree(unit) && (ids === null || this.movesTo(unit, ids).length === 1));
+      if (isPicked || who.length > MOST_READINGS) return false;
+      [isPicked, this.readings] = [true, who.length];
+      const unit = who[this.pick]!;
+      this.given.set(unit, ids === null ? `${unit.unit} H` : formatOrder(this.movesTo(unit, ids)[0]!));
+      open.shift();
+    }
+    return true;
+  }
+
   /** False: nothing may be offered. */
   readSentence(sentence: string, signs: SignContext): boolean {
-    const clauses = clausesOf(sentence, this.orders, this.own, this.isNear);
-    const mentions = this.mentionsIn(clauses);
+    const clauses = clausesOf(sentence, this.orders, this.own, this.isNear).filter(
+      (each, n) => n === 0 || !isOtherTime(each.said, signs),
+    );
+    const found = this.mentionsIn(clauses);
+    const open = this.openIn(clauses, found);
+    const mentions = found.filter((each) => open.every(({ clause }) => clause !== each.clause));
     const units = [...new Set(mentions.flatMap((each) => (each.is === 'unit' ? [each.unit] : [])))];
     const goals = mentions.filter((each): each is GoalMention => each.is === 'goal');
     const isForAll = clauses.some((clause) => this.isOfAll(clause));
     const isHolding = clauses.some(({ parts, said }) => holds(parts, said));
-    const isNamed = units.length > 0 || isForAll || (this.last !== null && (goals.length > 0 || isHolding));
+    const isNamed =
+      units.length + open.length > 0 || isForAll || (this.last !== null && (goals.length > 0 || isHolding));
     if (isAsked(sentence, this.orders)) return true;
     // `I am still thinking about Paris.`
-    if (goals.length === 0 && UNDECIDED.test(foldText(sentence).toLowerCase())) return true;
-    if (isQuiet(sentence, signs, isNamed)) return false;
-    if (!isNamed) return true;
+    const all = foldText(sentence).toLowerCase();
+    if (goals.length === 0 && UNDECIDED.test(all)) return !IN_DOUBT.test(all) || OF_REST.test(all) || units.length > 0;
+    const isAny = isNamed || goals.length > 0;
+    const isLed = units.length === 0 && (goals.length > 0 || LEADING.test(sentence) || clauses.some(namesPower));
+    const quiet = quietOf(sentence, signs, isAny, isLed);
+    if (quiet === 'all') return false;
+    if (quiet === 'unsure') for (const unit of units) this.unsure.add(unit);
+    if (quiet !== null || !isAny) return true;
+    this.open.push(...open);
+    if (!isNamed) {
+      if (!this.isNear && !/\b(?:nothing|nichts|nix|rien)\b/.test(all))
+        this.open.push(...goals.map(({ ids, clause }) => ({ units: this.own, ids, clause })));
+      return true;
+    }
     if (clauses.some(({ parts }) => parts.some(({ is }) => is === 'convoy'))) return false;
     if (units.length > MOST_NAMED || goals.length > MOST_NAMED) return false;
     if (units.length === 0 && this.last !== null && goals.length > 0) {
       mentions.unshift({ is: 'unit', unit: this.last, clause: goals[0]!.clause, n: -1 });
       units.push(this.last);
     }
-    const help = this.helpIn(clauses, mentions, foldText(sentence).toLowerCase());
+    const help = this.helpIn(clauses, mentions, all);
     if (help === 'unclear') return false;
     const moves = this.movesIn(mentions, goals, help?.by ?? null);
     if (moves === null) return false;
+    const opened = new Set(open.map(({ clause }) => clause));
     for (const [clause, { parts, said }] of clauses.entries()) {
       const these = mentions.flatMap((each) => (each.clause === clause && each.is === 'unit' ? [each.unit] : []));
       // `Paris is not to go to Burgundy`
@@ -233,14 +382,15 @@ class LooseReading {
       // `Paris and Marseilles to Burgundy`
       const isListed = parts.length === 1 && these.length === 1 && !moves.has(these[0]!) && help === null;
       const isHeld = clauses.some((each, n) => n > clause && holds(each.parts, each.said));
-      if ((isDenied && !holds(parts, said) && these.length > 0) || (isListed && !isHeld)) return false;
+      const isLeft = isListed && !isHeld && !AS_BEFORE.test(all);
+      if ((isDenied && !holds(parts, said) && !isUnhelped({ parts, said }) && these.length > 0) || isLeft) return false;
     }
     for (const [unit, order] of moves) {
       if (help !== null && help.of === unit && help.isInItsClause) continue;
       if (!this.give(unit, formatOrder(order))) return false;
     }
     if (help !== null && !this.giveHelp(help, moves)) return false;
-    if (this.orders.kind === 'M' && !this.giveHolds(clauses, mentions, moves, help?.by ?? null)) return false;
+    if (this.orders.kind === 'M' && !this.giveHolds(clauses, mentions, moves, help?.by ?? null, opened)) return false;
     this.last = units.findLast((unit) => !this.given.has(unit)) ?? (units.length > 0 ? null : this.last);
     return true;
   }
@@ -253,8 +403,10 @@ class LooseReading {
 
   private isOfAll({ parts, said }: Clause): boolean {
     const kinds = new Set(parts.map(({ is }) => is));
-    const isSome = kinds.has('everyone') || (kinds.has('rest') && this.given.size > 0);
-    const isMeant = (isSome && kinds.has('hold')) || NOBODY.test(said);
+    const isRest = (kinds.has('rest') || OTHERS.test(said)) && this.given.size > 0;
+    const isAll = (kinds.has('everyone') || ALL_UNITS.test(said)) && holds(parts, said);
+    const isHeld = isRest && kinds.has('hold') && !kinds.has('same') && !AS_BEFORE.test(said);
+    const isMeant = isAll || isHeld || NOBODY.test(said);
     return this.orders.kind === 'M' && isMeant && !kinds.has('place') && !kinds.has('power');
   }
 
@@ -272,7 +424,7 @@ class LooseReading {
           const all = this.own.filter(({ type }) => type === (part.is === 'fleet' ? 'F' : 'A'));
           // `an army takes Spain`: the one that can.
           const goal = parts.slice(at).find((each) => each.is === 'place');
-          const some = goal?.is === 'place' ? all.filter((unit) => this.ways(unit, goal.ids).length > 0) : [];
+          const some = goal?.is === 'place' ? all.filter((unit) => this.movesTo(unit, goal.ids).length > 0) : [];
           const alike = part.is === 'armies' || all.length === 1 ? all : some;
           if (part.is === 'armies' || alike.length === 1)
             for (const unit of alike) found.push({ is: 'unit', unit, clause, n: n++ });
@@ -282,7 +434,9 @@ class LooseReading {
           const isKnown = found.some((each) => each.is === 'unit' && each.unit === unit);
           const isOther = found.some((each) => each.is === 'unit' && each.unit !== unit);
           const isGoal =
-            unit === undefined || before?.is === 'strong_to' || (before?.is === 'to' && isKnown && isOther);
+            unit === undefined ||
+            before?.is === 'strong_to' ||
+            (before?.is === 'to' && isKnown && isOther && parts[at - 2]?.is !== (unit.type === 'A' ? 'army' : 'fleet'));
           if (!isGoal) found.push({ is: 'unit', unit, clause, n: n++ });
           else if (!isNot && before?.is !== 'from') {
             // `the Atlantic (the one in the middle)`
@@ -306,12 +460,9 @@ class LooseReading {
     return this.own.find(({ at }) => ids.length === 1 && at === ids[0]);
   }
 
-  private ways({ legal }: Unit, ids: readonly Province[]): readonly Order[] {
+  private movesTo({ legal }: Unit, ids: readonly Province[]): readonly Order[] {
     return legal().filter(
-      (order) =>
-        (order.kind === 'move' || order.kind === 'retreat') &&
-        ids.includes(provinceOf(order.to)) &&
-        !formatOrder(order).endsWith(' via'),
+      (order) => isMove(order) && ids.includes(provinceOf(order.to)) && !formatOrder(order).endsWith(' via'),
     );
   }
 
@@ -324,7 +475,7 @@ class LooseReading {
     const units = mentions.filter(
       (each): each is UnitMention => each.is === 'unit' && each.unit !== helper && !this.given.has(each.unit),
     );
-    const real = goals.filter(({ ids }) => units.some(({ unit }) => this.ways(unit, ids).length > 0));
+    const real = goals.filter(({ ids }) => units.some(({ unit }) => this.movesTo(unit, ids).length > 0));
     const distance = (unit: Unit, goal: GoalMention) =>
       Math.min(
         ...units.flatMap((each) => {
@@ -343,14 +494,18 @@ class LooseReading {
         return;
       }
       for (const unit of named)
-        if (!pairs.some(([taken]) => taken === unit) && this.ways(unit, real[at]!.ids).length > 0)
+        if (!pairs.some(([taken]) => taken === unit) && this.movesTo(unit, real[at]!.ids).length > 0)
           share(at + 1, cost + distance(unit, real[at]!), [...pairs, [unit, real[at]!]]);
     };
     share(0, 0, []);
-    if (best === Infinity || best === next) return null;
+    if (best === Infinity) return null;
+    if (best === next) {
+      this.open.push(...real.map(({ ids, clause }) => ({ units: named, ids, clause })));
+      return new Map();
+    }
     const moves = new Map<Unit, Order>();
     for (const [unit, { ids }] of found) {
-      const [way, ...others] = this.ways(unit, ids);
+      const [way, ...others] = this.movesTo(unit, ids);
       if (others.length > 0) return null;
       moves.set(unit, way!);
     }
@@ -363,7 +518,8 @@ class LooseReading {
   /** Who helps whom; null: nobody is helped. */
   private helpIn(clauses: readonly Clause[], mentions: readonly Mention[], said: string) {
     const at = clauses.findIndex(
-      ({ parts, said: own }) => parts.some(({ is }) => is === 'support') || LOOSE_HELP.test(own),
+      ({ parts, said: own }) =>
+        (parts.some(({ is }) => is === 'support') || LOOSE_HELP.test(own)) && !isUnhelped({ parts, said: own }),
     );
     if (at < 0 || this.orders.kind !== 'M') return null;
     const isBy = HELPED_BY.test(said);
@@ -374,13 +530,19 @@ class LooseReading {
     const of = units.find((unit) => unit !== by) ?? null;
     if (by === null || units.length > 2) return 'unclear';
     const before = mentions.flatMap((each) => (each.is === 'unit' && each.clause < at ? [each.unit] : []));
-    return { by, of, before, isInItsClause: of !== null && !isBy && !isGoalFirst };
+    const { parts } = clauses[at]!;
+    return { by, of, before, parts, isInItsClause: of !== null && !isBy && !isGoalFirst };
   }
 
-  private giveHelp(
-    { by, of, before: named }: { readonly by: Unit; readonly of: Unit | null; readonly before: readonly Unit[] },
-    moves: ReadonlyMap<Unit, Order>,
-  ): boolean {
+  private giveHelp({ by, of, before: named, parts }: Help, moves: ReadonlyMap<Unit, Order>): boolean {
+    // `helps the Italians from Venice into Piedmont`
+    const isSaid = (id: Province) => parts.some((part) => part.is === 'place' && part.ids.includes(id));
+    const theirs = by.legal().filter((order) => {
+      if (order.kind !== 'support-move' || !isSaid(provinceOf(order.to))) return false;
+      const from = provinceOf(order.target.at);
+      return isSaid(from) && this.own.every(({ at }) => at !== from);
+    });
+    if (theirs.length === 1) return this.give(by, formatOrder(theirs[0]!));
     // `Marseilles helps with that`
     const that = of ?? named.findLast((unit) => moves.has(unit)) ?? null;
     const moved = [...moves].filter(([unit]) => that === null || unit === that);
@@ -398,10 +560,13 @@ class LooseReading {
     mentions: readonly Mention[],
     moves: ReadonlyMap<Unit, Order>,
     helper: Unit | null,
+    opened: ReadonlySet<number>,
   ): boolean {
     for (const [at, clause] of clauses.entries()) {
       const isAll = this.isOfAll(clause);
-      if (!isAll && !holds(clause.parts, clause.said)) continue;
+      if (opened.has(at) || (!isAll && !holds(clause.parts, clause.said))) continue;
+      // `The ship I leave the same`
+      if (!isAll && (clause.parts.some(({ is }) => is === 'same') || AS_BEFORE.test(clause.said))) continue;
       const these = mentions.flatMap((each) => (each.clause === at && each.is === 'unit' ? [each.unit] : []));
       const before =
         mentions.flatMap((each) => (each.clause < at && each.is === 'unit' ? [each.unit] : [])).at(-1) ?? this.last;
@@ -412,6 +577,17 @@ class LooseReading {
     }
     return true;
   }
+}
+
+/** `supports nobody any more` */
+function isUnhelped({ parts, said }: Clause): boolean {
+  return parts.some(
+    ({ is }, n) => is === 'support' && (parts[n - 1]?.is === 'not' || parts[n + 1]?.is === 'not' || NO_ONE.test(said)),
+  );
+}
+
+function isMove(order: Order): order is Extract<Order, { kind: 'move' | 'retreat' }> {
+  return order.kind === 'move' || order.kind === 'retreat';
 }
 
 function isType(is: SentencePart['is']): is is 'army' | 'fleet' {
@@ -431,6 +607,10 @@ function isKeptAway(parts: readonly SentencePart[], said: string, own: readonly 
     const before = parts[n - 1]?.is;
     return before !== 'strong_to' && before !== 'for' && !(before === 'to' && stays === undefined);
   });
+}
+
+function namesPower({ parts }: Pick<Clause, 'parts'>): boolean {
+  return parts.some(isOthers);
 }
 
 function isTo(part: SentencePart | undefined): boolean {
@@ -456,7 +636,7 @@ function readLooseAdjustments(
     if (isAsked(sentence, orders)) continue;
     const parts = clausesOf(sentence, orders, own).flatMap((clause) => clause.parts);
     const places = parts.filter((part) => part.is === 'place');
-    if (isQuiet(sentence, signs, places.length > 0)) return null;
+    if (quietOf(sentence, signs, places.length > 0, false) !== null) return null;
     if (parts.some(({ is }) => is === 'not' || is === 'power' || is === 'stay' || is === 'hold')) return null;
     if (due < 0 && !LOOSE_REMOVAL.test(foldText(sentence).toLowerCase())) continue;
     for (const [at, part] of parts.entries()) {

@@ -1,30 +1,66 @@
 /** Words of a loose reading (loose-orders.ts), folded, in small letters. */
 
-/** Tags of sentences (language/signs/lexicon.ts) of which nothing is offered: what hangs on something, is asked, or is not decided. */
-export const QUIET_TAGS =
-  /(?<= )(?:IF|DEPEND|ELSE|OR|EITHER|MAYBE|ALTER|NOTYETFINAL|PONDER|IMAGINE|SORTOF|ALMOST|DRAFT|OTHER GAME|EARLIER|OLD TURN|CLAIM|ACCORDING|QUOTE|WHICH|ASK|NEXT TURN|WOULDPLAY|VOID|STOP) /;
+/** Tags of sentences (language/signs/lexicon.ts) that say of all beside them that it is not decided, or not meant now. */
+export const OPEN_TAGS =
+  /(?<= )(?:MAYBE|PONDER|IMAGINE|SORTOF|ALMOST|DRAFT|OTHER GAME|OLD TURN|NEXT TURN|NOTYETFINAL|WOULDPLAY|STOP) /;
+export const VOID_TAGS = /(?<= )VOID /;
+/** And of a sentence with orders in it. */
+export const QUIET_TAGS = /(?<= )(?:EARLIER|CLAIM|ACCORDING|QUOTE|WHICH|ASK) /;
+/** What a sentence says hangs on something. */
+export const HINGED_TAGS = /(?<= )(?:IF|DEPEND|ELSE|OR|EITHER|ALTER) /;
+export const DENYING_TAGS = /(?<= )(?:NEG|REFUSE|WAIT|ONLY|BEFORE) /;
+export const OF_ORDERS_TAGS = /(?<= )(?:FILE|ORDERS|SENT|THESE|VALID|FINAL|PLAY) /;
+/** No condition. */
+export const POLITE_IF =
+  /\b(?:would it be|is it|serait-il|ware es|ist es) (?:possible|moglich)\b|\bif (?:you (?:would|could|please|don't mind|wouldn't mind|can|like)|possible|only for|that(?:'s| is) (?:ok|okay|alright|all right|possible)|it(?:'s| is) not too late|it isn't too late|i may|allowed)\b|\bwenn (?:es )?(?:geht|moglich|das (?:geht|ok ist|moglich ist)|moglich ist)\b|\bwenn'?s (?:geht|moglich ist)\b|\bfalls (?:moglich|es geht)\b|\bsi (?:possible|c'est possible|vous (?:le )?(?:voulez|pouvez|permettez)(?: bien)?|tu (?:peux|veux)|ca ne (?:vous|te) derange pas)\b|\b(?:doch lieber|oder lieber|(?:my|mein|mon) (?:english|deutsch|francais|anglais)|you never know|on ne sait jamais|man weiss (?:ja )?nie|kommando zuruck|changed? (?:my mind|of (?:plans?|heart))|chang\w+ (?:d'avis|d'idee|de (?:plan|programme))|plan(?:a|ae)nderung|umentschieden|on second thoughts?)\b|\b(?:sir or madam|damen oder herren|madame ou monsieur)\b|\b(?:tell me|let me know|sagen sie(?: mir)?|sag(?:t)? mir|dites[- ]moi|dis[- ]moi)\b.*|\bou (?=\w+ (?:le |la |l'|les )?(?:vin|soleil|biere))/gi;
+/** Who says so has not decided. */
+export const IN_DOUBT =
+  /\b(?:sleep on it|let you know|decide|(?:denk\w*|uberleg\w*)\b.*\b(?:nach|noch)|schlaf\w* druber|drub?er schlafen|nuit porte|reflechi\w*|j'hesite|hesite|je vous (?:re)?dis?|still thinking|thinking about it|not sure yet)\b/;
+export const OF_REST =
+  /\b(?:rest|others?|ubrig\w*|ander\w*|reste|autres?|arm(?:y|ies|een?)|fleet|flotte|ship|boat|schiff|bateau|boot)\b/;
+export const OTHERS =
+  /\b(?:other two|two others|others|(?:ander(?:en|n)|ubrigen|restlichen)(?: (?:zwei|beiden))?|deux autres|les autres|both others|beiden (?:anderen|andern))\b/;
+export const AS_BEFORE =
+  /\b(?:as (?:i|before|they|sent|planned)|wie (?:gehabt|gestern|geschickt|vorher|bisher)|comme|ce que j)\b|\b(?:same|unchanged|unverandert|idem|pareil)\b/;
+export const NO_ONE =
+  /\b(?:no ?one|nobody|anybody|anyone|no longer|any ?more|personne|plus|kein\w*|niemand\w*|nicht mehr)\b/;
+export const ALL_UNITS =
+  /\b(?:3|three|drei|trois|all|alle|toutes|tous)\b(?: \w+)? (?:units?|pieces?|einheiten|figuren|unites|pions)\b/;
+/** Slips in the words for units. */
+export const NEAR_ARMY =
+  /^(?:ar+m[eéi]?[ey]?s?|armey|ammy|arme[ei]n?|armehe?n?|larme+|trupen?|soldat\w*|soldirs?|soliders?)$/;
+export const NEAR_FLEET =
+  /^(?:fl[eo]t+e?|fleat|fleets?|flot+t?e?n?|floote|bato|batau|bateu|shif?f?|schif+|shipp|bot|boad)$/;
+/** It leads to what stands below. */
+export const LEADING = /:\s*$|\b(?:only|unless|nur|seulement|uniquement)\b/i;
+/** A unit that is named by no place. */
+export const ANOTHER =
+  /\b(?:one|other|second|third|latter|colleague|celle|celui|ceux|autre|collegue|seconde|deuxieme|(?:der|die|das|dem|den) (?:andere|zweite|dritte|eine)n?)\b/;
 /** What was, what others say or do, and what must not be. */
 export const QUIET_WORDS =
-  /\b(?:went|sailed|moved|took|(?:was|were)(?! (?:thinking|wondering))|wanted to|wollten?|voulais|ging(?:en)?|zog(?:en)?|fuhr(?:en)?|(?:est|sont|suis) (?:allee?s?|partie?s?|entree?s?)|etait|etaient|avait|(?:he|she|they|someone|somebody|everyone|everybody|son|daughter|brother|sister|wife|husband|friend|people|book) (?:says?|said|thinks?|thought|told|tells?|wants?|suggests?|believes?)|(?:er|sie|jemand|sohn|tochter|bruder|schwester|frau|mann|freund|freundin|leute|alle) (?:sagt|meint|glaubt|findet|denkt|will|sagte|meinte)|(?:il|elle|on|quelqu'un|fils|fille|frere|soeur|mari|femme|ami|amie|copain|gens) (?:m'a )?(?:dit|pense|croit|veut|trouve|conseille|suggere)|sa(?:ys|id)|sagt|meint|es hiess|m'a dit|yesterday i|gestern (?:schrieb|hab)\w*|hier j'av\w+|we could|on pourrait|vorstellen|have to think|not sure yet|no wait|doch nicht|ach nein|ah non|never|auf keinen fall|keinesfalls|niemals|jamais|surtout|whether|whatever|ob|decide|undecided|entscheid\w*|schwank\w*|hesit\w*|wonder|frage mich|demande si|keep out|stay out|stay away|last (?:game|time|year)|im letzten|derniere fois|would it|would that|could i|can i|darf|puis-je)\b/;
+  /^\W*(?:say|suppose|assuming|angenommen|supposons|mettons)\b|\b(?:(?:fourteen|\w+) year old|swears?|(?:ware|ware\w*|serait|would be) (?:schon |doch |ja |wirklich |vraiment |quite |rather |really )*(?:frech|lustig|gut|besser|schon|super|drole|bien|mieux|good|better|fun|great)|went|sailed|moved|took|(?:was|were)(?! (?:thinking|wondering))|wanted to|wollten?|voulais|ging(?:en)?|zog(?:en)?|fuhr(?:en)?|(?:est|sont|suis) (?:allee?s?|partie?s?|entree?s?)|etait|etaient|avait|(?:he|she|they|someone|somebody|son|daughter|brother|sister|wife|husband|friend|people|book) (?:says?|said|thinks?|thought|told|tells?|wants?|suggests?|believes?)|(?:er|sie|jemand|sohn|tochter|bruder|schwester|frau|mann|freund|freundin|leute) (?:sagt|meint|glaubt|findet|denkt|will|sagte|meinte)|(?:il|elle|on|quelqu'un|fils|fille|frere|soeur|mari|femme|ami|amie|copain|gens) (?:m'a )?(?:dit|pense|croit|veut|trouve|conseille|suggere)|sa(?:ys|id)|sagt|meint|es hiess|m'a dit|yesterday i|gestern (?:schrieb|hab)\w*|hier j'av\w+|we could|on pourrait|vorstellen|have to think|not sure yet|no wait|doch nicht|ach nein|ah non|never|auf keinen fall|keinesfalls|niemals|jamais|surtout|whether|whatever|ob|decide|undecided|entscheid\w*|schwank\w*|hesit\w*|wonder|frage mich|demande si|keep out|stay out|stay away|last (?:game|time|year)|im letzten|derniere fois|would it|would that|could i|can i|darf|puis-je)\b/;
 /** Who is meant by these is not the judge, where another power is named. */
 export const MEANS_OTHERS =
   /\b(?:you|your|yours|you're|you'll|both|dear|du|dir|dich|dein\w*|ihr|euch|euer\w*|lieber?|vous|votre|vos|tu|te|toi|ton|ta|tes|t'|cher|chere|message|nachricht|brief|lettre|tell|sag|dis|dites)\b/;
+/** `Dear Kaiser`: not to the judge. */
+export const RULERS =
+  /\b(?:chere?|dear|lieber?|hi|hello|salut|hallo|bonjour|majestat|majesty) (?:\w+ )?(?:kaiser\w*|zar\w*|tsar\w*|czar|sultan|konig\w*|king|queen|roi|reine|archduke|erzherzog|neighbou?r|nachbar\w*|voisine?)\b/;
 /** A question that is a request to the judge. */
 export const REQUEST =
   /\b(?:can|could|would|will) (?:you|we|i have)\b(?=.*\b(?:please|pls)\b)|\b(?:could|can|would|will) you (?:please |kindly )?(?:get|move|send|take|put|let|order|have|make)\b|\bwill you\s*[.!?]*$|\b(?:konn|kann|wurd)\w* (?:sie|du|ihr|bitte)\b|\b(?:pourr|pouv|peu[xt])\w*[ -](?:vous|tu)\b/;
 export const LOOSE_HOLD =
-  /\b(?:digs? in|dug in|sits?|waits?|wait and see|tucked|(?:have|has|takes?) a (?:rest|break)|garrisons?|stands? guard|watch(?:es)? (?:from )?home|where (?:it|he|she|they) (?:is|are)|wartet|ruht|rastet|schaut|liegen|hafen|zu hause|daheim|bewacht|hutet|macht pause|ruht sich aus|monte la garde|garde|attend|attendent|ancre|repose|chez (?:elle|lui)|tranquill\w*|(?:not|(?:do|does|wo|is|are)n'?t|nicht|pas|ne)\b.*\b(?:move|budge|anywhere|leave|verlass\w*|quitt\w*|boug\w*|ruhr\w*|beweg\w*|fleck))\b/;
+  /\b(?:verbleib\w*|verharr\w*|demeur\w*|maint[ie]+n\w*|(?:in|remain\w*|stay\w*) (?:place|position)|ihrer stellung|ses positions|passt auf|protect\w*|guard\w*|digs? in|dug in|sits?|waits?|wait and see|tucked|(?:have|has|takes?) a (?:rest|break)|garrisons?|stands? guard|watch(?:es)? (?:from )?home|where (?:it|he|she|they) (?:is|are)|wartet|ruht|rastet|schaut|liegen|hafen|zu hause|daheim|bewacht|hutet|macht pause|ruht sich aus|monte la garde|garde|attend|attendent|ancre|repose|chez (?:elle|lui)|tranquill\w*|(?:not|(?:do|does|wo|is|are)n'?t|nicht|pas|ne)\b.*\b(?:move|budge|anywhere|leave|verlass\w*|quitt\w*|boug\w*|ruhr\w*|beweg\w*|fleck))\b/;
 export const NOBODY =
   /\b(?:(?:nobody|no one|none of (?:my|the)|no unit)\b.*\b(?:mov\w*|goes|go|budges?|leaves?)|(?:niemand|keiner|keine einheit)\b.*\b(?:zieht|geht|beweg\w*|ruhrt)|(?:personne|aucune unite)\b.*\bne boug\w*|(?:all|alle|tous|toutes)\b.*\b(?:ruhr\w*|beweg\w*)\b.*\b(?:nicht|not))\b/;
 export const LOOSE_HELP =
-  /\b(?:hand with|a hand|lends?|assist\w*|backs?|backed|backing|cover for|covers for|schutzenhilfe|zur seite|ruckendeckung|schutzt|hilfe|coup de main|aide\w*|appuy\w*|appui\w*|soutien\w*|epaul\w*|main[- ]forte)\b/;
+  /\b(?:hand with|a hand|shove|rucken frei|soutenue?s?|epaulee?s?|supported|unterstutzt|lends?|assist\w*|backs? (?!to\b|rank|in\b|from|at\b|home|into)|backed|backing|cover for|covers for|schutzenhilfe|zur seite|ruckendeckung|schutzt|hilfe|coup de main|aide\w*|appuy\w*|appui\w*|soutien\w*|epaul\w*|main[- ]forte)\b/;
 /** The helper stands behind. */
 export const HELPED_BY =
   /\b(?:support\w*|backed(?: up)?|back-?up|help|helped|assist\w*|unterst\w+|hilfe|ruckendeckung|appui|soutien|appuyee?|soutenue?|aidee?|aide) (?:\w+ )?(?:by|from|of|von|aus|durch|de|d'|par)\b/;
 export const LOOSE_ARMY =
-  /^(?:troops?|soldiers?|men|guys|boys|lads|truppen?|soldaten|jungs|leute|manner|soldats|troupes?|hommes|gars|regiments?|regimenter)$/;
+  /^(?:\w{3,}(?:armee|army|truppen?|heer)|troops?|soldiers?|men|guys|boys|lads|truppen?|soldaten|jungs|leute|manner|soldats|troupes?|hommes|gars|regiments?|regimenter)$/;
 export const LOOSE_FLEET =
-  /^(?:ships|boats|vessels?|boot|boote|schiffe|kahn|kriegsschiffe?|navires?|bateaux|vaisseaux?|armada|marine)$/;
+  /^(?:\w{3,}flotte|rafiots?|barque|kutter|dampfer|barge|flotilla|flotille|ships|boats|vessels?|boot|boote|schiffe|kahn|kriegsschiffe?|navires?|bateaux|vaisseaux?|armada|marine)$/;
 /** Of a unit that gets no order yet. */
 export const UNDECIDED =
   /\b(?:think|thinking|not sure yet|later|tomorrow|tonight|grubel\w*|uberleg\w*|spater|morgen|noch nicht|reflech\w*|plus tard|demain|pas encore)\b/;

@@ -8,26 +8,30 @@ import type {
   SectionItem,
   SectionRead,
 } from '../../language/mail/mail-text.ts';
+import { scrubText } from '../../language/mail/scrub.ts';
 import { errorItem, orderItem } from '../../language/orders/order-items.ts';
 import { isWordedAsQuestion } from '../../language/questions/read-question.ts';
 import { parseOrder } from '../../orders/notation.ts';
 import { foldText } from '../../text/fold.ts';
+import { shortenText } from '../../text/shorten.ts';
 import { isLineFull } from '../../text/wrapped-lines.ts';
 import { orderContext, type State, signContext } from '../section-state.ts';
 import { sentencesIn } from './letter.ts';
 import { readLooseOrders } from './loose-orders.ts';
-import { REQUEST } from './loose-words.ts';
+import { REQUEST, RULERS } from './loose-words.ts';
 
 /** Of a longer text nothing is offered. */
-const LONGEST = 900;
+const LONGEST = 1600;
 
 export function withOrdersOffered(read: SectionRead, state: State): SectionRead {
   const { context, lines, branches } = state;
   const orders = orderContext(state);
   if (orders === null || context.role !== 'player' || context.power === null || state.as !== null) return read;
   if (branches.phase !== null || branches.phaseBlocked !== null || read.press.length > 0) return read;
+  if (lines.some(({ text }) => RULERS.test(foldText(text).toLowerCase()))) return read;
   // Most mails are understood.
-  const unread = read.items.filter((item) => isUnread(item, context));
+  const isChanging = read.items.some((item) => item.kind === 'order' && item.pending !== undefined);
+  const unread = read.items.filter((item) => isUnread(item, context, isChanging));
   if (unread.length === 0) return read;
   const stretches = stretchesOf(lines, read).filter((lines) => unread.some((item) => isIn(item, lines)));
   const [first, ...others] = stretches;
@@ -35,19 +39,25 @@ export function withOrdersOffered(read: SectionRead, state: State): SectionRead 
   if (first === undefined || !beside.every((item) => item.kind === 'order' || isAnswer(item))) return read;
   const texts = stretches.map((lines) => lines.map(({ text }) => text.trim()).join(' '));
   if (texts.join(' ').length > LONGEST) return read;
-  const found = readLooseOrders(texts.flatMap(sentencesIn), orders, signContext(context)!);
+  const readings = readLooseOrders(texts.flatMap(sentencesIn), orders, signContext(context)!);
+  const found = [...new Set(readings.flat())];
   const given = read.items.flatMap((item) => (item.kind === 'order' && item.phase === null ? [item] : []));
-  if (found === null || given.some((item) => isAgainst(item, found))) return read;
+  if (given.some((item) => isAgainst(item, found))) return read;
   const fresh = found.filter((order) => given.every((item) => item.order !== order || item.pending !== undefined));
   if (fresh.every((order) => given.some((item) => item.order === order))) return read;
   const line = first[0]!.number;
   const place = { line, lastLine: first.at(-1)!.number, phase: null, guards: [] };
   const text = first[0]!.text.trim();
-  const offered = fresh.map(
-    (order): SectionItem => ({
-      ...orderItem(place, text, order, parseOrder(order, orders.kind), context.power, []),
-      pending: { set: -line, why: { code: 'pending/perhaps' } },
-    }),
+  const shown = shortenText(scrubText(text));
+  const offered = readings.flatMap((reading, n) =>
+    reading
+      .filter((order) => fresh.includes(order))
+      .map((order): SectionItem => {
+        const item = orderItem(place, text, order, parseOrder(order, orders.kind), context.power, []);
+        return readings.length === 1
+          ? { ...item, pending: { set: -line, why: { code: 'pending/perhaps' } } }
+          : { ...item, pending: { set: n + 1, why: { code: 'pending/choice', shown }, choice: true } };
+      }),
   );
   const { filed = [] } = context;
   const isChanged = filed.some((old) => fresh.some((order) => order !== old && orderKey(order) === orderKey(old)));
@@ -73,15 +83,16 @@ function isAgainst({ order, pending }: OrderItem, found: readonly string[]): boo
   return pending !== undefined || found.some((each) => orderKey(each) === orderKey(order));
 }
 
-function isUnread(item: SectionItem, { board }: SectionContext): boolean {
+function isUnread(item: SectionItem, { board }: SectionContext, isChanging: boolean): boolean {
   if (item.kind !== 'error' || item.past !== undefined || item.denies !== undefined) return false;
   const code = typeof item.message === 'string' ? '' : item.message.code;
   if (IN_NOTATION.test(item.text)) return false;
   if (code === 'player/asked')
     return (
       REQUEST.test(foldText(item.text).toLowerCase()) ||
-      !(item.text.includes('?') || isWordedAsQuestion(item.text, board))
+      sentencesIn(item.text).some((each) => !/\?\W*$/.test(each) && !isWordedAsQuestion(each, board))
     );
+  if (code === 'filing/what-to-change') return item.suggestion === null && !isChanging;
   return code === 'lines/prose' || code === 'refusals/order' || code.startsWith('orders/');
 }
 

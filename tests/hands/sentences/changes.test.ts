@@ -41,6 +41,13 @@ describe('offered, with one word of reply', () => {
     expect(read(text)).toBe(expected);
   });
 
+  test('a line number says which order, and several are no one order', () => {
+    const filed = ['A par - bur', 'A mar S A par - bur', 'F bre - mao'];
+    const said = 'Kleine Korrektur: In Zeile 1 und in Zeile 2 muss jeweils Gas stehen statt Bur. Zeile 3 stimmt.';
+    expect(read(said, filed)).toBe('(1: A par - gas) (1: A mar S A par - gas)');
+    expect(read('Die Marseiller sollen keinen mehr unterstützen, sondern nach Spanien.', filed)).toMatch(/: A mar - spa\)$/);
+  });
+
   test('two orders that are swapped are both shown', () => {
     expect(read('swap the two', ['A par - bur', 'A mar - gas', 'F bre - mao'])).toBe(
       '(1: A par - gas) (1: A mar - bur)',

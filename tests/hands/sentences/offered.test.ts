@@ -74,6 +74,15 @@ test('of our own questions, letters, and talk of others nothing is offered', () 
   expect(wrong.length, wrong.map(({ mail }) => mail).join('\n')).toBeLessThanOrEqual(1);
 });
 
+test('who may be two is shown as two readings', () => {
+  const read = (text: string) =>
+    readMail(text, { board, phase: spring.phase, power: 'FRANCE', position: spring }).items.map((item) =>
+      item.kind === 'order' ? `${item.pending?.set}: ${item.order}` : item.kind,
+    );
+  const both = ['1: F bre - mao', '1: A par - bur', '2: F bre - mao', '2: A mar - bur'];
+  expect(read('Send an army into Burgundy please, and the fleet to the Mid-Atlantic.')).toEqual(both);
+});
+
 /** Mails of newcomers whose writers had not seen the reader, and how many of their orders are filed or offered whole. */
 describe.each([
   // Of 36; seven before there were offers, and 21 when this set had not been looked at.
