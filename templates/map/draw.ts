@@ -242,7 +242,7 @@ export function drawPart(view: MapView, geography: Geography, part: Box | null, 
   const { lines, marks } = orders(view.orders);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"${part === null ? '' : ' class="close"'}>` +
-    `<style>${lettering}</style><defs>${defs}</defs><g class="board">${ground}<g class="orders" fill="none" stroke-linecap="round">${lines}</g>${centres}${units}${marks}${names}</g></svg>\n`
+    `<style>${lettering}</style><defs>${defs}</defs><g class="board">${ground}<g class="orders" fill="none" stroke-linecap="round">${lines}</g><g class="m-stand">${centres}${units}</g>${marks}${names}</g></svg>\n`
   );
 }
 

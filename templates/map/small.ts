@@ -29,10 +29,19 @@ export function smallStyle(): string {
   return shownWhereNarrow({ all: '', small: id('small'), wide, orders: id('orders') });
 }
 
-/** The same for a page that shows the board by itself, until it is enlarged (class `close`): names in two groups, {@link namesOfBoth}. */
+/**
+ * The same for a page that shows the board by itself, until it is enlarged (class `close`): names in two groups, {@link namesOfBoth}, and
+ * where it can be enlarged counters as well, {@link inBothSizes}. Both are laid out beforehand: that would take a browser as long as all
+ * else that a finger waits for.
+ */
 export function smallBoardStyle(): string {
   const [small, wide] = [`.m-small`, `.m-wide`];
   return shownWhereNarrow({ all: ':not(.close)>.board ', small, wide, orders: '.orders' });
+}
+
+/** Counters and centers as they are seen from near and from afar. */
+export function inBothSizes(svg: string): string {
+  return `<g class="m-wide">${svg}</g><g class="m-small m-far">${svg.replaceAll(' id=', ' class=')}</g>`;
 }
 
 interface Selectors {
@@ -43,16 +52,19 @@ interface Selectors {
 }
 
 function shownWhereNarrow({ all, small, wide, orders }: Selectors): string {
+  const isFile = all === '';
   // What is drawn by `use` does not see where it stands, but inherits.
-  const sizes =
-    all === ''
-      ? `.m-u{transform:scale(${COUNTER})}.m-c{transform:scale(${CENTER})}`
-      : `${all}{--u:${COUNTER};--c:${CENTER}}.m-u{transform:scale(var(--u,1))}.m-c{transform:scale(var(--c,1))}`;
+  const sizes = isFile
+    ? `.m-u{transform:scale(${COUNTER})}.m-c{transform:scale(${CENTER})}`
+    : `${all}.m-stand,.m-far{--u:${COUNTER};--c:${CENTER}}.m-u{transform:scale(var(--u,1))}.m-c{transform:scale(var(--c,1))}`;
   // What may be built, below a center and above; between which two places a link is.
   const types = `${all}.m-k{font-size:${LINKED}px}${all}.m-b,${all}.m-a{font-size:${TYPES}px}${all}.m-b{transform:translateY(${TYPES - 15}px)}`;
   const line = (from: number, to: number) => `${all}${orders} path[stroke-width="${from}"]{stroke-width:${to}px}`;
+  const either = isFile
+    ? `${wide}{display:none}${small}{display:inline}`
+    : `${all}${wide},${small}{transform:translate(-9999px)}${small}{display:inline}${all}${small}{transform:none}`;
   return (
-    `${small}{display:none}${small} text{stroke-width:8px}@media(max-width:${NARROW}px){${all}${wide}{display:none}${all}${small}{display:inline}${sizes}${types}` +
+    `${small}{display:none}${small}${isFile ? ' ' : '>g>'}text{stroke-width:8px}@media(max-width:${NARROW}px){${either}${sizes}${types}` +
     `${line(4.8, 9)}${line(8.6, 15)}${line(4, 8)}${line(7.6, 14)}${line(7.4, 13)}}`
   );
 }

@@ -85,8 +85,11 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
 
   /** A finger on a unit or, in no unit's way, on a province. */
   async function tap(page: Page, what: string): Promise<void> {
-    const box = await page.locator(what).first().boundingBox();
-    if (box === null) throw new Error(`${what} is not on the screen.`);
+    // A unit is there in two sizes, of which one is seen.
+    const all = await page.locator(what.startsWith('#m-') ? `${what}, .m-far ${what.replace('#', '.')}` : what).all();
+    const boxes = await Promise.all(all.map((each) => each.boundingBox()));
+    const box = boxes.find((each) => (each?.x ?? -1000) > -1000);
+    if (box == null) throw new Error(`${what} is not on the screen.`);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if ((page.viewportSize()?.width ?? 0) < 700) await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
@@ -466,7 +469,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
       ...{ phase: null, position: null, last: null, earlier: [], press: [], reader: { kind: 'applicant' } },
     }));
     const forming = await open(FRANCE, { width: 390 });
-    expect(await forming.locator('.units > g').count()).toBe(22);
+    expect(await forming.locator('.units > .m-wide > g').count()).toBe(22);
   });
 
   it('holds at every width in any font', async () => {

@@ -130,7 +130,7 @@ async function opened(browser: Browser, url: string, rate: number) {
 
 /** Runs in the page: where a finger finds a unit of the reader's or, every other time, a place that is lit. */
 const tappable = `(n) => {
-  const marks = [...document.querySelectorAll(n % 2 === 0 ? '.units > [id^=m-unit-russia]' : '.board .dot, .board .aim')];
+  const marks = [...document.querySelectorAll(n % 2 === 0 ? '.units :is([id^=m-unit-russia], [class^=m-unit-russia])' : '.board .dot, .board .aim')];
   const { left, top, right, bottom } = document.querySelector('.frame').getBoundingClientRect();
   const seen = marks
     .map((mark) => mark.getBoundingClientRect())

@@ -32,10 +32,6 @@ export class Menu {
     });
   }
 
-  get isOpen(): boolean {
-    return !this.box.hidden;
-  }
-
   /** At a point of the screen, wherever there is room for it. */
   open(title: string, [x, y]: Point, items: readonly MenuItem[]): void {
     if (items.length === 0) return;

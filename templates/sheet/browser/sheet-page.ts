@@ -22,7 +22,7 @@ import type { SheetState } from './state.ts';
 import { type OrderReason, orderReasons } from './surround.ts';
 import { Tabs } from './tabs.ts';
 import { Talks } from './talks.ts';
-import { litPlaces, Taps } from './taps.ts';
+import { DARK, litPlaces, Taps } from './taps.ts';
 import { Tools } from './tools.ts';
 import { Typing } from './typing.ts';
 
@@ -218,7 +218,7 @@ export class SheetPage {
     this.toldOf = text;
     const words =
       this.sheet.data.earlier.find((each) => each.phase === phase)?.words ?? this.sheet.data.phase?.words ?? phase;
-    this.stage.label(this.sheet.words.board.label(words));
+    this.stage.svg.setAttribute('aria-label', this.sheet.words.board.label(words));
   }
 
   private allOrders(): OrdersByPower {
@@ -399,5 +399,3 @@ export class SheetPage {
     }
   }
 }
-
-const DARK = { ends: new Set<string>(), helped: new Set<string>(), at: null };

@@ -10,10 +10,11 @@ import type { Point } from '../../map/geometry/geography.ts';
 import { pathsOf } from '../../map/geometry/paths.ts';
 import { type Sites, sitesOf, standOf } from '../../map/geometry/sites.ts';
 import { mapOrders, mapViewOf } from '../../map/map-view.ts';
+import { inBothSizes } from '../../map/small.ts';
 import { idOf } from '../../map/svg.ts';
 import { positionHtml } from '../../map/text-map.ts';
 import type { MapView } from '../../map/view.ts';
-import { findElement, KeptElements } from './dom.ts';
+import { KeptElements } from './dom.ts';
 import type { SheetState } from './state.ts';
 import { Zoom } from './zoom.ts';
 
@@ -87,7 +88,6 @@ export class Stage {
       this.layers[name].setAttribute('fill', 'none');
       this.layers[name].setAttribute('stroke-linecap', 'round');
     }
-    host.append(this.svg);
     this.sites = sitesOf(sheet.geography);
     this.zoom = new Zoom(this.svg, host, [width, height]);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.lettering];
@@ -120,8 +120,8 @@ export class Stage {
     const { layers } = this;
     layers.defs.innerHTML = defs;
     layers.ground.innerHTML = ground;
-    layers.centres.innerHTML = centres;
-    layers.units.innerHTML = units;
+    layers.centres.innerHTML = inBothSizes(centres);
+    layers.units.innerHTML = inBothSizes(units);
     layers.names.innerHTML = names;
     this.counters = this.countersOf(this.view, this.parts);
   }
@@ -205,16 +205,12 @@ export class Stage {
     }`;
   }
 
-  label(text: string): void {
-    this.svg.setAttribute('aria-label', text);
-  }
-
   /** The unit under a point or, for a finger, close to it. */
   counterAt(point: Point, reach: number, wanted: (counter: StageUnit) => boolean = () => true): StageUnit | null {
+    const most = Math.max(24, reach / this.zoom.scale);
     const near = this.counters
-      .filter(wanted)
       .map((counter) => ({ counter, far: Math.hypot(counter.at[0] - point[0], counter.at[1] - point[1]) }))
-      .filter(({ far }) => far <= Math.max(24, reach / this.zoom.scale))
+      .filter(({ counter, far }) => far <= most && wanted(counter))
       .sort((a, b) => a.far - b.far);
     return near[0]?.counter ?? null;
   }
@@ -278,43 +274,36 @@ export class Stage {
         .map((unit) => ({ power, unit })),
     );
     const animations = [
-      ...moved.map(({ power, unit, to }) => this.slide(power, unit, to)),
-      ...gone.map(({ power, unit }) => this.fade(power, unit)),
-    ].filter((each) => each !== null);
+      ...moved.flatMap(({ power, unit, to }) => this.slide(power, unit, to)),
+      ...gone.flatMap(({ power, unit }) => this.fade(power, unit)),
+    ];
     signal.addEventListener('abort', () => {
       for (const each of animations) each.finish();
     });
     await Promise.allSettled(animations.map((each) => each.finished));
   }
 
-  private element(power: Power, unit: UnitText): Element | null {
+  /** Its counter in each size. */
+  private elements(power: Power, unit: UnitText): readonly Element[] {
     const { at } = parseUnit(unit) ?? { at: '' };
-    return (
-      ['unit', 'dislodged']
-        .map((kind) => findElement<SVGElement>('.units', this.svg).querySelector(`#m-${idOf(kind, power, at)}`))
-        .findLast((each) => each !== null) ?? null
-    );
+    const [near, far] = this.layers.units.children;
+    const ids = ['unit', 'dislodged'].map((kind) => `m-${idOf(kind, power, at)}`);
+    const n = [...near!.children].findLastIndex(({ id }) => ids.includes(id));
+    return n < 0 ? [] : [near!.children[n]!, far!.children[n]!];
   }
 
-  private slide(power: Power, unit: UnitText, to: string): Animation | null {
+  private slide(power: Power, unit: UnitText, to: string): readonly Animation[] {
     const from = this.counters.findLast((each) => each.power === power && each.unit === unit);
     const [site] = this.sites.of(provinceOf(to));
-    const element = this.element(power, unit);
-    if (from === undefined || site === undefined || element === null) return null;
+    if (from === undefined || site === undefined) return [];
     const [x, y] = standOf(site, to);
-    return element.animate(
-      [{ transform: 'none' }, { transform: `translate(${x - from.at[0]}px, ${y - from.at[1]}px)` }],
-      { duration: 1100, delay: 250, easing: 'ease-in-out', fill: 'forwards' },
-    );
+    const steps = [{ transform: 'none' }, { transform: `translate(${x - from.at[0]}px, ${y - from.at[1]}px)` }];
+    const how = { duration: 1100, delay: 250, easing: 'ease-in-out', fill: 'forwards' } as const;
+    return this.elements(power, unit).map((element) => element.animate(steps, how));
   }
 
-  private fade(power: Power, unit: UnitText): Animation | null {
-    return (
-      this.element(power, unit)?.animate([{ opacity: 1 }, { opacity: 0.15 }], {
-        duration: 900,
-        delay: 600,
-        fill: 'forwards',
-      }) ?? null
-    );
+  private fade(power: Power, unit: UnitText): readonly Animation[] {
+    const how = { duration: 900, delay: 600, fill: 'forwards' } as const;
+    return this.elements(power, unit).map((element) => element.animate([{ opacity: 1 }, { opacity: 0.15 }], how));
   }
 }

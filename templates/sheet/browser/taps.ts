@@ -321,6 +321,8 @@ export interface LitPlaces {
   readonly at: UnitText | null;
 }
 
+export const DARK: LitPlaces = { ends: new Set(), helped: new Set(), at: null };
+
 export function litPlaces(sheet: SheetState): LitPlaces {
   const { chosen } = sheet;
   if (chosen !== null && 'unit' in chosen.slot) {

@@ -3,12 +3,14 @@
  * transformation: another viewBox would lay out each of its letters again.
  */
 import type { Point, Size } from '../../map/geometry/geography.ts';
+import { makeElement } from './dom.ts';
 
 /** How much closer than the whole one may come. */
 const CLOSEST = 9;
 
 export class Zoom {
-  private readonly svg: SVGSVGElement;
+  /** Moves in place of the drawing: one that is moved itself has each of its letters laid out again. */
+  private readonly moved = makeElement('div', { class: 'moved' });
   private readonly host: HTMLElement;
   private readonly size: Size;
   /** Upper left corner and width of what is seen, in units of the drawing. */
@@ -21,7 +23,8 @@ export class Zoom {
   onSwipe: (dx: number) => void = () => {};
 
   constructor(svg: SVGSVGElement, host: HTMLElement, size: Size) {
-    this.svg = svg;
+    this.moved.append(svg);
+    host.append(this.moved);
     this.host = host;
     this.size = size;
     this.width = size[0];
@@ -132,10 +135,10 @@ export class Zoom {
     this.left = within(this.left, this.width, size[0]);
     this.top = within(this.top, height, size[1]);
     const { scale } = this;
-    this.svg.style.transform = `translate(${-this.left * scale}px, ${-this.top * scale}px) scale(${scale})`;
+    this.moved.style.transform = `translate(${-this.left * scale}px, ${-this.top * scale}px) scale(${scale})`;
     this.host.classList.toggle('near', !this.isWhole);
     // Names can be read there (templates/map/small.ts).
-    this.host.classList.toggle('close', this.width < this.size[0] / 2);
+    this.moved.classList.toggle('close', this.width < this.size[0] / 2);
   }
 
   private down(event: PointerEvent): void {
@@ -153,9 +156,7 @@ export class Zoom {
       if (this.wasDrag && this.host.classList.contains('near')) {
         this.host.setPointerCapture(event.pointerId);
         this.push(now[0] - before[0], now[1] - before[1]);
-      } else if (!this.host.classList.contains('near')) {
-        if (this.dragged > 8) this.swiped += now[0] - before[0];
-      }
+      } else if (this.wasDrag) this.swiped += now[0] - before[0];
     } else {
       const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
       if (other !== undefined) {

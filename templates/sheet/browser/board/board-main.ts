@@ -9,6 +9,7 @@ import { t as currentWords } from '../../../locales/current.ts';
 import { newStudy, type Standpoint } from '../../../study/study.ts';
 import { openLink, packStudy } from '../../../study/study-link.ts';
 import type { BoardFile } from '../../sheet-data.ts';
+import { litBy } from '../../steps.ts';
 import { findElement } from '../dom.ts';
 import { readStored, writeStored } from '../kept.ts';
 import { BoardPage } from './board-page.ts';
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   }
   performance.mark('board-usable');
   // What can be ordered is reckoned when a unit is tapped: a first time while nobody waits makes that quick.
-  globalThis.requestIdleCallback?.(() => page.state.slots().find(({ orders }) => orders.length > 0));
+  globalThis.requestIdleCallback?.(() => page.state.slots().find(({ orders }) => litBy(orders).ends.size > 0));
 }
 
 function boardOf({ variant, translations }: BoardFile, choices: BoardChoices | null): Board {

@@ -72,8 +72,8 @@ export class BoardPage extends BoardView {
       back: this.button('←', () => this.step(-1), told.before),
       on: this.button('→', () => this.step(1), told.after),
       process: this.button(told.process, () => void this.process()),
-      undo: this.button('↶', () => this.undo(), told.undo),
-      redo: this.button('↷', () => this.redo(), told.redo),
+      undo: this.button('↶', () => this.turnTo(this.done, this.undone), told.undo),
+      redo: this.button('↷', () => this.turnTo(this.undone, this.done), told.redo),
       bot: this.button(told.bot, () => this.askForBots()),
       clear: this.button(told.clear, () => this.go(withOrders(this.here, {}))),
     };
@@ -122,19 +122,12 @@ export class BoardPage extends BoardView {
     this.show();
   }
 
-  private undo(): void {
-    const before = this.done.pop();
-    if (before === undefined) return;
-    this.undone.push(this.here);
-    this.here = before;
-    this.show();
-  }
-
-  private redo(): void {
-    const next = this.undone.pop();
-    if (next === undefined) return;
-    this.done.push(this.here);
-    this.here = next;
+  /** To what was shown before, or what was undone. */
+  private turnTo(from: Standpoint[], other: Standpoint[]): void {
+    const to = from.pop();
+    if (to === undefined) return;
+    other.push(this.here);
+    this.here = to;
     this.show();
   }
 
@@ -310,11 +303,7 @@ export class BoardPage extends BoardView {
   private listen(): void {
     const told = this.state.words.analysis;
     const share = findElement('.share');
-    const button = (text: string, act: () => Promise<void> | void) => {
-      const made = makeElement('button', { type: 'button', class: 'quiet' }, text);
-      made.addEventListener('click', () => void act());
-      share.append(made, ' ');
-    };
+    const button = (text: string, act: () => unknown) => share.append(this.button(text, act), ' ');
     button(told.link, () => this.copy(this.writeLink()));
     button(told.copyOrders, () => this.copy(this.ordersAsText()));
     button(told.copyJson, () => this.copy(JSON.stringify({ ...this.position, orders: this.orders }, null, 1)));
@@ -365,8 +354,8 @@ export class BoardPage extends BoardView {
     const isTyping = (event.target as Element).closest('input, textarea, select') !== null;
     if (!isTyping && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
       event.preventDefault();
-      if (event.shiftKey) this.redo();
-      else this.undo();
+      if (event.shiftKey) this.turnTo(this.undone, this.done);
+      else this.turnTo(this.done, this.undone);
     }
     const { study, path } = this.here;
     const end = { ArrowLeft: path.slice(0, 1), ArrowRight: toTheEnd(study, path) }[event.key];

@@ -7,11 +7,9 @@ import { Menu } from '../menu.ts';
 import { Lists } from '../order-lists.ts';
 import { Stage } from '../stage.ts';
 import { type OrderReason, orderReasons, Surround } from '../surround.ts';
-import { litPlaces, Taps } from '../taps.ts';
+import { DARK, litPlaces, Taps } from '../taps.ts';
 import { Typing } from '../typing.ts';
 import type { BoardState } from './board-state.ts';
-
-const DARK = { ends: new Set<string>(), helped: new Set<string>(), at: null };
 
 export abstract class BoardView extends Surround {
   readonly state: BoardState;
@@ -87,7 +85,7 @@ export abstract class BoardView extends Surround {
       this.inWords = position;
       const phase = phaseName(state.board, position.phase);
       findElement('.phase').textContent = capitalize(phase);
-      stage.label(state.words.board.label(phase));
+      stage.svg.setAttribute('aria-label', state.words.board.label(phase));
       const told = findElement('.in-words');
       told.hidden = false;
       findElement('div', told).innerHTML = stage.inWords;
