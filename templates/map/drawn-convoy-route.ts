@@ -25,6 +25,7 @@ export function drawnConvoyRoute(
       ? [{ at: each.order.unit.at, power: each.power, isSure: each.result !== 'fails' }]
       : [],
   );
+  if (carriers.length === 0) return [];
   const walks = variant.adjacency.army.some(([a, b]) => (a === from && b === to) || (a === to && b === from));
   if (walks && order.route === 'unstated' && !carriers.some((each) => each.power === power)) return [];
   const sure = carriers.filter(({ isSure }) => isSure);
