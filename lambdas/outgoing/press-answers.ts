@@ -21,8 +21,8 @@ export interface Answered {
   readonly writer?: PressWriter;
 }
 
-/** `a-` and the place of the message, hidden; up to 2026-11 the place stood there as it is, with a tag for its reader. */
-const ADDRESS = /^a-(?:([a-z2-7]{26})|(\d{1,9})-(\d{1,3})-([a-z2-7]{16}))$/;
+/** `a-` and the place of the message, hidden. */
+const ADDRESS = /^a-([a-z2-7]{26})$/;
 
 /** Is this piece of an address the mark of a message? */
 export function isAnswerAddress(detail: string): boolean {
@@ -74,11 +74,6 @@ function contextOf(game: Game, reader: PersonId): string {
   return ['answer', game.name, reader].join('\n');
 }
 
-/** Of an address of before: made for one reader of one message. */
-function tagOf({ secrets }: Services, game: Game, { n, i }: HiddenPlace, reader: PersonId): string {
-  return secrets.replyToken(['answer', game.name, String(n), String(i), reader].join('\n'));
-}
-
 /** The message that a mail to this address answers; null when the address is none, or another's. */
 export async function answeredBy(
   services: Services,
@@ -87,16 +82,8 @@ export async function answeredBy(
   route: MailRoute,
 ): Promise<Answered | null> {
   if (route.kind !== 'press') return null;
-  const found = route.to.split('+').flatMap((piece) => ADDRESS.exec(piece) ?? []);
-  const [, hidden, n, i, tag] = found;
-  if (found.length === 0) return null;
-  const plain = { n: Number(n), i: Number(i) };
-  const ref =
-    hidden !== undefined
-      ? services.secrets.placeHidden(hidden, contextOf(game, actor.person))
-      : tagOf(services, game, plain, actor.person) === tag
-        ? plain
-        : null;
+  const [, hidden] = route.to.split('+').flatMap((piece) => ADDRESS.exec(piece) ?? []);
+  const ref = hidden === undefined ? null : services.secrets.placeHidden(hidden, contextOf(game, actor.person));
   if (ref === null) return null;
   const [commit] = await services.games.commitsAfter(game.name, ref.n - 1, 1);
   const event = commit?.n === ref.n ? messagesOf(commit)[ref.i] : undefined;
