@@ -1,8 +1,6 @@
 /** What each command does, for HELP, in German. */
 import type { Language } from '../shape.ts';
 
-// What each command does, in German: for HELP.
-
 const commands: Language['help']['commands'] = {
   HELP: 'Was man den Schiedsrichter fragen kann, oder Hilfe zu einem Befehl, einem Thema oder einem Ort der Karte (HELP Par).',
   GET: 'Ein Text per E-Mail: die Regeln, eine Anleitung, eine Variante; GET PROVINCES und GET BORDERS beschreiben die Karte in Worten. GET allein zählt sie auf.',

@@ -156,8 +156,6 @@ export const calendar: Language['calendar'] = {
   ordersDue: (game) => `Die Befehle für '${game}' sind fällig.`,
 };
 
-// Numbers and lists in German.
-
 /** `1 Einheit`, `2 Einheiten`. */
 export function counted(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;

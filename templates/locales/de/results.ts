@@ -64,8 +64,6 @@ function typeName({ type }: Pick<Tree.ActingUnit, 'type'>): string {
   return type === 'A' ? 'Armee' : 'Flotte';
 }
 
-// Outcomes of an adjustment phase in words.
-
 function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentOutcome, voice: Voice): string {
   const past = voice === 'owner';
   const name = board.powers.find((each) => each.name === power)?.display ?? power;
@@ -382,8 +380,6 @@ function explainCut(board: Board, voice: Voice, { supporter, how, by }: Tree.Cut
   return how === 'cut' ? `${who} wurde von ${whom} unterbrochen` : `${who} scheiterte, vertrieben von ${whom}`;
 }
 
-// Outcomes of a retreat phase in words.
-
 function explainRetreat(board: Board, power: Power, outcome: Tree.RetreatOutcome, voice: Voice): string {
   if (outcome.retreat === 'none-to-retreat') return 'Dort steht keine vertriebene Einheit dieser Macht.';
   const past = voice === 'owner';
@@ -413,8 +409,6 @@ function explainRetreat(board: Board, power: Power, outcome: Tree.RetreatOutcome
     }
   }
 }
-
-// What became of an order and why, in one or two plain sentences.
 
 export const results: Language['results'] = {
   movement: explainOutcome,

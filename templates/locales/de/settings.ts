@@ -16,8 +16,6 @@ import type { Language } from '../shape.ts';
 import { clockTime } from '../times/clock-time.ts';
 import { rules } from './rules.ts';
 
-// Settings of who may join, in German: what each does, and what we say when it changes.
-
 const access: WordsOf<keyof typeof ACCESS_SETTINGS> = {
   access: {
     help: {
@@ -94,8 +92,6 @@ function hours(h: number): string {
   return `${n} ${what}${n === 1 ? '' : 'n'}`;
 }
 
-// Settings of deadlines, in German: what each does, and what we say when it changes.
-
 const TIMING =
   'Die Regel der Fristen für spätere Phasen dieser Art: die Uhrzeit, die kürzeste Zeit, die übliche Zeit, die Nachfrist, die Pause vor früher Auswertung (Stunden; 3D sind drei Tage) und die Wochentage, Sonntag zuerst.';
 
@@ -140,8 +136,6 @@ const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
   },
 };
 
-// Settings of the end of the game, and of secrecy, in German: what each does, and what we say when it changes.
-
 const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   blind: {
     help: 'Eine Macht sieht bis zum Ende der Partie nur ihre Einheiten und Zentren und was an eines davon grenzt.',
@@ -181,16 +175,12 @@ const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   },
 };
 
-// Switches of the older judges, in German: what each does, and what we say when it changes.
-
 const OF_KEEPERS = 'Ein Schalter für die Betreiber der älteren Schiedsrichter.';
 
 const olderRules: WordsOf<keyof typeof OLDER_RULES> = {
   'variant-rule': { help: 'Eine Regel selbst gemachter Varianten: Hier hat die Variante sie oder nicht.' },
   keeper: { help: { 'ALLOW MASTER': OF_KEEPERS, 'DENY MASTER': OF_KEEPERS, XFLAGS: OF_KEEPERS } },
 };
-
-// Settings of orders and processing, in German: what each does, and what we say when it changes.
 
 const orders: WordsOf<keyof typeof ORDER_SETTINGS> = {
   partial: {
@@ -245,8 +235,6 @@ const orders: WordsOf<keyof typeof ORDER_SETTINGS> = {
     off: 'Niemand sieht Befehle vor der Auswertung einer Phase, auch die Spielleitung nicht.',
   },
 };
-
-// Settings of press, and of who learns what, in German: what each does, and what we say when it changes.
 
 const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
   press: {
@@ -345,8 +333,6 @@ const FAKES: Readonly<Record<PressSettings['fakesBroadcast'], string>> = {
   always: 'Nachrichten an einzelne erscheinen als Rundruf',
 };
 
-// Settings of building and removing, of lists and of what follows the game, in German: what each does, and what we say when it changes.
-
 const SITES = 'Eine Macht baut auf, wo die Variante es sagt, meist in der Heimat.';
 
 const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
@@ -410,8 +396,6 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
     off: 'Andere dürfen mitspielen.',
   },
 };
-
-// Settings of the variant, of who plays what and of how a game begins, in German: what each does, and what we say when it changes.
 
 const REGISTRY = 'Eine veraltete Registernummer; als Notiz aufbewahrt.';
 
@@ -513,8 +497,6 @@ const PREFERENCES: Readonly<Record<Settings['preferences'], string>> = {
   random: 'nach dem Los',
   both: 'nach den Listen der Spieler, soweit es welche gibt, und sonst nach dem Los',
 };
-
-// What each setting of a game does in German, and what we say when it changes.
 
 export const settings: Language['settings'] = {
   each: { ...deadlines, ...start, ...seats, ...press, ...ending, ...orders, ...access, ...olderRules },

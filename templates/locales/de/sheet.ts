@@ -3,8 +3,6 @@ import type { Language } from '../shape.ts';
 import { countNoun } from '../text/counts.ts';
 import { Accusative, accusative, afterTurn, dative, ofPower } from './grammar.ts';
 
-// The order sheet in German: short, for a phone.
-
 export const sheet: Language['sheet'] = {
   title: (game) => `Befehle für ${game}`,
   skip: 'Zu den Befehlen',

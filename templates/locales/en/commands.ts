@@ -332,8 +332,6 @@ export const FROM_ELSEWHERE: Spoken = {
   ],
 };
 
-// What commands do: for HELP, GET COMMANDS and docs/commands.md.
-
 export const help = {
   commands: COMMAND_WORDS,
 };

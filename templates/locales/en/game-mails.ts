@@ -3,8 +3,6 @@ import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Inline } from '../../markup/document.ts';
 import { capitalize, countNoun } from '../text/counts.ts';
 
-// The answer to a player's mail.
-
 /** How far the orders of a kind have come: so many of those that are due. */
 interface Progress {
   readonly have: number;
@@ -328,8 +326,6 @@ interface OtherVariant {
   readonly id: string;
   readonly preferences: string | null;
 }
-
-// The game begins.
 
 export const start = {
   goesOn: 'the game goes on here',

@@ -17,8 +17,6 @@ export const asText = {
   suggestion: 'Try:',
 };
 
-// The foot of every mail.
-
 export const letter = {
   gamePage: 'Game page',
   reply: 'Reply to this mail to give orders, or send HELP for a list of commands.',
@@ -196,8 +194,6 @@ export const ending = {
   /** Before the line that signs on. */
   sequelSignOn: (address: string) => `To play in it, write to ${address}: `,
 };
-
-// The places of a map.
 
 export const gazetteer = {
   places: (variant: string) => `Places of ${variant}`,

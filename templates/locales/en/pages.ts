@@ -120,8 +120,6 @@ export const game = {
   },
 };
 
-// Pages for help.
-
 export const help = {
   title: 'Help',
   back: '← Help',
@@ -160,8 +158,6 @@ export const leaving = {
     `Done: you get no more mail about ${game}. To watch it again, send a mail that says OBSERVE ${game} to ${address}.`,
   button: 'Stop the mail',
 };
-
-// Lists of games.
 
 export const lists = {
   games: 'Games',
@@ -239,8 +235,6 @@ export const maps = {
     html`Map ${link.abbreviated('with abbreviations')}; to print: ${link.a4('A4')}, ${link.letter('Letter')}, with abbreviations ${link.abbreviatedA4('A4')}, ${link.abbreviatedLetter('Letter')}`,
 };
 
-// A whole game in one file.
-
 export const oneFile = {
   anybody: 'anybody',
   person: 'Messages of',
@@ -313,8 +307,6 @@ export const orders = {
   reasons: REASONS,
 };
 
-// A phase that has been resolved.
-
 export const phase = {
   title: (game: string, phase: string) => `${game}, ${phase}`,
   resolved: (phase: Html, at: Html) => html`${phase}, resolved ${at}`,
@@ -332,8 +324,6 @@ export const phase = {
   /** `from` is null where nobody owned it. */
   takenFrom: (center: string, from: string | null, to: Html) => html`${center}: ${from ?? 'unowned'} → ${to}`,
 };
-
-// The gazetteer of a variant.
 
 export const places = {
   title: (variant: string) => `Places of ${variant}`,
@@ -358,8 +348,6 @@ export const privacy = {
   code: 'Code',
   open: 'Open',
 };
-
-// How a game came out, and what was said in it.
 
 const RESULTS = { won: 'won', drew: 'drew', survived: 'survived', eliminated: 'out' };
 

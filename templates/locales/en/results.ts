@@ -53,8 +53,6 @@ function typeName({ type }: Pick<Tree.ActingUnit, 'type'>): string {
   return type === 'A' ? 'army' : 'fleet';
 }
 
-// Outcomes of an adjustment phase in words.
-
 function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentOutcome, voice: Voice): string {
   const past = voice === 'owner';
   const who = past ? 'You' : (board.powers.find(({ name }) => name === power)?.display ?? power);
@@ -327,8 +325,6 @@ function explainCut(board: Board, voice: Voice, { supporter, how, by }: Tree.Cut
   return how === 'cut' ? `${who} was cut by ${whom}` : `${who} failed when ${whom} dislodged it`;
 }
 
-// Outcomes of a retreat phase in words.
-
 function explainRetreat(board: Board, power: Power, outcome: Tree.RetreatOutcome, voice: Voice): string {
   if (outcome.retreat === 'none-to-retreat') return 'There is no dislodged unit of this power there.';
   const past = voice === 'owner';
@@ -355,8 +351,6 @@ function explainRetreat(board: Board, power: Power, outcome: Tree.RetreatOutcome
     }
   }
 }
-
-// What became of an order and why, in one or two plain sentences.
 
 export const results = {
   movement: explainOutcome,

@@ -18,8 +18,6 @@ import { countNoun, formatPercent } from '../text/counts.ts';
 import { clockTime } from '../times/clock-time.ts';
 import { rules } from './rules.ts';
 
-// Settings of who may join: what each does, and what we say when it changes.
-
 const access: WordsOf<keyof typeof ACCESS_SETTINGS> = {
   access: {
     help: {
@@ -92,8 +90,6 @@ function hours(h: number): string {
   return h < 1 ? countNoun(Math.round(h * 60), 'minute') : countNoun(h, 'hour');
 }
 
-// Settings of deadlines: what each does, and what we say when it changes.
-
 const TIMING =
   'The rule of deadlines for later phases of this kind: the hour, the least time, the usual time, grace, the pause before early processing (hours; 3D is three days), and the days, Sunday first.';
 
@@ -135,8 +131,6 @@ const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
   },
 };
 
-// Settings of the end of the game, and of secrecy: what each does, and what we say when it changes.
-
 const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   blind: {
     help: 'A power sees only its own units and centers and what is next to one of them, until the game is over.',
@@ -175,16 +169,12 @@ const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   },
 };
 
-// Switches of the older judges: what each does, and what we say when it changes.
-
 const OF_KEEPERS = "A switch of the older judges' keepers.";
 
 const olderRules: WordsOf<keyof typeof OLDER_RULES> = {
   'variant-rule': { help: 'A rule of home-made variants: here the variant has it or not.' },
   keeper: { help: { 'ALLOW MASTER': OF_KEEPERS, 'DENY MASTER': OF_KEEPERS, XFLAGS: OF_KEEPERS } },
 };
-
-// Settings of orders and processing: what each does, and what we say when it changes.
 
 const orders: WordsOf<keyof typeof ORDER_SETTINGS> = {
   partial: {
@@ -238,8 +228,6 @@ const orders: WordsOf<keyof typeof ORDER_SETTINGS> = {
     off: 'Nobody sees orders before a phase is resolved, not even the GM.',
   },
 };
-
-// Settings of press, and of who learns what: what each does, and what we say when it changes.
 
 const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
   press: {
@@ -307,8 +295,6 @@ function toldOfPress(_press: PressSettings, flags: string): string {
   return `Press: ${flags}.`;
 }
 
-// Settings of building and removing, of lists and of what follows the game: what each does, and what we say when it changes.
-
 const SITES = 'A power builds where the variant says, which is at home in most.';
 
 const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
@@ -371,8 +357,6 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
     off: 'Others may join the game.',
   },
 };
-
-// Settings of the variant, of who plays what and of how a game begins: what each does, and what we say when it changes.
 
 const REGISTRY = 'An obsolete registry number; kept as a note.';
 
@@ -464,8 +448,6 @@ const PREFERENCES: Readonly<Record<Settings['preferences'], string>> = {
   random: 'at random',
   both: "by the players' lists where they sent one, and at random",
 };
-
-// What each setting of a game does, and what we say when it changes.
 
 /** A setting without words does not compile. */
 const each: WordsOf<SettingName> = {

@@ -1,8 +1,6 @@
 /** What each command does, for HELP, in French. */
 import type { Language } from '../shape.ts';
 
-// What each command does, in French: for HELP.
-
 const commands: Language['help']['commands'] = {
   HELP: "Ce que l'on peut demander au juge, ou l'aide sur une commande, un sujet ou un lieu de la carte (HELP Par).",
   GET: 'Un texte par e-mail : les règles, un guide, une variante ; GET PROVINCES et GET BORDERS décrivent la carte en mots. GET seul en donne la liste.',

@@ -66,8 +66,6 @@ function typeName({ type }: Pick<Tree.ActingUnit, 'type'>): string {
   return type === 'A' ? 'armée' : 'flotte';
 }
 
-// Outcomes of an adjustment phase in words.
-
 function explainAdjustment(board: Board, power: Power, outcome: Tree.AdjustmentOutcome, voice: Voice): string {
   const past = voice === 'owner';
   const name = board.powers.find((each) => each.name === power)?.display ?? power;
@@ -358,8 +356,6 @@ function explainCut(board: Board, voice: Voice, { supporter, how, by }: Tree.Cut
   return how === 'cut' ? `${whose} a été coupé par ${whom}` : `${whose} a échoué, l'unité étant délogée par ${whom}`;
 }
 
-// Outcomes of a retreat phase in words.
-
 function explainRetreat(board: Board, power: Power, outcome: Tree.RetreatOutcome, voice: Voice): string {
   if (outcome.retreat === 'none-to-retreat') return "Cette puissance n'y a pas d'unité délogée.";
   const past = voice === 'owner';
@@ -386,8 +382,6 @@ function explainRetreat(board: Board, power: Power, outcome: Tree.RetreatOutcome
     }
   }
 }
-
-// What became of an order and why, in one or two plain sentences.
 
 export const results: Language['results'] = {
   movement: explainOutcome,

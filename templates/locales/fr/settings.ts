@@ -16,8 +16,6 @@ import type { Language } from '../shape.ts';
 import { clockTime } from '../times/clock-time.ts';
 import { rules } from './rules.ts';
 
-// Settings of who may join, in French: what each does, and what we say when it changes.
-
 const access: WordsOf<keyof typeof ACCESS_SETTINGS> = {
   access: {
     help: {
@@ -93,8 +91,6 @@ function hours(h: number): string {
   return `${n} ${what}${n < 2 ? '' : 's'}`;
 }
 
-// Settings of deadlines, in French: what each does, and what we say when it changes.
-
 const TIMING =
   "La règle des dates limites pour les phases suivantes de ce genre : l'heure, le temps minimal, le temps habituel, le délai de grâce, la pause avant une résolution anticipée (heures ; 3D fait trois jours) et les jours, dimanche d'abord.";
 
@@ -139,8 +135,6 @@ const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
   },
 };
 
-// Settings of the end of the game, and of secrecy, in French: what each does, and what we say when it changes.
-
 const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   blind: {
     help: "Une puissance ne voit, jusqu'à la fin de la partie, que ses unités et ses centres, et ce qui touche l'un d'eux.",
@@ -180,16 +174,12 @@ const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   },
 };
 
-// Switches of the older judges, in French: what each does, and what we say when it changes.
-
 const OF_KEEPERS = 'Un interrupteur pour les gérants des anciens juges.';
 
 const olderRules: WordsOf<keyof typeof OLDER_RULES> = {
   'variant-rule': { help: "Une règle de variantes faites maison : ici, la variante l'a ou ne l'a pas." },
   keeper: { help: { 'ALLOW MASTER': OF_KEEPERS, 'DENY MASTER': OF_KEEPERS, XFLAGS: OF_KEEPERS } },
 };
-
-// Settings of orders and processing, in French: what each does, and what we say when it changes.
 
 const orders: WordsOf<keyof typeof ORDER_SETTINGS> = {
   partial: {
@@ -243,8 +233,6 @@ const orders: WordsOf<keyof typeof ORDER_SETTINGS> = {
     off: "Personne ne voit les ordres avant qu'une phase soit résolue, pas même l'arbitre.",
   },
 };
-
-// Settings of press, and of who learns what, in French: what each does, and what we say when it changes.
 
 const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
   press: {
@@ -345,8 +333,6 @@ const FAKES: Readonly<Record<PressSettings['fakesBroadcast'], string>> = {
   always: 'les messages à certains paraissent adressés à tous',
 };
 
-// Settings of building and removing, of lists and of what follows the game, in French: what each does, and what we say when it changes.
-
 const SITES = 'Une puissance construit là où le dit la variante, en général chez elle.';
 
 const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
@@ -410,8 +396,6 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
     off: "D'autres peuvent jouer.",
   },
 };
-
-// Settings of the variant, of who plays what and of how a game begins, in French: what each does, and what we say when it changes.
 
 const REGISTRY = 'Un numéro de registre obsolète ; gardé comme note.';
 
@@ -519,8 +503,6 @@ const PREFERENCES: Readonly<Record<Settings['preferences'], string>> = {
   random: 'au hasard',
   both: 'selon les listes des joueurs quand il y en a, et sinon au hasard',
 };
-
-// What each setting of a game does in French, and what we say when it changes.
 
 export const settings: Language['settings'] = {
   each: { ...deadlines, ...start, ...seats, ...press, ...ending, ...orders, ...access, ...olderRules },

@@ -4,8 +4,6 @@ import { countNoun } from '../text/counts.ts';
 import { the, theTurn, toThe } from './grammar.ts';
 import { placeOf } from './places.ts';
 
-// The order sheet in French: short, for a phone.
-
 export const sheet: Language['sheet'] = {
   title: (game) => `Ordres pour ${game}`,
   skip: 'Aller aux ordres',
