@@ -38,7 +38,9 @@ export function plainlyCorrected(
   const sets =
     found === null || SEVERAL_LINES.test(said) ? guessChanges(said, board, position, power, filed) : [found.changes];
   const [changes] = sets;
-  if (changes === undefined || isOtherwise(written, changes) || isForbidden(partsIn(said, board), changes)) return read;
+  const low = foldText(said).toLowerCase();
+  const isTold = UNREAL.test(low) || (TOLD.test(low) && partsIn(said, board).some(({ is }) => is === 'power'));
+  if (changes === undefined || (!isSure && isTold) || isOtherwise(written, changes) || isForbidden(partsIn(said, board), changes)) return read;
   if (!isOpen(read, changes) || isSaidAlready(read, changes) || isAgainst(read, changes)) return read;
   const [first, last] = [written[0]!, written.at(-1)!];
   const place = { line: first.number, lastLine: last.number, phase: null };

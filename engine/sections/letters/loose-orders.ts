@@ -91,6 +91,8 @@ interface Clause {
 const MOST_NAMED = 6;
 const MOST_UNITS = 34;
 const MOST_READINGS = 3;
+/** Instead of a clause: nobody at all is named with the place. */
+const BARE = -1;
 
 /** Each a possible reading: orders, canonical, each unit once; empty: nothing, or too many things may be meant. */
 export function readLooseOrders(
@@ -119,6 +121,7 @@ export function readLooseOrders(
     return found.filter(isFilled);
   };
   const [found, near] = [all(false), all(true)];
+  if (found.length > 1 && near.length === 0) return [];
   return near.length > 0 && found.every((each) => each.every((order) => near.some((other) => other.includes(order))))
     ? near
     : found;
@@ -298,7 +301,8 @@ class LooseReading {
 
   /** Gives what is open to whom it can be meant for, where that is one, or by `pick`. */
   private settle(): boolean {
-    const open = [...this.open].sort((a, b) => Number(a.ids === null) - Number(b.ids === null));
+    const isAlone = this.given.size === 0;
+    const open = this.open.filter(({ clause }) => clause >= 0 || !isAlone).sort((a, b) => Number(a.ids === null) - Number(b.ids === null));
     const isFree = (unit: Unit) => !this.given.has(unit) && !this.unsure.has(unit);
     const settled = () => {
       for (const [n, { units, ids }] of open.entries()) {
@@ -352,10 +356,13 @@ class LooseReading {
     if (quiet === 'all') return false;
     if (quiet === 'unsure') for (const unit of units) this.unsure.add(unit);
     if (quiet !== null || !isAny) return true;
+    // `The orders for both armies are withdrawn, the fleet's remains`
+    if (goals.length === 0 && clauses.some(({ parts }) => parts.some(({ is }) => is === 'cancel'))) return true;
+    const isTyped = clauses.some(({ parts }) => parts.some(({ is }) => isType(is)));
     this.open.push(...open);
     if (!isNamed) {
       if (!this.isNear && !/\b(?:nothing|nichts|nix|rien)\b/.test(all))
-        this.open.push(...goals.map(({ ids, clause }) => ({ units: this.own, ids, clause })));
+        this.open.push(...goals.map(({ ids }) => ({ units: this.own, ids, clause: isTyped ? 0 : BARE })));
       return true;
     }
     if (clauses.some(({ parts }) => parts.some(({ is }) => is === 'convoy'))) return false;
