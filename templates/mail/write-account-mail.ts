@@ -62,7 +62,7 @@ function written(untold: DeskContent, desk: AccountMailContext): WrittenMail {
   const content = formatReport(untold, formatterFor(desk));
   const { report, asked } = content;
   return deskLetter(desk, {
-    subject: subjectOf(content),
+    subject: linkedSubject(untold) ?? subjectOf(content),
     lead: firstLine(content),
     answers: answersToQuestions(report),
     body: [
@@ -74,6 +74,15 @@ function written(untold: DeskContent, desk: AccountMailContext): WrittenMail {
     ],
     ...(content.attachments === undefined ? {} : { attachments: content.attachments }),
   });
+}
+
+/** Links to one game are of that game, whatever the mail that asked for them was called. */
+function linkedSubject({ report }: DeskContent): string | null {
+  const games = new Set(
+    report.flatMap(({ message }) => (typeof message === 'object' && message.code === 'desk/seat-link' ? [message.game] : [])),
+  );
+  const [game] = games;
+  return games.size === 1 ? `[${game}] ${t().mail.desk.subject.answered}` : null;
 }
 
 function subjectOf({ subject, asked }: FormattedReport<DeskContent>): string {

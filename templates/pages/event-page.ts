@@ -72,11 +72,12 @@ function entrantsPart({ entrants, standings }: EventView): Html | false {
     : html`<h2>${say.entrants}</h2>${list}`;
 }
 
-/** The seal of the next seed, and the seeds that are open. */
-function drawPart({ seal, rounds, status }: EventView): Html {
+/** The seal of the next seed, as long as a draw is left, and the seeds that are open. */
+function drawPart(event: EventView): Html {
+  const { seal, rounds } = event;
   const say = t().mail.event;
   return html`<h2>${say.draw}</h2>
-${status !== 'over' && html`<p>${say.seal} <code>${seal}</code></p>`}
+${mayEnter(event) && html`<p>${say.seal} <code>${seal}</code></p>`}
 ${rounds.map(
   (round, n) =>
     html`<p>${say.boards(n + 1)}: ${round.seed === null ? say.secret : html`${say.seed} <code>${round.seed}</code>`}</p>`,

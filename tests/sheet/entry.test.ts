@@ -81,6 +81,16 @@ describe('a link that is passed on', () => {
     },
   );
 
+  attack('tells the GM of a game that goes on filling who came in by it, by its daily mail', async () => {
+    const [answer] = await told('mara', 'invite link Ben', 'open@judge.example.org');
+    expect(answer!.subject).toBe('[open] Your mail is answered');
+    await join(new Browser(world.services), pathOf(answer!.text), 'ben');
+    await told('ben', `CONFIRM ${codeIn(await world.sent(), 'ben@example.org')}`);
+    await world.moveTo(world.services.now() + 26 * 3_600_000);
+    const mails = (await world.sent()).filter(({ to }) => to === 'mara@example.org');
+    expect(mails.map(({ text }) => text).join()).toContain('ben@example.org');
+  });
+
   attack('given to two people at once seats one of them, and tells the other why', async () => {
     const path = await linkToPassOn();
     const [ben, zoe] = [new Browser(world.services), new Browser(world.services)];

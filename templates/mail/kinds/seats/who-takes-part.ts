@@ -71,7 +71,9 @@ export const PEOPLE_MAILS = {
       const addressed = address === null ? who : `${who} (${address})`;
       return gameLetter(context, {
         subject:
-          isForming && view.signedOn !== null ? say.subjectOf(who, view.signedOn, view.seatsInAll) : say.subject(who),
+          isForming && view.signedOn !== null
+            ? say.subjectOf(addressed, view.signedOn, view.seatsInAll)
+            : say.subject(addressed),
         lead: asks ? leadOfText(say.asks(who), 'act') : leadOf(context),
         body: [
           ...(asks ? approvalNeeded() : []),
