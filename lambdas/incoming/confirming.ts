@@ -35,7 +35,7 @@ export function confirmedOnlyAlone(read: SectionRead, mayConfirm: MayConfirm): S
   return { ...read, items };
 }
 
-/** Words that a section sends back beside other lines of the mail: `readWords` reads it with all words that are waited for. */
+/** Words that a section sends back beside other lines of the mail: `readWords` reads it with each word that confirms. */
 export function confirmsBeside(
   readWords: () => SectionRead,
   words: readonly string[],
