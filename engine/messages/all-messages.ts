@@ -5,7 +5,6 @@
 import type { AccountMessage, EventMessage } from './account-messages.ts';
 import type { ActMessage } from './acts.ts';
 import type { ArchiveMessage } from './archive-messages.ts';
-import type { BotMessage } from './bot-messages.ts';
 import type { ChangeMessage } from './change-messages.ts';
 import type { DeadlineMessage } from './deadline-messages.ts';
 import type { DecidingMessage } from './decision-messages.ts';
@@ -24,7 +23,7 @@ import type { RefusalMessage } from './orders/refusals.ts';
 import type { PlayerMessage } from './player-messages.ts';
 import type { PositionMessage } from './position-messages.ts';
 import type { PressMessage } from './press-messages.ts';
-import type { SeatMessage } from './seat-messages.ts';
+import type { BotMessage, SeatMessage } from './seat-messages.ts';
 import type { SettingMessage } from './setting-messages.ts';
 import type { SheetMessage } from './sheet-messages.ts';
 import type { TimeMessage } from './time-messages.ts';

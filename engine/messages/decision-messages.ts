@@ -1,7 +1,9 @@
 /** A mail decided line by line, whatever the line is about: who may, what is created or joined, and what its words stand for. */
+
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import type { MessageOrText } from './message.ts';
+import type { MessageTable } from './message-table.ts';
 
 /**
  * A setting that a variant gives its games; `line` changes it. Of a goal, `isBySeat`: all powers of a player are added up;
@@ -26,76 +28,63 @@ export type VariantDefault = {
 );
 
 /** `variant`: its name, as people read it. `text`: as it was written, shortened. */
-export type DecidingMessage =
-  | { readonly code: 'deciding/only-for'; readonly who: readonly ('player' | 'observer' | 'master')[] }
-  | { readonly code: 'deciding/broadcasts-are-for-players' }
+export type DecidingMessage = MessageTable<{
+  'deciding/only-for': { who: readonly ('player' | 'observer' | 'master')[] };
+  'deciding/broadcasts-are-for-players': null;
   /** Saved settings are those of another map. */
-  | { readonly code: 'deciding/template-of-other'; readonly variant: string }
-  | { readonly code: 'deciding/nothing-more'; readonly command: string; readonly text: string }
-  | { readonly code: 'deciding/no-setting'; readonly text: string }
-  | { readonly code: 'deciding/set-what' }
-  | { readonly code: 'deciding/which-game' }
-  | { readonly code: 'deciding/no-game-name'; readonly text: string }
-  | { readonly code: 'deciding/no-address'; readonly text: string }
-  | { readonly code: 'deciding/one-address' }
-  | { readonly code: 'deciding/no-phase'; readonly text: string }
-  | { readonly code: 'deciding/no-span'; readonly text: string }
-  | { readonly code: 'deciding/no-number'; readonly text: string; readonly least: number; readonly most: number }
-  | { readonly code: 'deciding/no-power'; readonly text: string }
-  | { readonly code: 'deciding/no-zone'; readonly text: string }
+  'deciding/template-of-other': { variant: string };
+  'deciding/nothing-more': { command: string; text: string };
+  'deciding/no-setting': { text: string };
+  'deciding/set-what': null;
+  'deciding/which-game': null;
+  'deciding/no-game-name': { text: string };
+  'deciding/no-address': { text: string };
+  'deciding/one-address': null;
+  'deciding/no-phase': { text: string };
+  'deciding/no-span': { text: string };
+  'deciding/no-number': { text: string; least: number; most: number };
+  'deciding/no-power': { text: string };
+  'deciding/no-zone': { text: string };
   /** Beside lines of a mail that ask for what needs another look first: `text`, or something that a word confirms. */
-  | { readonly code: 'deciding/beside-leaving'; readonly text: string }
-  | { readonly code: 'deciding/beside-confirmation' }
+  'deciding/beside-leaving': { text: string };
+  'deciding/beside-confirmation': null;
   /** An order below the PROCESS that has ended its phase. */
-  | { readonly code: 'deciding/below-process'; readonly phase: PhaseCode }
+  'deciding/below-process': { phase: PhaseCode };
   /** Sent from a page that showed another phase, or the same before it was played again; null: it showed none, or none is played. */
-  | { readonly code: 'deciding/other-phase'; readonly past: PhaseCode | null; readonly current: PhaseCode | null }
-  | { readonly code: 'deciding/sample-password' }
-  | {
-      readonly code: 'deciding/created';
-      readonly game: string;
-      readonly variant: string;
-      readonly isForInvited: boolean;
-    }
-  | { readonly code: 'deciding/variant-defaults'; readonly defaults: readonly VariantDefault[] }
-  | { readonly code: 'deciding/practice'; readonly game: string; readonly variant: string }
+  'deciding/other-phase': { past: PhaseCode | null; current: PhaseCode | null };
+  'deciding/sample-password': null;
+  'deciding/created': { game: string; variant: string; isForInvited: boolean };
+  'deciding/variant-defaults': { defaults: readonly VariantDefault[] };
+  'deciding/practice': { game: string; variant: string };
   /** `hour`: `21:35`, in that zone. */
-  | { readonly code: 'deciding/evening'; readonly hour: string; readonly zone: string }
-  | { readonly code: 'deciding/partial-orders' }
-  | { readonly code: 'deciding/observing'; readonly resultsOnly: boolean }
-  | { readonly code: 'deciding/joined'; readonly game: string; readonly variant: string }
+  'deciding/evening': { hour: string; zone: string };
+  'deciding/partial-orders': null;
+  'deciding/observing': { resultsOnly: boolean };
+  'deciding/joined': { game: string; variant: string };
   /** `newPassword`: the sign-on has set one. */
-  | { readonly code: 'deciding/joined-before'; readonly newPassword: boolean }
-  | { readonly code: 'deciding/approval-asked' }
-  | { readonly code: 'deciding/gm-plays' }
-  | { readonly code: 'deciding/gm-plays-against'; readonly power: Power }
-  | { readonly code: 'deciding/gm-sets-absences-only'; readonly power: Power }
-  | { readonly code: 'deciding/as-gm-first' }
-  | { readonly code: 'deciding/below-become'; readonly power: Power }
-  | { readonly code: 'deciding/gm-only' }
-  | { readonly code: 'deciding/players-only' }
-  | { readonly code: 'deciding/bad-name'; readonly name: string }
-  | { readonly code: 'deciding/reserved-name'; readonly name: string }
+  'deciding/joined-before': { newPassword: boolean };
+  'deciding/approval-asked': null;
+  'deciding/gm-plays': null;
+  'deciding/gm-plays-against': { power: Power };
+  'deciding/gm-sets-absences-only': { power: Power };
+  'deciding/as-gm-first': null;
+  'deciding/below-become': { power: Power };
+  'deciding/gm-only': null;
+  'deciding/players-only': null;
+  'deciding/bad-name': { name: string };
+  'deciding/reserved-name': { name: string };
   /** It stands where the password does, and no variant stands behind it. */
-  | { readonly code: 'deciding/variant-as-password'; readonly variant: string }
+  'deciding/variant-as-password': { variant: string };
   /** A word behind CREATE; `variant`: the one behind it stands; null: none was read. */
-  | { readonly code: 'deciding/no-such-option'; readonly word: string; readonly variant: string | null }
+  'deciding/no-such-option': { word: string; variant: string | null };
   /** `why` in a saying of its own; `variants` by their ids. */
-  | {
-      readonly code: 'deciding/not-created';
-      readonly why: MessageOrText;
-      readonly variants: readonly string[];
-    }
-  | { readonly code: 'deciding/no-such-variant'; readonly variant: string }
-  | { readonly code: 'deciding/no-variant-option'; readonly word: string }
-  | { readonly code: 'deciding/same-variant'; readonly variant: string }
+  'deciding/not-created': { why: MessageOrText; variants: readonly string[] };
+  'deciding/no-such-variant': { variant: string };
+  'deciding/no-variant-option': { word: string };
+  'deciding/same-variant': { variant: string };
   /** `isOther`: wishes of before are void, and numbers of players and powers are the variant's. */
-  | { readonly code: 'deciding/variant-set'; readonly variant: string; readonly isOther: boolean }
-  | { readonly code: 'deciding/powers-set' }
-  | { readonly code: 'deciding/variant-stays' }
-  | {
-      readonly code: 'deciding/too-few-seats';
-      readonly people: number;
-      readonly variant: string;
-      readonly seats: number;
-    };
+  'deciding/variant-set': { variant: string; isOther: boolean };
+  'deciding/powers-set': null;
+  'deciding/variant-stays': null;
+  'deciding/too-few-seats': { people: number; variant: string; seats: number };
+}>;

@@ -7,155 +7,116 @@ import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import type { Instant } from '../time.ts';
 import type { LanguageCode } from './languages.ts';
+import type { MessageTable } from './message-table.ts';
 import type { Aside } from './orders/lines.ts';
 
 export type EnteringMessage = Refused | SignOnRefused | AboutMail | AboutLimits | AboutMessage;
 
 /** Somebody without a part in the game, or without the right one. */
-type Refused =
-  | {
-      readonly code:
-        | 'entering/not-signed-on'
-        | 'entering/no-part'
-        | 'entering/no-part-and-over'
-        | 'entering/not-observing';
-      readonly game: string;
-    }
+type Refused = MessageTable<{
+  'entering/not-signed-on': { game: string };
+  'entering/no-part': { game: string };
+  'entering/no-part-and-over': { game: string };
+  'entering/not-observing': { game: string };
   /** Was given up for lost. */
-  | { readonly code: 'entering/seat-lost'; readonly game: string; readonly names: readonly string[] }
+  'entering/seat-lost': { game: string; names: readonly string[] };
   /** `no-part-but-open`: nobody plays that power; else somebody does, who may be the writer. */
-  | {
-      readonly code: 'entering/no-part-but-open' | 'entering/no-part-here';
-      readonly game: string;
-      readonly name: string;
-    }
-  | { readonly code: 'entering/no-such-power'; readonly game: string; readonly written: string }
-  | {
-      readonly code: 'entering/plays-another';
-      readonly game: string;
-      readonly names: readonly string[];
-      readonly name: string;
-    }
-  | { readonly code: 'entering/not-player'; readonly game: string; readonly name: string }
+  'entering/no-part-but-open': { game: string; name: string };
+  'entering/no-part-here': { game: string; name: string };
+  'entering/no-such-power': { game: string; written: string };
+  'entering/plays-another': { game: string; names: readonly string[]; name: string };
+  'entering/not-player': { game: string; name: string };
   /** Somebody plays it, who may be the writer. `isAsked`: at the address that is known. */
-  | {
-      readonly code: 'entering/not-player-here';
-      readonly game: string;
-      readonly name: string;
-      readonly isAsked: boolean;
-    }
+  'entering/not-player-here': { game: string; name: string; isAsked: boolean };
   /** Somebody else has taken it over. `who`, `since`: null where the game keeps that. */
-  | {
-      readonly code: 'entering/passed-on';
-      readonly game: string;
-      readonly name: string;
-      readonly who: string | null;
-      readonly since: Instant | null;
-    }
-  | { readonly code: 'entering/not-master'; readonly game: string; readonly hasPassword: boolean }
+  'entering/passed-on': { game: string; name: string; who: string | null; since: Instant | null };
+  'entering/not-master': { game: string; hasPassword: boolean };
   /** A password let in whoever wrote from an address that is not the player's. `line`: what ties the two, if both are his. */
-  | { readonly code: 'entering/answered-elsewhere'; readonly game: string; readonly line: string }
+  'entering/answered-elsewhere': { game: string; line: string };
   /** Mail to the player's address comes back. */
-  | { readonly code: 'entering/answered-nowhere'; readonly game: string }
+  'entering/answered-nowhere': { game: string };
   /** The same with the GM's password. `address`: where the writer is now. */
-  | { readonly code: 'entering/answered-no-gm'; readonly game: string; readonly address: string }
-  | { readonly code: 'entering/too-many-passwords' | 'entering/wrong-password' | 'entering/wrong-password-of-power' };
+  'entering/answered-no-gm': { game: string; address: string };
+  'entering/too-many-passwords': null;
+  'entering/wrong-password': null;
+  'entering/wrong-password-of-power': null;
+}>;
 
 /** A sign-on, a take-over or a new game that cannot be. */
-type SignOnRefused =
-  | {
-      readonly code:
-        | 'entering/over'
-        | 'entering/over-observer'
-        | 'entering/takes-part-already'
-        | 'entering/begun-without-master'
-        | 'entering/all-seats-taken'
-        | 'entering/link-used'
-        | 'entering/begun-and-full'
-        | 'entering/name-taken';
-      readonly game: string;
-    }
-  | {
-      readonly code:
-        | 'entering/plays-already'
-        | 'entering/plays-for-one'
-        | 'entering/begun-and-wanted'
-        | 'entering/begun-and-open';
-      readonly game: string;
-      readonly names: readonly string[];
-    }
-  | { readonly code: 'entering/master-stays-out'; readonly power: Power; readonly name: string }
-  | { readonly code: 'entering/dummy-for-good' | 'entering/kept-for-another'; readonly name: string }
-  | { readonly code: 'entering/no-such-game'; readonly game: string; readonly otherwise: string | null }
+type SignOnRefused = MessageTable<{
+  'entering/over': { game: string };
+  'entering/over-observer': { game: string };
+  'entering/takes-part-already': { game: string };
+  'entering/begun-without-master': { game: string };
+  'entering/all-seats-taken': { game: string };
+  'entering/link-used': { game: string };
+  'entering/begun-and-full': { game: string };
+  'entering/name-taken': { game: string };
+  'entering/plays-already': { game: string; names: readonly string[] };
+  'entering/plays-for-one': { game: string; names: readonly string[] };
+  'entering/begun-and-wanted': { game: string; names: readonly string[] };
+  'entering/begun-and-open': { game: string; names: readonly string[] };
+  'entering/master-stays-out': { power: Power; name: string };
+  'entering/dummy-for-good': { name: string };
+  'entering/kept-for-another': { name: string };
+  'entering/no-such-game': { game: string; otherwise: string | null };
   /** What was read as the name of a game may be a password. */
-  | { readonly code: 'entering/no-such-game-unnamed' | 'entering/no-game-forming' | 'entering/game-not-named' }
-  | { readonly code: 'entering/games-a-day'; readonly most: number }
+  'entering/no-such-game-unnamed': null;
+  'entering/no-game-forming': null;
+  'entering/game-not-named': null;
+  'entering/games-a-day': { most: number };
   /** Shares of one: at least, at most. */
-  | { readonly code: 'entering/not-punctual'; readonly least: number; readonly onTime: number; readonly due: number }
-  | { readonly code: 'entering/left-too-often'; readonly most: number; readonly left: number; readonly games: number };
+  'entering/not-punctual': { least: number; onTime: number; due: number };
+  'entering/left-too-often': { most: number; left: number; games: number };
+}>;
 
 /** The mail as a whole. */
-type AboutMail =
-  | {
-      readonly code:
-        | 'entering/confirms-alone'
-        | 'entering/subject-confirms-alone'
-        | 'entering/nothing-found'
-        | 'entering/section-failed'
-        | 'entering/taken-for-spam'
-        | 'entering/only-quoted-text';
-    }
+type AboutMail = MessageTable<{
+  'entering/confirms-alone': null;
+  'entering/subject-confirms-alone': null;
+  'entering/nothing-found': null;
+  'entering/section-failed': null;
+  'entering/taken-for-spam': null;
+  'entering/only-quoted-text': null;
   /** `at`: when the mail came. */
-  | { readonly code: 'entering/mail-failed'; readonly at: Instant }
+  'entering/mail-failed': { at: Instant };
   /** Mail cannot go there. */
-  | { readonly code: 'entering/address-unreachable'; readonly address: string }
+  'entering/address-unreachable': { address: string };
   /** Why it proves nothing. */
-  | { readonly code: 'entering/written-before'; readonly phase: PhaseCode }
-  | { readonly code: 'entering/after-guesses'; readonly game: string }
-  | { readonly code: 'entering/address-unknown'; readonly game: string; readonly names: readonly string[] }
-  | { readonly code: 'entering/address-of-another'; readonly game: string; readonly address: string }
-  | { readonly code: 'entering/not-read'; readonly lines: readonly { readonly why: Aside; readonly count: number }[] }
+  'entering/written-before': { phase: PhaseCode };
+  'entering/after-guesses': { game: string };
+  'entering/address-unknown': { game: string; names: readonly string[] };
+  'entering/address-of-another': { game: string; address: string };
+  'entering/not-read': { lines: readonly { readonly why: Aside; readonly count: number }[] };
   /** The mail answers one of that phase, and what it orders cannot be done now. */
-  | { readonly code: 'entering/phase-over'; readonly phase: PhaseCode; readonly current: PhaseCode }
+  'entering/phase-over': { phase: PhaseCode; current: PhaseCode };
   /** Some of the orders, and how many more there are. */
-  | {
-      readonly code: 'entering/orders-in-subject' | 'entering/orders-in-quotation';
-      readonly orders: readonly string[];
-      readonly more: number;
-    }
+  'entering/orders-in-subject': { orders: readonly string[]; more: number };
+  'entering/orders-in-quotation': { orders: readonly string[]; more: number };
   /** `line`: where the new order stands. */
-  | { readonly code: 'entering/order-quoted'; readonly line: number };
+  'entering/order-quoted': { line: number };
+}>;
 
-type AboutLimits =
-  | {
-      readonly code: 'entering/too-many-mails';
-      readonly most: number;
-      readonly until: Instant;
-      readonly ordersFiled: boolean;
-    }
+type AboutLimits = MessageTable<{
+  'entering/too-many-mails': { most: number; until: Instant; ordersFiled: boolean };
   /** That it was learned from how the writer writes. */
-  | { readonly code: 'entering/language'; readonly language: LanguageCode }
-  | { readonly code: 'entering/talk-many'; readonly most: number; readonly until: Instant }
-  | { readonly code: 'entering/talk-alike'; readonly until: Instant }
-  | { readonly code: 'entering/marked-unanswered'; readonly most: number; readonly until: Instant }
-  | { readonly code: 'entering/dropped-automatic' | 'entering/dropped-virus' }
-  | { readonly code: 'entering/mail-sends-too-much'; readonly most: number; readonly megabytes: number }
-  | {
-      readonly code: 'entering/day-sends-too-much';
-      readonly most: number;
-      readonly until: Instant;
-      readonly isProven: boolean;
-    }
-  | { readonly code: 'entering/not-done-either' };
+  'entering/language': { language: LanguageCode };
+  'entering/talk-many': { most: number; until: Instant };
+  'entering/talk-alike': { until: Instant };
+  'entering/marked-unanswered': { most: number; until: Instant };
+  'entering/dropped-automatic': null;
+  'entering/dropped-virus': null;
+  'entering/mail-sends-too-much': { most: number; megabytes: number };
+  'entering/day-sends-too-much': { most: number; until: Instant; isProven: boolean };
+  'entering/not-done-either': null;
+}>;
 
 /** A mail to an address for messages. */
-type AboutMessage =
-  | {
-      readonly code:
-        | 'entering/answer-of-another'
-        | 'entering/message-with-password'
-        | 'entering/message-or-quotation'
-        | 'entering/message-of-orders'
-        | 'entering/message-in-message';
-    }
-  | { readonly code: 'entering/message-to-another-game'; readonly address: string; readonly game: string };
+type AboutMessage = MessageTable<{
+  'entering/answer-of-another': null;
+  'entering/message-with-password': null;
+  'entering/message-or-quotation': null;
+  'entering/message-of-orders': null;
+  'entering/message-in-message': null;
+  'entering/message-to-another-game': { address: string; game: string };
+}>;

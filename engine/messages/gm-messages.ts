@@ -1,137 +1,137 @@
 /** What else a GM does: starting, announcing, setting up a board, running a game. */
+
 import type { PhaseCode } from '../board/position.ts';
 import type { Power, Province, UnitText } from '../board/variant.ts';
 import type { Instant } from '../time.ts';
 import type { MessageOrText } from './message.ts';
+import type { MessageTable } from './message-table.ts';
 
-export type MasterMessage =
-  | { readonly code: 'master/begun' }
-  | { readonly code: 'master/begun-already' }
-  | { readonly code: 'master/begun-unstart' }
-  | { readonly code: 'master/nobody-to-begin' }
+export type MasterMessage = MessageTable<{
+  'master/begun': null;
+  'master/begun-already': null;
+  'master/begun-unstart': null;
+  'master/nobody-to-begin': null;
   /** The variant is made for so many players. */
-  | { readonly code: 'master/seats-left-empty'; readonly players: number }
-  | { readonly code: 'master/seats-left-to-bots' }
-  | { readonly code: 'master/forming' }
-  | { readonly code: 'master/running' }
-  | { readonly code: 'master/paused' }
-  | { readonly code: 'master/paused-already' }
-  | { readonly code: 'master/not-paused' }
-  | { readonly code: 'master/resumed'; readonly deadline: Instant }
-  | { readonly code: 'master/resumed-later'; readonly from: Instant; readonly to: Instant }
-  | { readonly code: 'master/was-won' }
-  | { readonly code: 'master/blind-was-shown' }
-  | { readonly code: 'master/ended-unbegun' }
-  | { readonly code: 'master/taken-up-again' }
-  | { readonly code: 'master/settings-stay' }
+  'master/seats-left-empty': { players: number };
+  'master/seats-left-to-bots': null;
+  'master/forming': null;
+  'master/running': null;
+  'master/paused': null;
+  'master/paused-already': null;
+  'master/not-paused': null;
+  'master/resumed': { deadline: Instant };
+  'master/resumed-later': { from: Instant; to: Instant };
+  'master/was-won': null;
+  'master/blind-was-shown': null;
+  'master/ended-unbegun': null;
+  'master/taken-up-again': null;
+  'master/settings-stay': null;
   /** Settings by their fields, with what they are now; left out in reports of before. */
   /** `isAlone`: there is nobody else to tell. */
-  | { readonly code: 'master/set'; readonly changes?: Readonly<Record<string, unknown>>; readonly isAlone?: true }
-  | { readonly code: 'master/import-unread'; readonly lines: number }
-  | { readonly code: 'master/import-line' }
+  'master/set': { changes?: Readonly<Record<string, unknown>>; isAlone?: true };
+  'master/import-unread': { lines: number };
+  'master/import-line': null;
   /** By the rules it fared otherwise than the results say. */
-  | { readonly code: 'master/import-differs'; readonly power: Power; readonly unit: string }
-  | { readonly code: 'master/import-cannot'; readonly why: ImportFault }
-  | { readonly code: 'master/import-variant'; readonly variant: string }
+  'master/import-differs': { power: Power; unit: string };
+  'master/import-cannot': { why: ImportFault };
+  'master/import-variant': { variant: string };
   /** So many have signed on and are given no seat. */
-  | { readonly code: 'master/import-seatless'; readonly people: number }
-  | { readonly code: 'master/import-twice'; readonly power: Power }
+  'master/import-seatless': { people: number };
+  'master/import-twice': { power: Power };
   /** `offers`: to whom seats are offered; `open`: nobody is asked to play these. */
-  | {
-      readonly code: 'master/import-asked';
-      readonly phase: PhaseCode;
-      readonly boards: readonly ImportedPower[];
-      readonly offers: readonly { readonly power: Power; readonly address: string }[];
-      readonly open: readonly Power[];
-      /** Orders stood there too. */
-      readonly withOrders: boolean;
-    }
-  | { readonly code: 'master/import-drawn'; readonly url: string }
-  | { readonly code: 'master/imported'; readonly game: string; readonly phase: PhaseCode; readonly invited: number }
-  | { readonly code: 'master/set-already' }
+  'master/import-asked': {
+    phase: PhaseCode;
+    boards: readonly ImportedPower[];
+    offers: readonly { readonly power: Power; readonly address: string }[];
+    open: readonly Power[];
+    /** Orders stood there too. */
+    withOrders: boolean;
+  };
+  'master/import-drawn': { url: string };
+  'master/imported': { game: string; phase: PhaseCode; invited: number };
+  'master/set-already': null;
   /** `line`: what takes it back, for all boards of an event where it was done on all of them. */
-  | { readonly code: 'master/undo-how' | 'master/undo-end-how'; readonly line: string }
-  | { readonly code: 'master/undo-nothing' | 'master/undo-one-board' }
-  | { readonly code: 'master/resume-first' }
-  | { readonly code: 'master/nothing-to-process' }
-  | { readonly code: 'master/which-phase' }
-  | { readonly code: 'master/other-phase'; readonly current: PhaseCode; readonly named: PhaseCode }
+  'master/undo-how': { line: string };
+  'master/undo-end-how': { line: string };
+  'master/undo-nothing': null;
+  'master/undo-one-board': null;
+  'master/resume-first': null;
+  'master/nothing-to-process': null;
+  'master/which-phase': null;
+  'master/other-phase': { current: PhaseCode; named: PhaseCode };
   /** A GM who plays cannot process early while others owe orders. */
-  | { readonly code: 'master/waits-for-orders' }
-  | { readonly code: 'master/processed'; readonly phase: PhaseCode }
+  'master/waits-for-orders': null;
+  'master/processed': { phase: PhaseCode };
   /** Before the deadline; `earliest`: MIN lasts until then, null: it is over. */
-  | {
-      readonly code: 'master/process-early';
-      readonly deadline: Instant;
-      readonly earliest: Instant | null;
-      readonly missing: readonly Power[];
-      readonly waits: readonly Power[];
-    }
+  'master/process-early': {
+    deadline: Instant;
+    earliest: Instant | null;
+    missing: readonly Power[];
+    waits: readonly Power[];
+  };
   /** So many; null: a GM who plays is not told how many. */
-  | { readonly code: 'master/bids-missing'; readonly people: number | null }
-  | { readonly code: 'master/writes-as-gm' }
-  | { readonly code: 'master/writes-for'; readonly power: Power }
-  | { readonly code: 'master/done-for'; readonly power: Power }
-  | { readonly code: 'master/copied-to-player'; readonly power: Power }
-  | { readonly code: 'master/one-become' }
-  | { readonly code: 'master/below-second-become' }
-  | { readonly code: 'master/below-failed-become' }
-  | { readonly code: 'master/only-for-oneself'; readonly power: Power; readonly text: string }
-  | { readonly code: 'master/not-anonymous' }
-  | { readonly code: 'master/names-stay-hidden' }
-  | { readonly code: 'master/names-at-the-end' }
-  | { readonly code: 'master/names-shown' }
-  | { readonly code: 'master/bad-game-name' }
-  | { readonly code: 'master/game-keeps-name' }
-  | { readonly code: 'master/no-look-for-players' }
-  | { readonly code: 'master/no-phase-to-see' }
-  | { readonly code: 'master/orders-hidden' }
-  | { readonly code: 'master/look-recorded' }
+  'master/bids-missing': { people: number | null };
+  'master/writes-as-gm': null;
+  'master/writes-for': { power: Power };
+  'master/done-for': { power: Power };
+  'master/copied-to-player': { power: Power };
+  'master/one-become': null;
+  'master/below-second-become': null;
+  'master/below-failed-become': null;
+  'master/only-for-oneself': { power: Power; text: string };
+  'master/not-anonymous': null;
+  'master/names-stay-hidden': null;
+  'master/names-at-the-end': null;
+  'master/names-shown': null;
+  'master/bad-game-name': null;
+  'master/game-keeps-name': null;
+  'master/no-look-for-players': null;
+  'master/no-phase-to-see': null;
+  'master/orders-hidden': null;
+  'master/look-recorded': null;
   /** What a GM's sentence is answered with, above the line that does it. */
-  | { readonly code: 'master/pause-till' }
-  | { readonly code: 'master/grace-rule' }
-  | { readonly code: 'master/hand-over' }
-  | { readonly code: 'master/swap-how' | 'master/by-address' | 'master/absence-how' }
-  | { readonly code: 'master/concede-how' | 'master/observers-how' }
-  | { readonly code: 'master/one-deadline' }
-  | { readonly code: 'master/remind-all' }
-  | { readonly code: 'master/announce-how' }
-  | { readonly code: 'master/week-rule' }
-  | {
-      readonly code:
-        | 'master/deadline-how'
-        | 'master/bots-fill'
-        | 'master/end-in-year'
-        | 'master/start-on-day'
-        | 'master/line-does'
-        | 'master/line-to-fill'
-        | 'master/nothing-now'
-        | 'master/lines-do'
-        | 'master/find-substitute'
-        | 'master/processed-when-in'
-        | 'master/results-again'
-        | 'master/map-again'
-        | 'master/board-how'
-        | 'master/no-phase-skipped'
-        | 'master/other-map'
-        | 'master/name-stays'
-        | 'master/orders-how'
-        | 'master/password-how'
-        | 'master/votes-open'
-        | 'master/look-how'
-        | 'master/no-game-password'
-        | 'master/draws-how'
-        | 'master/double-how'
-        | 'master/press-phases';
-    }
-  | { readonly code: 'master/setup-before-start' }
+  'master/pause-till': null;
+  'master/grace-rule': null;
+  'master/hand-over': null;
+  'master/swap-how': null;
+  'master/by-address': null;
+  'master/absence-how': null;
+  'master/concede-how': null;
+  'master/observers-how': null;
+  'master/one-deadline': null;
+  'master/remind-all': null;
+  'master/announce-how': null;
+  'master/week-rule': null;
+  'master/deadline-how': null;
+  'master/bots-fill': null;
+  'master/end-in-year': null;
+  'master/start-on-day': null;
+  'master/line-does': null;
+  'master/line-to-fill': null;
+  'master/nothing-now': null;
+  'master/lines-do': null;
+  'master/find-substitute': null;
+  'master/processed-when-in': null;
+  'master/results-again': null;
+  'master/map-again': null;
+  'master/board-how': null;
+  'master/no-phase-skipped': null;
+  'master/other-map': null;
+  'master/name-stays': null;
+  'master/orders-how': null;
+  'master/password-how': null;
+  'master/votes-open': null;
+  'master/look-how': null;
+  'master/no-game-password': null;
+  'master/draws-how': null;
+  'master/double-how': null;
+  'master/press-phases': null;
+  'master/setup-before-start': null;
   /** A GM who plays does not see the whole board. */
-  | { readonly code: 'master/setup-unseen' }
-  | { readonly code: 'master/setup-no-such-unit'; readonly power: Power; readonly unit: UnitText }
-  | {
-      readonly code: 'master/impossible-board';
-      readonly faults: readonly { readonly field: string; readonly message: MessageOrText }[];
-    };
+  'master/setup-unseen': null;
+  'master/setup-no-such-unit': { power: Power; unit: UnitText };
+  'master/impossible-board': { faults: readonly { readonly field: string; readonly message: MessageOrText }[] };
+}>;
 
 /** What a pasted game lacks: see the texts. */
 export type ImportFault = 'json' | 'several' | 'phase' | 'owners' | 'over' | 'begun' | 'blind' | 'long';

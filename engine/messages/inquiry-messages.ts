@@ -2,9 +2,11 @@
  * The desk: accounts, confirmation codes, invitations, questions about the judge and its games. No board is known there: powers
  * come by the names that readers know.
  */
+
 import type { Instant } from '../time.ts';
 import type { Power } from '../vocabulary.ts';
 import type { LanguageCode } from './languages.ts';
+import type { MessageTable } from './message-table.ts';
 
 /** An address, or null for the one that the judge has of the writer, who may not see it. */
 export type ToldAddress = string | null;
@@ -33,185 +35,174 @@ export type InquiryMessage =
   | AboutGames
   | AboutClub
   | AboutVariant
-  /** In a mail that was cut, or could not be written. */
-  | { readonly code: 'desk/rest-cut' | 'desk/attachment-left-out' }
-  | { readonly code: 'desk/mail-not-written'; readonly game: string; readonly link: string }
-  | { readonly code: 'desk/mail-not-written-subject'; readonly game: string };
+  | MessageTable<{
+      /** In a mail that was cut, or could not be written. */
+      'desk/rest-cut': null;
+      'desk/attachment-left-out': null;
+      'desk/mail-not-written': { game: string; link: string };
+      'desk/mail-not-written-subject': { game: string };
+    }>;
 
 /** What somebody is ready for, waits for, or keeps for the games to come. */
-type AboutClub =
-  | {
-      readonly code: 'desk/substitute-on' | 'desk/substitute-off' | 'desk/watching-no-more' | 'desk/save-of-own-game';
-    }
+type AboutClub = MessageTable<{
+  'desk/substitute-on': null;
+  'desk/substitute-off': null;
+  'desk/watching-no-more': null;
+  'desk/save-of-own-game': null;
   /** All kinds of games that the writer watches for, as `Standard, gunboat`. */
-  | { readonly code: 'desk/watching'; readonly watched: readonly string[] }
-  | { readonly code: 'desk/watch-unknown'; readonly word: string }
-  | { readonly code: 'desk/watches-enough' | 'desk/templates-enough'; readonly most: number }
-  | { readonly code: 'desk/settings-saved'; readonly name: string; readonly game: string }
-  | { readonly code: 'desk/settings-forgotten'; readonly name: string }
-  | { readonly code: 'desk/no-such-settings'; readonly name: string; readonly names: readonly string[] };
+  'desk/watching': { watched: readonly string[] };
+  'desk/watch-unknown': { word: string };
+  'desk/watches-enough': { most: number };
+  'desk/templates-enough': { most: number };
+  'desk/settings-saved': { name: string; game: string };
+  'desk/settings-forgotten': { name: string };
+  'desk/no-such-settings': { name: string; names: readonly string[] };
+}>;
 
 /** A map of the writer's own (TRY VARIANT). */
-type AboutVariant =
-  | { readonly code: 'desk/variants-not-here' | 'desk/variant-not-attached' | 'desk/variant-too-heavy' }
-  | { readonly code: 'desk/variants-a-day'; readonly most: number }
+type AboutVariant = MessageTable<{
+  'desk/variants-not-here': null;
+  'desk/variant-not-attached': null;
+  'desk/variant-too-heavy': null;
+  'desk/variants-a-day': { most: number };
   /** The lines that follow say what is wrong, or what was lost. */
-  | { readonly code: 'desk/variant-faulty'; readonly file: string; readonly count: number }
-  | { readonly code: 'desk/variant-lost'; readonly count: number }
+  'desk/variant-faulty': { file: string; count: number };
+  'desk/variant-lost': { count: number };
   /** `variant`: its id here; of so many places. */
-  | {
-      readonly code: 'desk/variant-tried';
-      readonly name: string;
-      readonly variant: string;
-      readonly count: number;
-      readonly seats: number;
-    };
+  'desk/variant-tried': { name: string; variant: string; count: number; seats: number };
+}>;
 
-type AboutPerson =
-  | {
-      readonly code:
-        | 'desk/name-has-no-letters'
-        | 'desk/name-with-password'
-        | 'desk/subjects-plain'
-        | 'desk/mail-classic'
-        | 'desk/mail-full'
-        | 'desk/digest-of-club'
-        | 'desk/digest-off'
-        | 'desk/links-on'
-        | 'desk/links-off'
-        | 'desk/links-new'
-        | 'desk/links-all'
-        | 'desk/device-gone'
-        | 'desk/report-in-which-game'
-        | 'desk/reports-enough'
-        | 'desk/morning-confirmed'
-        | 'desk/record-attached'
-        | 'desk/only-name-and-zone-kept'
-        | 'desk/public-page-off'
-        | 'desk/no-mail-kept'
-        | 'desk/who-in-which-game'
-        | 'desk/figures-are-private';
-    }
+type AboutPerson = MessageTable<{
+  'desk/name-has-no-letters': null;
+  'desk/name-with-password': null;
+  'desk/subjects-plain': null;
+  'desk/mail-classic': null;
+  'desk/mail-full': null;
+  'desk/digest-of-club': null;
+  'desk/digest-off': null;
+  'desk/links-on': null;
+  'desk/links-off': null;
+  'desk/links-new': null;
+  'desk/links-all': null;
+  'desk/device-gone': null;
+  'desk/report-in-which-game': null;
+  'desk/reports-enough': null;
+  'desk/morning-confirmed': null;
+  'desk/record-attached': null;
+  'desk/only-name-and-zone-kept': null;
+  'desk/public-page-off': null;
+  'desk/no-mail-kept': null;
+  'desk/who-in-which-game': null;
+  'desk/figures-are-private': null;
   /** A power of a game that the writer runs begins it. */
-  | { readonly code: 'desk/name-of-player'; readonly name: string }
-  | { readonly code: 'desk/shown-as'; readonly name: string }
-  | {
-      readonly code: 'desk/no-message-of' | 'desk/report-gm-plays' | 'desk/reported' | 'desk/reported-to-operator';
-      readonly power: Power;
-    }
+  'desk/name-of-player': { name: string };
+  'desk/shown-as': { name: string };
+  'desk/no-message-of': { power: Power };
+  'desk/report-gm-plays': { power: Power };
+  'desk/reported': { power: Power };
+  'desk/reported-to-operator': { power: Power };
   /** `at`: `7:00`, the reader's time. */
-  | { readonly code: 'desk/digest-on'; readonly at: string }
+  'desk/digest-on': { at: string };
   /** The device on which the order sheet of that game was opened may send orders. */
-  | { readonly code: 'desk/device-confirmed'; readonly game: string }
-  | { readonly code: 'desk/zone-unknown'; readonly zone: string }
-  | { readonly code: 'desk/language-set'; readonly language: LanguageCode }
-  | { readonly code: 'desk/zone-set'; readonly zone: string; readonly now: Instant }
+  'desk/device-confirmed': { game: string };
+  'desk/zone-unknown': { zone: string };
+  'desk/language-set': { language: LanguageCode };
+  'desk/zone-set': { zone: string; now: Instant };
   /** `judge`: the code of this judge, as classic subjects begin. */
-  | { readonly code: 'desk/subjects-classic'; readonly judge: string }
-  | {
-      readonly code: 'desk/registered';
-      readonly name: string;
-      readonly addresses: readonly string[];
-      /** Null: we give times in the zone of each game. */
-      readonly zone: string | null;
-    }
-  | { readonly code: 'desk/public-page-on'; readonly name: string; readonly page: string | null }
-  | { readonly code: 'desk/sent-again'; readonly subjects: readonly string[] }
+  'desk/subjects-classic': { judge: string };
+  'desk/registered': {
+    name: string;
+    addresses: readonly string[];
+    /** Null: we give times in the zone of each game. */
+    zone: string | null;
+  };
+  'desk/public-page-on': { name: string; page: string | null };
+  'desk/sent-again': { subjects: readonly string[] };
   /** Of a mail without a text. */
-  | { readonly code: 'desk/words-in-subject'; readonly subject: string }
+  'desk/words-in-subject': { subject: string };
   /** `name` null: nobody has the address. */
-  | { readonly code: 'desk/who-is'; readonly address: string; readonly name: string | null }
+  'desk/who-is': { address: string; name: string | null };
   /** `name` null: the reader's own figures, here and below. */
-  | { readonly code: 'desk/nothing-due-yet'; readonly name: string | null }
-  | {
-      readonly code: 'desk/punctuality';
-      readonly name: string | null;
-      readonly due: number;
-      readonly late: number;
-      readonly games: number;
-      readonly abandoned: number;
-      readonly resigned: number;
-      /** Others cannot ask for them. */
-      readonly isPrivate: boolean;
-    }
+  'desk/nothing-due-yet': { name: string | null };
+  'desk/punctuality': {
+    name: string | null;
+    due: number;
+    late: number;
+    games: number;
+    abandoned: number;
+    resigned: number;
+    /** Others cannot ask for them. */
+    isPrivate: boolean;
+  };
   /** What stands above the record of a person. */
-  | { readonly code: 'desk/record-of-person'; readonly domain: string };
+  'desk/record-of-person': { domain: string };
+}>;
 
-type AboutAddress =
-  | {
-      readonly code:
-        | 'desk/code-unknown'
-        | 'desk/addresses-asked-enough'
-        | 'desk/erasure-asked'
-        | 'desk/code-of-another'
-        | 'desk/mail-not-kept'
-        | 'desk/other-code-too'
-        | 'desk/erased-already'
-        | 'desk/erased'
-        | 'desk/no-such-account';
-    }
-  | { readonly code: 'desk/too-many-addresses'; readonly most: number }
-  | { readonly code: 'desk/mail-goes-to'; readonly addresses: readonly string[]; readonly already: boolean }
-  | {
-      readonly code:
-        | 'desk/address-yours-already'
-        | 'desk/address-yours'
-        | 'desk/address-asked-enough'
-        | 'desk/address-of-judge';
-      readonly address: string;
-    }
+type AboutAddress = MessageTable<{
+  'desk/code-unknown': null;
+  'desk/addresses-asked-enough': null;
+  'desk/erasure-asked': null;
+  'desk/code-of-another': null;
+  'desk/mail-not-kept': null;
+  'desk/other-code-too': null;
+  'desk/erased-already': null;
+  'desk/erased': null;
+  'desk/no-such-account': null;
+  'desk/too-many-addresses': { most: number };
+  'desk/mail-goes-to': { addresses: readonly string[]; already: boolean };
+  'desk/address-yours-already': { address: string };
+  'desk/address-yours': { address: string };
+  'desk/address-asked-enough': { address: string };
+  'desk/address-of-judge': { address: string };
   /** The address takes part in games of its own. */
-  | { readonly code: 'desk/address-plays'; readonly address: string }
+  'desk/address-plays': { address: string };
   /** Mail to the address that we have for the writer comes back. */
-  | { readonly code: 'desk/code-cannot-arrive' }
-  | {
-      readonly code: 'desk/code-sent';
-      readonly to: readonly ToldAddress[];
-      readonly address: string;
-      /** Mail goes to the address; or it is the writer's too. */
-      readonly what: 'move' | 'tie';
-    };
+  'desk/code-cannot-arrive': null;
+  'desk/code-sent': {
+    to: readonly ToldAddress[];
+    address: string;
+    /** Mail goes to the address; or it is the writer's too. */
+    what: 'move' | 'tie';
+  };
+}>;
 
 type AboutInvitation =
-  | {
-      readonly code:
-        | 'desk/invite-to-which-game'
-        | 'desk/only-gm-invites'
-        | 'desk/invitations-on'
-        | 'desk/invitations-off';
-    }
-  | { readonly code: 'desk/unmute-in-which-game' }
-  /** `marked`: its reader had marked a mail as spam; else it came back. */
-  | { readonly code: 'desk/mail-goes-again'; readonly marked: boolean }
-  | { readonly code: 'desk/unmuted'; readonly names: readonly string[] }
-  | { readonly code: 'desk/not-unmuted'; readonly names: readonly string[] }
-  | { readonly code: 'desk/nobody-muted'; readonly game: string }
-  | { readonly code: 'desk/all-seats-taken'; readonly game: string }
-  | { readonly code: 'desk/invited'; readonly address: string; readonly game: string }
-  | { readonly code: 'desk/declined'; readonly game: string }
-  /** To somebody who was invited and says neither. */
-  | { readonly code: 'desk/yes-or-no'; readonly game: string }
-  /** To whoever had invited. */
-  | { readonly code: 'desk/declined-by'; readonly game: string; readonly address: string }
-  /** `called`: for whom it is; empty: for anybody. */
-  | { readonly code: 'desk/seat-link'; readonly called: string; readonly game: string; readonly href: string }
-  | { readonly code: 'desk/no-seat-links'; readonly most: number }
-  | { readonly code: 'desk/no-pages'; readonly game: string; readonly judge: string }
-  | ({ readonly code: 'desk/not-invited'; readonly address: string } & NotInvited);
+  | ({ readonly code: 'desk/not-invited'; readonly address: string } & NotInvited)
+  | MessageTable<{
+      'desk/invite-to-which-game': null;
+      'desk/only-gm-invites': null;
+      'desk/invitations-on': null;
+      'desk/invitations-off': null;
+      'desk/unmute-in-which-game': null;
+      /** `marked`: its reader had marked a mail as spam; else it came back. */
+      'desk/mail-goes-again': { marked: boolean };
+      'desk/unmuted': { names: readonly string[] };
+      'desk/not-unmuted': { names: readonly string[] };
+      'desk/nobody-muted': { game: string };
+      'desk/all-seats-taken': { game: string };
+      'desk/invited': { address: string; game: string };
+      'desk/declined': { game: string };
+      /** To somebody who was invited and says neither. */
+      'desk/yes-or-no': { game: string };
+      /** To whoever had invited. */
+      'desk/declined-by': { game: string; address: string };
+      /** `called`: for whom it is; empty: for anybody. */
+      'desk/seat-link': { called: string; game: string; href: string };
+      'desk/no-seat-links': { most: number };
+      'desk/no-pages': { game: string; judge: string };
+    }>;
 
-type AboutGames =
-  | {
-      readonly code:
-        | 'desk/my-games-by-address'
-        | 'desk/what-if-too-long'
-        | 'desk/what-if-of-which-game'
-        | 'desk/of-which-game';
-    }
-  | { readonly code: 'desk/for-one-game'; readonly command: string }
-  | { readonly code: 'desk/version'; readonly version: string; readonly domain: string }
-  | { readonly code: 'desk/more-games-listed'; readonly count: number }
-  | {
-      readonly code: 'desk/no-such-game' | 'desk/no-position' | 'desk/blind-position' | 'desk/variant-unknown';
-      readonly game: string;
-    }
-  | { readonly code: 'desk/no-such-phase'; readonly game: string; readonly phase: string };
+type AboutGames = MessageTable<{
+  'desk/my-games-by-address': null;
+  'desk/what-if-too-long': null;
+  'desk/what-if-of-which-game': null;
+  'desk/of-which-game': null;
+  'desk/for-one-game': { command: string };
+  'desk/version': { version: string; domain: string };
+  'desk/more-games-listed': { count: number };
+  'desk/no-such-game': { game: string };
+  'desk/no-position': { game: string };
+  'desk/blind-position': { game: string };
+  'desk/variant-unknown': { game: string };
+  'desk/no-such-phase': { game: string; phase: string };
+}>;

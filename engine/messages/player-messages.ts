@@ -1,6 +1,8 @@
 /** What else players do: preferences, diaries, bids, orders taken back, and questions in plain words. */
+
 import type { Power, Province, UnitType } from '../board/variant.ts';
 import type { Instant } from '../time.ts';
+import type { MessageTable } from './message-table.ts';
 
 /** What beginners ask. `reach`: does a unit get from one place to another, or to the only one? `ways`: where to from one? `player`: who plays a power? `closed`: nobody goes there. */
 export type Topic =
@@ -103,61 +105,62 @@ export interface QuestionAsked {
 }
 
 /** `text`: as it was written, shortened. */
-export type PlayerMessage =
-  | { readonly code: 'player/asked'; readonly question: QuestionAsked }
-  | { readonly code: 'player/quit-leaves-nothing' }
-  | { readonly code: 'player/quit-is-resign' }
-  | { readonly code: 'player/forgot-password' }
-  | { readonly code: 'player/no-bid-to-withdraw' }
-  | { readonly code: 'player/yes-to-what' }
+export type PlayerMessage = MessageTable<{
+  'player/asked': { question: QuestionAsked };
+  'player/quit-leaves-nothing': null;
+  'player/quit-is-resign': null;
+  'player/forgot-password': null;
+  'player/no-bid-to-withdraw': null;
+  'player/yes-to-what': null;
   /** Several things wait: the lines of all of them stand beside it. */
-  | { readonly code: 'player/yes-to-which' }
+  'player/yes-to-which': null;
   /** Of a question or a wish in plain words: the line beside it does it. */
-  | { readonly code: 'player/one-line-does' }
+  'player/one-line-does': null;
   /** Null: no game was named. */
-  | { readonly code: 'player/how-to-join'; readonly game: string | null }
+  'player/how-to-join': { game: string | null };
   /** A power or a fixed seat. */
-  | { readonly code: 'player/not-auctioned'; readonly lot: Power }
-  | { readonly code: 'player/bid-too-high'; readonly purse: number; readonly points: number }
-  | { readonly code: 'player/bids-kept' }
-  | { readonly code: 'player/bids-withdrawn' }
-  | { readonly code: 'player/bid-sign-on' }
-  | { readonly code: 'player/bid-begun' }
-  | { readonly code: 'player/no-auction' }
-  | { readonly code: 'player/no-bid'; readonly text: string }
-  | { readonly code: 'player/bid-what' }
-  | { readonly code: 'player/bid-for-each'; readonly text: string }
-  | { readonly code: 'player/diary-over' }
+  'player/not-auctioned': { lot: Power };
+  'player/bid-too-high': { purse: number; points: number };
+  'player/bids-kept': null;
+  'player/bids-withdrawn': null;
+  'player/bid-sign-on': null;
+  'player/bid-begun': null;
+  'player/no-auction': null;
+  'player/no-bid': { text: string };
+  'player/bid-what': null;
+  'player/bid-for-each': { text: string };
+  'player/diary-over': null;
   /** In characters. */
-  | { readonly code: 'player/diary-full'; readonly most: number; readonly length: number }
+  'player/diary-full': { most: number; length: number };
   /** `opens`: to all, when the game has ended. */
-  | { readonly code: 'player/diary-kept'; readonly entry: number; readonly opens: boolean }
-  | { readonly code: 'player/diary-deleted'; readonly entry: number }
-  | { readonly code: 'player/diary-stays' }
-  | { readonly code: 'player/diary-no-entry'; readonly entry: number }
-  | { readonly code: 'player/diary-empty' }
-  | { readonly code: 'player/diary-entry-empty' }
-  | { readonly code: 'player/would-resign' }
+  'player/diary-kept': { entry: number; opens: boolean };
+  'player/diary-deleted': { entry: number };
+  'player/diary-stays': null;
+  'player/diary-no-entry': { entry: number };
+  'player/diary-empty': null;
+  'player/diary-entry-empty': null;
+  'player/would-resign': null;
   /** A game against bots, which ends with its one player. */
-  | { readonly code: 'player/would-end-practice' }
-  | { readonly code: 'player/left' }
-  | { readonly code: 'player/observer-left' }
-  | { readonly code: 'player/invite-whom' }
-  | { readonly code: 'player/what-if-orders' }
-  | { readonly code: 'player/no-phase-of'; readonly text: string; readonly variant: string }
-  | { readonly code: 'player/powers-dealt' }
-  | { readonly code: 'player/preference-sign-on' }
-  | { readonly code: 'player/preference-at-random' }
+  'player/would-end-practice': null;
+  'player/left': null;
+  'player/observer-left': null;
+  'player/invite-whom': null;
+  'player/what-if-orders': null;
+  'player/no-phase-of': { text: string; variant: string };
+  'player/powers-dealt': null;
+  'player/preference-sign-on': null;
+  'player/preference-at-random': null;
   /** `gm`: the writer. */
-  | { readonly code: 'player/broadcasts'; readonly on: boolean; readonly gm: boolean }
+  'player/broadcasts': { on: boolean; gm: boolean };
   /** Messages that show this power as their sender come to the writer no more, or again. */
-  | { readonly code: 'player/ignore'; readonly power: Power; readonly on: boolean }
-  | { readonly code: 'player/ignored'; readonly powers: readonly Power[] }
-  | { readonly code: 'player/ignore-oneself' }
+  'player/ignore': { power: Power; on: boolean };
+  'player/ignored': { powers: readonly Power[] };
+  'player/ignore-oneself': null;
   /** `until` null: nobody has to confirm that they play. */
-  | { readonly code: 'player/mustered'; readonly until: Instant | null }
+  'player/mustered': { until: Instant | null };
   /** `explain`: it means something else on older judges. */
-  | { readonly code: 'player/clear-set'; readonly classic: boolean }
-  | { readonly code: 'player/cleared'; readonly explain: boolean }
-  | { readonly code: 'player/nothing-to-clear'; readonly explain: boolean }
-  | { readonly code: 'player/clear-what'; readonly text: string };
+  'player/clear-set': { classic: boolean };
+  'player/cleared': { explain: boolean };
+  'player/nothing-to-clear': { explain: boolean };
+  'player/clear-what': { text: string };
+}>;

@@ -1,7 +1,9 @@
 /** A position or its orders as JSON: what is wrong with it, or missing. The field that is spoken of stands before each. */
+
 import type { PhaseCode } from '../board/position.ts';
 import type { PhaseKind, Power, Province, UnitText } from '../board/variant.ts';
 import type { MessageOrText } from './message.ts';
+import type { MessageTable } from './message-table.ts';
 
 /** A value from outside: its text shortened, without what cannot be printed. */
 export type PositionValue =
@@ -54,16 +56,18 @@ export type PositionMessage =
   /** Why: by whoever reads orders that are not canonical, if anybody does. */
   | (Found<'order-unread'> & { readonly why: MessageOrText | null })
   | (Found<'no-choice'> & { readonly choices: readonly string[] })
-  /** `near`: the key that may be meant. */
-  | { readonly code: 'positions/unknown-key'; readonly near: string | null; readonly keys: readonly string[] }
-  | { readonly code: 'positions/no-ruling'; readonly rulings: readonly string[] }
-  | { readonly code: 'positions/power-twice'; readonly power: Power }
-  | { readonly code: 'positions/place-taken'; readonly unit: UnitText; readonly other: UnitText }
-  | { readonly code: 'positions/army-on-coast'; readonly unit: UnitText }
-  | { readonly code: 'positions/center-taken'; readonly center: Province; readonly owner: Power }
-  | { readonly code: 'positions/dislodged-twice'; readonly province: Province }
-  | { readonly code: 'positions/no-retreat-phase'; readonly phase: PhaseCode }
-  | { readonly code: 'positions/too-many-orders'; readonly count: number; readonly most: number }
-  /** The first by its field. */
-  | { readonly code: 'positions/second-order'; readonly province: Province; readonly first: string }
-  | { readonly code: 'positions/seats-missing'; readonly seat: readonly Power[] };
+  | MessageTable<{
+      /** `near`: the key that may be meant. */
+      'positions/unknown-key': { near: string | null; keys: readonly string[] };
+      'positions/no-ruling': { rulings: readonly string[] };
+      'positions/power-twice': { power: Power };
+      'positions/place-taken': { unit: UnitText; other: UnitText };
+      'positions/army-on-coast': { unit: UnitText };
+      'positions/center-taken': { center: Province; owner: Power };
+      'positions/dislodged-twice': { province: Province };
+      'positions/no-retreat-phase': { phase: PhaseCode };
+      'positions/too-many-orders': { count: number; most: number };
+      /** The first by its field. */
+      'positions/second-order': { province: Province; first: string };
+      'positions/seats-missing': { seat: readonly Power[] };
+    }>;

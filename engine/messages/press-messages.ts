@@ -1,51 +1,48 @@
 /** Press: what may be sent, to whom, and what became of it. */
+
 import type { PhaseCode } from '../board/position.ts';
 import type { Instant } from '../time.ts';
 import type { Power } from '../vocabulary.ts';
 import type { MessageOrText } from './message.ts';
+import type { MessageTable } from './message-table.ts';
 
 /** Powers, `MASTER`, `OBSERVERS`, and `WRITER` for the unnamed sender of the message that is answered. */
 type Recipients = 'all' | readonly Power[];
 
-export type PressMessage =
+export type PressMessage = MessageTable<{
   /** `asWords`: lines of it that look like orders; left out: none. `unsigned`: it does not say who wrote it. */
-  | { readonly code: 'press/sent'; readonly to: Recipients; readonly asWords?: number; readonly unsigned: boolean }
+  'press/sent': { to: Recipients; asWords?: number; unsigned: boolean };
   /** With the results of a phase; null: of the next one. */
-  | { readonly code: 'press/kept'; readonly phase: PhaseCode | null }
+  'press/kept': { phase: PhaseCode | null };
   /** `why`: what looks like an accident. `start` quotes the message. */
-  | {
-      readonly code: 'press/held';
-      readonly why: MessageOrText;
-      readonly to: Recipients;
-      readonly characters: number;
-      readonly start: string;
-    }
+  'press/held': { why: MessageOrText; to: Recipients; characters: number; start: string };
   /** In place of the line that waits for a word. */
-  | { readonly code: 'press/held-line'; readonly to: Recipients }
-  | { readonly code: 'press/empty' }
-  | { readonly code: 'press/too-long'; readonly most: number }
-  | { readonly code: 'press/too-many'; readonly most: number }
-  | { readonly code: 'press/no-reader-left' }
-  | { readonly code: 'press/only-yourself' }
+  'press/held-line': { to: Recipients };
+  'press/empty': null;
+  'press/too-long': { most: number };
+  'press/too-many': { most: number };
+  'press/no-reader-left': null;
+  'press/only-yourself': null;
   /** Who would have read it, but for the unnamed. */
-  | { readonly code: 'press/no-reader'; readonly to: readonly Power[] }
-  | { readonly code: 'press/no-color'; readonly color: 'white' | 'grey'; readonly observer: boolean }
+  'press/no-reader': { to: readonly Power[] };
+  'press/no-color': { color: 'white' | 'grey'; observer: boolean };
   /** `begins`: with the very sign-on above it. */
-  | { readonly code: 'press/none-yet'; readonly begins: boolean }
-  | { readonly code: 'press/none' }
-  | { readonly code: 'press/none-of-observers' }
-  | { readonly code: 'press/none-postal' }
-  | { readonly code: 'press/no-results-to-come' }
-  | { readonly code: 'press/none-partial' }
-  | { readonly code: 'press/gm-as-gm' }
+  'press/none-yet': { begins: boolean };
+  'press/none': null;
+  'press/none-of-observers': null;
+  'press/none-postal': null;
+  'press/no-results-to-come': null;
+  'press/none-partial': null;
+  'press/gm-as-gm': null;
   /** Grey, to or from a GM. */
-  | { readonly code: 'press/gm-white' }
-  | { readonly code: 'press/no-fake-recipients' }
-  | { readonly code: 'press/no-fake-sender' }
-  | { readonly code: 'press/none-in-minor-phases' }
-  | { readonly code: 'press/none-after-deadline' }
-  | { readonly code: 'press/none-of-late' }
-  | { readonly code: 'press/muted'; readonly until: Instant }
-  | { readonly code: 'press/orders-first' }
-  | { readonly code: 'press/neighbors-not-all' }
-  | { readonly code: 'press/no-neighbors'; readonly far: readonly Power[] };
+  'press/gm-white': null;
+  'press/no-fake-recipients': null;
+  'press/no-fake-sender': null;
+  'press/none-in-minor-phases': null;
+  'press/none-after-deadline': null;
+  'press/none-of-late': null;
+  'press/muted': { until: Instant };
+  'press/orders-first': null;
+  'press/neighbors-not-all': null;
+  'press/no-neighbors': { far: readonly Power[] };
+}>;

@@ -1,58 +1,63 @@
 /** Who sits where: signing on, approving, taking over, leaving, standing by. */
+
 import type { Power } from '../board/variant.ts';
 import type { Instant } from '../time.ts';
+import type { MessageTable } from './message-table.ts';
 
-export type SeatMessage =
-  | { readonly code: 'seats/gm-already' }
+export type SeatMessage = MessageTable<{
+  'seats/gm-already': null;
   /** The address as it was written. */
-  | { readonly code: 'seats/no-observer'; readonly address: string }
-  | { readonly code: 'seats/plays-already' }
-  | { readonly code: 'seats/promoted' }
-  | { readonly code: 'seats/one-password' }
-  | { readonly code: 'seats/unmute-whom' }
-  | { readonly code: 'seats/no-seat'; readonly power: Power }
-  | { readonly code: 'seats/has-player'; readonly power: Power }
-  | { readonly code: 'seats/open-already'; readonly power: Power }
-  | { readonly code: 'seats/opened'; readonly power: Power }
-  | { readonly code: 'seats/opened-with-password'; readonly power: Power }
-  | { readonly code: 'seats/unknown-person'; readonly address: string }
+  'seats/no-observer': { address: string };
+  'seats/plays-already': null;
+  'seats/promoted': null;
+  'seats/one-password': null;
+  'seats/unmute-whom': null;
+  'seats/no-seat': { power: Power };
+  'seats/has-player': { power: Power };
+  'seats/open-already': { power: Power };
+  'seats/opened': { power: Power };
+  'seats/opened-with-password': { power: Power };
+  'seats/unknown-person': { address: string };
   /** On or off the list of those who may join, or of those who may not. */
-  | { readonly code: 'seats/allowed' }
-  | { readonly code: 'seats/denied' }
-  | { readonly code: 'seats/allowed-no-more' }
-  | { readonly code: 'seats/denied-no-more' }
-  | { readonly code: 'seats/nobody-waits' }
-  | { readonly code: 'seats/none-of-these-waits' }
-  | { readonly code: 'seats/let-in'; readonly people: number }
-  | { readonly code: 'seats/none-approved' }
-  | { readonly code: 'seats/on-hold' }
-  | { readonly code: 'seats/not-open-to-you' }
-  | { readonly code: 'seats/not-on-the-list' }
-  | { readonly code: 'seats/practice' | 'seats/by-invitation'; readonly game: string }
-  | { readonly code: 'seats/back'; readonly powers: readonly Power[] }
+  'seats/allowed': null;
+  'seats/denied': null;
+  'seats/allowed-no-more': null;
+  'seats/denied-no-more': null;
+  'seats/nobody-waits': null;
+  'seats/none-of-these-waits': null;
+  'seats/let-in': { people: number };
+  'seats/none-approved': null;
+  'seats/on-hold': null;
+  'seats/not-open-to-you': null;
+  'seats/not-on-the-list': null;
+  'seats/practice': { game: string };
+  'seats/by-invitation': { game: string };
+  'seats/back': { powers: readonly Power[] };
   /** `isTold`: to everybody, and not to the GMs alone. */
-  | {
-      readonly code: 'seats/taken-over';
-      readonly game: string;
-      readonly powers: readonly Power[];
-      readonly isTold: boolean;
-    }
+  'seats/taken-over': { game: string; powers: readonly Power[]; isTold: boolean };
   /** `isFree`: nobody plays there. The address as it was written. */
-  | {
-      readonly code: 'seats/would-offer';
-      readonly game: string;
-      readonly powers: readonly Power[];
-      readonly address: string;
-      readonly isSamePlayer: boolean;
-      readonly isFree: boolean;
-    }
-  | { readonly code: 'seats/offered'; readonly address: string; readonly powers: readonly Power[] }
-  | { readonly code: 'seats/offer-withdrawn'; readonly powers: readonly Power[] }
-  | { readonly code: 'seats/no-seats-yet' }
-  | { readonly code: 'seats/taker-plays' }
-  | { readonly code: 'seats/taker-is-gm' }
-  | { readonly code: 'seats/seat-whom' }
-  | { readonly code: 'seats/time-given' }
-  | { readonly code: 'seats/needs-approval' }
-  | { readonly code: 'seats/muted'; readonly power: Power; readonly until: Instant }
-  | { readonly code: 'seats/unmuted'; readonly power: Power };
+  'seats/would-offer': {
+    game: string;
+    powers: readonly Power[];
+    address: string;
+    isSamePlayer: boolean;
+    isFree: boolean;
+  };
+  'seats/offered': { address: string; powers: readonly Power[] };
+  'seats/offer-withdrawn': { powers: readonly Power[] };
+  'seats/no-seats-yet': null;
+  'seats/taker-plays': null;
+  'seats/taker-is-gm': null;
+  'seats/seat-whom': null;
+  'seats/time-given': null;
+  'seats/needs-approval': null;
+  'seats/muted': { power: Power; until: Instant };
+  'seats/unmuted': { power: Power };
+}>;
+
+/** Bots on vacant seats (`SET DUMMY power BOT`). */
+export type BotMessage = MessageTable<{
+  'bots/play': { powers: readonly Power[] };
+  'bots/all-played': null;
+  'bots/plays-already': { power: Power };
+}>;

@@ -1,119 +1,113 @@
 /** Settings that are changed, are not offered, or cannot be; and what is wrong with a line that sets one. */
+
 import type { Message } from './message.ts';
+import type { MessageTable } from './message-table.ts';
 
 export type SettingMessage = ChangeMessage | StaysMessage | OlderMessage | SettingLineMessage;
 
 /** Of a change: what was meant, that it is so already, or why it cannot be. */
-type ChangeMessage =
+type ChangeMessage = MessageTable<{
   /** `because`: how it is anyway. */
-  | { readonly code: 'settings/nothing-changed'; readonly because: Message }
-  | { readonly code: 'settings/seats-fixed' }
-  | { readonly code: 'settings/auction-for-all' }
+  'settings/nothing-changed': { because: Message };
+  'settings/seats-fixed': null;
+  'settings/auction-for-all': null;
   /** Hours. */
-  | { readonly code: 'settings/reminders-range'; readonly least: number; readonly most: number }
+  'settings/reminders-range': { least: number; most: number };
   /** Characters. */
-  | { readonly code: 'settings/comment-too-long'; readonly most: number; readonly isLongOne: boolean }
-  | { readonly code: 'settings/partial-both-already' }
-  | { readonly code: 'settings/partial-orders-on' }
-  | { readonly code: 'settings/partial-orders-off' }
-  | { readonly code: 'settings/partial-press'; readonly on: boolean }
+  'settings/comment-too-long': { most: number; isLongOne: boolean };
+  'settings/partial-both-already': null;
+  'settings/partial-orders-on': null;
+  'settings/partial-orders-off': null;
+  'settings/partial-press': { on: boolean };
   /** The lines that say which of the two is meant. */
-  | { readonly code: 'settings/partial-which'; readonly orders: string; readonly press: string }
+  'settings/partial-which': { orders: string; press: string };
   /** The lines that say which of the two is meant. */
-  | { readonly code: 'settings/grace-which'; readonly press: string; readonly line: string }
+  'settings/grace-which': { press: string; line: string };
   /** The line that shortens the time. */
-  | { readonly code: 'settings/no-grace-press-already'; readonly line: string }
-  | { readonly code: 'settings/no-dedication' }
+  'settings/no-grace-press-already': { line: string };
+  'settings/no-dedication': null;
   /** The share of phases on time, 0 to 1. */
-  | { readonly code: 'settings/dedication'; readonly ratio: number }
+  'settings/dedication': { ratio: number };
   /** `line` lengthens grace; hours. */
-  | { readonly code: 'settings/nmr-needs-grace'; readonly least: number; readonly line: string }
-  | { readonly code: 'settings/grace-needed-for-nmr'; readonly least: number }
+  'settings/nmr-needs-grace': { least: number; line: string };
+  'settings/grace-needed-for-nmr': { least: number };
   /** The start by its name. */
-  | { readonly code: 'settings/start-of-standard'; readonly start: string }
-  | { readonly code: 'settings/centers-at-most'; readonly most: number }
-  | { readonly code: 'settings/centers-at-least' }
-  | { readonly code: 'settings/players-at-most'; readonly most: number }
-  | { readonly code: 'settings/powers-at-most'; readonly seats: number }
+  'settings/start-of-standard': { start: string };
+  'settings/centers-at-most': { most: number };
+  'settings/centers-at-least': null;
+  'settings/players-at-most': { most: number };
+  'settings/powers-at-most': { seats: number };
   /** Hours; `part` as it is written: `GRACE`. */
-  | { readonly code: 'settings/hours-range'; readonly part: string; readonly most: number; readonly hours: number }
-  | { readonly code: 'settings/no-day' }
-  | { readonly code: 'settings/no-such-zone'; readonly written: string };
+  'settings/hours-range': { part: string; most: number; hours: number };
+  'settings/no-day': null;
+  'settings/no-such-zone': { written: string };
+}>;
 
 /** What cannot be changed once the game has begun, and why. */
-type StaysMessage =
-  | { readonly code: 'settings/stays'; readonly because: Message }
-  | { readonly code: 'settings/stays-joined'; readonly because: Message }
-  | {
-      readonly code:
-        | 'settings/board-set-up'
-        | 'settings/building-sites-announced'
-        | 'settings/building-sites-open'
-        | 'settings/centers-announced'
-        | 'settings/muster-is-over'
-        | 'settings/late-hidden'
-        | 'settings/names-hidden'
-        | 'settings/names-hidden-for-good'
-        | 'settings/nobody-sees-orders'
-        | 'settings/number-hidden'
-        | 'settings/powers-dealt'
-        | 'settings/practice-alone'
-        | 'settings/practice-stays'
-        | 'settings/preferences-dealt'
-        | 'settings/no-proxies-in-blind-games'
-        | 'settings/removals-announced'
-        | 'settings/sight-announced'
-        | 'settings/rulebook-announced'
-        | 'settings/seats-taken';
-    };
+type StaysMessage = MessageTable<{
+  'settings/stays': { because: Message };
+  'settings/stays-joined': { because: Message };
+  'settings/board-set-up': null;
+  'settings/building-sites-announced': null;
+  'settings/building-sites-open': null;
+  'settings/centers-announced': null;
+  'settings/muster-is-over': null;
+  'settings/late-hidden': null;
+  'settings/names-hidden': null;
+  'settings/names-hidden-for-good': null;
+  'settings/nobody-sees-orders': null;
+  'settings/number-hidden': null;
+  'settings/powers-dealt': null;
+  'settings/practice-alone': null;
+  'settings/practice-stays': null;
+  'settings/preferences-dealt': null;
+  'settings/no-proxies-in-blind-games': null;
+  'settings/removals-announced': null;
+  'settings/sight-announced': null;
+  'settings/rulebook-announced': null;
+  'settings/seats-taken': null;
+}>;
 
 /** Settings of the older judges that this one does not have. */
-type OlderMessage =
-  | { readonly code: 'settings/no-such-option'; readonly option: string }
-  | { readonly code: 'settings/option-belongs'; readonly option: string }
+type OlderMessage = MessageTable<{
+  'settings/no-such-option': { option: string };
+  'settings/option-belongs': { option: string };
   /** A rule by its usual spelling, and where it belongs. */
-  | {
-      readonly code: 'settings/rule-elsewhere';
-      readonly rule: string;
-      readonly of: 'machiavelli' | 'colonial' | 'variant';
-    }
-  | { readonly code: 'settings/cannot-be-set'; readonly setting: string }
-  | {
-      readonly code:
-        | 'settings/absences-secret'
-        | 'settings/absences-secret-already'
-        | 'settings/access-any'
-        | 'settings/access-different'
-        | 'settings/access-same'
-        | 'settings/no-list-of-masters'
-        | 'settings/no-registry'
-        | 'settings/no-xflags'
-        | 'settings/signal-support-legal'
-        | 'settings/signal-support-taken';
-    };
+  'settings/rule-elsewhere': { rule: string; of: 'machiavelli' | 'colonial' | 'variant' };
+  'settings/cannot-be-set': { setting: string };
+  'settings/absences-secret': null;
+  'settings/absences-secret-already': null;
+  'settings/access-any': null;
+  'settings/access-different': null;
+  'settings/access-same': null;
+  'settings/no-list-of-masters': null;
+  'settings/no-registry': null;
+  'settings/no-xflags': null;
+  'settings/signal-support-legal': null;
+  'settings/signal-support-taken': null;
+}>;
 
 /** Of a line that does not set what it begins with; `written`: what stands in it. */
-type SettingLineMessage =
-  | { readonly code: 'settings/not-understood'; readonly written: string }
-  | { readonly code: 'settings/replacement-is' | 'settings/muster-is'; readonly written: string }
-  | { readonly code: 'settings/muster-range'; readonly least: number; readonly most: number }
-  | { readonly code: 'settings/timing-what' }
+type SettingLineMessage = MessageTable<{
+  'settings/not-understood': { written: string };
+  'settings/replacement-is': { written: string };
+  'settings/muster-is': { written: string };
+  'settings/muster-range': { least: number; most: number };
+  'settings/timing-what': null;
   /** `part` as it is written: `GRACE`. */
-  | { readonly code: 'settings/set-twice'; readonly part: string }
-  | { readonly code: 'settings/clock-is'; readonly written: string }
-  | { readonly code: 'settings/days-are'; readonly written: string }
-  | { readonly code: 'settings/no-part-of-timing'; readonly written: string }
-  | { readonly code: 'settings/hours-are'; readonly part: string; readonly written: string }
-  | { readonly code: 'settings/reminders-are'; readonly written: string }
-  | { readonly code: 'settings/seats-not-open' }
-  | { readonly code: 'settings/pairs' }
-  | { readonly code: 'settings/no-address'; readonly written: string }
-  | {
-      readonly code:
-        | 'settings/which-access'
-        | 'settings/which-level'
-        | 'settings/which-option'
-        | 'settings/which-press'
-        | 'settings/which-variant'
-        | 'settings/whom';
-    };
+  'settings/set-twice': { part: string };
+  'settings/clock-is': { written: string };
+  'settings/days-are': { written: string };
+  'settings/no-part-of-timing': { written: string };
+  'settings/hours-are': { part: string; written: string };
+  'settings/reminders-are': { written: string };
+  'settings/seats-not-open': null;
+  'settings/pairs': null;
+  'settings/no-address': { written: string };
+  'settings/which-access': null;
+  'settings/which-level': null;
+  'settings/which-option': null;
+  'settings/which-press': null;
+  'settings/which-variant': null;
+  'settings/whom': null;
+}>;

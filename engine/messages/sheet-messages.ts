@@ -1,20 +1,20 @@
 /** Why an order sheet does not do what it is asked. */
-export type SheetMessage =
-  | {
-      readonly code:
-        | 'sheet/not-confirmed'
-        | 'sheet/link-dead'
-        | 'sheet/game-over'
-        | 'sheet/too-many-devices'
-        | 'sheet/old-page'
-        | 'sheet/too-often'
-        | 'sheet/wait'
-        | 'sheet/our-fault'
-        | 'sheet/by-mail-only'
-        | 'sheet/no-sign-on'
-        | 'sheet/other-game'
-        | 'sheet/which-game'
-        | 'sheet/no-desk'
-        | 'sheet/other-site';
-    }
-  | { readonly code: 'sheet/too-long'; readonly lines: number; readonly characters: number };
+import type { MessageTable } from './message-table.ts';
+
+export type SheetMessage = MessageTable<{
+  'sheet/not-confirmed': null;
+  'sheet/link-dead': null;
+  'sheet/game-over': null;
+  'sheet/too-many-devices': null;
+  'sheet/old-page': null;
+  'sheet/too-often': null;
+  'sheet/wait': null;
+  'sheet/our-fault': null;
+  'sheet/by-mail-only': null;
+  'sheet/no-sign-on': null;
+  'sheet/other-game': null;
+  'sheet/which-game': null;
+  'sheet/no-desk': null;
+  'sheet/other-site': null;
+  'sheet/too-long': { lines: number; characters: number };
+}>;

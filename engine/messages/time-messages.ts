@@ -1,5 +1,7 @@
 /** Dates and times as they are written: what is wrong with them. */
 
+import type { MessageTable } from './message-table.ts';
+
 /** A day of the calendar; months from 1. */
 export interface Day {
   readonly year: number;
@@ -8,33 +10,29 @@ export interface Day {
 }
 
 /** `shown`: one word of a date, `text` the whole of it, as they were written. Days of the week from 0, Sunday. */
-export type TimeMessage =
-  | { readonly code: 'times/missing' }
-  | { readonly code: 'times/too-long' }
-  | { readonly code: 'times/span-too-long' }
-  | { readonly code: 'times/span-open' }
-  | { readonly code: 'times/two-times'; readonly text: string }
-  | { readonly code: 'times/two-years'; readonly text: string }
-  | { readonly code: 'times/two-months'; readonly text: string }
-  | { readonly code: 'times/two-days'; readonly text: string }
-  | { readonly code: 'times/two-weekdays'; readonly text: string }
-  | { readonly code: 'times/two-dates'; readonly shown: string }
-  | { readonly code: 'times/names-two-days'; readonly text: string }
-  | { readonly code: 'times/needs-day'; readonly text: string }
-  | { readonly code: 'times/no-date'; readonly shown: string }
-  | { readonly code: 'times/no-time-of-day'; readonly shown: string }
-  | { readonly code: 'times/no-day-of-month'; readonly shown: string }
-  | { readonly code: 'times/no-part-of-date'; readonly shown: string }
+export type TimeMessage = MessageTable<{
+  'times/missing': null;
+  'times/too-long': null;
+  'times/span-too-long': null;
+  'times/span-open': null;
+  'times/two-times': { text: string };
+  'times/two-years': { text: string };
+  'times/two-months': { text: string };
+  'times/two-days': { text: string };
+  'times/two-weekdays': { text: string };
+  'times/two-dates': { shown: string };
+  'times/names-two-days': { text: string };
+  'times/needs-day': { text: string };
+  'times/no-date': { shown: string };
+  'times/no-time-of-day': { shown: string };
+  'times/no-day-of-month': { shown: string };
+  'times/no-part-of-date': { shown: string };
   /** Either number may be the month: the first with the second as its month, or the other way round. */
-  | { readonly code: 'times/day-or-month'; readonly shown: string; readonly first: number; readonly second: number }
-  | { readonly code: 'times/no-day-in-month'; readonly month: number; readonly day: number }
-  | { readonly code: 'times/no-such-day' }
-  | { readonly code: 'times/no-such-date'; readonly date: Day }
+  'times/day-or-month': { shown: string; first: number; second: number };
+  'times/no-day-in-month': { month: number; day: number };
+  'times/no-such-day': null;
+  'times/no-such-date': { date: Day };
   /** In days from now. */
-  | { readonly code: 'times/which-year'; readonly date: Day; readonly most: number }
-  | {
-      readonly code: 'times/other-weekday';
-      readonly date: Day;
-      readonly weekday: number;
-      readonly written: number;
-    };
+  'times/which-year': { date: Day; most: number };
+  'times/other-weekday': { date: Day; weekday: number; written: number };
+}>;

@@ -2,40 +2,36 @@
 
 import type { Instant } from '../time.ts';
 import type { PhaseCode, Power } from '../vocabulary.ts';
+import type { MessageTable } from './message-table.ts';
 
 /** What an absence means for the deadline there is. */
 export type CurrentDeadline = 'none' | 'within' | 'stays' | 'next-moves';
 
-export type WaitingMessage =
-  | { readonly code: 'waiting/always'; readonly on: boolean }
-  | { readonly code: 'waiting/gm'; readonly wait: boolean }
-  | { readonly code: 'waiting/none-due' }
-  | { readonly code: 'waiting/this-phase-only' }
+export type WaitingMessage = MessageTable<{
+  'waiting/always': { on: boolean };
+  'waiting/gm': { wait: boolean };
+  'waiting/none-due': null;
+  'waiting/this-phase-only': null;
   /** The deadline has passed, up to which WAIT holds a phase. */
-  | { readonly code: 'waiting/past-deadline'; readonly phase: PhaseCode }
-  | {
-      readonly code: 'waiting/absence-kept';
-      readonly current: CurrentDeadline;
-      /** Written by a GM; left out: by a player. */
-      readonly byMaster?: true;
-    }
-  | { readonly code: 'waiting/absence-asked' | 'waiting/absence-too-long'; readonly days: number }
-  | { readonly code: 'waiting/absences-at-most'; readonly most: number }
-  | { readonly code: 'waiting/no-absences' }
-  | { readonly code: 'waiting/absence-backwards' }
-  | { readonly code: 'waiting/absence-past' }
-  | { readonly code: 'waiting/observers-wait-not' }
+  'waiting/past-deadline': { phase: PhaseCode };
+  'waiting/absence-kept': {
+    current: CurrentDeadline;
+    /** Written by a GM; left out: by a player. */
+    byMaster?: true;
+  };
+  'waiting/absence-asked': { days: number };
+  'waiting/absence-too-long': { days: number };
+  'waiting/absences-at-most': { most: number };
+  'waiting/no-absences': null;
+  'waiting/absence-backwards': null;
+  'waiting/absence-past': null;
+  'waiting/observers-wait-not': null;
   /** `any`: there are absences, but none then. */
-  | { readonly code: 'waiting/no-absence'; readonly any: boolean }
+  'waiting/no-absence': { any: boolean };
   /** `left`: others stay. */
-  | { readonly code: 'waiting/absence-taken-back'; readonly left: boolean }
+  'waiting/absence-taken-back': { left: boolean };
   /** `any`: somebody else asks. */
-  | { readonly code: 'waiting/nobody-asks-absence'; readonly any: boolean }
+  'waiting/nobody-asks-absence': { any: boolean };
   /** `current` null: it is refused. */
-  | {
-      readonly code: 'waiting/absence-answered';
-      readonly powers: readonly Power[];
-      readonly from: Instant;
-      readonly to: Instant;
-      readonly current: CurrentDeadline | null;
-    };
+  'waiting/absence-answered': { powers: readonly Power[]; from: Instant; to: Instant; current: CurrentDeadline | null };
+}>;

@@ -1,25 +1,28 @@
 /** PHASE lines and conditions: which orders are kept for a later phase, and which cannot be. */
+
 import type { PhaseCode } from '../../board/position.ts';
+import type { MessageTable } from '../message-table.ts';
 
 /** `shown`: as it was written. */
-export type ConditionMessage =
-  | { readonly code: 'conditions/phase-over'; readonly phase: PhaseCode; readonly current: PhaseCode }
+export type ConditionMessage = MessageTable<{
+  'conditions/phase-over': { phase: PhaseCode; current: PhaseCode };
   /** In years. */
-  | { readonly code: 'conditions/phase-too-far'; readonly phase: PhaseCode; readonly most: number }
-  | { readonly code: 'conditions/needs-phase' }
-  | { readonly code: 'conditions/not-in-blind-games' }
-  | { readonly code: 'conditions/too-deep' }
-  | { readonly code: 'conditions/else-without-if' }
-  | { readonly code: 'conditions/endif-without-if' }
+  'conditions/phase-too-far': { phase: PhaseCode; most: number };
+  'conditions/needs-phase': null;
+  'conditions/not-in-blind-games': null;
+  'conditions/too-deep': null;
+  'conditions/else-without-if': null;
+  'conditions/endif-without-if': null;
   /** Why an order below is not stored. */
-  | { readonly code: 'conditions/below-bad-phase' }
-  | { readonly code: 'conditions/below-if-without-phase' }
-  | { readonly code: 'conditions/below-bad-if' }
-  | { readonly code: 'conditions/below-bad-else-if' }
-  | { readonly code: 'conditions/missing' }
-  | { readonly code: 'conditions/breaks-off' }
-  | { readonly code: 'conditions/too-many-brackets' }
-  | { readonly code: 'conditions/open-bracket' }
-  | { readonly code: 'conditions/not-understood'; readonly shown: string }
-  | { readonly code: 'conditions/several-places'; readonly shown: string }
-  | { readonly code: 'conditions/form' };
+  'conditions/below-bad-phase': null;
+  'conditions/below-if-without-phase': null;
+  'conditions/below-bad-if': null;
+  'conditions/below-bad-else-if': null;
+  'conditions/missing': null;
+  'conditions/breaks-off': null;
+  'conditions/too-many-brackets': null;
+  'conditions/open-bracket': null;
+  'conditions/not-understood': { shown: string };
+  'conditions/several-places': { shown: string };
+  'conditions/form': null;
+}>;

@@ -1,6 +1,8 @@
 /** Lines, blocks and sign-ons of a mail, as far as they are no orders. */
+
 import type { Power } from '../../board/variant.ts';
 import type { MessageOrText } from '../message.ts';
+import type { MessageTable } from '../message-table.ts';
 
 /** Why lines of a mail are neither read nor asked about. */
 export type Aside =
@@ -26,80 +28,80 @@ export type Aside =
   | 'after-signoff';
 
 /** `shown`: as it was written, shortened. `line`: its number in the mail. */
-export type LineMessage =
-  | { readonly code: 'lines/orders-of-another'; readonly power: Power }
-  | { readonly code: 'lines/whose-points' }
-  | { readonly code: 'lines/our-fault' }
-  | { readonly code: 'lines/not-understood' }
-  | { readonly code: 'lines/prose' }
-  | { readonly code: 'lines/perhaps-quoted' }
+export type LineMessage = MessageTable<{
+  'lines/orders-of-another': { power: Power };
+  'lines/whose-points': null;
+  'lines/our-fault': null;
+  'lines/not-understood': null;
+  'lines/prose': null;
+  'lines/perhaps-quoted': null;
   /** A command below orders that may be part of a message. */
-  | { readonly code: 'lines/command-in-message' }
+  'lines/command-in-message': null;
   /** Lines were read up to here; `most` of them, and so many characters, a mail may have. */
-  | { readonly code: 'lines/too-many'; readonly read: number; readonly most: number; readonly characters: number }
-  | { readonly code: 'lines/too-many-passwords' }
-  | { readonly code: 'lines/command-alone'; readonly shown: string }
-  | { readonly code: 'lines/no-command'; readonly shown: string }
-  | { readonly code: 'lines/order-in-which-game' }
-  | { readonly code: 'lines/sign-on-which-game' }
-  | { readonly code: 'lines/create-which-name' }
-  | { readonly code: 'lines/no-game-name'; readonly shown: string }
-  | { readonly code: 'lines/no-phase'; readonly shown: string }
-  | { readonly code: 'lines/several-powers'; readonly shown: string; readonly powers: readonly Power[] }
+  'lines/too-many': { read: number; most: number; characters: number };
+  'lines/too-many-passwords': null;
+  'lines/command-alone': { shown: string };
+  'lines/no-command': { shown: string };
+  'lines/order-in-which-game': null;
+  'lines/sign-on-which-game': null;
+  'lines/create-which-name': null;
+  'lines/no-game-name': { shown: string };
+  'lines/no-phase': { shown: string };
+  'lines/several-powers': { shown: string; powers: readonly Power[] };
   /** A word that begins a power's name, or is the letters of several; `MASTER` and `OBSERVERS` have letters too. */
-  | {
-      readonly code: 'lines/name-or-letters';
-      readonly shown: string;
-      readonly power: Power;
-      /** `MASTER` and `OBSERVERS` among them. */
-      readonly letters: readonly Power[];
-    }
-  | { readonly code: 'lines/preference-twice'; readonly power: Power }
-  | { readonly code: 'lines/preference-of-what' }
-  | { readonly code: 'lines/press-in-which-game' }
-  | { readonly code: 'lines/press-begins' }
+  'lines/name-or-letters': {
+    shown: string;
+    power: Power;
+    /** `MASTER` and `OBSERVERS` among them. */
+    letters: readonly Power[];
+  };
+  'lines/preference-twice': { power: Power };
+  'lines/preference-of-what': null;
+  'lines/press-in-which-game': null;
+  'lines/press-begins': null;
   /** BROADCAST or POSTAL PRESS. */
-  | { readonly code: 'lines/press-for-everybody'; readonly command: string }
-  | { readonly code: 'lines/press-without-recipients' }
-  | { readonly code: 'lines/press-to-whom' }
-  | { readonly code: 'lines/press-recipients-twice' }
-  | { readonly code: 'lines/press-not-understood'; readonly shown: string }
-  | { readonly code: 'lines/press-one-color' }
-  | { readonly code: 'lines/press-one-fake' }
-  | { readonly code: 'lines/press-fake-behind' }
+  'lines/press-for-everybody': { command: string };
+  'lines/press-without-recipients': null;
+  'lines/press-to-whom': null;
+  'lines/press-recipients-twice': null;
+  'lines/press-not-understood': { shown: string };
+  'lines/press-one-color': null;
+  'lines/press-one-fake': null;
+  'lines/press-fake-behind': null;
   /** ENDPRESS with no message above it. */
-  | { readonly code: 'lines/end-of-nothing' }
-  | { readonly code: 'lines/press-where-ends' }
-  | { readonly code: 'lines/press-as-gm' }
-  | { readonly code: 'lines/press-not-sent'; readonly why: MessageOrText }
+  'lines/end-of-nothing': null;
+  'lines/press-where-ends': null;
+  'lines/press-as-gm': null;
+  'lines/press-not-sent': { why: MessageOrText };
   /** Why a message waits until its writer confirms it. */
-  | { readonly code: 'lines/press-open-with-sign-on' }
-  | { readonly code: 'lines/press-with-own-sign-on' }
-  | { readonly code: 'lines/press-open-with-quote' }
-  | { readonly code: 'lines/press-open-with-orders' }
+  'lines/press-open-with-sign-on': null;
+  'lines/press-with-own-sign-on': null;
+  'lines/press-open-with-quote': null;
+  'lines/press-open-with-orders': null;
   /** A message that lacks its PRESS, and does not show for whom it is. */
-  | { readonly code: 'lines/press-for-whom' }
+  'lines/press-for-whom': null;
   /** `to England` alone on its line, with ENDPRESS below. */
-  | { readonly code: 'lines/press-without-its-word' }
-  | { readonly code: 'lines/press-ends-in-quote' }
-  | { readonly code: 'lines/press-empty' }
-  | { readonly code: 'lines/press-line-empty' }
-  | { readonly code: 'lines/announcement-with-sign-on' }
-  | { readonly code: 'lines/announcement-empty' }
+  'lines/press-without-its-word': null;
+  'lines/press-ends-in-quote': null;
+  'lines/press-empty': null;
+  'lines/press-line-empty': null;
+  'lines/announcement-with-sign-on': null;
+  'lines/announcement-empty': null;
   /** In characters. */
-  | { readonly code: 'lines/comment-too-long'; readonly most: number; readonly length: number }
-  | { readonly code: 'lines/what-if-too-long'; readonly most: number }
+  'lines/comment-too-long': { most: number; length: number };
+  'lines/what-if-too-long': { most: number };
   /** What a line of WHATIF says changes nothing: an empty heading, a unit kept that nobody removes. */
-  | { readonly code: 'lines/what-if-nothing' }
+  'lines/what-if-nothing': null;
   /** Points for a unit for which the lines give an order, or for which another line of their power gives points. */
-  | { readonly code: 'lines/what-if-overridden'; readonly order: string }
-  | { readonly code: 'lines/setup-power-and-units'; readonly line: number }
-  | { readonly code: 'lines/setup-no-center'; readonly line: number; readonly shown: string }
-  | { readonly code: 'lines/setup-no-unit'; readonly line: number; readonly shown: string }
-  | { readonly code: 'lines/setup-cannot-stand'; readonly line: number; readonly shown: string }
-  | { readonly code: 'lines/setup-which-coast'; readonly line: number; readonly shown: string }
+  'lines/what-if-overridden': { order: string };
+  'lines/setup-power-and-units': { line: number };
+  'lines/setup-no-center': { line: number; shown: string };
+  'lines/setup-no-unit': { line: number; shown: string };
+  'lines/setup-cannot-stand': { line: number; shown: string };
+  'lines/setup-which-coast': { line: number; shown: string };
   /** What a power has, and changes to it, in one line. */
-  | { readonly code: 'lines/setup-mixed'; readonly line: number }
-  | { readonly code: 'lines/setup-empty' }
-  | { readonly code: 'lines/import-empty' }
-  | { readonly code: 'lines/import-without-end' };
+  'lines/setup-mixed': { line: number };
+  'lines/setup-empty': null;
+  'lines/import-empty': null;
+  'lines/import-without-end': null;
+}>;

@@ -1,6 +1,8 @@
 /** Why an order is refused, and what is to be noted of one that is taken (judge-language A3). */
+
 import type { Power } from '../../board/variant.ts';
 import type { OrderNote, Refusal } from '../../orders/verdict.ts';
+import type { MessageTable } from '../message-table.ts';
 
 /** Whose order it is: the reader's own power is `you`. */
 export interface Whose {
@@ -10,6 +12,7 @@ export interface Whose {
   readonly powers?: readonly Power[];
 }
 
-export type RefusalMessage =
-  | { readonly code: 'refusals/order'; readonly whose: Whose; readonly refusal: Refusal }
-  | { readonly code: 'refusals/note'; readonly note: OrderNote };
+export type RefusalMessage = MessageTable<{
+  'refusals/order': { whose: Whose; refusal: Refusal };
+  'refusals/note': { note: OrderNote };
+}>;
