@@ -186,6 +186,12 @@ export function clausesAsked(clauses: readonly Clause[], topic: string, isComman
   return ways.map((way) => clauses.filter(way)).find((found) => found.length > 0) ?? [];
 }
 
+/** The clauses that a sentence speaks of: those with a word of theirs, or with several in turn, in it. */
+export function clausesNamed(clauses: readonly Clause[], sentence: string): readonly Clause[] {
+  const said = ` ${wordsOf(sentence).join(' ')} `;
+  return clauses.filter(({ words = [] }) => words.some((each) => said.includes(` ${wordsOf(each).join(' ')} `)));
+}
+
 /** In lower case, without accents, and without an s at the end. */
 function wordsOf(text: string): readonly string[] {
   const words =

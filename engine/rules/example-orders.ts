@@ -221,12 +221,11 @@ function convoys(
 function coasts({ provinces, adjacency, powers }: Variant): Pick<ExampleOrders, 'coast' | 'coastBuilt'> {
   const fleet = neighbors(adjacency.fleet);
   const split = provinces.filter(({ coasts = [] }) => coasts.length > 1);
+  const from = [...provinces.filter(({ type }) => type === 'sea'), ...provinces.filter(({ type }) => type === 'coast')];
   const reached = split.flatMap(({ id, coasts = [] }) =>
-    provinces
-      .filter(
-        ({ id: from, type }) => type === 'sea' && coasts.every((coast) => fleet.get(from)?.includes(`${id}/${coast}`)),
-      )
-      .map(({ id: from }) => ({ fleet: from, to: `${id}/${coasts[0]}` })),
+    from
+      .filter((each) => coasts.every((coast) => fleet.get(each.id)?.includes(`${id}/${coast}`)))
+      .map((each) => ({ fleet: each.id, to: `${id}/${coasts[0]}` })),
   )[0];
   const homes = new Set(powers.flatMap(({ home }) => home));
   const built = split.find(({ id }) => homes.has(id));

@@ -6,7 +6,7 @@ import type { PhaseCode } from '../../engine/board/position.ts';
 import { type ExampleOrders, type ExampleReader, exampleOrders } from '../../engine/rules/example-orders.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
 import type { GameView } from '../../engine/view/view.ts';
-import { type Power, placeOfUnit, unitText } from '../../engine/vocabulary.ts';
+import { type Power, type Province, placeOfUnit, unitText } from '../../engine/vocabulary.ts';
 import { t } from './current.ts';
 import { EXAMPLE_NAMES, type ExampleName } from './formatter.ts';
 import { spellOrders } from './order-spelling.ts';
@@ -60,9 +60,16 @@ export function examplesOf(board: Board | null, reader: ExampleReader | null = n
     ...carried(board, orders),
     retreat: spellOrders(board, `A ${retreat.from} - ${retreat.to}`),
     disband: spellOrders(board, `A ${retreat.from} D`),
-    build: spellOrders(board, `build A ${army}`),
+    build: spellOrders(board, `build A ${siteOf(board, seat, army)}`),
     remove: spellOrders(board, `remove A ${army}`),
   };
+}
+
+/** A home center that an army can be built in: where the army stands, if it stands in one. */
+function siteOf(board: Board, power: Power, army: Province): Province {
+  const { home = [] } = board.powers[board.powerNumber.get(power) ?? -1] ?? {};
+  const sites = home.filter((at) => board.armyGround[board.provinceNumber.get(at)!] === 1);
+  return sites.includes(army) ? army : (sites[0] ?? army);
 }
 
 type Carried = 'byConvoy' | 'convoy' | 'convoySea' | 'route' | 'chain' | 'ferry' | 'coast' | 'buildCoast' | 'coastAt';

@@ -100,6 +100,8 @@ function nameAt(board: Board, written: readonly string[], at: number): Named | n
 
 /** `Bur`, `A vie`: not `den`, `war`, `par`. */
 function isAbbreviation(word: string, before: string | undefined): boolean {
+  // A robot, but for the fleet in the Gulf of Bothnia.
+  if (/^bot$/i.test(word)) return before === 'F';
   if (before !== undefined && /^[AFaf]$/.test(before)) return true;
   return before !== undefined && /^\p{Lu}/u.test(word) && !/^(?:Den|War|Par|Mar|Con|Rom|Was)$/.test(word);
 }

@@ -29,8 +29,8 @@ export const questions: Language['questions'] = {
       'Nein: An einem Ort steht nur eine Einheit. Eine zweite daneben kann sie unterstützen, das macht sie ebenso stark.',
     language:
       'SET LANGUAGE EN, FR oder DE in einer eigenen Zeile ändert die Sprache unserer E-Mails. Befehle lesen wir in allen drei Sprachen, mit ganzen Namen oder Kürzeln.',
-    coasts:
-      'Einige Provinzen haben zwei Küsten. Eine Flotte, die beide erreicht, nennt die gemeinte: den Ort und dahinter NC oder SC. Armeen nennen nie eine.',
+    coasts: ({ example }) =>
+      `Einige Provinzen haben mehrere Küsten. Eine Flotte, die mehr als eine erreicht, nennt die gemeinte, wie in ${example('coast')}. Armeen nennen nie eine.`,
     advice:
       'Der Schiedsrichter spielt für niemanden und gibt keinen Rat. Andere tun es: Schreib deinen Nachbarn mit PRESS TO. HELP ORDERS zeigt, wie man Befehle schreibt; Einheiten ohne Befehl halten.',
     create:

@@ -24,8 +24,8 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
   stack: 'No: only one unit stands in a place. A second one beside it can support it, which makes it as strong.',
   language:
     'SET LANGUAGE DE, FR or EN on a line of its own changes the language of our mails. Orders are read in all three, with whole names or short ones.',
-  coasts:
-    'A few provinces have two coasts. A fleet that can reach both names the one it goes to: its place, then NC or SC behind it. Armies never name one.',
+  coasts: ({ example }) =>
+    `Some provinces have several coasts. A fleet that can reach more than one names the one it goes to, as in ${example('coast')}. Armies never name one.`,
   advice:
     'The judge plays for nobody and gives no advice. Others will: write to your neighbors with PRESS TO. HELP ORDERS shows how orders are written, and units without one hold.',
   create:

@@ -28,8 +28,8 @@ export const questions: Language['questions'] = {
     stack: 'Non : une seule unité par lieu. Une deuxième, à côté, peut la soutenir, ce qui la rend aussi forte.',
     language:
       'SET LANGUAGE EN, DE ou FR, seul sur une ligne, change la langue de nos e-mails. Les ordres sont lus dans les trois langues, avec les noms entiers ou abrégés.',
-    coasts:
-      "Quelques provinces ont deux côtes. Une flotte qui atteint les deux nomme celle où elle va : le lieu, puis NC ou SC. Une armée n'en nomme jamais.",
+    coasts: ({ example }) =>
+      `Quelques provinces ont plusieurs côtes. Une flotte qui en atteint plus d'une nomme celle où elle va, comme dans ${example('coast')}. Une armée n'en nomme jamais.`,
     advice:
       "Le juge ne joue pour personne et ne donne pas de conseil. D'autres le feront : écrivez à vos voisins par PRESS TO. HELP ORDERS montre comment écrire les ordres ; une unité sans ordre tient.",
     create:

@@ -13,6 +13,7 @@ const STANDARD: Partial<Record<ExampleName, string>> = {
   convoy: 'F Eng C A Lon - Bre',
   retreat: 'A Par - Gas',
   build: 'build A Par',
+  coast: 'F MAO - Spa/nc',
   remove: 'remove A Par',
 };
 

@@ -5,14 +5,17 @@ import type { PhaseCode } from '../../../../engine/board/position.ts';
 import type { Place, Power, Province, UnitType } from '../../../../engine/board/variant.ts';
 import type { ReportLine } from '../../../../engine/game/events.ts';
 import { lateFrom } from '../../../../engine/game/phase-clock.ts';
-import type { QuestionAsked } from '../../../../engine/messages/player-messages.ts';
+import type { QuestionAsked, Topic } from '../../../../engine/messages/player-messages.ts';
+import { clausesNamed, clausesNaming } from '../../../../engine/rules/clauses.ts';
 import { gameRules } from '../../../../engine/rules/game-rules.ts';
+import { neutralName } from '../../../../engine/rules/neutral-units.ts';
 import { HOUR } from '../../../../engine/time.ts';
 import { placeOfUnit, provinceOf, provinceOfUnit, typeOfUnit } from '../../../../engine/vocabulary.ts';
 import { t } from '../../../locales/current.ts';
 import { spellOrders } from '../../../locales/order-spelling.ts';
 import { goalInShort } from '../../../locales/outcome.ts';
 import { inOrder, placeInSentence, powerName, powersInWords, unitInList } from '../../../locales/powers.ts';
+import { formatterFor } from '../../../locales/speaker.ts';
 import { abbrOf } from '../../../locales/text/abbreviations.ts';
 import { formatSpan, fromNow, timeFor } from '../../../locales/times/format-times.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
@@ -28,8 +31,10 @@ export function answeredInGame<C extends { readonly report: readonly ReportLine[
   const report = content.report.map((line) => {
     const { message } = line;
     if (typeof message === 'string' || message.code !== 'player/asked') return line;
-    const told = answerOf(context, message.question);
-    if (told === null) return line;
+    const clauses = clausesBehind(context, message.question, line.text);
+    const known = isOfNeutral(context, message.question) ? '' : answerOf(context, message.question);
+    if (known === null && clauses === '') return line;
+    const told = [known ?? formatterFor(context).say(message), clauses].filter((each) => each !== '').join(' ');
     // Somebody who tells us of a possible move gets the order for it.
     const { suggestion, ...rest } = line;
     return message.question.topic === 'reach' && suggestion !== undefined
@@ -37,6 +42,30 @@ export function answeredInGame<C extends { readonly report: readonly ReportLine[
       : { ...rest, message: told };
   });
   return { ...content, report };
+}
+
+/** What a variant's own clauses may say something else about. */
+const OF_RULES: ReadonlySet<Topic> = new Set<Topic>(
+  (
+    'coasts hold together out ends win change convoy support bounce retreat remove build mine center centers units power kinds names ' +
+    'judge rules attack order reach ways closed influence unclear'
+  ).split(' ') as Topic[],
+);
+const MOST_CLAUSES = 2;
+
+/** The clauses of the variant that a question names by a word of theirs, or by its place; empty where there are none. */
+function clausesBehind({ board }: MailContext, { topic, places }: QuestionAsked, text: string): string {
+  if (!OF_RULES.has(topic)) return '';
+  const { clauses } = gameRules(board);
+  const names = places.flatMap((at) => board.provinces[board.provinceNumber.get(at) ?? -1]?.name ?? []);
+  const found = [...new Set([...clausesNamed(clauses, text), ...clausesNaming(clauses, names)])].slice(0, MOST_CLAUSES);
+  return found.map((each) => `${board.variant.name} ${each.id}${t().grammar.colon}${each.text}`).join(' ');
+}
+
+/** Nothing that is told of a unit is true of one that belongs to nobody: of its place the clauses tell. */
+function isOfNeutral({ board, view }: MailContext, { topic, places }: QuestionAsked): boolean {
+  const units = view.position?.units[neutralName(board) ?? ''] ?? [];
+  return (topic === 'ways' || topic === 'reach') && units.some((unit) => provinceOfUnit(unit) === places[0]);
 }
 
 /** Null: the rules alone answer it. */
