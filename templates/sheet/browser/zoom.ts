@@ -128,6 +128,8 @@ export class Zoom {
   }
 
   private apply(): void {
+    // Behind another tab it keeps its place.
+    if (this.host.clientWidth === 0) return;
     this.width = this.isWhole ? this.widest : Math.min(this.width, this.widest);
     const { height, size } = this;
     const within = (start: number, length: number, all: number) =>
