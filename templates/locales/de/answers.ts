@@ -433,8 +433,9 @@ export const master = {
   'master/bots-fill':
     'Hat die Partie begonnen, gibt diese Zeile alle freien Plätze Bots. Vorher beginnt SET BOTS FILL mit einer Zahl von Spielern sie mit Bots auf den übrigen Plätzen.',
   'master/nothing-now': 'Nichts wurde getan oder geändert.',
-  'master/line-to-fill': 'Noch ist nichts geschehen. Ersetze das kleingeschriebene Wort:',
-  'master/line-does': 'Noch ist nichts geschehen. Diese Zeile bewirkt es:',
+  'master/line-to-fill':
+    'Noch ist nichts geschehen. Vielleicht lesen wir dich falsch: Meinst du diese Zeile, ersetze das kleingeschriebene Wort:',
+  'master/line-does': 'Noch ist nichts geschehen. Vielleicht lesen wir dich falsch: Meinst du diese Zeile, schick sie:',
   'master/lines-do': 'Noch ist nichts geschehen. Diese Zeilen bewirken es:',
   'master/map-again':
     'Zu Ergebnissen gehört eine Karte. Noch einmal bekommt sie, wer danach fragt: Spieler schreiben MAP an die Partie.',

@@ -395,8 +395,9 @@ export const master = {
   'master/bots-fill':
     'Once the game has begun, this line gives bots all seats that nobody has. Before that, SET BOTS FILL and a number of players begins it with bots in the other seats.',
   'master/nothing-now': 'Nothing was done or changed.',
-  'master/line-to-fill': 'Nothing has been done yet. Fill in the word in small letters:',
-  'master/line-does': 'Nothing has been done yet. This line does it:',
+  'master/line-to-fill':
+    'Nothing has been done yet. We may misread you: if you mean this line, fill in the word in small letters:',
+  'master/line-does': 'Nothing has been done yet. We may misread you: if you mean this line, send it:',
   'master/lines-do': 'Nothing has been done yet. These lines do it:',
   'master/map-again': 'Results bring a map. It goes again to whoever asks for it: a player writes MAP to the game.',
   'master/board-how':

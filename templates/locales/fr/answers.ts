@@ -417,8 +417,10 @@ export const master = {
   'master/bots-fill':
     'Une fois la partie commencée, cette ligne donne des bots à toutes les places libres. Avant, SET BOTS FILL et un nombre de joueurs la commence avec des bots aux autres places.',
   'master/nothing-now': "Rien n'a été fait ni changé.",
-  'master/line-to-fill': "Rien n'est encore fait. Remplacez le mot en minuscules :",
-  'master/line-does': "Rien n'est encore fait. Cette ligne le fait :",
+  'master/line-to-fill':
+    "Rien n'est encore fait. Nous vous lisons peut-être mal : si vous pensez à cette ligne, remplacez le mot en minuscules :",
+  'master/line-does':
+    "Rien n'est encore fait. Nous vous lisons peut-être mal : si vous pensez à cette ligne, envoyez-la :",
   'master/lines-do': "Rien n'est encore fait. Ces lignes le font :",
   'master/map-again':
     "Les résultats sont accompagnés d'une carte. Elle est renvoyée à qui la demande : un joueur écrit MAP à la partie.",
