@@ -79,7 +79,9 @@ function written(untold: DeskContent, desk: AccountMailContext): WrittenMail {
 /** Links to one game are of that game, whatever the mail that asked for them was called. */
 function linkedSubject({ report }: DeskContent): string | null {
   const games = new Set(
-    report.flatMap(({ message }) => (typeof message === 'object' && message.code === 'desk/seat-link' ? [message.game] : [])),
+    report.flatMap(({ message }) =>
+      typeof message === 'object' && message.code === 'desk/seat-link' ? [message.game] : [],
+    ),
   );
   const [game] = games;
   return games.size === 1 ? `[${game}] ${t().mail.desk.subject.answered}` : null;

@@ -104,7 +104,7 @@ describe('what can mean several things changes nothing', () => {
   test.each(
     each(`
 Sorry, I meant Picardy | I meant Pic | Not Bur but Pic | not to Bur but to Pic | Cancel A Par - Bur or A Par - Pic | Scratch that | cancel that order | Cancel my last order | Forget it | Forget my last order
-Replace Bur with Pic | Change A Par - Bur to something else | cancel A Par - Bur and the other one | instead of A Par - Bur, whatever you like | Undo that
+Replace Bur with Pic | Change A Par - Bur to something else | cancel A Par - Bur and the other one | cancel A Par - Bur and the other two | instead of A Par - Bur, whatever you like | Undo that
 Ich meinte Picardie | Nicht Bur, sondern Pic | Streiche das | Streiche den letzten Befehl | Ersetze Bur durch Pic | Je voulais dire Picardie | Pas Bur mais Pic | Annulez cela | Annule le dernier ordre`),
   )('%s', (line) => {
     expect(read(line)).toEqual(['?']);

@@ -40,7 +40,13 @@ export function plainlyCorrected(
   const [changes] = sets;
   const low = foldText(said).toLowerCase();
   const isTold = UNREAL.test(low) || (TOLD.test(low) && partsIn(said, board).some(({ is }) => is === 'power'));
-  if (changes === undefined || (!isSure && isTold) || isOtherwise(written, changes) || isForbidden(partsIn(said, board), changes)) return read;
+  if (
+    changes === undefined ||
+    (!isSure && isTold) ||
+    isOtherwise(written, changes) ||
+    isForbidden(partsIn(said, board), changes)
+  )
+    return read;
   if (!isOpen(read, changes) || isSaidAlready(read, changes) || isAgainst(read, changes)) return read;
   const [first, last] = [written[0]!, written.at(-1)!];
   const place = { line: first.number, lastLine: last.number, phase: null };
@@ -131,14 +137,14 @@ function goalsOf(changes: readonly PlainChange[]): ReadonlySet<string> {
   return new Set(changes.flatMap(({ order }) => / - (\w+)(?:\/\w+)?$/.exec(order ?? '')?.slice(1) ?? []));
 }
 
-/** `I had better not move A Par - Bur`, but `not Burgundy: Picardy`: an order goes where something is not to go. */
+/** `I had better not move A Par - Bur`, `cancel A Par - Bur and …`, but `not Burgundy: Picardy`: an order goes where something is not to go. */
 function isForbidden(parts: readonly SentencePart[], changes: readonly PlainChange[]): boolean {
   const goals = goalsOf(changes);
   const own = new Set(changes.map(({ unit }): string => provinceOf(parseUnit(unit)!.at)));
   return parts.some((part, at) => {
     if (part.is !== 'place' || !part.ids.some((id) => goals.has(id))) return false;
     const before = parts.slice(0, at).filter(({ clause }) => clause === part.clause);
-    const not = before.findLastIndex(({ is }) => is === 'not');
+    const not = before.findLastIndex(({ is }) => is === 'not' || is === 'cancel');
     return not >= 0 && !before.slice(not).some((each) => each.is === 'place' && !each.ids.some((id) => own.has(id)));
   });
 }

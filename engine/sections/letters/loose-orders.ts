@@ -302,7 +302,9 @@ class LooseReading {
   /** Gives what is open to whom it can be meant for, where that is one, or by `pick`. */
   private settle(): boolean {
     const isAlone = this.given.size === 0;
-    const open = this.open.filter(({ clause }) => clause >= 0 || !isAlone).sort((a, b) => Number(a.ids === null) - Number(b.ids === null));
+    const open = this.open
+      .filter(({ clause }) => clause >= 0 || !isAlone)
+      .sort((a, b) => Number(a.ids === null) - Number(b.ids === null));
     const isFree = (unit: Unit) => !this.given.has(unit) && !this.unsure.has(unit);
     const settled = () => {
       for (const [n, { units, ids }] of open.entries()) {
@@ -356,8 +358,15 @@ class LooseReading {
     if (quiet === 'all') return false;
     if (quiet === 'unsure') for (const unit of units) this.unsure.add(unit);
     if (quiet !== null || !isAny) return true;
-    // `The orders for both armies are withdrawn, the fleet's remains`
-    if (goals.length === 0 && clauses.some(({ parts }) => parts.some(({ is }) => is === 'cancel'))) return true;
+    // `The orders for both armies are withdrawn, the fleet's remains`, `cancel A Par - Bur and the other one`
+    const isTakenBack = clauses.some(({ parts }, clause) => {
+      const at = parts.findIndex(({ is }) => is === 'cancel');
+      const isOf = (goal: GoalMention) =>
+        (goal.clause === clause && goal.n > at) ||
+        (goal.clause === clause + 1 && mentions.every((each) => each.is !== 'unit' || each.clause !== goal.clause));
+      return at >= 0 && (goals.length === 0 || goals.some(isOf));
+    });
+    if (isTakenBack) return true;
     const isTyped = clauses.some(({ parts }) => parts.some(({ is }) => isType(is)));
     this.open.push(...open);
     if (!isNamed) {

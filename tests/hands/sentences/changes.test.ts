@@ -45,7 +45,9 @@ describe('offered, with one word of reply', () => {
     const filed = ['A par - bur', 'A mar S A par - bur', 'F bre - mao'];
     const said = 'Kleine Korrektur: In Zeile 1 und in Zeile 2 muss jeweils Gas stehen statt Bur. Zeile 3 stimmt.';
     expect(read(said, filed)).toBe('(1: A par - gas) (1: A mar S A par - gas)');
-    expect(read('Die Marseiller sollen keinen mehr unterstützen, sondern nach Spanien.', filed)).toMatch(/: A mar - spa\)$/);
+    expect(read('Die Marseiller sollen keinen mehr unterstützen, sondern nach Spanien.', filed)).toMatch(
+      /: A mar - spa\)$/,
+    );
   });
 
   test('two orders that are swapped are both shown', () => {
