@@ -45,12 +45,12 @@ export function answeredInGame<C extends { readonly report: readonly ReportLine[
 }
 
 /** What a variant's own clauses may say something else about. */
-const OF_RULES: ReadonlySet<Topic> = new Set<Topic>(
-  (
-    'coasts hold together out ends win change convoy support bounce retreat remove build mine center centers units power kinds names ' +
-    'judge rules attack order reach ways closed influence unclear'
-  ).split(' ') as Topic[],
-);
+const OF_RULES: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['coasts', 'hold', 'together', 'out', 'ends', 'win', 'change', 'convoy', 'support'] as const),
+  ...(['bounce', 'retreat', 'remove', 'build', 'mine', 'center', 'centers', 'units', 'power'] as const),
+  ...(['kinds', 'names', 'judge', 'rules', 'attack', 'order', 'reach', 'ways', 'closed'] as const),
+  ...(['influence', 'unclear'] as const),
+]);
 const MOST_CLAUSES = 2;
 
 /** The clauses of the variant that a question names by a word of theirs, or by its place; empty where there are none. */
@@ -62,7 +62,7 @@ function clausesBehind({ board }: MailContext, { topic, places }: QuestionAsked,
   return found.map((each) => `${board.variant.name} ${each.id}${t().grammar.colon}${each.text}`).join(' ');
 }
 
-/** Nothing that is told of a unit is true of one that belongs to nobody: of its place the clauses tell. */
+/** What we tell of a unit is not true of one that belongs to nobody: of its place the clauses tell. */
 function isOfNeutral({ board, view }: MailContext, { topic, places }: QuestionAsked): boolean {
   const units = view.position?.units[neutralName(board) ?? ''] ?? [];
   return (topic === 'ways' || topic === 'reach') && units.some((unit) => provinceOfUnit(unit) === places[0]);
