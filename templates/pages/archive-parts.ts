@@ -32,7 +32,7 @@ export function resultsTable(game: FinishedGame | null, board: Board, colours: P
 <tbody>${ranked.map(
     ({ power, player, result, centres, outIn }) => html`<tr${result === 'eliminated' ? html` class="out"` : ''}>
 <th scope="row">${powerMark(colours, power)} ${powerInWords(board, power)}</th>${hasPlayers && html`<td>${player ?? ''}</td>`}
-<td>${told.result(result, outIn)}</td><td class="number">${centres}</td>${scores.map(
+<td>${told.result(result, outIn)}</td><td class="number">${game.areCentresUnknown === true ? '–' : centres}</td>${scores.map(
       ({ points }) => html`<td class="number">${pointsIn(points?.[power] ?? 0)}</td>`,
     )}</tr>`,
   )}</tbody></table></div></section>`;

@@ -100,8 +100,8 @@ function nameAt(board: Board, written: readonly string[], at: number): Named | n
 
 /** `Bur`, `A vie`: not `den`, `war`, `par`. */
 function isAbbreviation(word: string, before: string | undefined): boolean {
-  // A robot, but for the fleet in the Gulf of Bothnia.
-  if (/^bot$/i.test(word)) return before === 'F';
+  // A robot, but in `F Bot` and `Stp - Bot`.
+  if (/^bot$/i.test(word)) return before !== undefined && /^(?:F|\p{Lu}\p{L}{2})$/u.test(before);
   if (before !== undefined && /^[AFaf]$/.test(before)) return true;
   return before !== undefined && /^\p{Lu}/u.test(word) && !/^(?:Den|War|Par|Mar|Con|Rom|Was)$/.test(word);
 }

@@ -21,7 +21,7 @@ export const entry: EntryWords = {
   },
   dead: 'Dieser Link gilt nicht mehr',
   deadMore:
-    'Vielleicht ist er abgeschnitten, oder jemand hat ihn benutzt: Jeder gilt für einen Platz. Bitte den, von dem du ihn hast, um einen neuen.',
+    'Vielleicht ist er abgeschnitten, oder jemand hat ihn benutzt: Jeder gilt für einen Platz. Warst du das selbst, führen unsere E-Mails zur Partie; sonst bitte den, von dem du ihn hast, um einen neuen.',
   noSeat: 'Hier ist kein Platz frei',
   noSeatMore:
     'Die Partie ist vielleicht voll, privat oder zu Ende. Wer dich eingeladen hat, kann dir einen eigenen Link schicken.',

@@ -27,7 +27,7 @@ export const entry = {
   },
   dead: 'This link is good for nothing any more',
   deadMore:
-    'It may be cut off, or somebody has used it: each is good for one seat. Ask whoever gave it to you for another.',
+    'It may be cut off, or somebody has used it: each is good for one seat. If that was you, our mails have the way in; else ask whoever gave it to you for another.',
   noSeat: 'There is no open seat here',
   noSeatMore: 'The game may be full, private or over. Whoever invited you can send you a link of your own.',
   asked: 'Look into your mail',

@@ -21,7 +21,7 @@ export const entry: EntryWords = {
   },
   dead: 'Ce lien ne vaut plus rien',
   deadMore:
-    "Il est peut-être coupé, ou quelqu'un l'a déjà utilisé : chacun donne une seule place. Demandez-en un autre à qui vous l'a transmis.",
+    "Il est peut-être coupé, ou quelqu'un l'a déjà utilisé : chacun donne une seule place. Si c'était vous, nos e-mails mènent à la partie ; sinon, demandez-en un autre à qui vous l'a transmis.",
   noSeat: "Il n'y a pas de place libre ici",
   noSeatMore: 'La partie est peut-être complète, privée ou finie. Qui vous a invité peut vous envoyer un lien à vous.',
   asked: 'Regardez vos e-mails',
