@@ -33,6 +33,11 @@ describe('words that no command has', () => {
   });
 });
 
+test('what a line denies is not the line to try', () => {
+  for (const line of ['Paris bleibt nicht stehen, sondern geht nach Burgund', 'Marseilles stays not, it goes to Spain'])
+    expect(refused(line)).toEqual([expect.not.stringContaining('=>')]);
+});
+
 describe('commands that begin well and go on wrong', () => {
   test.each([
     ['phase nonsense', "! 'nonsense' is no phase of Standard. => PHASE S1901M"],

@@ -270,8 +270,12 @@ function readPiece(
     // What stands before it is at fault: `A Kie S Hun A Ber - Mun` where nobody is called so.
     if (!resolved.ok && order.unit.place.found === 'place' && isOfUnknownName(resolved.fault.message))
       return error(resolved.fault.message);
+    // `Wien bleibt nicht stehen, sondern …`: what is denied is no line to try.
     const suggestions =
-      resolved.ok && resolved.reading.read === 'order' && !isHopeless(resolved.reading.notes)
+      !/^(?:not|nicht|pas)\b/i.test(leftover) &&
+      resolved.ok &&
+      resolved.reading.read === 'order' &&
+      !isHopeless(resolved.reading.notes)
         ? [resolved.reading.order]
         : [];
     return error({ code: 'orders/not-understood', shown: shortenText(leftover) }, suggestions);
@@ -285,7 +289,7 @@ function readPiece(
 }
 
 function isOfUnknownName(message: MessageOrText): boolean {
-  return typeof message !== 'string' && ['orders/no-such-place', 'orders/no-such-power'].includes(message.code);
+  return typeof message !== 'string' && NOT_UNDERSTOOD[message.code] === 1;
 }
 
 const LONGEST_REMARK = 100;
