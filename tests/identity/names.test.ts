@@ -41,7 +41,9 @@ describe('a display name becomes the name of whoever has none', () => {
     await writeAs(services, 'Vet <vet@example.org>', `${form}signon ?marne vetpw`);
     const mails = await mailsTo(services);
     await services.moveTo(START + 13 * 3_600_000);
-    expect((await mailsTo(services)).get('mara@example.org')!.join()).toContain('Vet Eran (vet@example.org) has signed on');
+    expect((await mailsTo(services)).get('mara@example.org')!.join()).toContain(
+      'Vet Eran (vet@example.org) has signed on',
+    );
     expect(mails.get('vet@example.org')!.join().replace(/\s+/g, ' ')).toContain('Wir kennen dich als Vet Eran');
   });
 
