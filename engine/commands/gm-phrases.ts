@@ -46,7 +46,7 @@ const SENTENCES: readonly (readonly [sentence: string, message: MessageOrText | 
     'SET DEADLINE $1',
   ],
   [
-    `${PLEASE}(?:(?:pause|suspend|stop)(?: the game| it)? (?:until|till|to)|pause bis|(?:pausez?|suspendez)(?: la partie)? jusqu'(?:au|a|en)) (.+)`,
+    `${PLEASE}(?:(?:pause|suspend|stop)(?: the game| it)? (?:until|till|to)|pause bis|(?:pausez?|suspendez)(?: la partie)? jusqu'(?:au|a|en)) (.+?(?:, \\d.*)?)(?:, \\D.*)?`,
     { code: 'master/pause-till' },
     'SET DEADLINE $1',
   ],

@@ -5,7 +5,13 @@ import { whoMay } from '../../engine/commands/dispatch.ts';
 import { gmAnswer, gmCommand } from '../../engine/commands/gm-phrases.ts';
 import type { PlainAnswer } from '../../engine/commands/plain-words.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
-import { answersToGm, isLetterHead, isMeantByGm, letterOfGm } from '../../engine/commands/wishes/answers-in-words.ts';
+import {
+  answersToGm,
+  isLetterHead,
+  isMeantByGm,
+  letterOfGm,
+  ofGoingGame,
+} from '../../engine/commands/wishes/answers-in-words.ts';
 import { isRatherAsked } from '../../engine/commands/wishes/read-wish.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { Command } from '../../engine/language/commands/arguments.ts';
@@ -22,6 +28,9 @@ import { DESK_COMMANDS } from './request.ts';
 
 const ALL_GAMES =
   /(?<!\p{L})(?:(?:for|in|on|für|fuer|in|pour|dans|de) )?(?:all (?:(?:my|the|of my) )?games|alle[nr]? (?:meine[nr]? )?(?:partien|spielen?)|toutes (?:[lm]es )?parties)(?:,? (except|but|without|außer|ausser|ohne|sauf|hormis|excepté)(?: for)?)?(?!\p{L})/iu;
+/** `Alle außer cedar`, `partout, sauf dans alder`: what is named behind it is not meant. */
+const ALL_BUT =
+  /(?<!\p{L})(?:except\w*|but not|apart from|other than|außer|ausser|bis auf|mit ausnahme|sauf|hormis|excepté|à l['’]exception)(?!\p{L}).*/isu;
 /** More names before a line nobody reads. */
 const MOST_NAMED = 3;
 /** Lines that show how games stand, and those of no game. */
@@ -95,19 +104,23 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
     const kept = clause.split(/, /).filter((each) => KEPT.test(foldText(each)));
     return LEFT_ALONE.test(foldText(clause)) ? [clause] : kept;
   });
-  const wanted = named.filter((game) => !left.some((clause) => isNamed(clause, game)));
-  const meant = wanted.length > 0 ? wanted : named.length > 0 ? named : run;
+  const [but] = ALL_BUT.exec(text) ?? [];
+  const kept = but === undefined ? [] : named.filter((game) => isNamed(text.slice(text.indexOf(but)), game));
+  const wanted = named.filter((game) => !kept.includes(game) && !left.some((clause) => isNamed(clause, game)));
+  const rest = run.filter((game) => !kept.includes(game));
+  const meant = wanted.length > 0 ? wanted : named.length > kept.length ? named : rest;
   const board = boardOfGame(services, meant[0]!);
-  const [all = '', but] = ALL_GAMES.exec(text) ?? [];
+  const [all = '', except] = ALL_GAMES.exec(text) ?? [];
   const bare = withoutNames(text.replace(all, ' '), named);
   const isOfAll =
     all !== '' &&
-    (but !== undefined || named.length === 0) &&
+    (except !== undefined || named.length === 0) &&
     (gmCommand(bare) ?? gmAnswer(bare) ?? ofOneGame(bare, board)) !== null;
   // `Extend all games but marne` is not for marne.
   const ofAll = named.length > 0 ? `ALL GAMES EXCEPT ${namesOf(named)}` : 'ALL GAMES';
   const front = isOfAll ? ofAll : namesOf(meant);
-  const lines = isProse ? inWords(isOfAll ? bare : text, board) : ofOneGame(bare, board);
+  const read = isProse ? inWords(isOfAll ? bare : text, board) : ofOneGame(bare, board);
+  const lines = read !== null && meant.every(({ status }) => status !== 'forming') ? ofGoingGame(read) : read;
   return lines === null || lines.length === 0
     ? null
     : lines.map(({ message, suggestion }) => {

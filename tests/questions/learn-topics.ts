@@ -1,12 +1,8 @@
 /** Learns from labelled sentences what shows their topics: what `teach.ts` of the questions and of GMs' wishes share. */
 import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
+import { packTopicWeights } from '../../engine/language/questions/pack-weights.ts';
 import { topicFeatures } from '../../engine/language/questions/topic-features.ts';
-import {
-  packTopicWeights,
-  scaleOf,
-  type TopicWeights,
-  weighTopics,
-} from '../../engine/language/questions/weigh-topics.ts';
+import { scaleOf, type TopicWeights, weighTopics } from '../../engine/language/questions/weigh-topics.ts';
 import { CORRECTORS, correctionMails } from '../hands/correction-mails.ts';
 import { judgedLines, WRITERS } from '../hands/judged-lines.ts';
 import { writeOrderMail } from '../hands/mail.ts';
@@ -181,8 +177,8 @@ export function weightsFile<T extends string>(
   sentences: number,
   weights: TopicWeights<T>,
 ): string {
-  const { topics, biases, step, packed } = packTopicWeights(weights);
+  const { topics, biases, step, features, packed } = packTopicWeights(weights);
   const rows = packed.match(/.{1,10000}/g)!.map((line) => `    '${line}',`);
   const rounded = biases.map((bias) => Number(bias.toFixed(3)));
-  return `/** Written by \`npx tsx ${by}\` from ${sentences} sentences. */\n// biome-ignore format: by a program\nexport const ${name} = {\n  topics: ${JSON.stringify(topics)} as const,\n  biases: ${JSON.stringify(rounded)},\n  step: ${step},\n  packed: [\n${rows.join('\n')}\n  ].join(''),\n};\n`;
+  return `/** Written by \`npx tsx ${by}\` from ${sentences} sentences. */\n// biome-ignore format: by a program\nexport const ${name} = {\n  topics: ${JSON.stringify(topics)} as const,\n  biases: ${JSON.stringify(rounded)},\n  step: ${step},\n  features: ${features},\n  packed: [\n${rows.join('\n')}\n  ].join(''),\n};\n`;
 }

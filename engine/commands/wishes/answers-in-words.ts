@@ -9,6 +9,7 @@ import { foldText } from '../../text/fold.ts';
 import { gmAnswer } from '../gm-phrases.ts';
 import { type PlainAnswer, plainAnswer } from '../plain-words.ts';
 import { readCommand } from '../read-command.ts';
+import { borneOut } from './borne-out.ts';
 import { ACTS, answersOfWishes, isDenied, isForLater, isRatherAsked } from './read-wish.ts';
 import { answerOfWish, type Wish } from './wish-answers.ts';
 import { namedIn } from './wish-words.ts';
@@ -25,63 +26,104 @@ export function answersInWords(
   if (plain !== null || gm === null) return plain === null ? [] : [plain];
   const { board, phase } = gm;
   // PROCESS names its phase.
-  return answersToGm(line, board).map((each) =>
-    each.suggestion === 'PROCESS' && phase !== null ? { ...each, suggestion: `PROCESS ${phase}` } : each,
-  );
+  const answers = answersToGm(line, board);
+  return phase === null
+    ? answers
+    : ofGoingGame(answers).map((each) =>
+        each.suggestion === 'PROCESS' ? { ...each, suggestion: `PROCESS ${phase}` } : each,
+      );
 }
 
-/** What a GM's sentence is answered with: none where it is a command, or wants nothing. */
+/** What is begun already goes on. */
+export function ofGoingGame(answers: readonly PlainAnswer[]): readonly PlainAnswer[] {
+  const left = answers.filter(({ suggestion }) => suggestion !== 'FORCE BEGIN');
+  return left.length > 0 ? left : answers.map((each) => ({ ...each, suggestion: 'RESUME' }));
+}
+
+/** What a GM's sentence is answered with: none where it is a command, wants nothing, or is not borne out by its words. */
 export function answersToGm(line: string, board: Board | null): readonly PlainAnswer[] {
-  const together = answersToSentence(line, board);
+  const [first, ...more] = answersToWhole(line, board);
+  const kind = kindOf(first);
+  const sentences = more.length > 0 || kind < 0 ? [] : line.split(/(?<=[.!?;])\s+/);
+  if (sentences.length < 2) return first === undefined ? [] : [first, ...more];
+  // `Austria has gone, find me somebody. And stop the clock till March`: two wishes are two lines.
+  const others = sentences.flatMap((each) => answersToWhole(each, board).slice(0, 1));
+  const other = others.find(
+    (each) => kindOf(each) >= 0 && kindOf(each) !== kind && !/ [a-z?]+$/.test(each.suggestion!),
+  );
+  return other === undefined ? [first!] : [first!, other];
+}
+
+/** What an act is about; below 0: it is none. */
+function kindOf(answer: PlainAnswer | undefined): number {
+  return ACTS_ON.findIndex((each) => each.test(answer?.suggestion ?? ''));
+}
+
+const ACTS_ON = [/^(?:EXTEND|SET DEADLINE|PAUSE|RESUME|PROCESS)/, /^(?:EJECT|REPLACE|SET DUMMY)/, /^MUTE/, /^ROLLBACK/];
+
+function answersToWhole(line: string, board: Board | null): readonly PlainAnswer[] {
+  const setting = settingWithoutSet(line, board)?.suggestion;
+  for (const answers of mayBeMeant(line, board)) {
+    if (setting != null && answers[0]?.suggestion === setting) return answers;
+    const left = answers.flatMap((answer, n) => {
+      const suggestion = answer.suggestion === null ? null : borneOut(answer.suggestion, line, board);
+      // The less likely one with a gap is a guess.
+      const isGuess = n > 0 && / [a-z?]+$/.test(suggestion ?? '');
+      return isGuess || (suggestion === null && answer.suggestion !== null) ? [] : [{ ...answer, suggestion }];
+    });
+    if (left.length > 0) return left;
+  }
   const [, first = ''] = /^([^.!?]{3,40})[.!] \S/.exec(line.trim()) ?? [];
-  if (together.length > 0 || first === '') return together;
+  if (first === '') return [];
   // `PROCESS now. I know that orders are missing`
   const read = readCommand(foldText(first), { board, phase: null, role: 'master' }) ?? [];
   const isCommand = read.length > 0 && read.every((each) => 'command' in each);
   return isCommand ? [{ message: { code: 'master/line-does' }, suggestion: first }] : [];
 }
 
-function answersToSentence(line: string, board: Board | null): readonly PlainAnswer[] {
+/** The likeliest first: those that the words do not bear out leave room for the next. */
+function* mayBeMeant(line: string, board: Board | null): Generator<readonly PlainAnswer[]> {
   const letter = letterOfGm(line, board);
-  if (letter !== null) return letter;
-  if (isForLater(line)) return [{ message: { code: 'master/nothing-now' }, suggestion: null }];
-  if (isBoardToSet(line, board)) return [answerOfWish('board', line, board)];
+  if (letter !== null) return yield letter;
+  if (isForLater(line)) return yield [{ message: { code: 'master/nothing-now' }, suggestion: null }];
+  if (isBoardToSet(line, board)) yield [answerOfWish('board', line, board)];
   const { power, rhythm, hour } = namedIn(line, board);
   const orders = ordersTold(line);
   if (orders !== null && power !== undefined)
-    return [{ message: { code: 'master/line-does' }, suggestion: `${power.toUpperCase()}: ${orders}` }];
+    return yield [{ message: { code: 'master/line-does' }, suggestion: `${power.toUpperCase()}: ${orders}` }];
   const said = line.length > LONGEST_SENTENCE ? '' : foldText(line).toLowerCase();
   if (power !== undefined && HEARD_AGAIN.test(said))
-    return [{ message: { code: 'master/line-does' }, suggestion: `MUTE ${power} OFF` }];
-  if (SILENCED.test(said)) return [answerOfWish('mute', line, board)];
-  if (rhythm !== undefined && FOR_PARTS.test(said)) return [answerOfWish('rhythm', line, board)];
-  if (CLOCK_STOPS.test(said) && !isDenied(line)) return [answerOfWish('pause', line, board)];
+    return yield [{ message: { code: 'master/line-does' }, suggestion: `MUTE ${power} OFF` }];
+  if (SILENCED.test(said)) yield [answerOfWish('mute', line, board)];
+  if (rhythm !== undefined && FOR_PARTS.test(said)) yield [answerOfWish('rhythm', line, board)];
+  if (CLOCK_STOPS.test(said) && !isDenied(line)) yield [answerOfWish('pause', line, board)];
   if (WHEN_ALL_IN.test(said))
-    return [{ message: { code: 'master/processed-when-in' }, suggestion: 'SET NO MANUAL PROCESS' }];
+    return yield [{ message: { code: 'master/processed-when-in' }, suggestion: 'SET NO MANUAL PROCESS' }];
   // Mails in a language are everybody's own to choose.
   if (IN_LANGUAGE.test(said)) {
     const question = { topic: 'language', powers: [], places: [], unit: null } as const;
-    return [{ message: { code: 'player/asked', question }, suggestion: null }];
+    return yield [{ message: { code: 'player/asked', question }, suggestion: null }];
   }
   const phrase = isDenied(line) ? null : gmAnswer(line);
   const setting = settingWithoutSet(line, board);
   // `Capture win` names a setting, and concedes nothing to anybody; where both give one line, the phrase says more about it.
   const isOne = phrase?.suggestion.toLowerCase() === setting?.suggestion?.toLowerCase();
-  const plain = isOne ? phrase : (setting ?? phrase);
-  if (plain !== null) return [plain];
-  if (hour !== undefined && FROM_NOW_ON.test(foldText(line))) return [answerOfWish('hour', line, board)];
-  if (power !== undefined && WRITES_FOR.test(foldText(line))) return [answerOfWish('orders-for', line, board)];
-  if (rhythm !== undefined && LASTS.test(foldText(line))) return [answerOfWish('rhythm', line, board)];
+  if (setting !== null && !isOne) return yield [setting];
+  if (phrase !== null) yield [phrase];
+  if (hour !== undefined && FROM_NOW_ON.test(foldText(line))) yield [answerOfWish('hour', line, board)];
+  if (power !== undefined && WRITES_FOR.test(foldText(line))) yield [answerOfWish('orders-for', line, board)];
+  if (rhythm !== undefined && LASTS.test(foldText(line))) yield [answerOfWish('rhythm', line, board)];
   if (TO_SOMEBODY.test(line.trim()) && power !== undefined)
-    return [{ message: { code: 'master/by-address' }, suggestion: 'HELP REPLACE' }];
+    return yield [{ message: { code: 'master/by-address' }, suggestion: 'HELP REPLACE' }];
   const wishes = answersOfWishes(line, board);
   // What players read about these is not true of a GM.
   const isAsked = wishes.length === 0 || isRatherAsked(line, board);
   const asked = isAsked ? readQuestions(line, board) : null;
   const meant = asked?.map(({ question }) => MEANT_BY_GM[question.topic]) ?? [];
   const [first] = meant;
-  if (meant.length !== 1 || first === undefined || (ACTS.has(first) && isDenied(line))) return wishes;
-  return [answerOfWish(first === 'eject' && power === undefined ? 'hand-over' : first, line, board)];
+  if (meant.length === 1 && first !== undefined && !(ACTS.has(first) && isDenied(line)))
+    yield [answerOfWish(first === 'eject' && power === undefined ? 'hand-over' : first, line, board)];
+  yield wishes;
 }
 
 /** `Tell everyone please: The map was wrong`, `à l'Italie et à elle seule : …`: the message as we take it. */
@@ -126,7 +168,7 @@ function isBoardToSet(line: string, board: Board | null): boolean {
   if (board === null || /@|\?\s*$/.test(line)) return false;
   const { places, unit } = questionWords(line, board);
   const said = foldText(line).toLowerCase();
-  const isCenter = places.some((place) => board.provinces[board.provinceNumber.get(place)!]!.center === true);
+  const isCenter = places.some((place) => board.provinces[board.provinceNumber.get(place) ?? -1]?.center === true);
   return (isCenter && GIVES.test(said)) || (places.length > 0 && unit !== null && PUTS.test(said));
 }
 

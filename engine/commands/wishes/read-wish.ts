@@ -3,8 +3,9 @@
  * wrote and labelled, and answered with the line that would do it, or two where either may be meant. Nothing is done by them.
  */
 import type { Board } from '../../board/board.ts';
+import { unpackTopicWeights } from '../../language/questions/pack-weights.ts';
 import { chanceOfQuestion } from '../../language/questions/read-question.ts';
-import { unpackTopicWeights, weighTopics } from '../../language/questions/weigh-topics.ts';
+import { weighTopics } from '../../language/questions/weigh-topics.ts';
 import type { MessageOrText } from '../../messages/all-messages.ts';
 import { foldText } from '../../text/fold.ts';
 import { lazy } from '../../text/lazy.ts';
@@ -111,7 +112,7 @@ const DENIALS = [
   `\\bn(?:e |')(?:[\\w']+ ){0,2}(?:pas|jamais) (?:[\\w']+ ){0,2}${ACT.fr}`,
   `\\bn(?:e |')(?:[\\w']+ ){0,2}${ACT.fr} (?:pas|jamais)\\b`,
   "\\b(?:no|keine|pas d(?:e |')) ?(?:extension|verlangerung|prolongation|report)\\b",
-  "\\bi (?:refused|declined|said no|turned (?:it|him|her|them) down)\\b|\\bhabe? (?:es |das |ich )*(?:abgelehnt|nein gesagt)\\b|\\bj'ai (?:refuse|dit non)\\b|\\bje l'ai refuse",
+  "\\bi(?:'ve| have)? (?:refused|declined|said no|turned (?:it|him|her|them) down)\\b|\\bhabe? (?:es |das |ich |ihm |ihr |ihnen )*(?:abgelehnt|abgeschlagen|nein gesagt)\\b|\\bj'ai (?:refuse|dit non)\\b|\\bje l'ai refuse|\\bje ne (?:\\w+ ){1,3}(?:donne|accorde) pas",
   "\\bi (?:refuse|decline|will not|won't)[.!]|\\b(?:das|dies) (?:mache|tue|werde|will) ich (?:\\w+ ){0,2}nicht\\b|\\bich lehne (?:\\w+ ){0,2}ab\\b|\\bje (?:refuse|ne le fer(?:ai|ons) pas)\\b",
 ].map((each) => new RegExp(each));
 

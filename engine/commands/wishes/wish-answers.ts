@@ -18,7 +18,7 @@ const ANSWERS = {
   deadline: 'EXTEND {hours} | SET DEADLINE {date} | SET DEADLINE {hour} | EXTEND {hours}',
   'deadline-one': 'EXTEND {hours} # master/one-deadline',
   draw: 'DECLARE DRAW {powers}',
-  eject: 'EJECT {power} # master/find-substitute',
+  eject: 'EJECT {power} # master/find-substitute | EJECT {address} | EJECT {power} # master/find-substitute',
   grace: 'SET MOVE GRACE {newHours} # master/grace-rule',
   gunboat: 'SET GUNBOAT',
   'hand-over': 'PROMOTE {address} # master/hand-over',
@@ -60,6 +60,13 @@ export type Wish = keyof typeof ANSWERS;
 /** `Rouvrir le courrier` opens what was closed. */
 const AGAIN = /\b(?:again|wieder|(?:de|a) nouveau|re-?open\w*|rouvr\w*|reouvr\w*)\b/;
 
+/** Does the game wait for missing orders, or not? */
+const EVEN_WITHOUT =
+  /\beven (?:if|though|without)\b|\b(?:on|run|play|go) without (?:them|him|her|whoever|the)\b|\b(?:auch|selbst) (?:wenn|ohne)\b|\bohne (?:sie|ihn|die|den) (?:weiter|aus)|\bmeme (?:si|s'|sans)|\bjoue\w* sans\b|\b(?:not|n't|no longer) wait|\bnicht (?:mehr|langer) (?:auf \w+ )?wart|\bn'attend\w* (?:plus|pas)\b/;
+const NEVER_WITHOUT = new RegExp(
+  `^(?!.*(?:${EVEN_WITHOUT.source})).*\\b(?:don't|not|never|nobody|no turn|nicht|nie|kein\\w*|ne|n'|jamais|aucun\\w*)\\b.*\\b(?:without|until|missing|while|solange|bevor|ohne|bis|fehl\\w*|sans|tant que|avant)\\b`,
+);
+
 /** What a wish comes to with these words beside it. */
 const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> = {
   deadline: [
@@ -84,6 +91,8 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> 
     'DECLARE DRAW {sharers}',
   ],
   grace: [
+    EVEN_WITHOUT,
+    'SET NMR',
     /^(?!.*\b(?:grace|late|nachfrist|gnade\w*|spat\w*|retard\w*|more|extra)\b).*\b(?:retreats?|ruckzug\w*|retraites?|builds?|aufbau\w*|constructions?)\b/,
     'SET MOVE NEXT {rhythm} # master/week-rule',
   ],
@@ -95,7 +104,14 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> 
     /\b(?:lock\w*|stranger\w*|newcomers|join\w*|fremde\w*|mitspielen|inconnus|inscri\w*)\b/,
     'SET INVITED ONLY',
   ],
-  gunboat: [/\b(?:affich\w*|revel\w*|reveal\w*|unmask\w*|aufdeck\w*|offenleg\w*|lift|end|demasqu\w*)\b/, 'SET REVEAL'],
+  gunboat: [
+    /\b(?:affich\w*|revel\w*|reveal\w*|unmask\w*|aufdeck\w*|offenleg\w*|lift|demasqu\w*|show|montr\w*|zeig\w*|darf\b.* sehen|(?:no|nicht) (?:longer|langer|mehr)|ne\b.* plus)\b/,
+    'SET REVEAL',
+  ],
+  reveal: [
+    /^(?!.*(?:\bno longer|nicht (?:mehr|langer)|\bplus\b)).*\b(?:hid(?:e|den)|kept? secret|geheim|verberg\w*|cach\w*)\b/,
+    'SET GUNBOAT',
+  ],
   votes: [
     /\b(?:everybody|everyone|all|chacun|tous|tout le monde|alle|jeder)\b.*\b(?:sees?|voir|voient|sehen|sieht)\b/,
     'SET OPEN VOTES # master/votes-open',
@@ -103,8 +119,16 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> 
     'SET NO OPEN VOTES # master/votes-open',
   ],
   'nmr-go': [
-    /^(?!.*\b(?:from now on|ab jetzt|(?:a partir de|des) maintenant)\b).*\b(?:now|right away|at once|immediately|jetzt|sofort|maintenant|tout de suite)\b/,
+    NEVER_WITHOUT,
+    'SET NO NMR',
+    /^(?!.*\b(?:from now on|ab jetzt|(?:a partir de|des) maintenant)\b).*\b(?:now|right away|at once|immediately|gleich|jetzt|sofort|maintenant|tout de suite)\b/,
     'PROCESS',
+  ],
+  'nmr-wait': [
+    /^(?=.*\b(?:now|right away|at once|immediately|gleich|jetzt|sofort|maintenant|tout de suite)\b).*\b(?:run|process\w*|auswert\w*|lanc\w*|tourn\w*)\b/,
+    'PROCESS',
+    EVEN_WITHOUT,
+    'SET NMR',
   ],
   'no-partial-press': [AGAIN, 'SET PARTIAL PRESS'],
   'no-press': [AGAIN, 'SET WHITE'],
@@ -114,6 +138,8 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> 
     'SET MOVE CLOCK {hour} DAYS {days} | SET MOVE CLOCK {hour}',
   ],
   rhythm: [
+    /^(?=.*\b(?:other|ander\w*|autre|only|nur|seulement|uniquement)\b).*\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tag\w*|mittwoch\w*|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)\b/,
+    'SET MOVE CLOCK {hour} DAYS {days} | SET MOVE DAYS {days}',
     /\b(?:weekends?|wochenenden?|week-ends?|always|immer|toujours|every|jeden|chaque)\b/,
     'SET MOVE CLOCK {hour} DAYS {days} | SET MOVE DAYS {days} | SET MOVE NEXT {rhythm} # master/week-rule',
   ],

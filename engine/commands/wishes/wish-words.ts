@@ -26,7 +26,7 @@ const MONTHS = [
 ];
 const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const MONTH_NAME =
-  '(jan|feb|fev|mar|apr|avr|mai|may|jun|juin|jul|juil|aug|aout|sep|oct|okt|nov|dec|dez)(?!ch|k|ti|di|gr|l)[a-z]*';
+  '(jan|feb|fev|mar|apr|avr|mai|may|jun|juin|jul|juil|aug|aout|sep|oct|okt|nov|dec|dez)(?!ch\\w|k|ti|di|gr|l)[a-z]*';
 const DAY_OF_MONTH = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: of)? ${MONTH_NAME}\\b|\\b${MONTH_NAME} (\\d{1,2})(?:st|nd|rd|th)?\\b(?![:.]\\d)`,
   'g',
@@ -101,10 +101,22 @@ function foldedSentence(text: string): string {
     .toLowerCase()
     .replace(/’/g, "'")
     .replace(/\s+/g, ' ')
+    .replace(HOUR_WORD, (word) => String(countOf(word)))
     .replace(/\b(\d{1,2}) h (\d\d)\b/g, '$1:$2')
+    .replace(AT_HOURS, '$1 $2h')
+    .replace(
+      /\b(?:evening|abends?|soir),?(?: at| um| a)? (\d{1,2})\b(?![.:]\d| ?(?:h|uhr|tag|stund|jour|da))/g,
+      '$1 uhr abends',
+    )
     .replace(EVENING, (_, hour: string) => `${(Number(hour) % 12) + 12}:00`)
     .trim();
 }
+
+const HOUR_WORD =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze)(?= (?:o'clock|uhr|heures|in the (?:evening|afternoon)|at night)\b)|(?<=\b(?:evening at|evening,|abends um|abends|soir a) )(?:five|six|seven|eight|nine|ten|eleven|sechs|sieben|acht|neun|zehn|elf|sept|huit|neuf|dix)\b/g;
+/** `Lundi 19 heures`, `à 19 heures`: an hour of the day. */
+const AT_HOURS =
+  /\b(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|soir|a|pour),? (\d{1,2}) heures?\b(?! de plus)/g;
 
 /** `8 in the evening`, `8 Uhr abends`. */
 const EVENING =
@@ -260,8 +272,13 @@ function daysIn(said: string): string | undefined {
       ? '-MTWTF-'
       : undefined;
   const isOnly =
-    /\b(?:only|nur|uniquement|seulement|que l[ea]s?|always|immer|toujours|every|jeden|chaque|tous les)\b/.test(said) &&
-    !/\b(?:no|not|never|skip|off|free|except|nicht|kein\w*|nie|frei|ausser|pas|jamais|sans|ohne|sauf)\b/.test(said);
+    /\b(?:(?:no|any|another|kein\w*|jamais|aucun|un|nicht an|nie an) (?:un |an )?(?:other|ander\w*|autre)|nothing else|sonst (?:nie|nicht)|rien d'autre)\b/.test(
+      said,
+    ) ||
+    (/\b(?:only|nur|uniquement|seulement|exclusivement|ausschliesslich|que l[ea]s?|always|immer|toujours|every|jeden|chaque|tous les)\b/.test(
+      said,
+    ) &&
+      !/\b(?:no|not|never|skip|off|free|except|nicht|kein\w*|nie|frei|ausser|pas|jamais|sans|ohne|sauf)\b/.test(said));
   return [...'SMTWTFS'].map((letter, n) => (named[n] === isOnly ? letter : '-')).join('');
 }
 

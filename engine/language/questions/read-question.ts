@@ -2,11 +2,12 @@
 import type { Board } from '../../board/board.ts';
 import type { QuestionAsked, Topic } from '../../messages/player-messages.ts';
 import { lazy } from '../../text/lazy.ts';
+import { unpackTopicWeights } from './pack-weights.ts';
 import { asksAboutBefore, asksByItsWords, plainTopic, TO_ALL } from './plain-questions.ts';
 import { ASK_ALONE, type QuestionWords, questionWords } from './question-words.ts';
 import { longParts } from './topic-features.ts';
 import { TOPIC_WEIGHTS } from './topic-weights.ts';
-import { unpackTopicWeights, weighTopics } from './weigh-topics.ts';
+import { weighTopics } from './weigh-topics.ts';
 
 /** `none`: it asks nothing and needs no answer. */
 export type WeighedTopic = Topic | 'none';

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { readCommand } from '../../../engine/commands/read-command.ts';
 import { answersToGm } from '../../../engine/commands/wishes/answers-in-words.ts';
-import { answersOfWishes, isRatherAsked, readWishes } from '../../../engine/commands/wishes/read-wish.ts';
+import { isRatherAsked, readWishes } from '../../../engine/commands/wishes/read-wish.ts';
 import { answerOfWish, WISHES } from '../../../engine/commands/wishes/wish-answers.ts';
 import { foldText } from '../../../engine/text/fold.ts';
 import { phaseCode } from '../../../engine/vocabulary.ts';
@@ -120,8 +120,12 @@ test('no line that is offered is taken for the name of a game, and LIST of a tex
 
 test('every line that is offered is one that we read', () => {
   const unread = oneIn(16, TAUGHT.flatMap(labelledWishes)).flatMap(({ text }) =>
-    answersOfWishes(text, standard).flatMap(({ suggestion }) => {
-      const isFilled = !/^(?:ANNOUNCE|CREATE)| (?:address|date|days|hours?|number|power|zone)\b/.test(suggestion);
+    answersToGm(text, standard).flatMap(({ suggestion }) => {
+      if (suggestion === null) return [];
+      const isFilled =
+        !/^(?:ANNOUNCE|PRESS TO|CREATE|EJECT [a-z]+$)| (?:address|date|days|hours?|number|power|zone)\b/.test(
+          suggestion,
+        );
       return isFilled && readCommand(foldText(suggestion), GM)?.every((read) => 'command' in read) !== true
         ? [[text, suggestion]]
         : [];

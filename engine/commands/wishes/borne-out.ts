@@ -1,0 +1,77 @@
+/**
+ * Is a line that a GM's sentence may want borne out by its words? One clause must say what the line does, deny nothing, and name no
+ * power, address, day or time that the line lacks: a line that does something else than was meant is worse than none.
+ */
+import type { Board } from '../../board/board.ts';
+import { foldText } from '../../text/fold.ts';
+import { LINE_WORDS } from './borne-out-words.ts';
+import { namedIn } from './wish-words.ts';
+
+const EVIDENCE = LINE_WORDS.trim()
+  .split('\n')
+  .map((row) => {
+    const [line = '', words = '', not = '^$'] = row.split(/ [=!] /);
+    return [new RegExp(`^(?:${line})\\b`), new RegExp(words), new RegExp(not)] as const;
+  });
+
+/** What no line may do that the clause denies. */
+const DENIABLE =
+  /^(?:EXTEND|SET DEADLINE|PAUSE|PROCESS|ROLLBACK|RESUME|TERMINATE|SET DUMMY|FORCE BEGIN|PROMOTE|DECLARE|SET REVEAL|REPLACE|HISTORY|CREATE)/;
+const DENIED =
+  /\b(?:not|never|don't|doesn't|won't|can't|shouldn't|no need|nicht|nie|niemals|kein\w*|pas|jamais)\b(?! (?:before|until|till|only|just|vor|erst|nur|later|spater|on|am|den|already|schon|seulement|avant))/;
+/** What is past, or somebody's boast: no wish. */
+const PAST =
+  /\b(?:last (?:year|month|season)|used to|at my old|once (?:\w+ed|ran)|letzte[sn] jahr|damals|l'an(?:nee)? derni\w+|autrefois|brag\w*|boast\w*|threaten\w*|swear\w*|geprahlt|gedroht|geschworen|se vante|menace|jure)\b/;
+/** Told by others in the same clause. */
+const TOLD =
+  /\b(?:(?:he|she|they|who)(?:'ll|'d| will| would) (?:\w+ )?(?:kick|throw|eject|extend|remove)|erzahlt|(?:told me|says|said|heard|reckons?|sagt|meint|behauptet|dit|raconte|pretend) (?:that|dass|que|qu'|he|she|they|er\b|sie\b|il\b|elle\b))/;
+const MAYBE =
+  /\b(?:maybe|perhaps|might|either|vielleicht|eventuell|irgendwann|entweder|peut-etre|il se peut|un jour ou l'autre)\b(?!.*(?:\?|\b(?:you|du|ihr|sie|vous|please|bitte)\b))/;
+/** These tell of what was, so that a day or a time may be its. */
+const OF_PAST = /^(?:ROLLBACK|UNDO|ANNOUNCE|HISTORY|STATUS|MY GAMES|REMIND|HELP|RESUME|BECOME|SEAT)/;
+const OF_POWERS = /^(?:EJECT|REPLACE|MUTE|SET DUMMY|BECOME|DECLARE|SEAT)/;
+const ADDRESS = /[^\s<>(),;:"']+@[^\s<>(),;:"']*\w/g;
+
+/** Null: a line that the words do not bear out; of two powers none is picked. */
+export function borneOut(line: string, text: string, board: Board | null): string | null {
+  const evidence = EVIDENCE.find(([start]) => start.test(line));
+  if (evidence === undefined) return line;
+  const all = foldText(text).toLowerCase();
+  if (
+    MAYBE.test(all) ||
+    PAST.test(all) ||
+    (!OF_PAST.test(line) && (text.match(ADDRESS) ?? []).some((each) => !line.includes(each)))
+  )
+    return null;
+  const clauses = text.split(
+    /(?<!\d)[.!?;:](?:\s|$)|\s[-–]\s|,\s(?!(?:that|dass|que)\b)|\b(?:but|aber|mais|because|weil)\b/,
+  );
+  const hours = new Set(clauses.flatMap((clause) => namedIn(clause, board).hour ?? []));
+  if (hours.size > 1 && /\d:\d\d/.test(line)) return null;
+  const isSaid = clauses.some((clause) => {
+    const folded = foldText(clause).toLowerCase().replace(/’/g, "'");
+    if (!evidence[1].test(folded) || evidence[2].test(folded) || TOLD.test(folded)) return false;
+    if (DENIABLE.test(line) && DENIED.test(folded)) return false;
+    return !leavesOver(line, clause, board);
+  });
+  if (!isSaid) return null;
+  const powers = (namedIn(text, board).sharers ?? '').split(', ');
+  const picked = OF_POWERS.test(line) ? powers.filter((each) => line.includes(each)) : [];
+  return powers.length > 1 && picked.length === 1 ? line.replace(picked[0]!, 'power') : line;
+}
+
+/** Does the clause name a number, a day or a time that the line lacks? */
+function leavesOver(line: string, clause: string, board: Board | null): boolean {
+  if (OF_PAST.test(line)) return false;
+  const { date, hour, hours, days, number, rhythm } = namedIn(clause, board);
+  const isNamed = [date, hour, hours, days, number, rhythm].some((each) => each !== undefined);
+  if (/ \d/.test(line) && !isNamed) return true;
+  if (/^\d/.test(date ?? '') && / (?:CLOCK|DAYS) /.test(line)) return true;
+  if (/\b1[89]\d\d\b/.test(clause) && !/\d{4}/.test(line)) return true;
+  const isTimed = /\d|[a-z]$|DAYS/.test(line);
+  if (!isTimed) return date !== undefined || hours !== undefined || hour !== undefined;
+  if (date !== undefined && (/^SET \w+ NEXT/.test(line) || (line.startsWith('EXTEND') && hour !== undefined)))
+    return true;
+  if (line.endsWith(' hour') && hours !== undefined) return true;
+  return hour !== undefined && !line.includes(hour) && !/\bh(?:our)?s?\b/.test(line) && days === undefined;
+}

@@ -1,0 +1,73 @@
+/** A line is offered only where the sentence bears it out: what tells a story, boasts, weighs, or names more than the line gets none. */
+import { expect, test } from 'vitest';
+import { answersInWords, answersToGm } from '../../../engine/commands/wishes/answers-in-words.ts';
+import { phaseCode } from '../../../engine/vocabulary.ts';
+import { standard } from '../../boards.ts';
+import { labelledWishes } from './labelled-wishes.ts';
+
+const linesFor = (text: string) => answersToGm(text, standard).flatMap(({ suggestion }) => suggestion ?? []);
+
+test.each([
+  // Gossip and what others did or would do.
+  "Germany rang me last night, swearing he'd kick France out of the alliance.",
+  'England hat mir erzählt, dass Russland ihn am liebsten rauswerfen würde.',
+  'Österreich hat gestern geprahlt, er werde Italien in zwei Zügen aus dem Spiel werfen.',
+  "I'd not be surprised if Austria is out by 1902.",
+  // What was once.
+  'Letztes Jahr hatten wir drei Tage Frist und 48 Stunden Nachfrist, da ging alles drunter und drüber.',
+  "L'année dernière, j'avais mis 48 heures de grâce partout et ce fut une catastrophe.",
+  'Sam told me he was away in Crete until last Monday and lost his suitcase there.',
+  // What is only thought of.
+  "Either I give them another day or I run it tonight, I haven't made up my mind.",
+  'Vielleicht stellen wir irgendwann auf zwei Züge in der Woche um.',
+  // What the club does on a day, at an hour.
+  'We meet on Thursday at 7 pm in the library, whoever likes can bring a board.',
+  'Die Jahreshauptversammlung ist am 14. März um 18 Uhr, Kassenbericht inklusive.',
+  'Am Freitag um 20 Uhr ist Spieleabend, ich bringe die Karte mit.',
+  // Refused already.
+  "Turkey asked for 24 hours more. I've said no and that is final.",
+  "L'Italie voudrait deux jours de plus, je ne les lui donne pas.",
+])('no line for %s', (text) => {
+  expect(linesFor(text)).toEqual([]);
+});
+
+test.each([
+  // An hour behind a day is no time that passes.
+  ["On repousse l'échéance à mercredi 20 heures, c'est plus simple.", ['SET DEADLINE Wednesday 20:00']],
+  ["On se donne jusqu'à lundi 19 heures, tout le monde est au courant.", ['SET DEADLINE Monday 19:00']],
+  // Days that are the only ones, or just not those.
+  ['Mouvements à rendre le mardi et le vendredi, jamais un autre jour.', ['SET MOVE DAYS --T--F-']],
+  ['Moves are due on a Wednesday and on no other day.', ['SET MOVE DAYS ---W---']],
+  ['Sonntags soll künftig keine Abgabe mehr fällig werden.', ['SET MOVE DAYS -MTWTFS']],
+  // With or without orders, now or as a rule.
+  ["Faites tourner tout de suite, s'il vous plaît, même s'il manque des ordres.", ['PROCESS']],
+  ["I don't want a turn to run with someone's orders missing.", ['SET NO NMR']],
+  ["À partir de maintenant, on n'attend plus les retardataires, on joue sans eux.", ['SET NMR']],
+  // Of two powers none is picked, and an address is never another's.
+  ['Kick Italy or Turkey out of the game, one of the two is cheating.', ['EJECT power']],
+  ['Throw sam@club.example out of this game please.', ['EJECT sam@club.example']],
+  // More time for late orders is grace.
+  ['Wer die Frist reißt, soll einen Tag länger nachreichen dürfen.', ['SET MOVE GRACE 24h']],
+  // Two wishes are two lines.
+  ['Throw Austria out of the game. And stop the clock until 3 March.', ['SET DEADLINE 3 Mar', 'EJECT Austria']],
+] as const)('%s: %j', (text, lines) => {
+  expect(linesFor(text)).toEqual(lines);
+});
+
+test('a game that goes on is not begun, but goes on again', () => {
+  const gm = { board: standard, phase: phaseCode('S1901M') };
+  const text = "Right, everyone's home and fed. Off we go again.";
+  expect(answersInWords(text, gm).map(({ suggestion }) => suggestion)).toEqual(['RESUME']);
+});
+
+test('a place that nobody enters is no center to give', () => {
+  expect(linesFor('We all live in Switzerland, so please show the times in Swiss time.')).toEqual(['SET ZONE Swiss']);
+});
+
+test('of sentences that nobody taught few get a line for something else', () => {
+  const kinds = ['blind', 'blind-two'].flatMap(labelledWishes).map(({ topics, text }) => {
+    const [none] = topics;
+    return none === 'none' && linesFor(text).length > 0;
+  });
+  expect(kinds.filter((isWrong) => isWrong).length).toBeLessThanOrEqual(20);
+});
