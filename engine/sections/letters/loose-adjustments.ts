@@ -6,7 +6,7 @@ import type { SignContext } from '../../language/signs/sentences.ts';
 import { formatOrder } from '../../orders/notation.ts';
 import { foldText } from '../../text/fold.ts';
 import { provinceOf } from '../../vocabulary.ts';
-import { clausesOf, type Unit } from './loose-clauses.ts';
+import { looseClauses, type Unit } from './loose-clauses.ts';
 import { isAsked, quietOf } from './loose-doubt.ts';
 import { LOOSE_REMOVAL } from './loose-words.ts';
 
@@ -16,17 +16,21 @@ export function readLooseAdjustments(
   own: readonly Unit[],
   orders: OrderContext,
   signs: SignContext,
-): readonly string[] | null {
+): { readonly found: readonly string[]; readonly refused: readonly string[] } | null {
   const { board, position, power } = orders;
   const due = dueTo(board, position!, power!);
   const legal = legalAdjustments(board, position!, power!);
   const found: string[] = [];
+  const refused: string[] = [];
   for (const sentence of sentences) {
     if (isAsked(sentence, orders)) continue;
-    const parts = clausesOf(sentence, orders, own).flatMap((clause) => clause.parts);
+    const parts = looseClauses(sentence, orders, own).flatMap((clause) => clause.parts);
     const places = parts.filter((part) => part.is === 'place');
     if (quietOf(sentence, signs, places.length > 0, false) !== null) return null;
-    if (parts.some(({ is }) => is === 'not' || is === 'power' || is === 'stay' || is === 'hold')) return null;
+    if (
+      parts.some(({ is, low }) => is === 'not' || is === 'power' || is === 'stay' || (is === 'hold' && low !== 'halt'))
+    )
+      return null;
     if (due < 0 && !LOOSE_REMOVAL.test(foldText(sentence).toLowerCase())) continue;
     for (const [at, part] of parts.entries()) {
       if (part.is !== 'place') continue;
@@ -42,8 +46,11 @@ export function readLooseAdjustments(
       );
       if (ways.length > 1) return null;
       found.push(...ways.map(formatOrder));
+      // `Baue eine Flotte in Brest`, which is lost.
+      if (ways.length === 0 && due > 0 && type !== null && part.ids.length === 1)
+        refused.push(`build ${type} ${part.ids[0]!}`);
     }
   }
   const all = [...new Set(found)];
-  return all.length > 0 && all.length <= Math.abs(due) ? all : null;
+  return all.length <= Math.abs(due) ? { found: all, refused } : null;
 }

@@ -6,7 +6,16 @@ import type { Order } from '../../orders/order.ts';
 import { foldText } from '../../text/fold.ts';
 import type { UnitText } from '../../vocabulary.ts';
 import { partsIn, type SentencePart, watersCalled } from '../changes/sentence-parts.ts';
-import { LOOSE_ARMY, LOOSE_FLEET, LOOSE_HOLD, NEAR_ARMY, NEAR_FLEET, NO_ONE, STAYS_AWAY } from './loose-words.ts';
+import {
+  LOOSE_ARMY,
+  LOOSE_FLEET,
+  LOOSE_HELP,
+  LOOSE_HOLD,
+  NEAR_ARMY,
+  NEAR_FLEET,
+  NO_ONE,
+  STAYS_AWAY,
+} from './loose-words.ts';
 import { nearestPlace } from './near-places.ts';
 
 export interface Unit {
@@ -19,26 +28,33 @@ export interface Unit {
   readonly reached: () => readonly Province[];
 }
 
-export interface Clause {
+export interface LooseClause {
   readonly said: string;
   readonly parts: readonly SentencePart[];
 }
 
-export const CUT =
+export const CLAUSE_CUT =
   /[,;:()–—]|\s-\s|\b(?:and|und|et|but|aber|sondern|mais|so|also|donc|then|dann|puis|while|wahrend|pendant que|meanwhile)\b/;
 
 /** `isNear`: words that are nearly names of places count as those. */
-export function clausesOf(
+export function looseClauses(
   sentence: string,
   { board }: Pick<OrderContext, 'board'>,
   own: readonly Unit[],
   isNear = false,
-): readonly Clause[] {
+): readonly LooseClause[] {
   return foldText(sentence.replace(/["“„«][^"“”„«»]{3,80}["”“»]/gu, ' '))
     .toLowerCase()
     .replace(/\bma (?=flotte)|^\W*(?:\d{1,2}|[a-h]|[ivx]{1,4})[).:°](?= )/g, '')
-    .split(CUT)
-    .map((said) => ({ said, parts: partsIn(said, board).map((part) => asNamed(part, board, own, isNear)) }));
+    .replace(LETTER, (letter) => {
+      const [unit, other] = own.filter(({ at }) => at.startsWith(letter));
+      return unit === undefined || other !== undefined ? letter : unit.at;
+    })
+    .split(CLAUSE_CUT)
+    .map((said) => {
+      const parts = partsIn(said, board).map((part) => asNamed(part, board, own, isNear));
+      return { said, parts: parts.map((part, n) => asBeside(part, parts[n - 1], parts[n + 1], own, board)) };
+    });
 }
 
 function asNamed(part: SentencePart, board: Board, own: readonly Unit[], isNear: boolean): SentencePart {
@@ -52,6 +68,34 @@ function asNamed(part: SentencePart, board: Board, own: readonly Unit[], isNear:
   const place = nearestPlace(word, board, new Set(own.flatMap(({ at, reached }) => [at, ...reached()])));
   return place === null ? named : { ...part, is: 'place', ids: [place] };
 }
+
+/** `A Mar`; `épaulée par Marseille` is by nobody in Paris. */
+function asBeside(
+  part: SentencePart,
+  before: SentencePart | undefined,
+  after: SentencePart | undefined,
+  own: readonly Unit[],
+  { variant }: Board,
+): SentencePart {
+  const at = (type: Unit['type']) =>
+    after?.is === 'place' && own.some((unit) => unit.type === type && after.ids.includes(unit.at));
+  if (part.low === 'both') return { ...part, is: 'unknown' };
+  if (part.low === 'a' && at('A')) return { ...part, is: 'army' };
+  if (part.low === 'f' && at('F')) return { ...part, is: 'fleet' };
+  if (part.low === 'par' && (before?.is === 'unknown' || before?.is === 'support') && PARTICIPLE.test(before.low))
+    return { ...part, is: 'unknown' };
+  // `in den Englischen Kanal`, `they can stay`
+  const isSea = (id: Province) => variant.provinces.some((each) => each.id === id && each.type === 'sea');
+  if (part.is === 'power' && after?.is === 'place' && after.ids.every(isSea)) return { ...part, is: 'unknown' };
+  // `Flotte raus aus Brest`
+  if (part.low === 'raus' && (after?.is === 'from' || after?.is === 'place')) return { ...part, is: 'unknown' };
+  return part.low === 'can_stay' ? { ...part, is: 'stay' } : part;
+}
+
+/** `P -> Gas`, `army P` */
+const LETTER = /(?<![\p{L}'’])\p{L}(?=\s*(?:->|=>|=|→))|(?<=\b(?:army|armee|fleet|flotte) )\p{L}\b(?!['’])/gu;
+
+const PARTICIPLE = /(?:e|ee|i|ie|u|ue)s?$/;
 
 /** `the boys`, `Boot`, `Pariser`, `parisienne`. */
 function asUnit(part: SentencePart, board: Board, own: readonly Unit[]): SentencePart {
@@ -81,14 +125,18 @@ function isOfPlace(word: string, name: string): boolean {
   return same > 4 && name.length - same < 3 && word.length - same < 7;
 }
 
+export function isHelp({ parts, said }: LooseClause): boolean {
+  return parts.some(({ is }) => is === 'support') || LOOSE_HELP.test(said);
+}
+
 /** `supports nobody any more` */
-export function isUnhelped({ parts, said }: Clause): boolean {
+export function isUnhelped({ parts, said }: LooseClause): boolean {
   return parts.some(
     ({ is }, n) => is === 'support' && (parts[n - 1]?.is === 'not' || parts[n + 1]?.is === 'not' || NO_ONE.test(said)),
   );
 }
 
-export function isMove(order: Order): order is Extract<Order, { kind: 'move' | 'retreat' }> {
+export function isGoing(order: Order): order is Extract<Order, { kind: 'move' | 'retreat' }> {
   return order.kind === 'move' || order.kind === 'retreat';
 }
 
@@ -111,7 +159,7 @@ export function isKeptAway(parts: readonly SentencePart[], said: string, own: re
   });
 }
 
-export function namesPower({ parts }: Pick<Clause, 'parts'>): boolean {
+export function namesPower({ parts }: Pick<LooseClause, 'parts'>): boolean {
   return parts.some(isOthers);
 }
 
@@ -119,6 +167,6 @@ export function isTo(part: SentencePart | undefined): boolean {
   return part?.is === 'to' || part?.is === 'strong_to';
 }
 
-export function holds(parts: readonly SentencePart[], said: string): boolean {
+export function staysPut(parts: readonly SentencePart[], said: string): boolean {
   return parts.some(({ is }) => is === 'hold' || is === 'stay') || LOOSE_HOLD.test(said);
 }

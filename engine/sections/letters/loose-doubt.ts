@@ -5,7 +5,7 @@ import { findSign } from '../../language/signs/find-sign.ts';
 import { type SignContext, sentencesOf } from '../../language/signs/sentences.ts';
 import { foldText } from '../../text/fold.ts';
 import { partsIn, type SentencePart } from '../changes/sentence-parts.ts';
-import { type Clause, CUT, clausesOf, isType } from './loose-clauses.ts';
+import { CLAUSE_CUT, isType, type LooseClause, looseClauses } from './loose-clauses.ts';
 import {
   DENYING_TAGS,
   HINGED_TAGS,
@@ -29,11 +29,12 @@ export function isForOthers(sentences: readonly string[], { board, power }: Orde
   return (
     MEANS_OTHERS.test(said.replace(REQUEST, ' ')) ||
     sentences.some((sentence) => {
-      const [{ said: head, parts }] = clausesOf(sentence, { board }, []) as [Clause];
+      const [{ said: head, parts }] = looseClauses(sentence, { board }, []) as [LooseClause];
       const name = parts.find(isOther);
       const before = name === undefined ? '' : head.slice(0, head.indexOf(name.low));
       const isAlone = parts.every(({ is }) => is !== 'place' && !isType(is));
-      const isLed = before.trim().split(/\s+/).length < MOST_BEFORE && /^[^,:]*[,:]/.test(sentence);
+      const led = /^[^,:]*[,:]/.exec(sentence)?.[0].split(/\s+/).length ?? MOST_HEAD;
+      const isLed = led < MOST_HEAD && before.trim().split(/\s+/).length < MOST_BEFORE;
       const isGreeted = /!\W*$/.test(sentence) && head.trim().split(/\s+/).length < 5;
       return name !== undefined && isAlone && (isLed || isGreeted) && !AGAINST.test(head);
     })
@@ -42,6 +43,7 @@ export function isForOthers(sentences: readonly string[], { board, power }: Orde
 
 /** `A note to Italy: …` */
 const MOST_BEFORE = 3;
+const MOST_HEAD = 6;
 
 export const AGAINST =
   /\b(?:against|annoy\w*|stop\w*|block\w*|attack\w*|surprise|gegen|arger\w*|stopp\w*|contre|embet\w*|surpren\w*|attaqu\w*)\b/;
@@ -61,7 +63,7 @@ export function quietOf(sentence: string, signs: SignContext, isNamed: boolean, 
   }
   if (has(OPEN_TAGS) || has(QUIET_TAGS) || (has(VOID_TAGS) && LEADING.test(said))) return 'all';
   if (has(HINGED_TAGS)) return isLed ? 'all' : 'unsure';
-  return QUIET_WORDS.test(said) || isOtherTime(said.split(CUT)[0]!, signs) ? 'this' : null;
+  return QUIET_WORDS.test(said) || isOtherTime(said.split(CLAUSE_CUT)[0]!, signs) ? 'this' : null;
 }
 
 /** `one army to Gascony, ok?` */
@@ -76,9 +78,14 @@ export function isAsked(sentence: string, { board }: OrderContext): boolean {
   return (
     !isRequest &&
     !TAGGED.test(sentence) &&
-    (/\?\W*$/.test(sentence) || INVERTED.test(sentence) || isWordedAsQuestion(sentence, board))
+    (/\?\W*$/.test(sentence) ||
+      INVERTED.test(sentence) ||
+      (isWordedAsQuestion(sentence, board) && !WISHED.test(sentence)))
   );
 }
+
+/** `Que Paris s'empare de la Bourgogne !` */
+const WISHED = /^\W*que (?!faire\b|dois|peu[tx]|puis|font?\b|se\b|vaut|veut|signifie)/i;
 
 /** `Paris peut-elle …` */
 const INVERTED = /\p{L}-(?:t-)?(?:ils?|elles?|on|je)\b/iu;

@@ -6,18 +6,19 @@ import { formatOrder } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import { foldText } from '../../text/fold.ts';
 import { provinceOf } from '../../vocabulary.ts';
-import type { SentencePart } from '../changes/sentence-parts.ts';
+import { partsIn, type SentencePart } from '../changes/sentence-parts.ts';
 import {
-  type Clause,
-  clausesOf,
-  holds,
+  isGoing,
+  isHelp,
   isKeptAway,
-  isMove,
   isOthers,
   isTo,
   isType,
   isUnhelped,
+  type LooseClause,
+  looseClauses,
   namesPower,
+  staysPut,
   type Unit,
 } from './loose-clauses.ts';
 import { AGAINST, isAsked, isOtherTime, quietOf } from './loose-doubt.ts';
@@ -25,13 +26,19 @@ import {
   ALL_UNITS,
   ANOTHER,
   AS_BEFORE,
+  BOTH,
+  CAPITAL,
+  CAPITALS,
+  CARRIED,
   HELPED_BY,
   IN_DOUBT,
   LEADING,
   LOOSE_HELP,
   NOBODY,
   OF_REST,
+  OF_SIDE,
   OTHERS,
+  THERE,
   UNDECIDED,
 } from './loose-words.ts';
 
@@ -50,6 +57,8 @@ interface Open {
 }
 
 interface Help {
+  readonly clause: number;
+  readonly isInItsClause: boolean;
   readonly by: Unit;
   readonly of: Unit | null;
   readonly before: readonly Unit[];
@@ -74,6 +83,12 @@ export class LooseReading {
   private readonly open: Open[] = [];
   /** Of these nothing is offered: what they do hangs on something. */
   private readonly unsure = new Set<Unit>();
+  /** Named by no place. */
+  private unnamed: readonly Unit[] = [];
+  /** Places where several are to go. */
+  private readonly shared = new Set<string>();
+  /** Said in words, but nothing that a unit can do. */
+  readonly refused: string[] = [];
   private readonly isNear: boolean;
   private readonly pick: number;
   /** So many readings are possible. */
@@ -89,24 +104,37 @@ export class LooseReading {
   }
 
   readAll(sentences: readonly string[], signs: SignContext): readonly string[] | null {
+    const places = sentences.flatMap((sentence) =>
+      looseClauses(sentence, this.orders, this.own, this.isNear).flatMap(({ parts }) =>
+        parts.flatMap((part) => (part.is === 'place' ? [this.unitAt(part.ids)] : [])),
+      ),
+    );
+    const isOfCapital = CAPITAL.test(foldText(sentences.join(' ')).toLowerCase());
+    this.unnamed = this.own.filter((unit) => !places.includes(unit) && !(isOfCapital && this.isCapital(unit)));
     if (!sentences.every((sentence) => this.readSentence(sentence, signs)) || !this.settle()) return null;
     const all = [...this.given].flatMap(([unit, order]) => (this.unsure.has(unit) ? [] : [order]));
     const goals = all.flatMap((order) => (/^\S+ \S+ - (\S+)/.exec(order) ?? []).slice(1));
-    return all.length === 0 || new Set(goals).size < goals.length ? null : all;
+    const isTwice = goals.some((goal, n) => goals.indexOf(goal) < n && !this.shared.has(goal));
+    return all.length === 0 || isTwice ? null : all;
   }
 
   /** Clauses of somebody who is named by no place: `the other one`, `celle du Midi`. */
-  private openIn(clauses: readonly Clause[], mentions: readonly Mention[]): readonly Open[] {
+  private openIn(clauses: readonly LooseClause[], mentions: readonly Mention[]): readonly Open[] {
     return clauses.flatMap((each, clause): readonly Open[] => {
       const { parts, said } = each;
       const own = mentions.filter((each) => each.clause === clause);
       const type = parts.find(({ is }) => isType(is));
       if (OTHERS.test(said) || this.isOfAll(each) || own.some(({ is }) => is === 'unit') || namesPower({ parts }))
         return [];
-      if (type === undefined && !ANOTHER.test(said)) return [];
+      if (type === undefined && !ANOTHER.test(said) && !parts.some(({ low }) => OF_SIDE.test(low))) return [];
       const units = this.own.filter((unit) => type === undefined || unit.type === (type.is === 'fleet' ? 'F' : 'A'));
-      const goals = own.flatMap((each) => (each.is === 'goal' ? [{ units, ids: each.ids, clause }] : []));
-      return goals.length === 0 && this.orders.kind === 'M' && holds(parts, said)
+      // `The army up north: Burgundy`
+      const next = mentions.filter((mention) => mention.clause === clause + 1);
+      const isLed = own.length === 0 && next.length === 1 && !parts.some(({ is }) => is === 'hold');
+      const goals = (isLed ? next : own).flatMap((each) =>
+        each.is === 'goal' ? [{ units, ids: each.ids, clause: each.clause }] : [],
+      );
+      return goals.length === 0 && this.orders.kind === 'M' && staysPut(parts, said)
         ? [{ units, ids: null, clause }]
         : goals;
     });
@@ -148,29 +176,54 @@ export class LooseReading {
   }
 
   /** False: nothing may be offered. */
-  readSentence(sentence: string, signs: SignContext): boolean {
-    const clauses = clausesOf(sentence, this.orders, this.own, this.isNear).filter(
+  readSentence(written: string, signs: SignContext): boolean {
+    // `(yeah i know they dont touch)`
+    const sentence = written.replace(/\([^()]*\)/g, (aside) =>
+      partsIn(aside, this.orders.board).some(({ is }) => is === 'place' || isType(is)) ||
+      staysPut(partsIn(aside, this.orders.board), aside)
+        ? aside
+        : ' ',
+    );
+    const clauses = looseClauses(sentence, this.orders, this.own, this.isNear).filter(
       (each, n) => n === 0 || !isOtherTime(each.said, signs),
     );
     const found = this.mentionsIn(clauses);
-    const open = this.openIn(clauses, found);
-    const mentions = found.filter((each) => open.every(({ clause }) => clause !== each.clause));
+    const idle = clauses.filter(
+      ({ said }, n) =>
+        clauses.length > 1 &&
+        UNDECIDED.test(said) &&
+        !staysPut(clauses[n + 1]?.parts ?? [], '') &&
+        !found.some((each) => each.clause === n && this.isGoal(each)),
+    );
+    for (const each of found)
+      if (each.is === 'unit' && idle.includes(clauses[each.clause]!)) this.unsure.add(each.unit);
+    const carried = clauses.flatMap(({ parts, said }, n) =>
+      CARRIED.test(said) || parts.some(({ is }) => is === 'convoy') ? [n] : [],
+    );
+    const open = this.openIn(clauses, found).filter(({ clause }) => !carried.includes(clause));
+    const mentions = found.filter(
+      (each) => !carried.includes(each.clause) && open.every(({ clause }) => clause !== each.clause),
+    );
+    const shipped = found.filter((each) => carried.includes(each.clause));
     const units = [...new Set(mentions.flatMap((each) => (each.is === 'unit' ? [each.unit] : [])))];
     const goals = mentions.filter((each): each is GoalMention => each.is === 'goal');
     const isForAll = clauses.some((clause) => this.isOfAll(clause));
-    const isHolding = clauses.some(({ parts, said }) => holds(parts, said));
+    const isHolding = clauses.some((_, clause) => this.isHeld(clauses, clause, mentions));
     const isNamed =
       units.length + open.length > 0 || isForAll || (this.last !== null && (goals.length > 0 || isHolding));
     if (isAsked(sentence, this.orders)) return true;
     // `I am still thinking about Paris.`
     const all = foldText(sentence).toLowerCase();
-    if (goals.length === 0 && UNDECIDED.test(all)) return !IN_DOUBT.test(all) || OF_REST.test(all) || units.length > 0;
+    if (!goals.some((goal) => this.isGoal(goal)) && UNDECIDED.test(all))
+      return !IN_DOUBT.test(all) || OF_REST.test(all) || units.length > 0;
     const isAny = isNamed || goals.length > 0;
     const isLed = units.length === 0 && (goals.length > 0 || LEADING.test(sentence) || clauses.some(namesPower));
-    const quiet = quietOf(sentence, signs, isAny, isLed);
+    const decided = clauses.filter((each) => !idle.includes(each));
+    const told = idle.length === 0 || decided.length === 0 ? sentence : decided.map(({ said }) => said).join(', ');
+    const quiet = quietOf(told, signs, isAny, isLed);
     if (quiet === 'all') return false;
     if (quiet === 'unsure') for (const unit of units) this.unsure.add(unit);
-    if (quiet !== null || !isAny) return true;
+    if (quiet !== null || (!isAny && shipped.length === 0)) return true;
     // `The orders for both armies are withdrawn, the fleet's remains`, `cancel A Par - Bur and the other one`
     const isTakenBack = clauses.some(({ parts }, clause) => {
       const at = parts.findIndex(({ is }) => is === 'cancel');
@@ -181,13 +234,14 @@ export class LooseReading {
     });
     if (isTakenBack) return true;
     const isTyped = clauses.some(({ parts }) => parts.some(({ is }) => isType(is)));
+    if (shipped.length > 0) this.readConvoy(shipped);
     this.open.push(...open);
+    if (!isNamed && shipped.length > 0) return true;
     if (!isNamed) {
       if (!this.isNear && !/\b(?:nothing|nichts|nix|rien)\b/.test(all))
         this.open.push(...goals.map(({ ids }) => ({ units: this.own, ids, clause: isTyped ? 0 : BARE })));
       return true;
     }
-    if (clauses.some(({ parts }) => parts.some(({ is }) => is === 'convoy'))) return false;
     if (units.length > MOST_NAMED || goals.length > MOST_NAMED) return false;
     if (units.length === 0 && this.last !== null && goals.length > 0) {
       mentions.unshift({ is: 'unit', unit: this.last, clause: goals[0]!.clause, n: -1 });
@@ -195,7 +249,14 @@ export class LooseReading {
     }
     const help = this.helpIn(clauses, mentions, all);
     if (help === 'unclear') return false;
-    const moves = this.movesIn(mentions, goals, help?.by ?? null);
+    const isListed = clauses.some(
+      ({ parts }, n) => parts.length === 1 && mentions.some(({ is, clause }) => is === 'unit' && clause === n),
+    );
+    const isShared = help === null && !isHolding && (BOTH.test(all) || isListed);
+    const isStill = ({ clause }: Mention) =>
+      !staysPut(clauses[clause]!.parts, clauses[clause]!.said) && this.isHeld(clauses, clause, mentions);
+    const moving = mentions.filter((each) => !isStill(each));
+    const moves = this.movesIn(moving, goals, help?.by ?? null, isShared);
     if (moves === null) return false;
     const opened = new Set(open.map(({ clause }) => clause));
     for (const [clause, { parts, said }] of clauses.entries()) {
@@ -205,23 +266,73 @@ export class LooseReading {
         ({ is }, n) => is === 'not' && parts[n + 1]?.is !== 'place' && parts[n + 2]?.is !== 'place',
       );
       // `Paris keeps out of Burgundy`, `both armies to Burgundy`
-      const isGone =
-        parts.some(({ is }) => is === 'armies' || is === 'hold') && goals.some((goal) => goal.clause === clause);
+      const isGone = parts.some(({ is }) => is === 'hold') && goals.some((goal) => goal.clause === clause);
       if (isGone || isKeptAway(parts, said, this.own)) return false;
       // `Paris and Marseilles to Burgundy`
       const isListed = parts.length === 1 && these.length === 1 && !moves.has(these[0]!) && help === null;
-      const isHeld = clauses.some((each, n) => n > clause && holds(each.parts, each.said));
-      const isLeft = isListed && !isHeld && !AS_BEFORE.test(all);
-      if ((isDenied && !holds(parts, said) && !isUnhelped({ parts, said }) && these.length > 0) || isLeft) return false;
+      const isHeld = clauses.some((_, n) => n > clause && this.isHeld(clauses, n, mentions));
+      const isLeft = isListed && !isForAll && !isHeld && !AS_BEFORE.test(all);
+      const isStill = this.isHeld(clauses, clause, mentions) || isUnhelped({ parts, said });
+      if ((isDenied && !isStill && these.length > 0) || isLeft) return false;
     }
-    for (const [unit, order] of moves) {
-      if (help !== null && help.of === unit && help.isInItsClause) continue;
-      if (!this.give(unit, formatOrder(order))) return false;
-    }
-    if (help !== null && !this.giveHelp(help, moves)) return false;
-    if (this.orders.kind === 'M' && !this.giveHolds(clauses, mentions, moves, help?.by ?? null, opened)) return false;
+    const given = new Map(
+      [...moves].filter(
+        ([unit]) =>
+          help?.of !== unit ||
+          !help.isInItsClause ||
+          goals.some(({ clause, ids }) => clause !== help.clause && this.movesTo(unit, ids).length > 0),
+      ),
+    );
+    for (const [unit, order] of given) if (!this.give(unit, formatOrder(order))) return false;
+    if (help !== null && !this.giveHelp(help, moves)) this.unsure.add(help.by);
+    if (this.orders.kind === 'M' && !this.giveHolds(clauses, mentions, given, help?.by ?? null, opened)) return false;
     this.last = units.findLast((unit) => !this.given.has(unit)) ?? (units.length > 0 ? null : this.last);
     return true;
+  }
+
+  /** `Marseilles does not stir`: whatever it does not do, it goes nowhere. */
+  private isHeld(clauses: readonly LooseClause[], clause: number, mentions: readonly Mention[]): boolean {
+    const { parts, said } = clauses[clause]!;
+    if (staysPut(parts, said)) return true;
+    const these = mentions.filter((each) => each.clause === clause);
+    return (
+      this.isNear &&
+      parts.some(({ is }, n) => is === 'not' && parts[n + 1]?.is !== 'place' && !isType(parts[n + 1]?.is ?? is)) &&
+      these.length > 0 &&
+      these.every(({ is }) => is === 'unit') &&
+      parts.every(
+        ({ is }) => is === 'not' || is === 'place' || is === 'from' || is === 'for' || is === 'unknown' || isType(is),
+      ) &&
+      !LOOSE_HELP.test(said) &&
+      !UNDECIDED.test(said)
+    );
+  }
+
+  private isGoal(mention: Mention): boolean {
+    return mention.is === 'goal' && this.own.some((unit) => this.movesTo(unit, mention.ids).length > 0);
+  }
+
+  /** By a fleet at sea; what no fleet can do is refused. */
+  private readConvoy(mentions: readonly Mention[]): void {
+    const units = [...new Set(mentions.flatMap((each) => (each.is === 'unit' ? [each.unit] : [])))];
+    const goals = mentions.filter((each): each is GoalMention => each.is === 'goal');
+    const [fleet, army] = (['F', 'A'] as const).map((type) => units.filter((unit) => unit.type === type));
+    for (const unit of units) this.unsure.add(unit);
+    const [[by], [who], [goal]] = [fleet!, army!, goals];
+    if (this.orders.kind !== 'M' || by === undefined || who === undefined || goal === undefined) return;
+    if (units.length > 2 || goals.length > 1 || goal.ids.length > 1) return;
+    const way = `${who.unit} - ${goal.ids[0]!}`;
+    const carried = by.legal().find((order) => formatOrder(order) === `${by.unit} C ${way}`);
+    const moved = who.legal().find((order) => formatOrder(order).replace(/ via$/, '') === way);
+    if (carried === undefined || moved === undefined) this.refused.push(`${by.unit} C ${way}`);
+    else
+      for (const [unit, order] of [
+        [by, carried],
+        [who, moved],
+      ] as const) {
+        this.unsure.delete(unit);
+        this.give(unit, formatOrder(order));
+      }
   }
 
   private give(unit: Unit, order: string): boolean {
@@ -230,16 +341,16 @@ export class LooseReading {
     return before === undefined || before === order;
   }
 
-  private isOfAll({ parts, said }: Clause): boolean {
+  private isOfAll({ parts, said }: LooseClause): boolean {
     const kinds = new Set(parts.map(({ is }) => is));
     const isRest = (kinds.has('rest') || OTHERS.test(said)) && this.given.size > 0;
-    const isAll = (kinds.has('everyone') || ALL_UNITS.test(said)) && holds(parts, said);
+    const isAll = (kinds.has('everyone') || ALL_UNITS.test(said)) && staysPut(parts, said);
     const isHeld = isRest && kinds.has('hold') && !kinds.has('same') && !AS_BEFORE.test(said);
     const isMeant = isAll || isHeld || NOBODY.test(said);
     return this.orders.kind === 'M' && isMeant && !kinds.has('place') && !kinds.has('power');
   }
 
-  private mentionsIn(clauses: readonly Clause[]): Mention[] {
+  private mentionsIn(clauses: readonly LooseClause[]): Mention[] {
     const found: Mention[] = [];
     let n = 0;
     for (const [clause, { parts }] of clauses.entries()) {
@@ -249,7 +360,9 @@ export class LooseReading {
       if (isForeign || (isOthers(parts[first]) && !AGAINST.test(clauses[clause]!.said))) continue;
       for (const [at, part] of parts.entries()) {
         const [before, after] = [parts[at - 1], parts[at + 1]];
-        if (part.is === 'armies' || (isType(part.is) && !this.isBeside(part.is, before, after, parts[at + 2]))) {
+        const side = this.bySide(part, parts);
+        if (side !== null) found.push({ is: 'unit', unit: side, clause, n: n++ });
+        else if (part.is === 'armies' || (isType(part.is) && !this.isBeside(part.is, before, after, parts[at + 2]))) {
           const all = this.own.filter(({ type }) => type === (part.is === 'fleet' ? 'F' : 'A'));
           // `an army takes Spain`: the one that can.
           const goal = parts.slice(at).find((each) => each.is === 'place');
@@ -260,7 +373,7 @@ export class LooseReading {
         } else if (part.is === 'place') {
           const isNot = before?.is === 'not' || (isTo(before) && parts[at - 2]?.is === 'not');
           const unit = this.unitAt(part.ids);
-          const isKnown = found.some((each) => each.is === 'unit' && each.unit === unit);
+          const isKnown = found.some((each) => each.is === 'unit' && each.unit === unit && each.clause !== clause);
           const isOther = found.some((each) => each.is === 'unit' && each.unit !== unit);
           const isGoal =
             unit === undefined ||
@@ -276,8 +389,48 @@ export class LooseReading {
           }
         }
       }
+      const these = found.filter((each) => each.clause === clause);
+      const [only, other] = [...new Set(these.flatMap((each) => (each.is === 'unit' ? [each.unit] : [])))];
+      const { said } = clauses[clause]!;
+      if (
+        only === undefined ||
+        other !== undefined ||
+        !THERE.test(said) ||
+        staysPut(parts, said) ||
+        isHelp({ parts, said })
+      )
+        continue;
+      const ids = these.some(({ is }) => is === 'goal') ? [] : this.there(only, found);
+      if (ids.length > 0) found.push({ is: 'goal', ids, clause, n: n++ });
     }
     return found;
+  }
+
+  /** `the capital`, `Südarmee`: where it stands, or who is named by nothing else. */
+  private bySide({ is, low }: SentencePart, parts: readonly SentencePart[]): Unit | null {
+    const ofType = (unit: Unit) => !isType(is) || unit.type === (is === 'fleet' ? 'F' : 'A');
+    const isNamed = parts.some((part) => part.is === 'place' && this.unitAt(part.ids) !== undefined);
+    const isOfSide = is === 'place' ? false : CAPITAL.test(low) || (OF_SIDE.test(low) && !isNamed);
+    if (!isOfSide) return null;
+    const all = this.own.filter(ofType);
+    const found = CAPITAL.test(low) ? all.filter((each) => this.isCapital(each)) : [];
+    const [unit, ...others] = found.length > 0 ? found : all.filter((each) => this.unnamed.includes(each));
+    return unit === undefined || others.length > 0 ? null : unit;
+  }
+
+  private isCapital({ at }: Unit): boolean {
+    const { provinces } = this.orders.board.variant;
+    return CAPITALS.test(foldText(provinces.find(({ id }) => id === at)!.name).toLowerCase());
+  }
+
+  /** `Paris s'y installe`: where somebody else leaves, or goes. */
+  private there(unit: Unit, found: readonly Mention[]): readonly Province[] {
+    const units = [...this.given.keys(), ...found.flatMap((each) => (each.is === 'unit' ? [each.unit] : []))];
+    const left = units.findLast((each) => each !== unit)?.at;
+    const gone = found.findLast((each) => each.is === 'goal')?.ids ?? [];
+    const ids = new Set([...(left === undefined ? [] : [left]), ...gone]);
+    const ways = [...ids].filter((id) => this.movesTo(unit, [id]).length === 1);
+    return ways.length === 1 ? ways : [];
   }
 
   /** `army in Paris`, `Paris army`: the place says which. */
@@ -291,7 +444,7 @@ export class LooseReading {
 
   private movesTo({ legal }: Unit, ids: readonly Province[]): readonly Order[] {
     return legal().filter(
-      (order) => isMove(order) && ids.includes(provinceOf(order.to)) && !formatOrder(order).endsWith(' via'),
+      (order) => isGoing(order) && ids.includes(provinceOf(order.to)) && !formatOrder(order).endsWith(' via'),
     );
   }
 
@@ -300,6 +453,7 @@ export class LooseReading {
     mentions: readonly Mention[],
     goals: readonly GoalMention[],
     helper: Unit | null,
+    isShared: boolean,
   ): ReadonlyMap<Unit, Order> | null {
     const units = mentions.filter(
       (each): each is UnitMention => each.is === 'unit' && each.unit !== helper && !this.given.has(each.unit),
@@ -314,6 +468,18 @@ export class LooseReading {
         }),
       );
     const named = [...new Set(units.map(({ unit }) => unit))];
+    if (isShared && real.length > 0 && real.length < named.length) {
+      const nearest = named.flatMap((unit) => {
+        const [goal] = real
+          .filter(({ ids }) => this.movesTo(unit, ids).length === 1)
+          .sort((a, b) => distance(unit, a) - distance(unit, b));
+        return goal === undefined ? [] : [[unit, goal] as const];
+      });
+      if (nearest.length === named.length && real.every((goal) => nearest.some(([, each]) => each === goal))) {
+        for (const { ids } of real) for (const id of ids) this.shared.add(id);
+        return new Map(nearest.map(([unit, { ids }]) => [unit, this.movesTo(unit, ids)[0]!]));
+      }
+    }
     let [best, next] = [Infinity, Infinity];
     let found: readonly (readonly [Unit, GoalMention])[] = [];
     const share = (at: number, cost: number, pairs: readonly (readonly [Unit, GoalMention])[]) => {
@@ -341,17 +507,18 @@ export class LooseReading {
     // `Paris to Belgium`, where it cannot go.
     const isLeft = ({ unit, clause, n }: UnitMention) =>
       !moves.has(unit) && goals.some((goal) => goal.clause === clause && goal.n === n + 1);
-    return units.some(isLeft) ? null : moves;
+    for (const each of units) if (isLeft(each)) this.unsure.add(each.unit);
+    return moves;
   }
 
   /** Who helps whom; null: nobody is helped. */
-  private helpIn(clauses: readonly Clause[], mentions: readonly Mention[], said: string) {
+  private helpIn(clauses: readonly LooseClause[], mentions: readonly Mention[], said: string) {
     const at = clauses.findIndex(
-      ({ parts, said: own }) =>
-        (parts.some(({ is }) => is === 'support') || LOOSE_HELP.test(own)) && !isUnhelped({ parts, said: own }),
+      ({ parts, said: own }) => isHelp({ parts, said: own }) && !isUnhelped({ parts, said: own }),
     );
     if (at < 0 || this.orders.kind !== 'M') return null;
-    const isBy = HELPED_BY.test(said);
+    const isBy =
+      HELPED_BY.test(clauses[at]!.said) || (HELPED_BY.test(said) && !clauses.some(({ said }) => HELPED_BY.test(said)));
     const inIt = mentions.filter(({ clause }) => clause === at);
     const units = [...new Set(inIt.flatMap((each) => (each.is === 'unit' ? [each.unit] : [])))];
     const isGoalFirst = inIt.findIndex(({ is }) => is === 'goal') === 1;
@@ -360,16 +527,23 @@ export class LooseReading {
     if (by === null || units.length > 2) return 'unclear';
     const before = mentions.flatMap((each) => (each.is === 'unit' && each.clause < at ? [each.unit] : []));
     const { parts } = clauses[at]!;
-    return { by, of, before, parts, isInItsClause: of !== null && !isBy && !isGoalFirst };
+    return {
+      by,
+      of,
+      before,
+      parts,
+      clause: at,
+      isInItsClause: of !== null && !isBy && !isGoalFirst && inIt.some(({ is }) => is === 'goal'),
+    };
   }
 
-  private giveHelp({ by, of, before: named, parts }: Help, moves: ReadonlyMap<Unit, Order>): boolean {
+  private giveHelp({ by, of, before: named, parts, isInItsClause }: Help, moves: ReadonlyMap<Unit, Order>): boolean {
     // `helps the Italians from Venice into Piedmont`
     const isSaid = (id: Province) => parts.some((part) => part.is === 'place' && part.ids.includes(id));
     const theirs = by.legal().filter((order) => {
       if (order.kind !== 'support-move' || !isSaid(provinceOf(order.to))) return false;
       const from = provinceOf(order.target.at);
-      return isSaid(from) && this.own.every(({ at }) => at !== from);
+      return isSaid(from) && (this.own.every(({ at }) => at !== from) || (isInItsClause && of?.at === from));
     });
     if (theirs.length === 1) return this.give(by, formatOrder(theirs[0]!));
     // `Marseilles helps with that`
@@ -381,11 +555,13 @@ export class LooseReading {
     const [order = of === null ? undefined : of.unit] = helped;
     if (order === undefined || helped.length > 1) return false;
     const wanted = `${by.unit} S ${order.replace(/ H$/, '')}`;
-    return by.legal().some((each) => formatOrder(each) === wanted) && this.give(by, wanted);
+    if (by.legal().some((each) => formatOrder(each) === wanted)) return this.give(by, wanted);
+    this.refused.push(wanted);
+    return false;
   }
 
   private giveHolds(
-    clauses: readonly Clause[],
+    clauses: readonly LooseClause[],
     mentions: readonly Mention[],
     moves: ReadonlyMap<Unit, Order>,
     helper: Unit | null,
@@ -393,7 +569,7 @@ export class LooseReading {
   ): boolean {
     for (const [at, clause] of clauses.entries()) {
       const isAll = this.isOfAll(clause);
-      if (opened.has(at) || (!isAll && !holds(clause.parts, clause.said))) continue;
+      if (opened.has(at) || (!isAll && !this.isHeld(clauses, at, mentions))) continue;
       // `The ship I leave the same`
       if (!isAll && (clause.parts.some(({ is }) => is === 'same') || AS_BEFORE.test(clause.said))) continue;
       const these = mentions.flatMap((each) => (each.clause === at && each.is === 'unit' ? [each.unit] : []));

@@ -21,7 +21,8 @@ export function nearestPlace(word: string, board: Board, among: ReadonlySet<Prov
   for (const [name, all] of allNamesOf(board).places.exact) {
     const ids = name.length < MIDDLE || name[0] !== word[0] ? [] : all.filter((id) => among.has(id));
     if (ids.length === 0) continue;
-    if (name.startsWith(word.slice(0, Math.max(BEGUN, word.length - 2)))) for (const id of ids) begun.add(id);
+    if (name.startsWith(word.slice(0, Math.max(BEGUN, Math.min(word.length - 2, LONG)))))
+      for (const id of ids) begun.add(id);
     const distance = editDistance(word, name, least);
     if (distance < least) [least, found] = [distance, new Set(ids)];
     else if (distance === least) found = new Set([...found, ...ids]);

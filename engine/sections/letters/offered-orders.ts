@@ -1,4 +1,5 @@
 /** Offers what a mail most likely means (loose-orders.ts) where nothing of it, or not all, was understood: never filed by that alone. */
+import { legalAdjustments } from '../../adjudicate/legality/legal-orders.ts';
 import { orderKey } from '../../game/on-file.ts';
 import type {
   IgnoredRange,
@@ -10,8 +11,9 @@ import type {
 } from '../../language/mail/mail-text.ts';
 import { scrubText } from '../../language/mail/scrub.ts';
 import { errorItem, orderItem } from '../../language/orders/order-items.ts';
+import { readOrders } from '../../language/orders/read-orders.ts';
 import { isWordedAsQuestion } from '../../language/questions/read-question.ts';
-import { parseOrder } from '../../orders/notation.ts';
+import { formatOrder, parseOrder } from '../../orders/notation.ts';
 import { foldText } from '../../text/fold.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { isLineFull } from '../../text/wrapped-lines.ts';
@@ -39,12 +41,15 @@ export function withOrdersOffered(read: SectionRead, state: State): SectionRead 
   if (first === undefined || !beside.every((item) => item.kind === 'order' || isAnswer(item))) return read;
   const texts = stretches.map((lines) => lines.map(({ text }) => text.trim()).join(' '));
   if (texts.join(' ').length > LONGEST) return read;
-  const readings = readLooseOrders(texts.flatMap(sentencesIn), orders, signContext(context)!);
+  const { readings, refused: impossible } = readLooseOrders(texts.flatMap(sentencesIn), orders, signContext(context)!);
   const found = [...new Set(readings.flat())];
   const given = read.items.flatMap((item) => (item.kind === 'order' && item.phase === null ? [item] : []));
   if (given.some((item) => isAgainst(item, found))) return read;
   const fresh = found.filter((order) => given.every((item) => item.order !== order || item.pending !== undefined));
-  if (fresh.every((order) => given.some((item) => item.order === order))) return read;
+  const isNew = fresh.some((order) => given.every((item) => item.order !== order));
+  // What was refused as it is written is not refused in our words once more.
+  const refused = unread.some(isRefusal) ? [] : impossible;
+  if (!isNew && refused.length === 0) return read;
   const line = first[0]!.number;
   const place = { line, lastLine: first.at(-1)!.number, phase: null, guards: [] };
   const text = first[0]!.text.trim();
@@ -59,6 +64,23 @@ export function withOrdersOffered(read: SectionRead, state: State): SectionRead 
           : { ...item, pending: { set: n + 1, why: { code: 'pending/choice', shown }, choice: true } };
       }),
   );
+  // `Baue eine Flotte in Brest`, which is lost: where else.
+  const builds =
+    orders.kind === 'A' ? legalAdjustments(orders.board, orders.position!, context.power).map(formatOrder) : [];
+  const errors = refused.flatMap((order) =>
+    readOrders(order, orders).readings.flatMap((each) =>
+      each.read === 'error'
+        ? [
+            errorItem(
+              place,
+              order,
+              each.message,
+              builds.filter((line) => line.startsWith(order.slice(0, 7))),
+            ),
+          ]
+        : [],
+    ),
+  );
   const { filed = [] } = context;
   const isChanged = filed.some((old) => fresh.some((order) => order !== old && orderKey(order) === orderKey(old)));
   const asked: SectionItem = { ...errorItem(place, text, { code: 'filing/what-to-change' }, []), corrects: true };
@@ -72,9 +94,13 @@ export function withOrdersOffered(read: SectionRead, state: State): SectionRead 
   );
   return {
     ...read,
-    items: [...kept, ...(isChanged ? [asked] : []), ...offered].sort((a, b) => a.line - b.line),
+    items: [...kept, ...(isChanged ? [asked] : []), ...errors, ...offered].sort((a, b) => a.line - b.line),
     ignored: [...read.ignored, ...aside],
   };
+}
+
+function isRefusal(item: SectionItem): boolean {
+  return item.kind === 'error' && typeof item.message !== 'string' && item.message.code === 'refusals/order';
 }
 
 /** What was read means something else, or is asked about and would be left so. */
@@ -86,7 +112,7 @@ function isAgainst({ order, pending }: OrderItem, found: readonly string[]): boo
 function isUnread(item: SectionItem, { board }: SectionContext, isChanging: boolean): boolean {
   if (item.kind !== 'error' || item.past !== undefined || item.denies !== undefined) return false;
   const code = typeof item.message === 'string' ? '' : item.message.code;
-  if (IN_NOTATION.test(item.text)) return false;
+  if (IN_NOTATION.test(item.text) && !isChanging) return false;
   if (code === 'player/asked')
     return (
       REQUEST.test(foldText(item.text).toLowerCase()) ||

@@ -1,6 +1,6 @@
 /**
  * Orders in free sentences are offered, and filed only where each word is known. `own.tsv`: language or phase, the orders that are meant
- * (`-`: none), the mail. `third.tsv`, `fourth.tsv`: mails of newcomers, by people who had not seen the reader, each with what its writer
+ * (`-`: none), the mail. `third.tsv` and its like: mails of newcomers, written before the reader knew them, each with what its writer
  * meant.
  */
 import { readFileSync } from 'node:fs';
@@ -74,6 +74,18 @@ test('of our own questions, letters, and talk of others nothing is offered', () 
   expect(wrong.length, wrong.map(({ mail }) => mail).join('\n')).toBeLessThanOrEqual(1);
 });
 
+test('a build or a convoy in words that cannot be is refused, with its reason and a line that would do', () => {
+  const refused = (text: string, position = POSITIONS.build) =>
+    readMail(text, { board, phase: position.phase, power: 'FRANCE', position }).items.flatMap((item) =>
+      item.kind === 'error' && typeof item.message !== 'string' ? [item.message.code, item.suggestion] : [],
+    );
+  expect(refused('Baue eine Flotte in Spanien')).toEqual(['refusals/order', 'build F mar']);
+  expect(refused('please build me an army in Munich')[0]).toBe('refusals/order');
+  expect(refused('Put the Paris army on board the Brest fleet and land it in London.', spring)[0]).toBe(
+    'refusals/order',
+  );
+});
+
 test('who may be two is shown as two readings', () => {
   const read = (text: string) =>
     readMail(text, { board, phase: spring.phase, power: 'FRANCE', position: spring }).items.map((item) =>
@@ -89,6 +101,8 @@ describe.each([
   ['third.tsv', 24, 0],
   // Of 45; four before there were offers.
   ['fourth.tsv', 18, 2],
+  // Of 40, written in three languages before sentences were read so; 26 then.
+  ['fifth.tsv', 39, 2],
 ] as const)('of the blind set %s', (file, least, most) => {
   const rows = judged(file);
 
