@@ -198,8 +198,8 @@ export const questions: Language['questions'] = {
     page: ({ href }) => `Unter ${href} ist die Seite dieser Partie, mit Karte und allen Ergebnissen.`,
     power: ({ powers }) => `Du spielst ${accusative(powers)}.`,
     notPlaying: 'Du spielst in dieser Partie keine Macht.',
-    builds: ({ due }) =>
-      due > 0 ? `Jetzt kannst du ${units(due)} aufbauen.` : `Jetzt musst du ${units(-due)} abbauen.`,
+    builds: ({ power, due, open, places }) =>
+      `${power === null ? '' : `${power}: `}Jetzt ${due > 0 ? `kannst du ${units(due)} aufbauen` : `musst du ${units(-due)} abbauen`}${open < Math.abs(due) ? ` (noch ohne Befehl: ${open})` : ''}${open > 0 && places.length > 0 ? `: ${places.join(', ')}` : ''}.`,
     reach: ({ unit, from, to, how, ways }) =>
       `${
         how === 'yes'

@@ -5,6 +5,15 @@ import type { Topic } from '../../../engine/messages/player-messages.ts';
 import { countNoun } from '../text/counts.ts';
 import type { GeneralAnswer } from '../text/generally.ts';
 
+interface BuildsDue {
+  /** Whose, where the reader plays several. */
+  readonly power: string | null;
+  /** Negative: to be removed. */
+  readonly due: number;
+  readonly open: number;
+  readonly places: readonly string[];
+}
+
 const general: Readonly<Record<Topic, GeneralAnswer>> = {
   accept:
     'You are in once you have signed on: SIGNON ? and the name of the game, on a line of its own, does it. SET PREFERENCE and a power says what you would like to be.',
@@ -206,8 +215,8 @@ const inGame = {
   page: ({ href }: { readonly href: string }) => `${href} is the page of this game, with its map and all results.`,
   power: ({ powers }: { readonly powers: string }) => `You play ${powers}.`,
   notPlaying: 'You play no power in this game.',
-  builds: ({ due }: { readonly due: number }) =>
-    due > 0 ? `You can build ${countNoun(due, 'unit')} now.` : `You must remove ${countNoun(-due, 'unit')} now.`,
+  builds: ({ power, due, open, places }: BuildsDue) =>
+    `${power === null ? '' : `${power}: `}${due > 0 ? `You can build ${countNoun(due, 'unit')} now` : `You must remove ${countNoun(-due, 'unit')} now`}${open < Math.abs(due) ? ` (without an order yet: ${open})` : ''}${open > 0 && places.length > 0 ? `: ${places.join(', ')}` : ''}.`,
   reach: (facts: {
     readonly unit: UnitType;
     readonly from: string;

@@ -196,8 +196,8 @@ export const questions: Language['questions'] = {
     page: ({ href }) => `Sur ${href} : la page de cette partie, avec la carte et tous les résultats.`,
     power: ({ powers }) => `Vous jouez ${the(powers)}.`,
     notPlaying: 'Vous ne jouez aucune puissance dans cette partie.',
-    builds: ({ due }) =>
-      due > 0 ? `Vous pouvez maintenant construire ${units(due)}.` : `Vous devez maintenant retirer ${units(-due)}.`,
+    builds: ({ power, due, open, places }) =>
+      `${power === null ? '' : `${power} : `}Vous ${due > 0 ? `pouvez maintenant construire ${units(due)}` : `devez maintenant retirer ${units(-due)}`}${open < Math.abs(due) ? ` (encore sans ordre : ${open})` : ''}${open > 0 && places.length > 0 ? ` : ${places.join(', ')}` : ''}.`,
     reach: ({ unit, from, to, how, ways }) =>
       `${
         how === 'yes'

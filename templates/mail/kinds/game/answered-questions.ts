@@ -295,14 +295,21 @@ function ownerAnswer({ view, board }: MailContext, place: Province): string | nu
 }
 
 function buildsAnswer(context: MailContext): string | null {
-  const { view } = context;
-  const due = ownPowers(context).flatMap((own) => {
-    if (own.due.kind === 'builds') return [own.due.count];
-    return own.due.kind === 'removals' ? [-own.due.count] : [];
+  const { view, board } = context;
+  if (view.phase === null) return null;
+  const all = ownPowers(context);
+  const said = all.flatMap(({ power, due, onFile }) => {
+    if ((due.kind !== 'builds' && due.kind !== 'removals') || due.count === 0) return [];
+    const taken = onFile.map(({ order }) => order.split(/[ /]/)[2]);
+    const places = due.kind === 'builds' ? due.sites.filter((site) => !taken.includes(site)) : [];
+    return t().questions.inGame.builds({
+      power: all.length > 1 ? powerName(board, power) : null,
+      due: due.kind === 'builds' ? due.count : -due.count,
+      open: due.count - onFile.length,
+      places: places.map((site) => placeInSentence(board, site)),
+    });
   });
-  const [count] = due;
-  if (count === undefined || count === 0 || view.phase === null) return null;
-  return t().questions.inGame.builds({ due: count });
+  return said.length === 0 ? null : said.join(' ');
 }
 
 /** The unit that stands there, else what is asked about, else what could. */
