@@ -7,6 +7,7 @@ import { parsePhase } from '../../engine/board/phase.ts';
 import type { Province } from '../../engine/board/variant.ts';
 import type { Order } from '../../engine/orders/order.ts';
 import { provinceOf, provinceOfUnit, rowsOf } from '../../engine/vocabulary.ts';
+import { powerName } from '../locales/powers.ts';
 import { type OrderLabels, unitLabel } from './order-labels.ts';
 import { isOfSlot, type OrderTable, type Slot } from './slots.ts';
 
@@ -27,14 +28,16 @@ export function sheetLead(labels: OrderLabels, facts: LeadFacts): string | null 
   const { lead } = labels.words;
   const { kind } = parsePhase(position.phase);
   if (kind === 'A') {
-    const [slot] = slots;
-    if (slot === undefined || (slot.kind !== 'builds' && slot.kind !== 'removals')) return null;
-    if (changes > 0 && draftOf(slot.power).length >= slot.count) return lead.send;
+    const due = slots.flatMap((slot) => (slot.kind === 'builds' || slot.kind === 'removals' ? [slot] : []));
+    const slot = due.find((each) => draftOf(each.power).length < each.count);
+    if (slot === undefined) return changes > 0 && due.length > 0 ? lead.send : null;
+    // Whose, where a player has several powers.
+    const whose = due.length > 1 ? `${powerName(board, slot.power)}: ` : '';
     const units = (position.units[slot.power] ?? []).length;
     const centers = (position.centers[slot.power] ?? []).length;
     const sites = [...new Set(slot.orders.flatMap((order) => ('unit' in order ? [provinceOf(order.unit.at)] : [])))];
     const counts = { count: slot.count, centers, units };
-    return slot.kind === 'builds' ? lead.build(counts, names(sites)) : lead.remove(counts);
+    return whose + (slot.kind === 'builds' ? lead.build(counts, names(sites)) : lead.remove(counts));
   }
   const next = slots.find((slot) => slot.kind === 'unit' && !isOrdered(slot, draftOf(slot.power)));
   if (kind === 'R') {

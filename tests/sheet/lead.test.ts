@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { type Power, phaseCode } from '../../engine/vocabulary.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
+import { powerName } from '../../templates/locales/powers.ts';
 import { localDate } from '../../templates/locales/times/format-times.ts';
 import { zoneName } from '../../templates/locales/times/zone-name.ts';
 import { timeIn } from '../../templates/sheet/browser-times.ts';
@@ -93,6 +94,7 @@ describe.each(LANGUAGES)('in %s', (code) => {
     const { send } = (await loadLanguage(code)).sheet.lead;
     expect(await leadAt(winter, 'FRANCE', ['build F bre'])).not.toBe(send);
     expect(await leadAt(winter, 'FRANCE', ['build F bre', 'build A mar'])).toBe(send);
+
     const fewer = {
       ...base,
       phase: phaseCode('W1901A'),
@@ -100,5 +102,23 @@ describe.each(LANGUAGES)('in %s', (code) => {
       centers: { FRANCE: ['par'] },
     };
     expect(await leadAt(fewer as never, 'FRANCE')).toMatch(/1.*2.*1/);
+
+    // A player of two powers learns of both, each by its name.
+    const position = {
+      ...winter,
+      units: { FRANCE: ['A par'], ITALY: ['A rom', 'A ven'] },
+      centers: { FRANCE: ['par', 'bre'], ITALY: ['rom'] },
+    } as never;
+    const board = boardIn(standard, code);
+    const table = { board, position, proxies: false };
+    const slots = (['FRANCE', 'ITALY'] as const).flatMap((power) => slotsOf(table, power as Power, [], []));
+    const both = (draft: readonly string[]) =>
+      sheetLead(
+        { words, board },
+        { table, slots, draftOf: (power) => (power === 'FRANCE' ? draft : []), changes: draft.length, isFirst: false },
+      );
+    const { sheet: words } = await loadLanguage(code);
+    expect(both([])).toContain(powerName(board, 'FRANCE' as Power));
+    expect(both(['build F bre'])).toContain(powerName(board, 'ITALY' as Power));
   });
 });
