@@ -61,6 +61,12 @@ function handler(event) {
       cookies: cookies
     };
   }
+  var parts = request.uri.split('/');
+  if (parts[1] === 'games' && parts[2]) {
+    parts[2] = parts[2].toLowerCase();
+    if (/^[sfw]\\d{4}[mra]$/i.test(parts[3])) parts[3] = parts[3].toUpperCase();
+    if (parts.join('/') !== request.uri) return { statusCode: 301, headers: { location: { value: parts.join('/') } } };
+  }
   if (/\\/(?:[^\\/.]+|6\\.[a-j])$/.test(request.uri)) {
     return { statusCode: 301, headers: { location: { value: request.uri.replace(/^[\\/\\\\]+/, '/') + '/' } } };
   }

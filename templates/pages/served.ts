@@ -80,9 +80,13 @@ export function servedKind(path: string): ServedKind {
   return path.startsWith('/assets/') ? 'asset' : 'page';
 }
 
-/** Where a path leads that names a page's folder without its last slash, `/games/war`, `/board/cases/6.d`; null: nowhere else. */
+/** Where a path leads that names a page's folder without its last slash, or in other capitals: `/games/War`; null: nowhere else. */
 export function folderRedirect(path: string): string | null {
-  return /\/(?:[^/.]+|6\.[a-j])$/.test(path) ? `${path}/` : null;
+  const named = path
+    .replace(/^\/games\/[^/]+/, (name) => name.toLowerCase())
+    .replace(/(?<=^\/games\/[^/]+\/)[sfw]\d{4}[mra](?=\/|$)/i, (phase) => phase.toUpperCase());
+  const folder = /\/(?:[^/.]+|6\.[a-j])$/.test(named) ? `${named}/` : named;
+  return folder === path ? null : folder;
 }
 
 /** Files that nobody is served: received mail, records of phases, what lists are made of, variants on trial. */

@@ -35,6 +35,8 @@ const FOLDERS: readonly (readonly [path: string, to: string | null])[] = [
   ['/games', '/games/'],
   ['/games/war/S1901M', '/games/war/S1901M/'],
   ['/board/de/cases/6.d', '/board/de/cases/6.d/'],
+  ['/games/War/', '/games/war/'],
+  ['/games/war/s1901m/', '/games/war/S1901M/'],
   ['/games/war/', null],
   ['/games/war/archive.json', null],
 ];
