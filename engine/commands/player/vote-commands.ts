@@ -326,7 +326,7 @@ function readDrawWish(args: string, context: CommandContext): Command | Problem 
     .replace(/(?:\b(?:to|for|on)\s+)?(?:\b(?:a|the)\s+)?\bdraw$/i, '')
     .trim();
   if (/^(?:against)$/i.test(words)) return makeCommand('SET NO DRAW', {});
-  return readDraw(/^(?:for|in favour)$/i.test(words) ? '' : words, context);
+  return readDraw(/^(?:for|in favour|yes)$/i.test(words) ? '' : words, context);
 }
 
 function readConcede(args: string, context: CommandContext): Command | Problem {

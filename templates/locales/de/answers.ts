@@ -494,7 +494,7 @@ export const player = {
     'In dieser Partie gibt es kein Gebot: Plätze werden nicht versteigert (BID), und auf Staaten setzt man keine Punkte (IP). Befehle nimmt CLEAR zurück.',
   'player/one-line-does': 'Schick dafür die Zeile unten.',
   'player/yes-to-what':
-    'Ein Ja bestätigt nur als ganze Antwort auf die eine E-Mail, die gefragt hat. Alles, was wartet, bestätigt die Zeile CONFIRM mit ihrem Wort.',
+    'Ein Ja bestätigt nur als ganze Antwort auf die eine E-Mail, die gefragt hat. Alles, was wartet, bestätigt die Zeile CONFIRM mit ihrem Wort. Für ein Unentschieden stimmt DRAW YES.',
   'player/yes-to-which':
     'Es wartet mehr als eines, und ein Ja sagt nicht, welches. Schick die Zeile dessen, was du meinst:',
   'player/how-to-join': ({ game }) =>

@@ -105,7 +105,7 @@ export const morningPage: MorningWords = {
 export const sheetDoor: DoorWords = {
   title: 'Befehlsbogen',
   opening: 'Wird geöffnet …',
-  failed: 'Dieser Link hat nichts geöffnet. Nimm den aus unserer letzten E-Mail an dich.',
+  failed: 'Dieser Link hat nichts geöffnet. Wer noch mitspielt, findet den richtigen in unserer letzten E-Mail.',
   paste: 'Ohne Skripte füg den Link aus deiner E-Mail hier ein:',
   open: 'Öffnen',
   again: 'Ich habe ihn hier schon geöffnet',

@@ -452,7 +452,7 @@ export const player = {
     'There is no bid in this game: seats are not auctioned (BID), and no points are put on states (IP). CLEAR takes back orders.',
   'player/one-line-does': 'For that, send the line below.',
   'player/yes-to-what':
-    'A yes confirms only as the whole of a reply to the one mail that asked. Anything that waits is confirmed by the line CONFIRM and its word.',
+    'A yes confirms only as the whole of a reply to the one mail that asked. Anything that waits is confirmed by the line CONFIRM and its word. A vote for a draw is DRAW YES.',
   'player/yes-to-which': 'More than one thing waits, and a yes does not say which. Send the line of what you mean:',
   'player/how-to-join': ({ game }) =>
     `${game === null ? 'SIGNON ? and the name of a game, on a line of its own, joins it' : `SIGNON ?${game}, on a line of its own, joins that game`}: nothing was done yet. LIST shows the games; PRACTICE starts one of your own against bots.`,

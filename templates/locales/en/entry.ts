@@ -111,7 +111,7 @@ export const morningPage = {
 export const sheetDoor = {
   title: 'Order sheet',
   opening: 'Opening …',
-  failed: 'This link opened nothing. Use the one in our last mail to you.',
+  failed: 'This link opened nothing. Whoever still plays finds the right one in our last mail.',
   paste: 'Without scripts, paste the link from your mail here:',
   open: 'Open',
   again: 'I have opened it here before',

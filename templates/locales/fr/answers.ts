@@ -479,7 +479,7 @@ export const player = {
     "Il n'y a pas d'enchère dans cette partie : ni sur les places (BID), ni de points sur des États (IP). CLEAR retire des ordres.",
   'player/one-line-does': 'Pour cela, envoyez la ligne ci-dessous.',
   'player/yes-to-what':
-    "Un oui ne confirme que s'il est toute la réponse à l'e-mail qui l'a demandé. Tout ce qui attend se confirme par la ligne CONFIRM et son mot.",
+    "Un oui ne confirme que s'il est toute la réponse à l'e-mail qui l'a demandé. Tout ce qui attend se confirme par la ligne CONFIRM et son mot. DRAW YES vote la nulle.",
   'player/yes-to-which':
     'Plusieurs choses attendent, et un oui ne dit pas laquelle. Envoyez la ligne de celle que vous voulez :',
   'player/how-to-join': ({ game }) =>

@@ -103,7 +103,7 @@ export const morningPage: MorningWords = {
 export const sheetDoor: DoorWords = {
   title: "Feuille d'ordres",
   opening: 'Ouverture…',
-  failed: "Ce lien n'a rien ouvert. Prenez celui de notre dernier e-mail.",
+  failed: "Ce lien n'a rien ouvert. Qui joue encore trouve le bon dans notre dernier e-mail.",
   paste: 'Sans scripts, collez ici le lien de votre e-mail\u00a0:',
   open: 'Ouvrir',
   again: "Je l'ai déjà ouvert ici",

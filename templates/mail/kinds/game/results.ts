@@ -4,7 +4,7 @@ import { provinceName } from '../../../../engine/board/display-names.ts';
 import { parsePhase } from '../../../../engine/board/phase.ts';
 import type { Position, Resolution } from '../../../../engine/board/position.ts';
 import { STANDARD_RULEBOOK } from '../../../../engine/board/variant.ts';
-import { unitBuilt } from '../../../../engine/orders/notation.ts';
+import { parseOrder, unitBuilt } from '../../../../engine/orders/notation.ts';
 import { gameRules } from '../../../../engine/rules/game-rules.ts';
 import { isChoicePhase } from '../../../../engine/rules/start-choices.ts';
 import { contenders } from '../../../../engine/rules/victory.ts';
@@ -154,9 +154,10 @@ function forAll({ board }: MailContext, resolution: Resolution): readonly string
   const { orders, dislodged } = resolution;
   // In adjustments what is done by the rules is an order like others.
   const isAdjustment = parsePhase(resolution.phase).kind === 'A';
-  const given = orders.filter(({ reasons }) => isAdjustment || !reasons.includes('no-order'));
+  const own = orders.filter(({ order }) => parseOrder(order, 'M')?.kind !== 'proxy');
+  const given = own.filter(({ reasons }) => isAdjustment || !reasons.includes('no-order'));
   const failed = given.filter(({ result }) => result === 'fails').length;
-  const missing = orders.filter((each) => !given.includes(each) && board.powerNumber.has(each.power)).length;
+  const missing = own.filter((each) => !given.includes(each) && board.powerNumber.has(each.power)).length;
   const removed = Object.values(dislodged).flat().length;
   return [
     ...(given.length === 0 && missing > 0 ? [] : [told.ordersOfAll(given.length, failed)]),
