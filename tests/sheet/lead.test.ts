@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('in %s', (code) => {
 
     // A player of two powers learns of both, each by its name.
     const position = {
-      ...winter,
+      ...(winter as object),
       units: { FRANCE: ['A par'], ITALY: ['A rom', 'A ven'] },
       centers: { FRANCE: ['par', 'bre'], ITALY: ['rom'] },
     } as never;
