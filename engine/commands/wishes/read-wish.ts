@@ -112,7 +112,8 @@ const DENIALS = [
   `\\bn(?:e |')(?:[\\w']+ ){0,2}(?:pas|jamais) (?:[\\w']+ ){0,2}${ACT.fr}`,
   `\\bn(?:e |')(?:[\\w']+ ){0,2}${ACT.fr} (?:pas|jamais)\\b`,
   "\\b(?:no|keine|pas d(?:e |')) ?(?:extension|verlangerung|prolongation|report)\\b",
-  "\\bi(?:'ve| have)? (?:refused|declined|said no|turned (?:it|him|her|them) down)\\b|\\bhabe? (?:es |das |ich |ih[mr] |ihnen )*(?:abgelehnt|abgeschlagen|nein gesagt)\\b|\\bj'ai (?:refuse|dit non)\\b|\\bje l'ai refuse|\\bje ne (?:\\w+ ){1,3}(?:donne|accorde) pas",
+  "\\bi(?:'ve)? (?:refused|declined|said no|turned (?:it|him|her|them) down)\\b|\\bhabe? (?:es |das |ich |ih[mr] |ihnen )*(?:abgelehnt|abgeschlagen|nein gesagt)\\b|\\bj'ai (?:refuse|dit non)\\b|\\bje l'ai refuse",
+  '\\bje ne (?:\\w+ ){1,3}(?:donne|accorde) pas',
   "\\bi (?:refuse|decline|will not|won't)[.!]|\\b(?:das|dies) (?:mache|tue|werde|will) ich (?:\\w+ ){0,2}nicht\\b|\\bich lehne (?:\\w+ ){0,2}ab\\b|\\bje (?:refuse|ne le fer(?:ai|ons) pas)\\b",
 ].map((each) => new RegExp(each));
 

@@ -341,8 +341,8 @@ type Direction = 'back' | 'forward';
 /** The game has been taken back to an earlier phase, or forward again: to everybody. `by` begins a sentence; what has changed stands below. */
 export const rolled = {
   subject: (direction: Direction, phase: string) => `the game goes ${direction} to ${phase}`,
-  told: (by: string, direction: Direction) =>
-    `${by} has taken the game ${direction}. You can change your orders until the deadline. WAIT is on for everybody: the phase is processed at the deadline, or earlier once all have sent SET NOWAIT or the GM decides. The history keeps what was taken back.`,
+  told: (by: string, direction: Direction, isOver: boolean) =>
+    `${by} has taken the game ${direction}.${isOver ? '' : ' You can change your orders until the deadline. WAIT is on for everybody: the phase is processed at the deadline, or earlier once all have sent SET NOWAIT or the GM decides.'} The history keeps what was taken back.`,
 };
 
 /** Once a week to the GMs of a paused game. */

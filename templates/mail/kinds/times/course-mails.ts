@@ -80,7 +80,7 @@ export const COURSE_MAILS = {
       const phase = view.position!.phase;
       return boardLetter(context, {
         subject: `${phase} ${t().mail.rolled.subject(direction, phaseName(board, phase))}`,
-        told: t().mail.rolled.told(byInWords(context, by), direction),
+        told: t().mail.rolled.told(byInWords(context, by), direction, view.status === 'finished'),
         classic: `${classicBy(context, by)} has rolled game '${view.name}' ${direction} to ${phase}.`,
       });
     },
