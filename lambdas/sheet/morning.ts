@@ -131,7 +131,7 @@ async function act(call: Call): Promise<PageAnswer> {
         : {
             refused: null,
             report: answer.report.map((line) => formatReportLine(line, told)),
-            mailedTo: mailAddresses(open.person).map(maskAddress).join(', '),
+            mailedTo: answer.report.length === 0 ? null : mailAddresses(open.person).map(maskAddress).join(', '),
           },
   );
   return shown(call, open, shownAnswer);
@@ -149,7 +149,7 @@ function linesOf(form: URLSearchParams, phases: ReadonlyMap<string, string>): re
     const phaseOf = (game: string) => phases.get(game)?.split('.')[0] ?? '';
     return [...new Set(games.map(phaseOf))].map((phase) => {
       const alike = games.filter((game) => phaseOf(game) === phase);
-      return `${alike.join(', ')}: PROCESS ${phase}`;
+      return `${alike.join(', ')}: PROCESS ${phase === 'none' ? '' : phase}`.trimEnd();
     });
   }
   const front = games.join(', ');

@@ -150,6 +150,16 @@ describe('its buttons', () => {
     expect((await loadGame(world.services, 'somme'))!.position?.phase).toBe('S1901M');
   });
 
+  test('say of a game that has not begun that it has no phase, and promise no mail where nothing is sent', async () => {
+    const world = await club();
+    await write(world, 'mara', 'create ?loire sesame', JUDGE);
+    const browser = await opened(world);
+    const post = async (line: string) =>
+      (await browser.post(`${PAGE}act`, { ...(await formOn(browser, ['loire'])), line, game: 'loire' })).body;
+    expect(await post('* PROCESS')).toMatch(/could not be used[\s\S]*no phase to process|has not begun/);
+    expect(await post('*')).not.toContain('on its way');
+  });
+
   test('do nothing by a look, from another site, without the form’s secret, for another phase, twice, or for an account', async () => {
     const world = await club();
     const browser = await opened(world);
