@@ -213,6 +213,8 @@ export interface GameView {
   /** The reader's own diary; when the game has ended, those of all that are open then. */
   readonly diary: readonly DiaryView[];
   readonly pausedAt: Instant | null;
+  /** The reader is a GM, who may play as well; left out: no GM. */
+  readonly isGm?: true;
   /** A master waits for the deadline; told to masters only. */
   readonly masterWait: boolean;
   /** Of what event it is a board; told to masters only. */
@@ -268,6 +270,7 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
     absences: reader === 'public' ? [] : game.absences.filter(({ person }) => person === reader.person).map(spanOf),
     diary: diaryFor(game, reader),
     pausedAt: game.pausedAt,
+    ...(isMaster ? { isGm: true as const } : {}),
     masterWait: isMaster && game.masterWait,
     ...(isMaster && game.event !== undefined ? { event: game.event } : {}),
     looks: game.status === 'finished' ? game.looks.map((look) => ({ ...look, by: names(look.by) })) : [],

@@ -358,3 +358,25 @@ describe('judge-language C2: PLAYERS and POWERS', () => {
     expect(game.position!.units['FRANCE']).toEqual(expect.arrayContaining(['A bur', 'F mao']));
   });
 });
+
+test('who plays with friends and runs the game gets the lines that fill a seat that falls free, and they do', async () => {
+  const services = await freshWorld('memory');
+  await write(services, 'mara', 'create ?marne sesame play\nset players 3\nset invited only', JUDGE);
+  const link = async () => /https:\/\/\S+/.exec(await ask(services, 'mara', 'invite link'))?.[0];
+  await write(services, 'mara', 'invite ann@example.org, bob@example.org');
+  for (const name of ['ann', 'bob']) await write(services, name, 'signon ?marne pw', JUDGE);
+  const { seats } = await gameNow(services);
+  const bob = (await services.services.directory.personAt('bob@example.org'))!.id;
+  const { power } = seats.find(({ person }) => person === bob)!;
+  const word = /CONFIRM \w+/.exec(await ask(services, 'bob', 'resign'))?.[0];
+  if (word !== undefined) await write(services, 'bob', word);
+  const mails = await mailsTo(services);
+  const lines = new RegExp(`REPLACE ${power} BY address\\s+SET DUMMY ${power} BOT`);
+  expect([mails.get('mara@example.org')?.join(), mails.get('ann@example.org')?.join()]).toEqual([
+    expect.stringMatching(lines),
+    expect.not.stringMatching(/SET DUMMY|INVITE LINK/),
+  ]);
+  expect(mails.get('mara@example.org')!.join()).toContain('INVITE LINK');
+  expect(await link()).toBeDefined();
+  expect(await ask(services, 'mara', `set dummy ${power} bot`)).toContain('A bot plays');
+});

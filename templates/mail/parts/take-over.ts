@@ -12,9 +12,11 @@ import { ownPowers } from './wanted.ts';
 /** For whoever wants the power, or knows somebody who might. */
 export function howToTakeOver(context: MailContext, powers: readonly Power[]): Document {
   const { board, house, view } = context;
-  if (view.role.kind === 'master' && view.status !== 'forming') {
+  if (view.isGm === true && view.status !== 'forming') {
     const lines = powers.flatMap((power) => [`REPLACE ${power} BY address`, `SET DUMMY ${power} BOT`]);
-    return [paragraphBlock(t().mail.takeOver.gm), linesBlock(...lines)];
+    // Friends come in by a link.
+    const links = view.settings.invitedOnly ? ['INVITE LINK'] : [];
+    return [paragraphBlock(t().mail.takeOver.gm), linesBlock(...lines, ...links)];
   }
   // Nobody comes in by a line.
   if (view.settings.invitedOnly) return [];
