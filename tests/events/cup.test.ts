@@ -376,8 +376,11 @@ describe('an event', () => {
     await mail(world, 'mara', 'judge', 'create ?club pw\nset gunboat');
     await mail(world, 'mara', 'judge', 'create event cup like club');
     for (let n = 1; n <= 7; n += 1) await mail(world, `player${n}`, 'cup', 'join');
-    await mail(world, 'mara', 'cup', 'begin');
     const file = (name: string) => Buffer.from(world.files.get(`events/cup/${name}`) ?? '').toString('utf8');
+    // As long as a draw is left.
+    expect(file('index.html')).toContain('Seal of the next seed');
+    await mail(world, 'mara', 'cup', 'begin');
+    expect(file('index.html')).not.toContain('Seal of the next seed');
     const { seed } = (await world.services.club.get('event', 'cup'))!.value!.played[0]!.sealed;
     for (const name of ['index.html', 'draw.json', 'standings.csv']) {
       expect([name, file(name) === '']).toEqual([name, false]);
