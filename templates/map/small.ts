@@ -23,20 +23,40 @@ const CENTER = 1.6;
 const TYPES = 24;
 const LINKED = 36;
 
+/** Widths of the lines of orders, as they are drawn and as they are there. */
+const LINES = [
+  [4.8, 9],
+  [8.6, 15],
+  [4, 8],
+  [7.6, 14],
+  [7.4, 13],
+] as const;
+
+const orderLine = (orders: string, from: number, width: string) =>
+  `${orders} path[stroke-width="${from}"]{stroke-width:${width}}`;
+
 export function smallStyle(): string {
   const id = (name: string) => `#m-${name}`;
-  const wide = ['names', 'leaders', 'insets', 'legend', 'header'].map(id).join();
-  return shownWhereNarrow({ all: '', small: id('small'), wide, orders: id('orders') });
+  const [small, wide] = [id('small'), ['names', 'leaders', 'insets', 'legend', 'header'].map(id).join()];
+  const shown = `${wide}{display:none}${small}{display:inline}.m-u{transform:scale(${COUNTER})}.m-c{transform:scale(${CENTER})}`;
+  const lines = LINES.map(([from, to]) => orderLine(id('orders'), from, `${to}px`)).join('');
+  return `${small}{display:none}${small} text{stroke-width:8px}${whereNarrow('', shown, lines)}`;
 }
 
 /**
  * The same for a page that shows the board by itself, until it is enlarged (class `close`): names in two groups, {@link namesOfBoth}, and
  * where it can be enlarged counters as well, {@link inBothSizes}. Both are laid out beforehand: that would take a browser as long as all
- * else that a finger waits for.
+ * else that a finger waits for. What `use` draws does not see where it stands, but inherits; so do the lines of orders, since a rule that
+ * named them would have the browser look at all lines of the map again.
  */
 export function smallBoardStyle(): string {
-  const [small, wide] = [`.m-small`, `.m-wide`];
-  return shownWhereNarrow({ all: ':not(.close)>.board ', small, wide, orders: '.orders' });
+  const [small, wide, all] = [`.m-small`, `.m-wide`, ':not(.close)>.board '];
+  const shown =
+    `${all}${wide},${small}{transform:translate(-9999px)}${small}{display:inline}${all}${small}{transform:none}` +
+    `${all}.m-stand,.m-far{--u:${COUNTER};--c:${CENTER}}.m-u{transform:scale(var(--u,1))}.m-c{transform:scale(var(--c,1))}`;
+  const widths = LINES.map(([, to], n) => `--l${n}:${to}px`).join(';');
+  const lines = LINES.map(([from], n) => orderLine('.orders', from, `var(--l${n},${from}px)`)).join('');
+  return `${small}{display:none}${small}>g>text{stroke-width:8px}${whereNarrow(all, shown, `${all}.orders{${widths}}${lines}`)}`;
 }
 
 /** Counters and centers as they are seen from near and from afar. */
@@ -44,29 +64,10 @@ export function inBothSizes(svg: string): string {
   return `<g class="m-wide">${svg}</g><g class="m-small m-far">${svg.replaceAll(' id=', ' class=')}</g>`;
 }
 
-interface Selectors {
-  readonly all: string;
-  readonly small: string;
-  readonly wide: string;
-  readonly orders: string;
-}
-
-function shownWhereNarrow({ all, small, wide, orders }: Selectors): string {
-  const isFile = all === '';
-  // What is drawn by `use` does not see where it stands, but inherits.
-  const sizes = isFile
-    ? `.m-u{transform:scale(${COUNTER})}.m-c{transform:scale(${CENTER})}`
-    : `${all}.m-stand,.m-far{--u:${COUNTER};--c:${CENTER}}.m-u{transform:scale(var(--u,1))}.m-c{transform:scale(var(--c,1))}`;
+function whereNarrow(all: string, shown: string, lines: string): string {
   // What may be built, below a center and above; between which two places a link is.
   const types = `${all}.m-k{font-size:${LINKED}px}${all}.m-b,${all}.m-a{font-size:${TYPES}px}${all}.m-b{transform:translateY(${TYPES - 15}px)}`;
-  const line = (from: number, to: number) => `${all}${orders} path[stroke-width="${from}"]{stroke-width:${to}px}`;
-  const either = isFile
-    ? `${wide}{display:none}${small}{display:inline}`
-    : `${all}${wide},${small}{transform:translate(-9999px)}${small}{display:inline}${all}${small}{transform:none}`;
-  return (
-    `${small}{display:none}${small}${isFile ? ' ' : '>g>'}text{stroke-width:8px}@media(max-width:${NARROW}px){${either}${sizes}${types}` +
-    `${line(4.8, 9)}${line(8.6, 15)}${line(4, 8)}${line(7.6, 14)}${line(7.4, 13)}}`
-  );
+  return `@media(max-width:${NARROW}px){${shown}${types}${lines}}`;
 }
 
 export function namesOfBoth(names: string, view: MapView, ground: TerrainContext, sites: Sites): string {
