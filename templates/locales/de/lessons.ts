@@ -42,7 +42,7 @@ export const lessons: LessonsWords = {
     },
     cut: {
       title: 'Eine Unterstützung stören',
-      rule: 'Wer angegriffen wird, kann nicht zugleich helfen: Jeder Angriff, auch ein misslungener, bricht die Unterstützung ab. Nur ein Angriff aus dem Gebiet, gegen das sie hilft, tut das nicht.',
+      rule: 'Wer angegriffen wird, kann nicht zugleich helfen: Jeder Angriff, auch ein misslungener, bricht die Unterstützung ab. Nur ein Angriff aus dem Gebiet, gegen das die Hilfe geht, tut das nicht.',
       task: 'Die Armee in Burgund bekommt Hilfe aus München. Nimm Burgund trotzdem.',
     },
     bounce: {
@@ -67,7 +67,7 @@ export const lessons: LessonsWords = {
     },
     build: {
       title: 'Das Richtige bauen',
-      rule: 'Im Winter baust du für jedes Zentrum, das du mehr hast als Einheiten, eine Armee oder Flotte: in einem leeren Heimatzentrum, das dir gehört. Sie muss von dort aus hinkommen, wo du sie brauchst.',
+      rule: 'Besitzt du im Winter mehr Zentren als Einheiten, baust du so viele dazu: Armeen oder Flotten, jede in einem leeren Heimatzentrum, das dir gehört. Von dort muss sie dahin ziehen können, wo du sie brauchst.',
       task: 'Du bist die Türkei und darfst eine Einheit bauen. Wähl sie so, dass du der russischen Flotte im Frühjahr das Schwarze Meer nehmen kannst. Dann drück auf Auswerten und tu es.',
     },
     count: {
@@ -78,7 +78,7 @@ export const lessons: LessonsWords = {
     self: {
       title: 'Mit sich selbst zusammenstoßen',
       rule: 'Auch eigene Einheiten prallen voneinander ab. Zwei, die in dasselbe Gebiet geschickt werden, bleiben stehen und bewachen drei Gebiete gegen einen Angriff.',
-      task: 'Du weißt nicht, ob Deutschland nach Burgund zieht oder stehen bleibt. Halte Paris und Marseille, und Burgund leer, was es auch tut.',
+      task: 'Du weißt nicht, ob Deutschland nach Burgund zieht oder stehen bleibt. Halte Paris und Marseille, und halte Burgund leer, was Deutschland auch tut.',
     },
     win: {
       title: 'Das letzte Zentrum',

@@ -66,7 +66,7 @@ export const lessons = {
     },
     build: {
       title: 'Build what you need',
-      rule: 'In winter you build an army or a fleet for each center more than you have units: in a home center that is yours and empty. What you build must get to where you need it.',
+      rule: 'If you own more centers than units in winter, you build the difference: armies or fleets, each in a home center of yours that is empty. From there it must be able to go where you need it.',
       task: 'You are Turkey, with one unit to build. Choose it so that next spring you can take the Black Sea from the Russian fleet. Then press Process, and do it.',
     },
     count: {
@@ -77,7 +77,7 @@ export const lessons = {
     self: {
       title: 'Bounce with yourself',
       rule: 'Your own units bounce as well. Two of them that are sent to the same place stay where they are, and guard three places against one attack.',
-      task: 'You do not know whether Germany goes to Burgundy or stays. Keep Paris, Marseilles, and Burgundy empty, whatever it does.',
+      task: 'You do not know whether Germany goes to Burgundy or stays. Hold Paris and Marseilles, and keep Burgundy empty, whatever it does.',
     },
     win: {
       title: 'The last center',

@@ -21,7 +21,7 @@ export const lessons: LessonsWords = {
   after: 'Leçon suivante',
   done: 'résolue',
   finished:
-    "C'était la dernière. Vous en savez assez pour jouer : placez n'importe quelle position sur la table, ou commencez une partie.",
+    "C'était la dernière. Vous en savez assez pour jouer : placez n'importe quelle position sur le plateau, ou commencez une partie.",
   lists: 'Les ordres en listes et en texte',
   noScript: 'Les leçons sont vérifiées dans votre navigateur : elles ont besoin de JavaScript.',
   byId: {
@@ -42,7 +42,7 @@ export const lessons: LessonsWords = {
     },
     cut: {
       title: 'Couper un soutien',
-      rule: 'Une unité attaquée ne peut aider en même temps : toute attaque contre elle, même manquée, coupe son soutien. Seule ne le coupe pas une attaque venue du lieu contre lequel elle aide.',
+      rule: 'Une unité attaquée ne peut aider en même temps : toute attaque contre elle, même manquée, coupe son soutien. Seule une attaque venue du lieu contre lequel elle aide ne le coupe pas.',
       task: "L'armée de Bourgogne est aidée depuis Munich. Prenez quand même la Bourgogne.",
     },
     bounce: {
@@ -67,7 +67,7 @@ export const lessons: LessonsWords = {
     },
     build: {
       title: "Construire ce qu'il faut",
-      rule: "En hiver, vous construisez une armée ou une flotte pour chaque centre que vous avez de plus que d'unités : dans un centre national vide qui est à vous. De là, elle doit pouvoir aller où vous en avez besoin.",
+      rule: "En hiver, si vous avez plus de centres que d'unités, vous construisez la différence : des armées ou des flottes, chacune dans un centre national vide qui est à vous. De là, elle doit pouvoir aller où vous en avez besoin.",
       task: 'Vous êtes la Turquie, avec une unité à construire. Choisissez-la de façon à prendre au printemps la mer Noire à la flotte russe. Puis appuyez sur Résoudre, et faites-le.',
     },
     count: {
@@ -78,7 +78,7 @@ export const lessons: LessonsWords = {
     self: {
       title: 'Rebondir contre soi-même',
       rule: "Vos propres unités rebondissent aussi. Deux d'entre elles envoyées au même endroit restent sur place, et gardent trois lieux contre une attaque.",
-      task: "Vous ne savez pas si l'Allemagne va en Bourgogne ou reste. Gardez Paris et Marseille, et la Bourgogne vide, quoi qu'elle fasse.",
+      task: "Vous ne savez pas si l'Allemagne va en Bourgogne ou reste. Tenez Paris et Marseille, et gardez la Bourgogne vide, quoi que fasse l'Allemagne.",
     },
     win: {
       title: 'Le dernier centre',
