@@ -14,6 +14,12 @@ export function boardOf(variant: string): Board {
   return board;
 }
 
+/** What a game chooses that chooses nothing, on a board of the rulebook of 2023. */
+export const USUAL_CHOICES = {
+  ...{ centers: null, anyCenters: false, oneCenter: false, anyDisband: false },
+  ...({ start: 'usual', rulebook: '2023' } as const),
+};
+
 export function readVariant(variant: string): Variant {
   return JSON.parse(readFileSync(new URL(`../variants/${variant}/variant.json`, import.meta.url), 'utf8'));
 }

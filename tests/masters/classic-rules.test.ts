@@ -10,19 +10,10 @@ import { phaseCode } from '../../engine/vocabulary.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { wrongInArchive } from '../archive/games.ts';
-import { standard } from '../boards.ts';
+import { standard, USUAL_CHOICES } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, gameNow, lastOrders, twoPlayers } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';
-
-const USUAL = {
-  centers: null,
-  anyCenters: false,
-  oneCenter: false,
-  anyDisband: false,
-  start: 'usual',
-  rulebook: '2023',
-} as const;
 
 /** Greece is Austria's and vacant in the first winter; one build is due. */
 async function toWinter(services: TestWorld): Promise<void> {
@@ -41,7 +32,7 @@ describe('ANY CENTERS', () => {
   };
 
   test('a power builds in its own vacant centers, wherever they are, and in no other place', () => {
-    const board = boardWith(standard, { ...USUAL, anyCenters: true });
+    const board = boardWith(standard, { ...USUAL_CHOICES, anyCenters: true });
     const tried = ['build F gre', 'build A rum', 'build A ser', 'build A gre', 'build A bud'];
     const { orders, units } = adjudicate(board, winter, { AUSTRIA: tried });
     expect(orders.map(({ reasons }) => reasons.join())).toEqual([
@@ -55,7 +46,7 @@ describe('ANY CENTERS', () => {
   });
 
   test('where it is off the board is the variant’s own, and Greece is no site', () => {
-    expect(boardWith(standard, USUAL)).toBe(standard);
+    expect(boardWith(standard, USUAL_CHOICES)).toBe(standard);
     const { orders } = adjudicate(standard, winter, { AUSTRIA: ['build F gre'] });
     expect(orders.map(({ reasons }) => reasons.join())).toEqual(['not-eligible']);
   });
@@ -177,7 +168,7 @@ describe('other starts on the standard map', () => {
   });
 
   test('a year of two digits is the one near the start', async () => {
-    const board = boardWith(standard, { ...USUAL, start: '1898' });
+    const board = boardWith(standard, { ...USUAL_CHOICES, start: '1898' });
     expect(['S99M', 'F00M', 'S01M'].map((text) => readPhaseText(board, text))).toEqual(['S1899M', 'F1900M', 'S1901M']);
     expect(readPhaseText(standard, 'S01M')).toBe('S1901M');
   });
@@ -190,7 +181,7 @@ describe('ANY DISBAND', () => {
     units: { AUSTRIA: ['A gal', 'A vie'], RUSSIA: ['A rum', 'A sev', 'A mos'], TURKEY: ['A con', 'F ank'] },
     centers: { AUSTRIA: ['bud', 'tri', 'vie'], RUSSIA: ['mos', 'sev'], TURKEY: ['ank', 'con'] },
   };
-  const board = boardWith(standard, { ...USUAL, anyDisband: true });
+  const board = boardWith(standard, { ...USUAL_CHOICES, anyDisband: true });
 
   test('units go that need not, and give a build each; their places are no sites in that phase', () => {
     const { orders, units } = adjudicate(board, winter, {

@@ -27,7 +27,7 @@ import type { Geography } from '../../templates/map/geometry/geography.ts';
 import { barePhase, barePower, bareSheet } from '../../templates/sheet/bare-sheet.ts';
 import { sheetPage } from '../../templates/sheet/page.ts';
 import type { BoardFile, PhaseShown, SheetAnswer, SheetData, SheetReader } from '../../templates/sheet/sheet-data.ts';
-import { boardOf, readNames, readVariant } from '../boards.ts';
+import { boardOf, readNames, readVariant, USUAL_CHOICES } from '../boards.ts';
 import { playGame } from '../self-played.ts';
 
 const POLICY =
@@ -141,11 +141,7 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
   const own: readonly Power[] = typeof wanted.powers === 'string' ? [] : wanted.powers;
   const partner = board.powers.map((each) => each.name).find((power) => !own.includes(power))!;
   const bare = bareSheet(board.variant, position, {
-    centers: null,
-    anyCenters: false,
-    oneCenter: false,
-    anyDisband: false,
-    start: 'usual',
+    ...USUAL_CHOICES,
     rulebook: board.variant.rulebook ?? '2023',
   });
   const began = now - 86_400_000;

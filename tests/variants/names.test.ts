@@ -13,7 +13,7 @@ import { german } from '../../templates/locales/de/german.ts';
 import { french } from '../../templates/locales/fr/french.ts';
 import { partiesInWords, powersInWords, unitInSentence } from '../../templates/locales/powers.ts';
 import { phaseName, seasonName } from '../../templates/locales/times/phases.ts';
-import { readNames, standard } from '../boards.ts';
+import { readNames, standard, USUAL_CHOICES } from '../boards.ts';
 
 const LANGUAGES = ['de', 'fr'] as const;
 
@@ -65,16 +65,9 @@ describe('a board in a language', () => {
   });
 
   it('is made of a board with settings of a game too, and names the powers of Chaos as their centers', () => {
-    const choices = {
-      centers: null,
-      anyCenters: false,
-      oneCenter: false,
-      anyDisband: false,
-      rulebook: '2023',
-    } as const;
-    const chaos = boardIn(boardWith(standard, { ...choices, start: 'chaos' }), 'fr');
+    const chaos = boardIn(boardWith(standard, { ...USUAL_CHOICES, start: 'chaos' }), 'fr');
     expect(chaos.powers.find(({ name }) => name === 'VENICE')?.display).toBe('Venise');
-    const goal = boardIn(boardWith(standard, { ...choices, start: 'usual', centers: 20 }), 'de');
+    const goal = boardIn(boardWith(standard, { ...USUAL_CHOICES, centers: 20 }), 'de');
     expect([goal.variant.victory.centers, placeName(goal, 'vie')]).toEqual([20, 'Wien']);
   });
 
