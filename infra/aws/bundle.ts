@@ -255,9 +255,9 @@ function copySheet(folder: string, isWhole: boolean): void {
   if (isWhole) for (const { name, body } of files) writeFileSync(join(into, name), body);
 }
 
-/** Pictures of the documents are for readers of the repository. */
+/** Pictures of the documents, and schemas, are for readers of the repository. */
 function isWanted(path: string): boolean {
-  return !/\.(?:png|jpe?g)$/.test(path);
+  return !/\.(?:png|jpe?g|schema\.json)$/.test(path);
 }
 
 /** Bytes of a file and of all that it imports before it runs; what is imported when it is needed is left out. */
