@@ -4,7 +4,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Position } from '../../engine/board/position.ts';
 import type { Import, ImportRead } from '../../engine/language/commands/import.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
-import { makeOwnResults } from '../../templates/classic/own-results.ts';
+import { resultsInEnglish } from '../../templates/classic/own-results.ts';
 import { boardAddress } from '../../templates/study/study-link.ts';
 import type { Services } from '../ports.ts';
 
@@ -18,24 +18,9 @@ export async function readImported(
   board: Board,
   lines: Import['lines'],
 ): Promise<ImportRead> {
-  const read = whatNext(board, isTooLong(lines) ? lines : await inEnglish(board, lines));
+  const read = whatNext(board, isTooLong(lines) ? lines : resultsInEnglish(board, lines));
   if ('problem' in read) return read;
   return { ...read, drawn: house.hasPages === false ? null : `${house.site}${boardAddress(board, read.position)}` };
-}
-
-/** What a judge of ours wrote in another language is read as if it had come in English. */
-async function inEnglish(board: Board, lines: Import['lines']): Promise<Import['lines']> {
-  const read: { number: number; text: string }[] = [];
-  const give = (text: string, number: number) => read.push({ number, text });
-  const own = await makeOwnResults(
-    () => board,
-    give,
-    () => {},
-    board,
-  );
-  for (const { text, number } of lines) own.line(text, number);
-  own.end();
-  return read;
 }
 
 function isTooLong(lines: Import['lines']): boolean {

@@ -12,7 +12,7 @@ import type { PersonId } from '../../engine/game/events.ts';
 import type { Instant } from '../../engine/time.ts';
 import { asText } from '../layout/as-text.ts';
 import { t } from '../locales/current.ts';
-import { NEXT_KIND } from '../locales/en/board.ts';
+import { NEXT_KIND } from '../locales/en/listing.ts';
 import { inEnglish } from '../locales/in-english.ts';
 import { powerName } from '../locales/powers.ts';
 import { formatterFor } from '../locales/speaker.ts';

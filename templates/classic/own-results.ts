@@ -3,13 +3,15 @@
  * words are those of the catalogues that wrote them, turned round; a line that does not come of them stays as it is.
  */
 import { cleanLine } from '../../engine/archive/classic/classic-lines.ts';
+import type { PastedLine } from '../../engine/archive/pasted/read-pasted.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { placeName } from '../../engine/board/display-names.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { PhaseKind, Place, UnitType } from '../../engine/board/variant.ts';
-import { inLanguage } from '../locales/current.ts';
-import { english } from '../locales/en/english.ts';
-import { LANGUAGES, loadLanguage } from '../locales/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../engine/messages/languages.ts';
+import { listing as german } from '../locales/de/listing.ts';
+import { listing as english } from '../locales/en/listing.ts';
+import { listing as french } from '../locales/fr/listing.ts';
 import { placeInSentence } from '../locales/powers.ts';
 import type { Language } from '../locales/shape.ts';
 
@@ -22,6 +24,7 @@ interface Said {
 }
 type Form<T = string> = readonly [said: string, told: (...parts: string[]) => T | null];
 
+const LISTINGS: Readonly<Record<Exclude<LanguageCode, 'en'>, Listing>> = { de: german, fr: french };
 const KINDS: readonly PhaseKind[] = ['M', 'R', 'A'];
 const TYPES: readonly UnitType[] = ['A', 'F'];
 /** Counts of units and centers are no larger. */
@@ -84,8 +87,8 @@ class Words {
   readonly #heads: readonly Form<Said>[];
   readonly #orders: readonly Form[];
 
-  constructor(board: Board, language: Language, there: Board) {
-    const [from, to] = [language.listing, english.listing];
+  constructor(board: Board, from: Listing, there: Board) {
+    const to = english;
     const [powers, others] = [partiesOf(board), partiesOf(there)];
     this.#listing = from;
     for (const [n, { display, adjective }] of powers.entries())
@@ -97,7 +100,7 @@ class Words {
       ...{ type, place: placeName(of, at) },
       inSentence: placeInSentence(of, at),
     });
-    const goals = board.locations.map((at) => inLanguage(language, () => from.ways([placeName(there, at)])));
+    const goals = board.locations.map((at) => from.ways([placeName(there, at)]));
     const start = goals[0]!.slice(
       0,
       [...goals[0]!].findIndex((_, n) => goals.some((goal) => goal[n] !== goals[0]![n])),
@@ -117,8 +120,8 @@ class Words {
           plain(`${from.types[type]} ${placeName(there, at)}`),
           `${to.types[type]} ${placeName(board, at)}`,
         );
-        const one = inLanguage(language, () => listed(there, type, at));
-        const other = inLanguage(english, () => listed(board, type, at));
+        const one = listed(there, type, at);
+        const other = listed(board, type, at);
         for (const say of ['builds', 'removes', 'loses'] as const)
           this.#sentences.set(plain(from[say](one)), to[say](other));
         for (const [n, { display, adjective }] of powers.entries()) {
@@ -234,11 +237,11 @@ class Words {
     const told = firstSaid(this.#orders, words);
     const met = notes === undefined ? [] : notes.split(', ').map((note) => this.#met.get(note));
     if (told === null || met.includes(undefined)) return null;
-    return met.length === 0 ? `${told}.` : english.listing.marked(told, met as string[]);
+    return met.length === 0 ? `${told}.` : english.marked(told, met as string[]);
   }
 
   #retreat(rest: string): string | null {
-    const { disband, retreatUnordered, retreatMet } = english.listing;
+    const { disband, retreatUnordered, retreatMet } = english;
     const from = this.#listing;
     const unit = (words: string | undefined) => this.#units.get(words ?? '');
     for (const say of ['disband', 'retreatUnordered'] as const) {
@@ -274,7 +277,7 @@ class Words {
     for (let change = -MOST; change < MOST; change += 1) {
       for (const hasWon of [false, true]) {
         const balance = { centers, units, change, hasWon };
-        if (plain(this.#listing.balance(balance)) === rest) return english.listing.balance(balance);
+        if (plain(this.#listing.balance(balance)) === rest) return english.balance(balance);
       }
     }
     return null;
@@ -298,19 +301,19 @@ export interface OwnResults {
 }
 
 /** `board`: of the variant in the head of a mail. `routine`: so many lines went into others. `before`: the board before any head. */
-export async function makeOwnResults(
+export function makeOwnResults(
   board: (variant: string) => Board | null,
   give: (text: string, number: number) => void,
   routine: (lines: number) => void,
   before: Board | null = null,
-): Promise<OwnResults> {
-  const languages = await Promise.all(
-    LANGUAGES.filter((code) => code !== 'en').map(async (code) => ({ code, language: await loadLanguage(code) })),
-  );
-  const openings = languages.map(({ language: { listing } }) => [
-    ...KINDS.map((kind): Form => [listing.results(kind, GAP), () => '']),
-    [listing.start(GAP), () => ''] satisfies Form,
-  ]);
+): OwnResults {
+  const languages = LANGUAGES.filter((code) => code !== 'en');
+  const openings = languages
+    .map((code) => LISTINGS[code])
+    .map((listing) => [
+      ...KINDS.map((kind): Form => [listing.results(kind, GAP), () => '']),
+      [listing.start(GAP), () => ''] satisfies Form,
+    ]);
   const known = new Map<Board, (Words | null)[]>();
   let at = before;
   let open: { readonly words: Words; section: Section } | null = null;
@@ -319,8 +322,8 @@ export async function makeOwnResults(
   const wordsFor = (of: Board, n: number): Words | null => {
     const all = known.get(of) ?? languages.map(() => null);
     known.set(of, all);
-    const { code, language } = languages[n]!;
-    all[n] ??= new Words(of, language, boardIn(of, code));
+    const code = languages[n]!;
+    all[n] ??= new Words(of, LISTINGS[code], boardIn(of, code));
     return all[n];
   };
   const flush = () => {
@@ -372,4 +375,19 @@ export async function makeOwnResults(
       open = null;
     },
   };
+}
+
+/** What a judge of ours wrote in another language is read as if it had come in English. */
+export function resultsInEnglish(board: Board, lines: readonly PastedLine[]): readonly PastedLine[] {
+  const read: PastedLine[] = [];
+  const give = (text: string, number: number) => read.push({ number, text });
+  const own = makeOwnResults(
+    () => board,
+    give,
+    () => {},
+    board,
+  );
+  for (const { text, number } of lines) own.line(text, number);
+  own.end();
+  return read;
 }

@@ -1,8 +1,18 @@
 /** What is pasted on the board as chats, wikis and files of lines give it: read, or named with its line. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { readPasted } from '../../engine/archive/pasted/read-pasted.ts';
-import { standard } from '../boards.ts';
+import type { OrdersByPower, Position } from '../../engine/board/position.ts';
+import { boardIn } from '../../engine/board/translation.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import { writeMail } from '../../templates/mail/write-mail.ts';
+import { putOnBoard } from '../../templates/sheet/browser/board/pasted.ts';
+import { boardOf, standard } from '../boards.ts';
+import { context, resolved, resultsOf } from '../letters/scenes.ts';
 
 const START = startingPosition(standard);
 const JSON_LINE = JSON.stringify(START);
@@ -39,5 +49,61 @@ describe('pasted text', () => {
 
   it('names the line at which JSON ends to be one', () => {
     expect(read('{"phase":"S1901M",\n"units":{]}')).toMatchObject({ faults: [{ line: 2, message: { why: 'json' } }] });
+  });
+});
+
+const VARIANTS = [
+  { id: 'standard', name: 'Standard' },
+  { id: 'octarine', name: 'Octarine' },
+];
+const afterwards = (at: Position, orders: OrdersByPower) =>
+  nextPosition(standard, at, adjudicate(standard, at, orders));
+const put = (text: string, board = standard) => putOnBoard(board, START.phase, text, VARIANTS);
+
+describe('what is pasted on the analysis board', () => {
+  it.each(LANGUAGES)('is a result mail of ours in any language: %s', async (code) => {
+    const last = resolved('d1155', 'F1901M');
+    const board = boardIn(standard, code);
+    const scene = context({ board, last: { ...last, board }, own: { FRANCE: [] } });
+    const { text } = inLanguage(await loadLanguage(code), () => writeMail(resultsOf(last), scene));
+    const found = await put(text);
+    if (!('position' in found)) throw new Error(JSON.stringify(found));
+    const { units } = adjudicate(standard, found.position, found.orders[0]!);
+    expect([found.position.phase, units]).toEqual(['F1901M', last.resolution.units]);
+  });
+
+  it('names the variant of a mail, so that its own board is opened', async () => {
+    const mail = readFileSync(new URL('../letters/golden/results/results-octarine.txt', import.meta.url), 'utf8');
+    expect(await put(mail)).toEqual({ variant: 'octarine' });
+    expect(await put(mail, boardOf('octarine'))).toMatchObject({ position: { phase: 'S1M' }, faults: [] });
+  });
+
+  it('is read line by line, and each that is none is named', async () => {
+    const lines = 'F1902M\nFRANCE: A par, F bre; centers: par, bre';
+    expect(await put(lines)).toMatchObject({ position: { phase: 'F1902M' }, faults: [] });
+    const third = 'Line 3: write a power and its units, such as ENGLAND: F Lon, A Lvp.';
+    const fourth = "Line 4: 'F boh' cannot stand there.";
+    expect(await put(`${lines}\nNARNIA: A rom\nITALY: F boh`)).toEqual({ faults: [third, fourth] });
+    expect((await put('FRANCE: A par\n'.repeat(500))) as object).toHaveProperty('faults.length', 100);
+    expect(await put(' '.repeat(5_000_000))).toEqual({ faults: [expect.stringContaining('a million letters')] });
+  });
+
+  it('is a game of research data, as a line of play as far as it comes out as told; or a phase of one', async () => {
+    const upper = (table: object) => JSON.parse(JSON.stringify(table).toUpperCase());
+    const phase = ({ phase: name, units, centers }: typeof START, ...orders: readonly string[]) => {
+      const state = { name, units: upper(units), centers: upper(centers) };
+      return { name, state, orders: { FRANCE: orders } };
+    };
+    const game = (...phases: readonly object[]) => JSON.stringify({ id: 'x', map: 'standard', phases });
+    const read = [{ FRANCE: ['A par - bur', 'F bre - mao'] }, { FRANCE: ['F mao - por'] }];
+    const [first, next] = [phase(START, 'A PAR - BUR', 'F BRE - MAO'), afterwards(START, read[0]!)];
+    const second = phase(next, 'F MAO - POR');
+    const third = phase(afterwards(next, read[1]!));
+    expect(await put(game(first, second, third))).toEqual({ position: START, orders: read, faults: [] });
+    expect(await put(JSON.stringify(first))).toEqual({ position: START, orders: [read[0]], faults: [] });
+    expect(await put(JSON.stringify(first.state))).toMatchObject({ position: START, faults: [] });
+    const other = await put(game(first, { ...second, state: { ...second.state, units: { FRANCE: ['A ROM'] } } }));
+    expect(other).toMatchObject({ orders: [read[0]], faults: [expect.any(String)] });
+    expect(await put(JSON.stringify({ id: 'x', map: 'octarine', phases: [] }))).toEqual({ variant: 'octarine' });
   });
 });

@@ -113,7 +113,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
       file = source.name;
       files.set(file, { label: source.label, digest: source.digest });
       reader.source(file);
-      ownResults ??= await makeOwnResults(variantOfMail, reader.line, (lines) => sink.routine(lines));
+      ownResults ??= makeOwnResults(variantOfMail, reader.line, (lines) => sink.routine(lines));
       for await (const pieces of mailPieces(batches, sink.now)) pieces.forEach(readPiece);
       endSummary();
       ownResults.end();

@@ -1,10 +1,11 @@
 /** English: the language that all others are made after. */
 
 import * as accountMails from './account-mails.ts';
-import { listing, map, places } from './board.ts';
+import { map, places } from './board.ts';
 import { help } from './commands.ts';
 import * as gameMails from './game-mails.ts';
 import { calendar, grammar } from './grammar.ts';
+import { listing } from './listing.ts';
 import * as mailParts from './mail-parts.ts';
 import { said } from './messages.ts';
 import * as pages from './pages.ts';

@@ -14,7 +14,7 @@ import type { PhaseTiming, Settings } from '../../../engine/settings/settings.ts
 import type { SeatView } from '../../../engine/view/view.ts';
 import { type CenterCountSource, classicOwnership } from '../../classic/centers.ts';
 import { classicStatus, turnName } from '../../classic/orders.ts';
-import { KIND } from '../../locales/en/board.ts';
+import { KIND } from '../../locales/en/listing.ts';
 import { inEnglish } from '../../locales/in-english.ts';
 import { masterNames } from '../../locales/masters.ts';
 import { goalInShort } from '../../locales/outcome.ts';

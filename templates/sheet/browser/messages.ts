@@ -1,16 +1,14 @@
 /** What the engine says of lines and positions, in the language of the page: the page begins with few words. */
+import type { LanguageCode } from '../../../engine/messages/languages.ts';
 import { t } from '../../locales/current.ts';
 import type { Language } from '../../locales/shape.ts';
 
-let said: Promise<Language['said']> | null = null;
+const MESSAGES = {
+  en: () => import('../../locales/en/messages.ts'),
+  de: () => import('../../locales/de/messages.ts'),
+  fr: () => import('../../locales/fr/messages.ts'),
+};
 
-export function loadMessages(): Promise<Language['said']> {
-  const { code } = t();
-  said ??=
-    code === 'de'
-      ? import('../../locales/de/messages.ts').then((part) => part.said)
-      : code === 'fr'
-        ? import('../../locales/fr/messages.ts').then((part) => part.said)
-        : import('../../locales/en/messages.ts').then((part) => part.said);
-  return said;
+export async function loadMessages(): Promise<Language['said']> {
+  return (await MESSAGES[t().code as LanguageCode]()).said;
 }

@@ -244,15 +244,19 @@ export class BoardPage extends BoardView {
   private setUp(province: Province, at: Point): void {
     const { board, labels } = this.state;
     const power = findElement<HTMLSelectElement>('#set-power').value as Power;
-    const items = setUpItems(labels, this.position, power, province, (position) => this.begin(position));
+    const items = setUpItems(labels, this.position, power, province, (position, label) => {
+      this.begin(position);
+      this.tell(label);
+    });
     this.menu.open(placeName(board, province), at, items);
   }
 
-  /** A line of play of its own from a position; what was there before can be had back. */
-  private begin(start: Position, orders: OrdersByPower = {}): void {
+  /** A line of play of its own from a position, with the orders of its phases; what was there before can be had back. */
+  private begin(start: Position, line: readonly OrdersByPower[] = []): void {
     const { variant, choices } = this.here.study;
     const fresh: Standpoint = { study: newStudy(variant, start, choices), path: [0] };
-    this.go(Object.keys(orders).length === 0 ? fresh : withOrders(fresh, orders));
+    const { study } = line.reduce((at, orders, n) => withOrders(n === 0 ? at : processPhase(at), orders), fresh);
+    this.go({ study, path: fresh.path });
   }
 
   private fillFields(): void {
@@ -285,10 +289,10 @@ export class BoardPage extends BoardView {
   private async paste(): Promise<void> {
     const text = findElement<HTMLTextAreaElement>('#pasted').value;
     const { putOnBoard } = await import('./pasted.ts');
-    const found = await putOnBoard(this.state.board, this.position.phase, text);
-    const isKnown = (id: string) =>
-      [...findElement<HTMLSelectElement>('#variant').options].some(({ value }) => value === id);
-    if ('variant' in found && isKnown(found.variant)) {
+    const { options } = findElement<HTMLSelectElement>('#variant');
+    const variants = [...options].map(({ value, text: name }) => ({ id: value, name }));
+    const found = await putOnBoard(this.state.board, this.position.phase, text, variants);
+    if ('variant' in found && variants.some(({ id }) => id === found.variant)) {
       await this.leave(found.variant, 'usual', text);
       return;
     }

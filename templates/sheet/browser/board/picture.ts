@@ -1,17 +1,18 @@
 /** The map as a file that looks everywhere as it does here: its type goes along. Loaded when one is saved. */
 
+import type { LanguageCode } from '../../../../engine/messages/languages.ts';
 import { t } from '../../../locales/current.ts';
 import type { Language } from '../../../locales/shape.ts';
 
+const RULES = {
+  en: () => import('../../../locales/en/rules.ts'),
+  de: () => import('../../../locales/de/rules.ts'),
+  fr: () => import('../../../locales/fr/rules.ts'),
+};
+
 /** The language of the page, with the rules of variants that a map's legend tells. */
 export async function languageOfLegend(): Promise<Language> {
-  const { code } = t();
-  const { rules } =
-    code === 'de'
-      ? await import('../../../locales/de/rules.ts')
-      : code === 'fr'
-        ? await import('../../../locales/fr/rules.ts')
-        : await import('../../../locales/en/rules.ts');
+  const { rules } = await RULES[t().code as LanguageCode]();
   return { ...t(), variants: { ...t().variants, rules } };
 }
 
