@@ -29,6 +29,7 @@ export function tapOfChosen({ chosen, words: { board }, labels, data: { position
     return first.kind === 'convoy' ? board.tapEndConvoy(target) : board.tapEndSupport(target);
   }
   const unit = unitLabel(labels, chosen.slot.unit);
+  if (chosen.slot.kind === 'choice') return board.tapChoice;
   if (chosen.slot.kind === 'influence') return board.tapNeutral(unit);
   return position?.phase.endsWith('R') ? board.tapRetreat(unit) : board.tapPlace(unit);
 }

@@ -102,7 +102,8 @@ export abstract class BoardView extends Surround {
     const reasons = resolution === null ? [] : orderReasons(this.state.board, resolution);
     const known = new Set(this.told.of === position ? this.told.reasons.map(({ order, text }) => order + text) : []);
     const fresh = reasons.filter(({ order, text }) => !known.has(order + text));
-    this.came.textContent = fresh.map(({ text }) => text).join(' ');
+    const phase = this.told.of === position ? [] : [`${capitalize(phaseName(this.state.board, position.phase))}.`];
+    this.came.textContent = [...phase, ...fresh.map(({ text }) => text)].join(' ');
     this.told = { of: position, reasons };
     this.reasons(this.sorted(reasons));
   }

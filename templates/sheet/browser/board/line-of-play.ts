@@ -52,7 +52,10 @@ export class LineOfPlay {
     const buttons = makeElement('p', { class: 'buttons' });
     if (path.some((n) => n > 0)) buttons.append(this.button(this.words.mainLine, asMainLine), ' ');
     buttons.append(this.button(this.words.remove, withoutBranch));
+    const isAt = this.host.contains(document.activeElement);
     this.host.replaceChildren(list, buttons);
+    // Who works by keyboard stays here.
+    if (isAt) list.children[path.length - 1]?.querySelector('button')?.focus();
   }
 
   private phaseButton(text: string, path: Path, isHere: boolean): HTMLButtonElement {

@@ -14,11 +14,11 @@ export function setUpItems(
   position: Position,
   power: Power,
   province: Province,
-  set: (position: Position) => void,
+  set: (position: Position, label: string) => void,
 ): readonly MenuItem[] {
   const { board, words } = labels;
   const told = words.analysis;
-  const item = (label: string, next: Position): MenuItem => ({ label, do: () => set(next) });
+  const item = (label: string, next: Position): MenuItem => ({ label, do: () => set(next, label) });
   const stands = standing(position, province);
   const units = UNIT_TYPES.flatMap((type) =>
     standingPlaces(board, type, province).map((at) => unitText(`${type} ${at}`)),
