@@ -26,7 +26,14 @@ import { phaseName } from '../../templates/locales/times/phases.ts';
 import type { Geography } from '../../templates/map/geometry/geography.ts';
 import { barePhase, barePower, bareSheet } from '../../templates/sheet/bare-sheet.ts';
 import { sheetPage } from '../../templates/sheet/page.ts';
-import type { BoardFile, PhaseShown, SheetAnswer, SheetData, SheetReader } from '../../templates/sheet/sheet-data.ts';
+import type {
+  BoardFile,
+  DeskAction,
+  PhaseShown,
+  SheetAnswer,
+  SheetData,
+  SheetReader,
+} from '../../templates/sheet/sheet-data.ts';
 import { boardOf, readNames, readVariant, USUAL_CHOICES } from '../boards.ts';
 import { playGame } from '../self-played.ts';
 
@@ -84,6 +91,13 @@ function explained(board: Board, { position, resolution, holders }: BusyPhase): 
   };
 }
 
+const action = (
+  key: DeskAction['key'],
+  line: string,
+  confirms: boolean,
+  ...asks: readonly (readonly [name: string, kind: DeskAction['asks'][number]['kind'], value: string])[]
+): DeskAction => ({ key, line, asks: asks.map(([name, kind, value]) => ({ name, kind, value })), confirms });
+
 export interface Fixture {
   readonly data: SheetData;
   readonly records: ReadonlyMap<string, PhaseShown>;
@@ -114,26 +128,11 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
                   lateNotices: n % 3,
                 })),
                 actions: [
-                  {
-                    key: 'extend',
-                    line: 'SET DEADLINE {when}',
-                    asks: [{ name: 'when', kind: 'date', value: 'tomorrow 20:00' }],
-                    confirms: true,
-                  },
-                  { key: 'pause', line: 'PAUSE', asks: [], confirms: false },
-                  { key: 'process', line: 'PROCESS', asks: [], confirms: true },
-                  {
-                    key: 'announce',
-                    line: 'BROADCAST\n{text}\nENDBROADCAST',
-                    asks: [{ name: 'text', kind: 'text', value: '' }],
-                    confirms: false,
-                  },
-                  {
-                    key: 'replace',
-                    line: 'EJECT {power}',
-                    asks: [{ name: 'power', kind: 'power', value: board.powers[0]!.name }],
-                    confirms: true,
-                  },
+                  action('extend', 'SET DEADLINE {when}', true, ['when', 'date', 'tomorrow 20:00']),
+                  action('pause', 'PAUSE', false),
+                  action('process', 'PROCESS', true),
+                  action('announce', 'BROADCAST\n{text}\nENDBROADCAST', false, ['text', 'text', '']),
+                  action('replace', 'EJECT {power}', true, ['power', 'power', board.powers[0]!.name]),
                 ],
               },
             }
@@ -145,6 +144,10 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
     rulebook: board.variant.rulebook ?? '2023',
   });
   const began = now - 86_400_000;
+  const said = (ago: number, from: Power, to: Power, body: string) => ({
+    ...{ at: now - ago * 1_000_000, phase: position.phase, from: name(from), to: name(to) },
+    ...{ isOwn: to === partner, subject: null, body },
+  });
   const data: SheetData = {
     ...bare,
     game: {
@@ -192,33 +195,9 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
               with: [partner],
               key: partner,
               messages: [
-                {
-                  at: now - 90_000_000,
-                  phase: position.phase,
-                  from: name(partner),
-                  to: name(own[0]!),
-                  isOwn: false,
-                  subject: null,
-                  body: 'Shall we leave Burgundy empty this year?\nI would rather look east.',
-                },
-                {
-                  at: now - 80_000_000,
-                  phase: position.phase,
-                  from: name(own[0]!),
-                  to: name(partner),
-                  isOwn: true,
-                  subject: null,
-                  body: 'Gladly. Nothing of mine goes there.',
-                },
-                {
-                  at: now - 8_000_000,
-                  phase: position.phase,
-                  from: name(partner),
-                  to: name(own[0]!),
-                  isOwn: false,
-                  subject: null,
-                  body: 'Then it is settled.',
-                },
+                said(90, partner, own[0]!, 'Shall we leave Burgundy empty this year?\nI would rather look east.'),
+                said(80, own[0]!, partner, 'Gladly. Nothing of mine goes there.'),
+                said(8, partner, own[0]!, 'Then it is settled.'),
               ],
             },
           ],
@@ -326,13 +305,9 @@ export async function serveSheet(
       return { refused: null, report: [], data: before, receipts: {}, mailedTo: 'a…@example.org' };
     const powers = reader.own.map(({ power }) => power);
     const { kind } = parsePhase(position.phase);
+    const lines = text.split(/\r?\n/).map((line, n) => ({ number: n + 1, text: line, ignored: null }));
     const { items } = readSection(
-      {
-        signOn: null,
-        unreadable: null,
-        secrets: [],
-        lines: text.split(/\r?\n/).map((line, n) => ({ number: n + 1, text: line, ignored: null })),
-      },
+      { signOn: null, unreadable: null, secrets: [], lines },
       { board, phase: position.phase, role: 'player', power: powers[0]!, also: powers.slice(1), position },
     );
     const own = reader.own.map((each) => {
@@ -351,29 +326,14 @@ export async function serveSheet(
         choicesIn(board, position, each.power),
       );
       const isWaiting = /^SET WAIT$/m.test(text) || (each.wait && !/^SET NO WAIT$/m.test(text));
-      return {
-        ...ownOf(
-          board,
-          position,
-          each.power,
-          onFile.map(({ order }) => order),
-        ),
-        wait: isWaiting,
-      };
+      const filed = onFile.map(({ order }) => order);
+      return { ...ownOf(board, position, each.power, filed), wait: isWaiting };
     });
     return {
       refused: null,
-
       report: items.flatMap((item) =>
         item.kind === 'error'
-          ? [
-              {
-                line: item.line,
-                text: item.text,
-                outcome: 'refused' as const,
-                message: 'This line was not understood.',
-              },
-            ]
+          ? [{ line: item.line, text: item.text, outcome: 'refused', message: 'Not understood.' }]
           : [],
       ),
       data: { ...before, reader: { kind: 'player', own, pending: [] } },
