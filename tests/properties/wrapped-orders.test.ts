@@ -7,6 +7,7 @@ import { boardIn } from '../../engine/board/translation.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
+import { positionOf } from '../language/reading.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { createRandom } from '../random.ts';
 import { legalLines, playAtRandom } from '../read-back/positions.ts';
@@ -60,6 +61,23 @@ function inWords(order: string, names: ReadonlyMap<string, string>, spoken: Spok
     },
   );
 }
+
+test('the half of an order in words, which a program broke, is never filed', () => {
+  const orders = ['A ser S A bud - tri', 'A vie - tyr', 'F alb S A ser - gre', 'A bud H'];
+  const board = boardOf('standard');
+  const position = positionOf(board, 'S1901M', 'AUSTRIA: A ser, A bud, F alb, A vie');
+  for (const [language, spoken] of [
+    ['de', GERMAN],
+    ['fr', FRENCH],
+  ] as const) {
+    const names = new Map(boardIn(board, language).variant.provinces.map(({ id, name }) => [id, name]));
+    const text = orders.map((order) => inWords(order, names, spoken)).join(', ');
+    for (let width = 60; width < 80; width++) {
+      const { items } = readMail(wrapped(text, width), { board, power: 'AUSTRIA', position });
+      expect([width, items.map((item) => (item.kind === 'order' ? item.order : item))]).toEqual([width, orders]);
+    }
+  }
+});
 
 describe.each(VARIANTS)('%s', (variant) => {
   const board = boardOf(variant);

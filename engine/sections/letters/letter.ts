@@ -9,7 +9,7 @@ import { isWhole, readOrders } from '../../language/orders/read-orders.ts';
 import { findSign } from '../../language/signs/find-sign.ts';
 import { foldText } from '../../text/fold.ts';
 import { shortenText } from '../../text/shorten.ts';
-import { isLineFull } from '../../text/wrapped-lines.ts';
+import { isLineFull, isWrapped } from '../../text/wrapped-lines.ts';
 import { partsIn } from '../changes/sentence-parts.ts';
 import { readDenied } from '../denied.ts';
 import { addOrders, addUnclear, unitShown } from '../section-orders.ts';
@@ -56,6 +56,8 @@ export function readLetter(state: State, at: number): number | null {
       .map((each) => each.text.trim())
       .join(' ');
     const parts = text.length > LONGEST ? null : partsOf(text, { state, orders });
+    // The half of an order is none: `… supports the army Budapest moves to`, and `Trieste` below it.
+    if (next < lines.length && isWrapped(lines[next - 1]!.text, lines[next]!.text)) continue;
     if (parts === null || (!mayBeWrong && parts.some((part) => hasError(part, { state, orders })))) continue;
     if (isToAll && new Set(parts.flatMap((part) => unitsOf(part, state, orders))).size < own.length) return null;
     const isOther = (each: NumberedLine, n: number) =>
