@@ -77,11 +77,13 @@ const OF_ONES_OWN = /\b(?:my|mein\w*|mes|mon|ma)\b/i;
 function endOfLetter(state: State, at: number, orders: OrderContext): number {
   const { lines } = state;
   let next = at + 1;
+  let text = lines[at]!.text;
   while (next < lines.length && next - at < MOST_LINES) {
     const [above, below] = [lines[next - 1]!, lines[next]!];
     if (!isWritten(below) || !isLineFull(above.text, below.text)) break;
-    const goesOn = readOrders(above.text, orders).means && !/[.!?:]\s*$/.test(above.text);
+    const goesOn = !/[.!?:]\s*$/.test(above.text) && readOrders(text, orders).means;
     if (isOrderLine(state, below) && !goesOn) break;
+    text = `${text.trimEnd()} ${below.text.trim()}`;
     next++;
   }
   return next;
