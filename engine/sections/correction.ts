@@ -155,12 +155,24 @@ function orderAt(line: Line, at: number): PartRead | null {
     if (last.isWord ? isBack(last) : last.low !== ')') continue;
     if (words.slice(at, end).some(({ low }) => /^(?:and|und|et)$/.test(low))) continue;
     const text = textOf(line, at, end);
-    if (!isOrderAlone(text, orders)) continue;
+    if (!isOneOrder(line, text)) continue;
     const { readings } = readOrders(text, orders, heading);
     const read = readings.flatMap((each) => (each.read === 'order' ? [each.order] : []));
     return { part: { is: 'order', text, orders: read.length === readings.length ? read : null }, next: end };
   }
   return null;
+}
+
+/** What the lines of a mail hold is read again for each line above them that may go on in them. */
+const known = new WeakMap<State['context'], Map<string, boolean>>();
+
+function isOneOrder({ orders, context }: Line, text: string): boolean {
+  const ofMail = known.get(context) ?? new Map<string, boolean>();
+  known.set(context, ofMail);
+  const key = `${orders.kind} ${text}`;
+  const is = ofMail.get(key) ?? isOrderAlone(text, orders);
+  ofMail.set(key, is);
+  return is;
 }
 
 /** `zurück` is of no order here. */
