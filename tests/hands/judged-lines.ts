@@ -1,5 +1,5 @@
 /** The lines that people have written and judged: what the reader learns from (`teach.ts`), and what it is held by. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { TextPlace } from '../../engine/language/signs/features.ts';
 
 export interface JudgedLine {
@@ -32,38 +32,19 @@ export function rowsOf(file: string): readonly (readonly string[])[] {
 /** Sets by people who had not seen the reader, the older first. The reader was taught by these. */
 export const TAUGHT_SETS = ['blind', 'blind/second', 'blind/third', 'blind/fourth', 'blind/fifth'];
 
-/** Nothing was taught by the last five; the eighth has corrections alone, on larger boards, the two after it none. */
+/** Nothing was taught by the last six; the eighth has corrections alone, on larger boards, those after it none. */
 export const BLIND_SETS = [
   ...TAUGHT_SETS,
-  ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map((set) => `blind/${set}`),
+  ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'].map((set) => `blind/${set}`),
 ];
 
 /** Folders of lines, each of other people. */
-export const WRITERS = [
-  'lines',
-  'lines/named',
-  ...TAUGHT_SETS,
-  ...[
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-    'thirteen',
-    'fourteen',
-    'fifteen',
-    'sixteen',
-    'seventeen',
-    'eighteen',
-  ].map((writer) => `lines/${writer}`),
-];
+export const WRITERS = ['lines', ...TAUGHT_SETS, ...foldersIn('lines').map((writer) => `lines/${writer}`)];
+
+function foldersIn(folder: string): readonly string[] {
+  const found = readdirSync(new URL(folder, import.meta.url), { withFileTypes: true });
+  return found.flatMap((each) => (each.isDirectory() ? [each.name] : [])).sort();
+}
 
 /** The line is the last column. */
 export function judgedLines(writer: string): readonly JudgedLine[] {

@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardIn } from '../../engine/board/translation.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
@@ -65,7 +66,7 @@ function inWords(order: string, names: ReadonlyMap<string, string>, spoken: Spok
 test('the half of an order in words, which a program broke, is never filed', () => {
   const orders = ['A ser S A bud - tri', 'A vie - tyr', 'F alb S A ser - gre', 'A bud H'];
   const board = boardOf('standard');
-  const position = positionOf(board, 'S1901M', 'AUSTRIA: A ser, A bud, F alb, A vie');
+  const position = positionOf(board, phaseCode('S1901M'), 'AUSTRIA: A ser, A bud, F alb, A vie');
   for (const [language, spoken] of [
     ['de', GERMAN],
     ['fr', FRENCH],

@@ -1,8 +1,10 @@
 /** The words by which a GM's sentence bears out a line, in three languages. */
 
 const TIME = String.raw`(?=.*(?:\b(?:time|deadline|hour|day|week|due|frist|tag|stunde|woche|abgabe|termin|zeit|jour|heure|temps|delai|echeance|date|semaine)|\d ?[hdjt]\b))`;
-const DUE = String.raw`deadline|due|until|till|by|clos|moves|orders|frist|abg[ae]b|termin|bis|erst|zug|schluss|jusqu|echeance|limite|delai|rendre|rendu|mouvement|ordres|paus|fall|turn|cut-?off|daily|tour|zeit|heure|rest|weiter|ferien|off|arret|halt`;
-const PRESS = String.raw`press|messag|mail|writ|talk|letter|whisper|diplom|post|gunfire|nachricht|schreib|schrift|brief|(?:mit)?rede|gesprach|getuschel|wort|ecri|parl|courrier|lettre|mot|discut|communi|correspond|silen|chat|absprach|mitteil|rundschreib|verhand|einzel|aparte|prive|kommunik|still|stumm|sign|anonym|unterschr|grau|grey|gris`;
+const DUE =
+  'deadline|due|until|till|by|clos|moves|orders|frist|abg[ae]b|termin|bis|erst|zug|schluss|jusqu|echeance|limite|delai|rendre|rendu|mouvement|ordres|paus|fall|turn|cut-?off|daily|tour|zeit|heure|rest|weiter|ferien|off|arret|halt';
+const PRESS =
+  'press|messag|mail|writ|talk|letter|whisper|diplom|post|gunfire|nachricht|schreib|schrift|brief|(?:mit)?rede|gesprach|getuschel|wort|ecri|parl|courrier|lettre|mot|discut|communi|correspond|silen|chat|absprach|mitteil|rundschreib|verhand|einzel|aparte|prive|kommunik|still|stumm|sign|anonym|unterschr|grau|grey|gris';
 
 /** By how the line begins, words of which the clause has one, folded, and behind `!` those of which it has none. What is not here stands for itself. */
 export const LINE_WORDS = String.raw`

@@ -16,6 +16,9 @@ const MOST_YEARS_AHEAD = 10;
 const IF_DISLODGED =
   /\b(?:if|when|should|in case|wenn|falls|sofern|sollte[nt]?|werde|wird|si|quand|au cas)\b.*\b(?:dislodg|force[ds]? (?:out|back)|retreat|vertrieb|vertreib|ruckzug|verdrang|delog|retrait|repouss)/;
 
+/** `build A Par` above other orders is one itself. */
+const WITH_UNIT = /\b[AF] \p{L}{3}/u;
+
 /**
  * The kind of phase that the lines below are for, where it is not the present one; null: nothing says so. `isAbove`: orders stand
  * right below.
@@ -27,7 +30,8 @@ export function otherKind(line: string, context: SignContext, isAbove: () => boo
   const isDislodged = IF_DISLODGED.test(foldText(line).toLowerCase());
   if (!isDislodged && (kind === null || rest.length > MOST_BESIDE)) return null;
   const isLeading = leads || (rest.length === 0 && !isDislodged);
-  if (!isLeading && !(!/[.!?]\s*$/.test(line) && findSign(line, context) !== null && isAbove())) return null;
+  const isSaid = !/[.!?]\s*$/.test(line) && !WITH_UNIT.test(line) && findSign(line, context) !== null;
+  if (!isLeading && !(isSaid && isAbove())) return null;
   const named = isDislodged ? 'R' : kind;
   return named === parsePhase(context.phase).kind ? null : named;
 }
