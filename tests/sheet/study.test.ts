@@ -5,6 +5,8 @@ import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { isObject } from '../../engine/adjudicate/faults.ts';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../engine/board/board.ts';
+import type { OrdersByPower, Position, Resolution } from '../../engine/board/position.ts';
+import { oneFile } from '../../templates/archive/one-file.ts';
 import {
   asMainLine,
   type Branch,
@@ -20,6 +22,8 @@ import {
   withoutBranch,
 } from '../../templates/study/study.ts';
 import { boardAddress, openLink, ordersGiven, packStudy } from '../../templates/study/study-link.ts';
+import { judgedGame } from '../archive/games.ts';
+import { publishWhole, shelfPublisher } from '../archive/shelf.ts';
 import { boardOf, standard } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -204,4 +208,35 @@ describe('links from pages', () => {
       given,
     ]);
   });
+});
+
+it('the page of each phase, in each language, and the one file lead to the board as it was, with its orders', async () => {
+  const { publisher, shelf } = shelfPublisher();
+  const commits = judgedGame('d1155', 6);
+  publisher.keep(commits);
+  await publishWhole(publisher, commits);
+  // A link names the orders as the units stand, the results as they were told.
+  const asSets = (orders: OrdersByPower) =>
+    Object.fromEntries(Object.entries(orders).map(([power, given]) => [power, new Set(given)]));
+  const read = (key: string) => Buffer.from(shelf.get(key)!).toString();
+  const linked = (page: string) =>
+    [...page.matchAll(/href="[^"]*\/board\/(#[^"]+)"/g)].map(([, link]) => {
+      const found = opened(standard, link!);
+      if (typeof found === 'string') throw new Error(found);
+      return { at: found.study.start, orders: asSets(found.study.branches[0]!.orders) };
+    });
+  const phases = [...shelf.keys()].flatMap((key) => /^phases\/marne\/([SFW]\d+[MRA])\.json$/.exec(key)?.[1] ?? []);
+  expect(phases).toHaveLength(6);
+  const stood = phases.map((phase) => {
+    const { before, resolution } = JSON.parse(read(`phases/marne/${phase}.json`)) as {
+      readonly before: Position;
+      readonly resolution: Resolution;
+    };
+    return { at: before, orders: asSets(ordersGiven(resolution)) };
+  });
+  for (const language of ['', 'de/', 'fr/'])
+    expect(phases.flatMap((phase) => linked(read(`${language}games/marne/${phase}/index.html`)))).toEqual(stood);
+  const document = JSON.parse(read('games/marne/archive.json'));
+  const whole = [...oneFile(document, { board: standard, geography: null, fonts: '', style: '' })].join('');
+  expect(linked(whole)).toEqual(stood);
 });
