@@ -38,7 +38,9 @@ export type Hopeless =
   /** The fleets on the board carry the army there without this one. */
   | { readonly because: 'not-needed'; readonly target: UnitRef; readonly to: Place }
   /** A sea of the route has no fleet. */
-  | { readonly because: 'no-fleet-at'; readonly at: Province };
+  | { readonly because: 'no-fleet-at'; readonly at: Province }
+  /** The fleet that is to convoy is not at sea. */
+  | { readonly because: 'not-at-sea'; readonly fleet: UnitRef };
 
 export type Refusal =
   | { readonly reason: 'unknown-place'; readonly place: Place }
@@ -58,7 +60,7 @@ export type Refusal =
   | { readonly reason: 'no-route'; readonly unit: UnitRef; readonly to: Place }
   | { readonly reason: 'cannot-support'; readonly unit: UnitRef; readonly to: Province }
   | { readonly reason: 'supports-itself'; readonly unit: UnitRef }
-  /** Only fleets at sea convoy. */
+  /** Only fleets convoy. */
   | { readonly reason: 'cannot-convoy'; readonly unit: UnitRef }
   | { readonly reason: 'fleet-convoyed'; readonly target: UnitRef }
   /** The convoy would end where no army can be. */

@@ -103,6 +103,8 @@ function ofHopeless(board: Board, why: Hopeless): readonly ClauseSubject[] {
       return ofWay(board, why.target, why.to);
     case 'no-fleets':
       return ofWay(board, { type: 'A', at: why.from }, why.to);
+    case 'not-at-sea':
+      return ofConvoyer(board, why.fleet);
     default:
       return [];
   }

@@ -71,7 +71,7 @@ describe('orders in a movement phase', () => {
     ['ENGLAND', 'F nth C A yor - nwy', 'ok, no-such-unit'],
     ['ENGLAND', 'F nth C F mar - nwy', 'refused: fleet-convoyed'],
     ['ENGLAND', 'F nth C A lon - ska', 'refused: no-landing'],
-    ['ENGLAND', 'F spa/nc C A lon - nwy', 'refused: cannot-convoy'],
+    ['ENGLAND', 'F spa/nc C A lon - nwy', 'ok, not-at-sea'],
     ['ENGLAND', 'A lon C A yor - nwy', 'refused: cannot-convoy'],
     ['ENGLAND', 'A lon D', 'refused: wrong-phase'],
     ['ENGLAND', 'build A lon', 'refused: wrong-phase'],

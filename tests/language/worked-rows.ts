@@ -118,12 +118,7 @@ export const MOVEMENT: readonly Row[] = [
     'FRANCE: F lon',
     '! Fleets cannot be convoyed: a fleet moves one step to a place beside it. => F lon - nth',
   ],
-  [
-    72,
-    'F Con C A Mun - Swe',
-    'FRANCE: F con; GERMANY: A mun',
-    '! The fleet in Constantinople cannot convoy: only a fleet at sea does.',
-  ],
+  [72, 'F Con C A Mun - Swe', 'FRANCE: F con; GERMANY: A mun', 'F con C A mun - swe'],
   [73, 'A Par S F Aeg - Bur', 'FRANCE: A par; TURKEY: F aeg', 'A par S F aeg - bur'],
   [74, 'A Tun - Swi', 'FRANCE: A tun', '! Switzerland is impassable: no unit can ever enter it.'],
   [75, 'A Lon proxy to Germany', 'FRANCE: A lon', 'A lon P GERMANY'],

@@ -95,6 +95,7 @@ const HOPELESS: {
   'no-fleets': { from: 'bre', to: 'lon' },
   'not-needed': { target: PARIS, to: 'lon' },
   'no-fleet-at': { at: 'eng' },
+  'not-at-sea': { fleet: BREST },
 };
 
 const WHOSE: readonly Whose[] = [

@@ -157,7 +157,7 @@ export function checkInfluence(situation: Situation, power: Power, line: Allocat
 }
 
 function checkConvoy(situation: Situation, unit: UnitRef, order: Extract<Order, { kind: 'convoy' }>): OrderCheck {
-  if (!isConvoyer(situation, unit)) return refuseOrder({ reason: 'cannot-convoy', unit });
+  if (unit.type === 'A') return refuseOrder({ reason: 'cannot-convoy', unit });
   if (order.target.type === 'F') return refuseOrder({ reason: 'fleet-convoyed', target: order.target });
   const { board } = situation;
   const [from, to] = [provinceOf(order.target.at), provinceOf(order.to)];
@@ -165,7 +165,8 @@ function checkConvoy(situation: Situation, unit: UnitRef, order: Extract<Order, 
   const { unit: there, power } = situation.standing.get(from) ?? {};
   const notes: OrderNote[] = to === order.to ? [] : [{ note: 'coast-dropped', place: order.to }];
   // Players without press write such orders as signals.
-  if (there === undefined) notes.push(hopeless({ because: 'no-such-unit', at: from }));
+  if (!isConvoyer(situation, unit)) notes.push(hopeless({ because: 'not-at-sea', fleet: unit }));
+  else if (there === undefined) notes.push(hopeless({ because: 'no-such-unit', at: from }));
   else if (there.type === 'F') notes.push(hopeless({ because: 'other-type', stands: there }));
   else if (neverMoves(situation, there)) notes.push(hopeless({ because: 'never-moves', target: there }));
   else if (!mayBeCarried(situation, from, to))

@@ -36,9 +36,6 @@ function checkByPosition(context: OrderContext, position: Position, power: Power
   const check = checkOrder(context.board, position, power, complete);
   if (check.verdict === 'refused') return { ...check, refusal: asSeen(context, check.refusal) };
   const { unseen } = context;
-  const [first] = check.notes;
-  if (order.kind === 'convoy' && !unseen && first?.note === 'hopeless' && first.why.because === 'other-type')
-    return refused({ reason: 'fleet-convoyed', target: first.why.stands });
   return {
     ...check,
     order: byConvoyWhereNeeded(context.board, position, check.order),
@@ -180,6 +177,7 @@ function targetOnMap(board: Board, order: Extract<UnitOrder, { target: WrittenUn
 /** Hopeless whoever else is on the board. */
 function isHopelessAnyhow(board: Board, order: Order, note: Extract<OrderNote, { note: 'hopeless' }>): boolean {
   const { why } = note;
+  if (why.because === 'not-at-sea') return true;
   if (why.because !== 'target-cannot-reach' || order.kind !== 'support-move') return false;
   // An army may come by fleets that we do not know of.
   return order.target.type === 'F' && isFarForFleets(board, order);

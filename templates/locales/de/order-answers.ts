@@ -603,6 +603,8 @@ function hopelessInWords(board: Board, why: Hopeless): string {
     'no-fleets': (why) =>
       `keine Flotten stehen so, dass sie eine Armee von ${name(why.from)} nach ${name(why.to)} geleiten könnten${inBrackets(whyClosedNow(board, { type: 'A', at: why.from }, why.to))}`,
     'no-fleet-at': (why) => `in ${name(why.at)} steht keine Flotte`,
+    'not-at-sea': (why) =>
+      `die ${unitInWords(board, why.fleet)} ist nicht auf See, und nur von dort geleitet eine Flotte`,
   });
 }
 

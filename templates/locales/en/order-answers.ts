@@ -425,7 +425,7 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
       refusal.unit.type === 'A'
         ? 'Only fleets convoy.'
         : `${capitalize(unit(refusal.unit))} cannot convoy: only a fleet at sea does.`,
-    'fleet-convoyed': 'Only armies are convoyed.',
+    'fleet-convoyed': 'Only armies are convoyed, never fleets.',
     'no-landing': (refusal) => `No army can land in ${name(refusal.to)}.`,
     'convoy-forbidden': (refusal) =>
       `${capitalize(unit(refusal.unit))} may not be carried to ${name(refusal.to)}: ${whyNotCarried(board, whose.power, refusal.to)}.`,
@@ -545,6 +545,7 @@ function hopelessInWords(board: Board, why: Hopeless): string {
     'no-fleets': (why) =>
       `no fleets are where they could carry an army from ${name(why.from)} to ${name(why.to)}${because(whyClosedNow(board, { type: 'A', at: why.from }, why.to), ', and')}`,
     'no-fleet-at': (why) => `there is no fleet in ${name(why.at)}`,
+    'not-at-sea': (why) => `${unitInWords(board, why.fleet)} is not at sea, and only a fleet at sea convoys`,
   });
 }
 

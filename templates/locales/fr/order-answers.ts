@@ -597,6 +597,7 @@ function hopelessInWords(board: Board, why: Hopeless): string {
     'no-fleets': (why) =>
       `aucune flotte n'est placée pour convoyer une armée ${placeOf(name(why.from))} ${towards(board, why.to)}${since(whyClosedNow(board, { type: 'A', at: why.from }, why.to))}`,
     'no-fleet-at': (why) => `il n'y a pas de flotte à cet endroit (${name(why.at)})`,
+    'not-at-sea': (why) => `${unitInWords(board, why.fleet)} n'est pas en mer, et seule une flotte en mer convoie`,
   });
 }
 
