@@ -62,9 +62,12 @@ function isOneUnknownWord(sentence: Sentence): boolean {
   return isOne && weightOfText([sentence], 'above') <= SURE.alone;
 }
 
+/** `STE WAIT`, of which the command is not known. */
+const SLIP = /^ste (?:no)?wait$/;
+
 /** `Bonsoir,`, `Hi Pierre,`; whoever greets a power may be writing to it. */
-function isGreeting({ tags, end }: Sentence): boolean {
-  return end !== '?' && end !== ':' && /^ GREET(?: (?:x|,))* ?$/.test(tags);
+function isGreeting({ words, tags, end }: Sentence): boolean {
+  return end !== '?' && end !== ':' && (/^ GREET(?: (?:x|,))* ?$/.test(tags) || SLIP.test(words.join(' ')));
 }
 
 /** `Turkey's moves are dangerous.` */
