@@ -325,7 +325,7 @@ export const sheet: Language['sheet'] = {
     open: 'Öffnen',
     paste: 'Eine Stellung einfügen',
     pasteHelp:
-      'Eine E-Mail mit Ergebnissen, eine Zeile Forschungsdaten, eine Stellung oder ein Ergebnis als JSON, oder eine Zeile je Macht: FRANCE: A par, F bre; centers: par, bre',
+      'Eine E-Mail mit Ergebnissen, Forschungsdaten, eine Stellung oder ein Ergebnis als JSON, oder eine Zeile je Macht: FRANCE: A par, F bre; centers: par, bre',
     read: 'Aufs Brett',
     lineNotRead: (line, why) => `Zeile ${line}: ${why}`,
     results: 'Was daraus wird',

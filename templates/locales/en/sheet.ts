@@ -332,7 +332,7 @@ export const sheet = {
     open: 'Open',
     paste: 'Paste a position',
     pasteHelp:
-      'A result mail, a line of research data, a position or a resolution as JSON, or a line for each power: FRANCE: A par, F bre; centers: par, bre',
+      'A result mail, research data, a position or a resolution as JSON, or a line for each power: FRANCE: A par, F bre; centers: par, bre',
     read: 'Put it on the board',
     lineNotRead: (line: number, why: string) => `Line ${line}: ${why}`,
     results: 'What comes of it',

@@ -331,7 +331,7 @@ export const sheet: Language['sheet'] = {
     open: 'Ouvrir',
     paste: 'Coller une position',
     pasteHelp:
-      'Un courriel de résultats, une ligne de données de recherche, une position ou un résultat en JSON, ou une ligne par puissance : FRANCE: A par, F bre; centers: par, bre',
+      'Un courriel de résultats, des données de recherche, une position ou un résultat en JSON, ou une ligne par puissance : FRANCE: A par, F bre; centers: par, bre',
     read: 'Mettre sur le plateau',
     lineNotRead: (line, why) => `Ligne ${line} : ${why}`,
     results: 'Ce qui en résulte',
