@@ -169,7 +169,7 @@ const known = new WeakMap<State['context'], Map<string, boolean>>();
 function isOneOrder({ orders, context }: Line, text: string): boolean {
   const ofMail = known.get(context) ?? new Map<string, boolean>();
   known.set(context, ofMail);
-  const key = `${orders.kind} ${text}`;
+  const key = `${orders.kind} ${orders.also === 'all'} ${text}`;
   const is = ofMail.get(key) ?? isOrderAlone(text, orders);
   ofMail.set(key, is);
   return is;

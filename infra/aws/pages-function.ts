@@ -64,7 +64,7 @@ function handler(event) {
   var parts = request.uri.split('/');
   if (parts[1] === 'games' && parts[2]) {
     parts[2] = parts[2].toLowerCase();
-    if (/^[sfw]\\d{4}[mra]$/i.test(parts[3])) parts[3] = parts[3].toUpperCase();
+    if (/^[a-z]\\d{1,4}[mra]$/i.test(parts[3])) parts[3] = parts[3].toUpperCase();
     if (parts.join('/') !== request.uri) return { statusCode: 301, headers: { location: { value: parts.join('/') } } };
   }
   if (/\\/(?:[^\\/.]+|6\\.[a-j])$/.test(request.uri)) {

@@ -84,7 +84,7 @@ export function servedKind(path: string): ServedKind {
 export function folderRedirect(path: string): string | null {
   const named = path
     .replace(/^\/games\/[^/]+/, (name) => name.toLowerCase())
-    .replace(/(?<=^\/games\/[^/]+\/)[sfw]\d{4}[mra](?=\/|$)/i, (phase) => phase.toUpperCase());
+    .replace(/(?<=^\/games\/[^/]+\/)[a-z]\d{1,4}[mra](?=\/|$)/i, (phase) => phase.toUpperCase());
   const folder = /\/(?:[^/.]+|6\.[a-j])$/.test(named) ? `${named}/` : named;
   return folder === path ? null : folder;
 }

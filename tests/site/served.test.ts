@@ -37,6 +37,8 @@ const FOLDERS: readonly (readonly [path: string, to: string | null])[] = [
   ['/board/de/cases/6.d', '/board/de/cases/6.d/'],
   ['/games/War/', '/games/war/'],
   ['/games/war/s1901m/', '/games/war/S1901M/'],
+  // A year of one digit, as Octarine counts them.
+  ['/games/disc/s1m/', '/games/disc/S1M/'],
   ['/games/war/', null],
   ['/games/war/archive.json', null],
 ];
