@@ -54,7 +54,7 @@ export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; rea
   sweep: { code: 2_524_500, all: 7_545_000 },
   outbound: { code: 450_000, all: 1_000_000 },
   feedback: { code: 250_000, all: 1_000_000 },
-  'on-demand': { code: 836_500, all: 8_000_000 },
+  'on-demand': { code: 837_500, all: 8_000_000 },
   'what-if': { code: 1_048_500, all: 4_000_000 },
   'try-variant': { code: 1_397_000, all: 6_300_000 },
   'no-invitations': { code: 531_000, all: 1_185_000 },
