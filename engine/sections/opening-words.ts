@@ -9,8 +9,8 @@ export const FILLING =
   ' please pls kindly begin start new open this that it these the following a an my our i we want wish like would could can you over up out as here is only just alone now on private privately secret secretly diplomatic white grey gray bitte danke folgendes folgende diese dieses das dies den die der eine einen meine mein ich mochte will konntest konnten kannst du sie geheim geheime weiter nur merci de du des veuillez svp ceci cela ce cet cette le la les un une mon ma prive privee secrete suivant suivante voudrais pourriez vous pourrais tu seulement ';
 /** Behind those whom it is for. */
 export const TRAILING =
-  ' please pls this only alone now thanks thank you the following players player bitte danke folgendes nur spieler merci svp ceci seulement les joueurs ';
+  ' please pls this only alone now thanks thank you the following both players player bitte danke folgendes nur beide spieler mitspieler merci svp ceci seulement les joueurs ';
 /** Not to whom a message is: `tell me if`. */
 export const PRONOUNS = ' me us him her them mir uns ihm ihnen moi nous lui leur ';
 export const SALUTING =
-  /^(?:dear|hi|hello|hey|hiya|greetings|liebe[rs]?|werte[rs]?|hallo|moin|servus|chere?s?|bonjour|bonsoir|salut|good (?:morning|evening)|guten (?:tag|abend)|gruss gott) /;
+  /^(?:(?:my )?dear|hi|hello|hey|hiya|ciao|car[oa]|greetings|mein lieber|meine liebe|m(?:on|a) chere?|liebe[rs]?|werte[rs]?|hallo|moin|servus|chere?s?|bonjour|bonsoir|salut|good (?:morning|evening)|guten (?:tag|abend)|gruss gott) /;

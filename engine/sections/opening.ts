@@ -151,10 +151,11 @@ function toldTo(board: Board, text: string): Addressees | null {
 }
 
 const TELLS = new RegExp(
-  `^(?:(?:please|pls|kindly|judge|hi|hello|hey|bitte|hallo|bonjour|salut|svp|s'il (?:vous|te) plait|merci de|and|can you|could you|would you|will you|i(?:'d| would) like you to|kannst du|konntest du|konnten sie|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous)[\\s,]+)*(?:${[
+  `^(?:(?:please|pls|kindly|judge|hi|hello|hey|bitte|hallo|bonjour|salut|svp|s'il (?:vous|te) plait|merci de|and|can you|could you|would you|will you|i(?:'d| would) like you to|kannst du|konntest du|konnten sie|wurdest du|wurden sie|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous)[\\s,]+)*(?:${[
     '(?:please |pls )?(?:tell|say to|ask|inform|remind|warn|let|(?:pass|send|forward|relay)(?: (?:this|that|it))?(?: on)? to) (?:to )?(?:the )?(?:whoever(?: is)? play(?:s|ing)? )?',
-    '(?:bitte )?(?:sage?|sagen sie|frage?|fragen sie|richte|schreibe?|teile?|lass) (?:bitte |mal |doch |doch mal )?(?:an )?(?:de[mnr] |die |das )?',
-    "(?:dire?|dis|dites|demande[rz]?|transmet(?:s|tre|tez)|fai(?:s|re|tes) (?:savoir|dire)|ecri(?:s|re|vez)|rappele[rz]|rappelle)(?: bien| donc)? (?:a la |a l'|au |aux |a )",
+    '(?:bitte )?(?:sage?|sagen sie|frage?|fragen sie|richte|richten sie|schreibe?|antworte|teile?|lass) (?:(?:bitte|mal|doch|auch|einfach) )*(?:an )?(?:de[mnr] |die |das )?',
+    '(?:de[mnr] |der |die |das )?(?=\\S+ (?:\\S+ ){0,3}(?:ausrichten|sagen|mitteilen|bestellen|schreiben|fragen)\\b)',
+    "(?:dire?|dis|dites|repon(?:ds|dre|dez)|demande[rz]?|transmet(?:s|tre|tez)|fai(?:s|re|tes) (?:savoir|dire)|ecri(?:s|re|vez)|rappele[rz]|rappelle)(?: bien| donc)? (?:a la |a l'|au |aux |a )",
   ].join('|')})`,
 );
 
@@ -302,9 +303,13 @@ function recipientsIn(board: Board, written: string): Addressees | null {
       '',
     )
     .trim();
-  const read = readDelivery(board, names);
+  const read = readDelivery(board, names.replace(TITLES, ''));
   return typeof read === 'object' && (isProblem(read) || read.length === 0) ? null : read;
 }
+
+/** `the Archduke of Austria`, `Guillaume d'Allemagne`: the name that stands behind the person. */
+const TITLES =
+  /^(?:the |den |dem |der |die |le |la |l')?(?:\p{L}{4,} ){1,2}(?:of |von |de l'|de |d')(?:the )?(?=\p{L}{4,}$)/u;
 
 function nearestTo(board: Board, written: string): Addressees | null {
   const near = nearestAddressee(board, written);

@@ -4,6 +4,7 @@ import { isYesToAsked } from '../../engine/commands/accepting.ts';
 import { isForAnybody } from '../../engine/commands/dispatch.ts';
 import { FOR_DESK } from '../../engine/commands/registry.ts';
 import type { EventRecord } from '../../engine/events/event.ts';
+import { lineToJoin } from '../../engine/game/decide/open-seats.ts';
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
@@ -22,6 +23,7 @@ import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/mai
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import type { Aside } from '../../engine/messages/orders/lines.ts';
+import type { Topic } from '../../engine/messages/player-messages.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { isWritten } from '../../engine/sections/without-command.ts';
 import { isGameName } from '../../engine/vocabulary.ts';
@@ -390,7 +392,14 @@ const WHAT_IF = /^\s*what\s?if\b/i;
 /** Most mails to a game are orders: for those, the game is not loaded only to see whose they are. */
 function startsAsking({ items: [first] }: SectionRead): boolean {
   if (first === undefined) return false;
-  return first.kind === 'command' ? isForAnybody(first) : WHAT_IF.test(first.text);
+  return first.kind === 'command' ? isForAnybody(first) : WHAT_IF.test(first.text) || topicOf(first) !== null;
+}
+
+/** What a sentence asks; null: it asks nothing. */
+function topicOf(item: SectionItem): Topic | null {
+  if (item.kind !== 'error' || typeof item.message === 'string') return null;
+  if (item.message.code === 'player/how-to-join') return 'join';
+  return item.message.code === 'player/asked' ? item.message.question.topic : null;
 }
 
 /** Where somebody who takes no part in the game only asks what anybody may ask: the desk answers, of that game. */
@@ -403,13 +412,18 @@ async function onlyAsking(
 ): Promise<SectionRead | null> {
   if (person === null || route.kind === 'press') return null;
   const game = await loadGame(services, name);
-  if (game === null || roleOf(game, person).kind !== 'stranger') return null;
+  const board = game === null ? null : boardOfGame(services, game);
+  if (game === null || board === null || roleOf(game, person).kind !== 'stranger') return null;
   const { status, position } = game;
   const playing = status === 'active' || status === 'paused' ? position : null;
-  const board = boardOfGame(services, game);
   const read = readSection(section, { ...NO_GAME, board, position: playing, phase: playing?.phase ?? null });
+  const topics = read.items.map(topicOf);
+  // Where there is a way into this game, that is the answer.
+  const isOpen = lineToJoin(game, board, person) !== null;
+  if (isOpen && topics.some((topic) => topic === 'join' || topic === 'accept')) return null;
   const asks = (item: SectionItem) => item.kind === 'command' && item.command !== 'CONFIRM' && isForAnybody(item);
-  return read.items.length > 0 && read.press.length === 0 && read.items.every(asks) ? read : null;
+  const isAll = read.items.every((item, n) => asks(item) || topics[n] !== null);
+  return read.items.length > 0 && read.press.length === 0 && isAll ? read : null;
 }
 
 /** The words that are sent back in this mail and wait to be; none where it says anything else. */

@@ -183,6 +183,21 @@ describe('of a stranger', () => {
         expect([asked, mail.length < 1_200]).toEqual([asked, true]);
       });
   });
+
+  test('who writes to a game that has begun, too: asking, wishing to play, or not', async () => {
+    const services = await playedGame();
+    for (const [asked, answer] of [
+      ['how do I win this game?', /holds enough supply centers/],
+      ['Put me down for the next game, would you? I am not fussy.', /LIST shows the games that still take players/],
+      ['ja gerne, ich mache mit!', /sobald du angemeldet bist/],
+      ["Merci de l'invitation, mais je ne pourrai pas participer cette fois-ci.", /il n'y a rien à faire/],
+    ] as const)
+      await services.asIf(async () => {
+        const mail = (await ask(services, 'zoe', asked)).replace(/[\s\u00a0]+/g, ' ');
+        expect([asked, mail]).toEqual([asked, expect.stringMatching(answer)]);
+        expect([asked, mail]).toEqual([asked, expect.not.stringMatching(/could not be used|nicht verwenden|pu être/)]);
+      });
+  });
 });
 
 test('names of players stay hidden where they are secret', async () => {
@@ -201,6 +216,12 @@ describe('a message to another power with neither PRESS nor ENDPRESS', () => {
     'message to Italy: peace?',
     'Liebes Italien,\nwollen wir Frieden halten?',
     'Italy, will you support me into Trieste?',
+    'Ciao Italy! Are you going east or west?',
+    'To the Tsar of Russia: keep out of Galicia.',
+    "Mon cher Guillaume d'Allemagne,\nne nous battons pas.",
+    'Frag doch mal den Deutschen, ob er die Schweiz mag.',
+    'Würden Sie bitte dem Türken ausrichten, dass ich sein Angebot annehme?',
+    "Réponds à l'Angleterre que c'est non.",
   ];
   test.each(rows)('is offered, and goes out by SEND alone: %s', async (text) => {
     const services = await playedGame();

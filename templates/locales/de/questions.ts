@@ -160,7 +160,7 @@ export const questions: Language['questions'] = {
       `Die Nachfrist ist die Zeit nach der Frist, in der späte Befehle noch zählen: hier ${span}, bis ${until}.`,
     noDeadline: 'Es gibt gerade keine Frist: Die Partie wartet.',
     results: ({ deadline, delay }) =>
-      `Sie kommen per E-Mail zur Frist, ${deadline}, oder ${delay} nach dem letzten fehlenden Befehl.`,
+      `Die Ergebnisse kommen per E-Mail zur Frist, ${deadline}, oder ${delay} nach dem letzten fehlenden Befehl. HISTORY schickt frühere noch einmal.`,
     notBegun: ({ have, need }) =>
       `Die Partie hat noch nicht begonnen: Sie beginnt, wenn sich ${counted(need, 'Spieler', 'Spieler')} angemeldet haben${have === null ? '' : ` (bisher ${have})`}.`,
     begun: ({ phase }) => `Die Partie hat begonnen: ${phase}.`,

@@ -177,7 +177,7 @@ const inGame = {
     `Grace is the time after the deadline in which late orders still count: here ${span}, until ${until}.`,
   noDeadline: 'There is no deadline: the game waits.',
   results: ({ deadline, delay }: { readonly deadline: string; readonly delay: string }) =>
-    `They come by mail at the deadline, ${deadline}, or ${delay} after the last missing order is in.`,
+    `Results come by mail at the deadline, ${deadline}, or ${delay} after the last missing order is in. HISTORY sends earlier ones again.`,
   notBegun: ({ have, need }: { readonly have: number | null; readonly need: number }) =>
     `The game has not begun: it starts once ${countNoun(need, 'player')} have signed on${have === null ? '' : ` (${have} so far)`}.`,
   begun: ({ phase }: { readonly phase: string }) => `The game has begun: it is ${phase}.`,

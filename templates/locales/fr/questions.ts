@@ -159,7 +159,7 @@ export const questions: Language['questions'] = {
       `Le délai de grâce suit la date limite : les ordres en retard y comptent encore, ici ${span}, jusqu'à ${until}.`,
     noDeadline: "Il n'y a pas de date limite pour l'instant : la partie attend.",
     results: ({ deadline, delay }) =>
-      `Ils arrivent par e-mail à la date limite, ${deadline}, ou ${delay} après le dernier ordre manquant.`,
+      `Les résultats arrivent par e-mail à la date limite, ${deadline}, ou ${delay} après le dernier ordre manquant. HISTORY renvoie les précédents.`,
     notBegun: ({ have, need }) =>
       `La partie n'a pas commencé : elle commence avec ${counted(need, 'joueur')}${have === null ? '' : ` (${have} pour l'instant)`}.`,
     begun: ({ phase }) => `La partie a commencé : ${phase}.`,

@@ -28,18 +28,22 @@ export function answeredInGame<C extends { readonly report: readonly ReportLine[
   context: MailContext,
   content: C,
 ): C {
-  const report = content.report.map((line) => {
+  const before = new Set<string>();
+  const report = content.report.flatMap((line): readonly ReportLine[] => {
     const { message } = line;
-    if (typeof message === 'string' || message.code !== 'player/asked') return line;
+    if (typeof message === 'string' || message.code !== 'player/asked') return [line];
     const clauses = clausesBehind(context, message.question, line.text);
     const known = isOfNeutral(context, message.question) ? '' : answerOf(context, message.question);
-    if (known === null && clauses === '') return line;
+    if (known === null && clauses === '') return [line];
     const told = [known ?? formatterFor(context).say(message), clauses].filter((each) => each !== '').join(' ');
+    // Two questions may have one answer.
+    if (before.has(told)) return [];
+    before.add(told);
     // Somebody who tells us of a possible move gets the order for it.
     const { suggestion, ...rest } = line;
     return message.question.topic === 'reach' && suggestion !== undefined
-      ? { ...line, message: told }
-      : { ...rest, message: told };
+      ? [{ ...line, message: told }]
+      : [{ ...rest, message: told }];
   });
   return { ...content, report };
 }
