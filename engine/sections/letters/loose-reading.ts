@@ -34,10 +34,12 @@ import {
   IN_DOUBT,
   LEADING,
   LOOSE_HELP,
+  MEANT_BEHIND,
   NOBODY,
   OF_REST,
   OF_SIDE,
   OTHERS,
+  TAKES_BACK,
   THERE,
   UNDECIDED,
 } from './loose-words.ts';
@@ -89,6 +91,8 @@ export class LooseReading {
   private readonly shared = new Set<string>();
   /** Said in words, but nothing that a unit can do. */
   readonly refused: string[] = [];
+  /** What was said last is taken back: by what, is still to come. */
+  private isRevised = false;
   private readonly isNear: boolean;
   private readonly pick: number;
   /** So many readings are possible. */
@@ -111,11 +115,32 @@ export class LooseReading {
     );
     const isOfCapital = CAPITAL.test(foldText(sentences.join(' ')).toLowerCase());
     this.unnamed = this.own.filter((unit) => !places.includes(unit) && !(isOfCapital && this.isCapital(unit)));
-    if (!sentences.every((sentence) => this.readSentence(sentence, signs)) || !this.settle()) return null;
+    if (!sentences.every((sentence) => this.readRevised(sentence, signs)) || !this.settle()) return null;
+    // What was taken back with nothing in its place.
+    if (this.isRevised) this.given.delete([...this.given.keys()].at(-1)!);
     const all = [...this.given].flatMap(([unit, order]) => (this.unsure.has(unit) ? [] : [order]));
     const goals = all.flatMap((order) => (/^\S+ \S+ - (\S+)/.exec(order) ?? []).slice(1));
     const isTwice = goals.some((goal, n) => goals.indexOf(goal) < n && !this.shared.has(goal));
     return all.length === 0 || isTwice ? null : all;
+  }
+
+  /** `No wait, Burgundy for Paris`: what was said of that unit, or of the last one, no longer counts. */
+  private readRevised(sentence: string, signs: SignContext): boolean {
+    const said = foldText(sentence).toLowerCase();
+    const at = said.search(TAKES_BACK);
+    if (at < 0 && !this.isRevised) return this.readSentence(sentence, signs);
+    const namedIn = (text: string) => this.mentionsIn(looseClauses(text, this.orders, this.own, this.isNear));
+    const before = at < 0 || MEANT_BEHIND.test(said) ? '' : said.slice(0, at);
+    const isCut = namedIn(before).some(({ is }) => is === 'goal');
+    if (isCut && !this.readSentence(before, signs)) return false;
+    const rest = said.slice(isCut ? at : 0).replace(TAKES_BACK, ' ');
+    const named = namedIn(rest);
+    this.isRevised = named.length === 0;
+    const units = unitsOf(named);
+    const lastGiven = [...this.given.keys()].slice(-1);
+    if (!this.isRevised) for (const unit of units.length > 0 ? units : lastGiven) this.given.delete(unit);
+    if (!this.isRevised && units.length === 0) this.last = lastGiven[0] ?? this.last;
+    return this.readSentence(rest, signs);
   }
 
   /** Clauses of somebody who is named by no place: `the other one`, `celle du Midi`. */
@@ -205,8 +230,8 @@ export class LooseReading {
       (each) => !carried.includes(each.clause) && open.every(({ clause }) => clause !== each.clause),
     );
     const shipped = found.filter((each) => carried.includes(each.clause));
-    const units = [...new Set(mentions.flatMap((each) => (each.is === 'unit' ? [each.unit] : [])))];
-    const goals = mentions.filter((each): each is GoalMention => each.is === 'goal');
+    const units = unitsOf(mentions);
+    const goals = mentions.filter((each) => each.is === 'goal');
     const isForAll = clauses.some((clause) => this.isOfAll(clause));
     const isHolding = clauses.some((_, clause) => this.isHeld(clauses, clause, mentions));
     const isNamed =
@@ -314,7 +339,7 @@ export class LooseReading {
 
   /** By a fleet at sea; what no fleet can do is refused. */
   private readConvoy(mentions: readonly Mention[]): void {
-    const units = [...new Set(mentions.flatMap((each) => (each.is === 'unit' ? [each.unit] : [])))];
+    const units = unitsOf(mentions);
     const goals = mentions.filter((each): each is GoalMention => each.is === 'goal');
     const [fleet, army] = (['F', 'A'] as const).map((type) => units.filter((unit) => unit.type === type));
     for (const unit of units) this.unsure.add(unit);
@@ -390,7 +415,7 @@ export class LooseReading {
         }
       }
       const these = found.filter((each) => each.clause === clause);
-      const [only, other] = [...new Set(these.flatMap((each) => (each.is === 'unit' ? [each.unit] : [])))];
+      const [only, other] = unitsOf(these);
       const { said } = clauses[clause]!;
       if (
         only === undefined ||
@@ -520,7 +545,7 @@ export class LooseReading {
     const isBy =
       HELPED_BY.test(clauses[at]!.said) || (HELPED_BY.test(said) && !clauses.some(({ said }) => HELPED_BY.test(said)));
     const inIt = mentions.filter(({ clause }) => clause === at);
-    const units = [...new Set(inIt.flatMap((each) => (each.is === 'unit' ? [each.unit] : [])))];
+    const units = unitsOf(inIt);
     const isGoalFirst = inIt.findIndex(({ is }) => is === 'goal') === 1;
     const by = (isBy || isGoalFirst) && units.length > 1 ? units.at(-1)! : (units[0] ?? this.last);
     const of = units.find((unit) => unit !== by) ?? null;
@@ -582,4 +607,8 @@ export class LooseReading {
     }
     return true;
   }
+}
+
+function unitsOf(mentions: readonly Mention[]): readonly Unit[] {
+  return [...new Set(mentions.flatMap((each) => (each.is === 'unit' ? [each.unit] : [])))];
 }

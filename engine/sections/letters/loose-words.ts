@@ -75,6 +75,11 @@ export const OTHER_TIME: Readonly<Record<string, RegExp>> = {
 /** `Paris leaves Burgundy`, `keeps out of it`, `stays in it`: nobody goes there, unless a word leads there. */
 export const STAYS_AWAY =
   /\b(?:leaves?|avoids?|spares?|quitte\w*|lasst|verlass\w*|laisse\w*|meid\w*|evite\w*|(stays?|staying|keeps?|remains?|bleib\w*|halt\w*|rest(?:e|ent)))\b/;
+/** What was said before no longer counts. */
+export const TAKES_BACK =
+  /\b(?:(?:oh|ah|ach|hm+|er+m?|uh|euh|aeh?|aber)[, ]+)*(?:(?:no|nein|non|nee)[,.! ]+(?:wait|sorry|hang on|hold on|actually|scratch that|make (?:that|it)|warte|moment|quatsch|halt|doch|attends|attendez|pardon|plutot|finalement|en fait|mieux)|(?:wait|sorry|actually|warte|moment|quatsch|halt|pardon|en fait|attends|attendez)[,.! ]+(?:no|nein|non)|(?:scratch|scrap|strike|forget) that(?: about)?|make (?:that|it)(?= (?:the )?\p{L}+)|on second thoughts?|(?:ach|ah|oh|euh) (?:no|nein|non)|quatsch|kommando zuruck|i (?:really )?mean[t]?|meint?e ich|ich meint?e|(?:hab(?:e)?|hatte) ich gemeint|je (?:voulais|veux) dire|ou plutot|oder doch(?: lieber)?|besser gesagt|or rather)\b/gu;
+/** Behind the place that is meant. */
+export const MEANT_BEHIND = /\b(?:meint?e ich|ich gemeint|i mean[t]?|je voulais dire)\b[^\p{L}]*(?:$|,)/u;
 /** Several units do it alike. */
 export const BOTH = /\b(?:both|beide\w*|deux|armies|armeen|armees|together|gemeinsam|ensemble|jeweils|each)\b/;
 /** A unit by the side of the board where it stands. */

@@ -20,7 +20,7 @@ import { isLineFull } from '../../text/wrapped-lines.ts';
 import { orderContext, type State, signContext } from '../section-state.ts';
 import { sentencesIn } from './letter.ts';
 import { readLooseOrders } from './loose-orders.ts';
-import { REQUEST, RULERS } from './loose-words.ts';
+import { REQUEST, RULERS, TAKES_BACK } from './loose-words.ts';
 
 /** Of a longer text nothing is offered. */
 const LONGEST = 1600;
@@ -43,13 +43,17 @@ export function withOrdersOffered(read: SectionRead, state: State): SectionRead 
   if (texts.join(' ').length > LONGEST) return read;
   const { readings, refused: impossible } = readLooseOrders(texts.flatMap(sentencesIn), orders, signContext(context)!);
   const found = [...new Set(readings.flat())];
-  const given = read.items.flatMap((item) => (item.kind === 'order' && item.phase === null ? [item] : []));
+  const isRevised = texts.some((text) => foldText(text).toLowerCase().search(TAKES_BACK) > 0);
+  const isTakenBack = (item: SectionItem) =>
+    isRevised && item.kind === 'order' && item.pending !== undefined && stretches.some((each) => isIn(item, each));
+  const rest = read.items.filter((item) => !isTakenBack(item));
+  const given = rest.flatMap((item) => (item.kind === 'order' && item.phase === null ? [item] : []));
   if (given.some((item) => isAgainst(item, found))) return read;
   const fresh = found.filter((order) => given.every((item) => item.order !== order || item.pending !== undefined));
   const isNew = fresh.some((order) => given.every((item) => item.order !== order));
   // What was refused as it is written is not refused in our words once more.
   const refused = unread.some(isRefusal) ? [] : impossible;
-  if (!isNew && refused.length === 0) return read;
+  if (!isNew && refused.length === 0) return { ...read, items: rest };
   const line = first[0]!.number;
   const place = { line, lastLine: first.at(-1)!.number, phase: null, guards: [] };
   const text = first[0]!.text.trim();
@@ -84,9 +88,7 @@ export function withOrdersOffered(read: SectionRead, state: State): SectionRead 
   const { filed = [] } = context;
   const isChanged = filed.some((old) => fresh.some((order) => order !== old && orderKey(order) === orderKey(old)));
   const asked: SectionItem = { ...errorItem(place, text, { code: 'filing/what-to-change' }, []), corrects: true };
-  const kept = read.items.filter(
-    (item) => !unread.includes(item) && (item.kind !== 'order' || !fresh.includes(item.order)),
-  );
+  const kept = rest.filter((item) => !unread.includes(item) && (item.kind !== 'order' || !fresh.includes(item.order)));
   const aside = others.flatMap((lines): IgnoredRange[] =>
     kept.some((item) => isIn(item, lines))
       ? []

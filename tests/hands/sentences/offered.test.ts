@@ -92,6 +92,21 @@ test('who may be two is shown as two readings', () => {
   expect(read('Send an army into Burgundy please, and the fleet to the Mid-Atlantic.')).toEqual(both);
 });
 
+test.each([
+  [
+    'Please move Paris to Picardy. No wait, I want Burgundy for Paris. Marseilles to Spain.',
+    ['A PAR BUR', 'A MAR SPA'],
+  ],
+  ['Die Armee aus Paris soll nach Burgund. Ach nein, Quatsch, Gascogne meinte ich.', ['A PAR GAS']],
+  [
+    'Marseille ira en Espagne... non, finalement non, elle reste à Marseille. Paris en Bourgogne.',
+    ['A MAR H', 'A PAR BUR'],
+  ],
+  ["The boat could go to the Channel. No wait. I'll tell you later.", []],
+])('what its writer takes back in the same mail is not offered: %s', (mail, offered) => {
+  expect(given('en', mail).offered.toSorted()).toEqual(offered.toSorted());
+});
+
 /** Mails of newcomers whose writers had not seen the reader, and how many of their orders are filed or offered whole. */
 describe.each([
   // Of 36; seven before there were offers, and 21 when this set had not been looked at.
