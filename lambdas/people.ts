@@ -20,6 +20,8 @@ export interface Person {
   readonly zone: string | null;
   /** Of mails to him; left out: English, nobody was asked. */
   readonly language?: LanguageCode;
+  /** By a word or two or a program of theirs: their first sentence settles it. Left out: only where none is known. */
+  readonly isLanguageGuessed?: boolean;
   /** Wishes a page of own finished games, and lets others see how punctual he is. */
   readonly publicPage?: boolean;
   /** Form of the subjects of his mails; left out: the plain one. */
@@ -167,6 +169,7 @@ export interface Directory {
         | 'nameIs'
         | 'zone'
         | 'language'
+        | 'isLanguageGuessed'
         | 'subject'
         | 'mail'
         | 'digest'

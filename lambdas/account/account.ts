@@ -66,7 +66,7 @@ export async function answerAccount(
     }
     case 'SET LANGUAGE': {
       const { language } = item.args;
-      await directory.change(person.id, { language });
+      await directory.change(person.id, { language, isLanguageGuessed: false });
       return answerDone(item, { code: 'desk/language-set', language });
     }
     case 'SET SUBJECT':

@@ -72,8 +72,7 @@ export async function handleSections(services: Services, given: Received, route:
   const enrolled = bot === null ? await writerOf(services, given) : null;
   const learned =
     enrolled === null || route.kind === 'press' ? null : await learnLanguage(services, enrolled, given.mail);
-  const received =
-    learned === null || learned === 'en' ? given : withRemark(given, { code: 'entering/language', language: learned });
+  const received = learned === null ? given : withRemark(given, { code: 'entering/language', language: learned });
   const { mail } = received;
   const checks = checksFor(services.secrets, received.isProven);
   const { verify } = checks;

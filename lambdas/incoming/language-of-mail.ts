@@ -17,12 +17,16 @@ import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 
+type OwnLines = Readonly<Record<'words' | 'commands' | 'orders', readonly string[]>>;
 type Written = Pick<IncomingMail, 'lines' | 'ignored' | 'subject' | 'language'>;
 
 /** Null: nothing tells. */
 export function languageOfMail(mail: Written): LanguageCode | null {
+  return languageOf(ownLines(mail), mail);
+}
+
+function languageOf({ words, commands, orders }: OwnLines, mail: Written): LanguageCode | null {
   const isOwnSubject = ownSubject(mail.subject) === mail.subject.trim();
-  const { words, commands, orders } = ownLines(mail);
   const subject = isOwnSubject ? [mail.subject] : [];
   const isOnlySubject = [words, commands, orders].every((lines) => lines.length === 0);
   return (
@@ -57,25 +61,31 @@ function notEnglish(language: LanguageCode | null): LanguageCode | null {
 }
 
 /**
- * The language of somebody who has never said one, from now on: it is never changed again without their asking. Null: it is known
- * already, or nothing tells.
+ * The language of somebody who has never said one, from now on. A sentence of their own settles it, and nothing changes it again without
+ * their asking; a word or two, a signature or what a program says of itself is kept until then. Null: it stays as it is.
  */
 export async function learnLanguage(
   { directory }: Pick<Services, 'directory'>,
-  { id, language }: Pick<Person, 'id' | 'language'>,
+  { id, language, isLanguageGuessed = language === undefined }: Pick<Person, 'id' | 'language' | 'isLanguageGuessed'>,
   mail: Written,
 ): Promise<LanguageCode | null> {
   // What stands below BECOME may be another's words.
-  const isOwn = !mail.lines.some((line) => /^\W*become\b/i.test(line));
-  const learned = language === undefined && isOwn ? languageOfMail(mail) : null;
-  if (learned !== null) await directory.change(id as PersonId, { language: learned });
-  return learned;
+  if (!isLanguageGuessed || mail.lines.some((line) => /^\W*become\b/i.test(line))) return null;
+  const own = ownLines(mail);
+  const settled = languageOfWords(own.words, A_SENTENCE);
+  const learned = settled ?? (language === undefined ? languageOf(own, mail) : null);
+  if (learned === null) return null;
+  await directory.change(id as PersonId, { language: learned, isLanguageGuessed: settled === null });
+  return learned === (language ?? 'en') ? null : learned;
 }
+
+/** So many words of one language more than of any other. */
+const A_SENTENCE = 3;
 
 const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
 
 /** What its writer says to us, and what they order or command: no message to others, nothing quoted. */
-function ownLines({ lines, ignored }: Written): Readonly<Record<'words' | 'commands' | 'orders', readonly string[]>> {
+function ownLines({ lines, ignored }: Written): OwnLines {
   const own = { words: [] as string[], commands: [] as string[], orders: [] as string[] };
   for (const section of readSections(lines, findQuotes(lines, ignored)).sections) {
     const { items, press } = readSection(section, NO_GAME);

@@ -115,12 +115,17 @@ describe('SET LANGUAGE', () => {
     ],
     ['en', 'Hello, I would like to play. How do I join?'],
     ['en', 'Hi there', 'Accept-Language: de-DE\r\n'],
+    ['en', 'A Par - Bur\n\nJörg Müller'],
+    ['en', 'What does the German word Zug mean, and what is a "Rückzug"?'],
     // No words of their own: what their program says of itself, or of the mail that it quotes.
     ['de', 'register\nname: Zoe\nend', 'Content-Language: de-AT\r\n'],
     ['fr', 'list', 'Accept-Language: fr, en;q=0.5\r\n'],
     ['de', 'list\n\nAm Di., 3. März 2026 um 20:01 schrieb Chancery <judge@judge.example.org>:\n> Partien'],
     ['fr', 'list\n\nLe mar. 3 mars 2026 à 20:01, Chancery <judge@judge.example.org> a écrit :\n> Parties'],
   ];
+
+  /** First lines that settle nothing: a word, a signature, or none of their own. */
+  const GUESSES = ['Hilfe', 'Salut', 'Hi there', 'A Par - Bur', 'register', 'list', 'signon ?marne secret'];
 
   it.each(FIRST)('is %s after a first mail: %s', async (...first) => {
     const [language, text = '', headers = ''] = first;
@@ -134,17 +139,24 @@ describe('SET LANGUAGE', () => {
     expect(answer.text.includes('SET LANGUAGE EN')).toBe(language !== 'en');
     const offers = answer.text.replaceAll('\u00a0', ' ').match(/SET LANGUAGE (?:EN|DE|FR)/g) ?? [];
     expect(offers).toEqual([...new Set(offers)]);
-    // Once, and never again without their asking.
-    await write2(
-      language === 'de'
-        ? "Bonjour, je ne comprends rien et j'ai une question."
-        : 'Ich verstehe das nicht, bitte hilf mir.',
-    );
-    const second = to(await judge.sent(), 'zoe');
-    expect([
-      second.headers['Content-Language'],
-      /Wir schreiben dir auf|Nous vous écrivons en/.test(second.text),
-    ]).toEqual([language, false]);
+    // A sentence settles it, once, and never again without their asking; a word or a program leaves that to the first sentence.
+    const others = [
+      "Bonjour, je ne comprends rien et j'ai une question.",
+      'Ich verstehe das nicht, bitte hilf mir.',
+      'I do not understand this, please help me.',
+    ];
+    const isSettled = !GUESSES.includes(text.split('\n')[0]!);
+    const codes = ['fr', 'de', 'en'].filter((code) => code !== language);
+    const then = codes[0]!;
+    for (const [n, code] of codes.entries()) {
+      await write2(others[['fr', 'de', 'en'].indexOf(code)]!);
+      const { headers, text } = to(await judge.sent(), 'zoe');
+      expect([
+        code,
+        headers['Content-Language'],
+        /Wir schreiben dir auf|Nous vous écrivons en|We write to you in/.test(text),
+      ]).toEqual([code, isSettled ? language : then, !isSettled && n === 0]);
+    }
   });
 
   it('no name of a game tells a language', () => {

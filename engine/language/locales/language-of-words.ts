@@ -46,8 +46,8 @@ const known = lazy(() => {
 const ELISION = /^(?:j|l|d|n|m|t|s|c|qu|jusqu|lorsqu|puisqu)'(?=[\p{L}])/u;
 
 /**
- * Null: the words are of none of them, of two alike, or one alone that is short (`oui`, `la`). `least`: how many words of the language there
- * must be; `shortest`: how long one alone must be.
+ * Null: the words are of none of them, of two alike, or one alone that is short (`oui`, `la`); `Müller` alone is a name. `least`: of how
+ * many more words there must be than of any other language; `shortest`: how long one alone must be.
  */
 export function languageOfWords(lines: readonly string[], least = 1, shortest = 4): LanguageCode | null {
   const counts: Record<LanguageCode, number> = { en: 0, de: 0, fr: 0 };
@@ -65,13 +65,13 @@ export function languageOfWords(lines: readonly string[], least = 1, shortest = 
     const code = known().get(word);
     if (code != null) count(code, word);
     else if (ELISION.test(word)) count('fr', word);
-    else if (/[ßäöü]/.test(word)) count('de', word);
+    else if (/[ßäöü]/.test(word) && (counts.de > 0 || /^\p{Ll}/u.test(written))) count('de', word);
     else for (const part of word.split(/['-]/)) count(known().get(part), part);
   }
   const [[best, most], [, second]] = (Object.entries(counts) as [LanguageCode, number][]).sort(
     ([, a], [, b]) => b - a,
   ) as [[LanguageCode, number], [LanguageCode, number]];
-  return most > second && most >= least && (most > 1 || longest >= shortest) ? best : null;
+  return most >= second + least && (most > 1 || longest >= shortest) ? best : null;
 }
 
 const MOST_CHARACTERS = 4_000;

@@ -95,7 +95,7 @@ export async function carryOutEntry(
 async function knownFrom({ directory }: Services, { address, name, language, zone }: AskedEntry): Promise<Person> {
   const person = await directory.enrol(address, name);
   const learned = {
-    ...(person.language === undefined ? { language } : {}),
+    ...(person.language === undefined ? { language, isLanguageGuessed: true } : {}),
     ...(person.zone === null && zone !== null ? { zone } : {}),
   };
   return Object.keys(learned).length === 0 ? person : ((await directory.change(person.id, learned)) ?? person);
