@@ -61,9 +61,11 @@ export function writeDeskMail(content: DeskContent, desk: AccountMailContext): W
 function written(untold: DeskContent, desk: AccountMailContext): WrittenMail {
   const content = formatReport(untold, formatterFor(desk));
   const { report, asked } = content;
+  const { subject, lead } = t().mail.desk;
+  const linked = linkedGame(untold);
   return deskLetter(desk, {
-    subject: linkedSubject(untold) ?? subjectOf(content),
-    lead: firstLine(content),
+    subject: linked === null ? subjectOf(content) : `[${linked}] ${subject.links}`,
+    lead: linked === null || countRefusals(report) > 0 ? firstLine(content) : leadOfText(lead.links, 'act'),
     answers: answersToQuestions(report),
     body: [
       ...faultBlocks(report, null),
@@ -77,14 +79,11 @@ function written(untold: DeskContent, desk: AccountMailContext): WrittenMail {
 }
 
 /** Links to one game are of that game, whatever the mail that asked for them was called. */
-function linkedSubject({ report }: DeskContent): string | null {
-  const games = new Set(
-    report.flatMap(({ message }) =>
-      typeof message === 'object' && message.code === 'desk/seat-link' ? [message.game] : [],
-    ),
+function linkedGame({ report }: DeskContent): string | null {
+  const links = report.flatMap(({ message }) =>
+    typeof message === 'object' && message.code === 'desk/seat-link' ? [message.game] : [],
   );
-  const [game] = games;
-  return games.size === 1 ? `[${game}] ${t().mail.desk.subject.answered}` : null;
+  return new Set(links).size === 1 ? links[0]! : null;
 }
 
 function subjectOf({ subject, asked }: FormattedReport<DeskContent>): string {

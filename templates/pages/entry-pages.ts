@@ -114,7 +114,7 @@ export function askedPage(confirm: string, address: string): PageContent {
   const say = entryWords();
   return message(
     say.asked,
-    html`<p role="status">${say.askedMore(address)}</p>${code(confirm)}<p>${say.nothingCame}</p>`,
+    html`<p role="status">${say.askedMore(address)}</p>${code(confirm)}<p>${say.nothingCame} <a href="?">${say.otherAddress}</a></p>`,
   );
 }
 

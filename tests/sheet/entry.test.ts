@@ -83,7 +83,7 @@ describe('a link that is passed on', () => {
 
   attack('tells the GM of a game that goes on filling who came in by it, by its daily mail', async () => {
     const [answer] = await told('mara', 'invite link Ben', 'open@judge.example.org');
-    expect(answer!.subject).toBe('[open] Your mail is answered');
+    expect(answer!.subject).toBe('[open] Links to pass on');
     await join(new Browser(world.services), pathOf(answer!.text), 'ben');
     await told('ben', `CONFIRM ${codeIn(await world.sent(), 'ben@example.org')}`);
     await world.moveTo(world.services.now() + 26 * 3_600_000);
@@ -282,7 +282,13 @@ describe('playing with friends', () => {
       expect([game.status, await playersIn(name)]).toEqual(['active', 3]);
       expect(game.seats.filter(({ person }) => person!.startsWith('bot-'))).toHaveLength(4);
       // The links stand in a mail, too.
-      expect(sent.some(({ to, text }) => to === 'ann@example.org' && text.includes(pathOf(begun.body)))).toBe(true);
+      const links = sent.find(({ to, text }) => to === 'ann@example.org' && text.includes(pathOf(begun.body)))!;
+      expect([links.subject, links.text.split('\n')[0]]).toEqual([
+        `[${name}] Links to pass on`,
+        'Pass each link on: it is good for one seat.',
+      ]);
+      // No mail shows a line that nobody wrote.
+      expect(sent.filter(({ text }) => /CREATE|\*{4}/.test(text))).toEqual([]);
       // From there on by their telephones alone, to the end.
       const begins = await world.sent();
       for (const [n, who] of ['ann', 'ben'].entries()) await browsers[n]!.open(linkTo(begins, who));

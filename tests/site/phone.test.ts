@@ -137,6 +137,7 @@ describeWith('browser', browserPath !== null, 'a page on a phone', () => {
         });
         expect([path, body.length > 500]).toEqual([path, true]);
         const links = body.match(/\bhttps?:\/\/[a-z0-9.-]*(?:localhost|127\.0\.0\.1)(?=:)/g) ?? [];
+        expect([path, body.replace(/<[^>]*>/g, '\n').match(/(?:^|[\s:])\/(?:games|sheet)\/.*/g)]).toEqual([path, null]);
         others.push(...links.filter((link) => link !== `http://${host}`).map((link) => `${host}${path}: ${link}`));
       }
     }

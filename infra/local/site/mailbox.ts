@@ -98,7 +98,7 @@ async function mail(judge: Judge, address: string, id: string, part: string, hos
   await judge.mailboxes.noteRead(entry);
   const { html, text, messageId, replyTo, from } = await simpleParser(Buffer.from(raw), { skipTextToHtml: true });
   if (part === 'frame') {
-    const body = `<base target="_blank">${html === false ? '' : withButtons(html.replaceAll(LINK_HOME, '').replaceAll(`"${judge.site}/`, '"/'), address, messageId ?? '')}`;
+    const body = `<base target="_blank">${html === false ? '' : withButtons(html.replaceAll(`"${judge.site}/`, '"/').replaceAll(LINK_HOME, siteAt(judge, host)), address, messageId ?? '')}`;
     return { ...pageResponse(body), headers: { 'Content-Security-Policy': mailPolicy(judge.site) } };
   }
   const shown = part === '' ? (html === false ? 'text' : 'html') : part;

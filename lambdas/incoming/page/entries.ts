@@ -189,7 +189,9 @@ async function decided(
   const page = { identity, address, name: person.name, as: person.id, to: 'judge', subject: '', lines } as const;
   const received = asMail(services, { ...page, route: { kind: 'judge' } }, handle);
   const checks = checksFor(services.secrets, true);
-  const section: Section = readSections(lines, []).sections[0]!;
+  // Nobody wrote these lines: no answer shows them.
+  const read = readSections(lines, []).sections[0]!;
+  const section: Section = { ...read, signOn: { ...read.signOn!, text: '' } };
   return decideInGame(
     services,
     received,

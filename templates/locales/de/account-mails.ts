@@ -416,6 +416,7 @@ export const desk: Language['mail']['desk'] = {
     sharing: 'Jemand möchte dein Konto teilen',
     confirm: 'Bitte bestätige deine Adresse',
     welcome: 'Willkommen',
+    links: 'Links zum Weitergeben',
     answered: 'Antwort auf deine E-Mail',
   },
   lead: {
@@ -442,6 +443,7 @@ export const desk: Language['mail']['desk'] = {
     due: (games) =>
       games === 1 ? 'In einer Partie sind deine Befehle fällig.' : `In ${games} Partien sind deine Befehle fällig.`,
     welcome: 'Willkommen! So wird gespielt. Noch ist nichts zu tun.',
+    links: 'Gib jeden Link weiter: Er gilt für einen Platz.',
     answered: 'Hier ist, wonach du gefragt hast. Nichts zu tun.',
     asked: 'Hast du noch Fragen, antworte einfach.',
     nothing: 'Nichts zu tun.',

@@ -29,6 +29,7 @@ export const entry: EntryWords = {
   askedMore: (address) =>
     `Wir haben an ${address} geschrieben. Drück den Knopf in dieser E-Mail, oder tippe ihren Code hier ein:`,
   nothingCame: 'Nichts gekommen? Schau im Spam nach, und prüfe die Adresse oben.',
+  otherAddress: 'Eine andere Adresse schreiben',
   code: 'Code aus der E-Mail',
   confirm: 'Weiter',
   isItYou: 'Bist du es?',

@@ -484,6 +484,7 @@ export const desk = {
     sharing: 'Somebody asks to share your account',
     confirm: 'Please confirm your address',
     welcome: 'Welcome',
+    links: 'Links to pass on',
     answered: 'Your mail is answered',
   },
   lead: {
@@ -503,6 +504,7 @@ export const desk = {
     nothingDue: 'No action needed: you owe no orders.',
     due: (games: number) => `Your orders are due in ${countNoun(games, 'game')}.`,
     welcome: 'Welcome! Here is how to play. No action needed yet.',
+    links: 'Pass each link on: it is good for one seat.',
     answered: 'Here is what you asked for. No action needed.',
     asked: 'If you have more questions, just reply.',
     nothing: 'No action needed.',

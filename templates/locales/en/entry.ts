@@ -34,6 +34,7 @@ export const entry = {
   askedMore: (address: string) =>
     `We have written to ${address}. Press the button in that mail, or type its code here:`,
   nothingCame: 'Nothing came? Look among the spam, and check the address above.',
+  otherAddress: 'Write another address',
   code: 'Code from the mail',
   confirm: 'Go on',
   isItYou: 'Is it you?',

@@ -413,6 +413,7 @@ export const desk: Language['mail']['desk'] = {
     sharing: "Quelqu'un demande à partager votre compte",
     confirm: 'Merci de confirmer votre adresse',
     welcome: 'Bienvenue',
+    links: 'Liens à transmettre',
     answered: 'Réponse à votre e-mail',
   },
   lead: {
@@ -439,6 +440,7 @@ export const desk: Language['mail']['desk'] = {
     due: (games) =>
       games === 1 ? 'Vos ordres sont attendus dans une partie.' : `Vos ordres sont attendus dans ${games} parties.`,
     welcome: "Bienvenue ! Voici comment jouer. Rien à faire pour l'instant.",
+    links: 'Transmettez chaque lien : il vaut pour une place.',
     answered: 'Voici ce que vous avez demandé. Rien à faire.',
     asked: 'Une autre question ? Répondez simplement.',
     nothing: 'Rien à faire.',

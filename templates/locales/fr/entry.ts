@@ -27,6 +27,7 @@ export const entry: EntryWords = {
   asked: 'Regardez vos e-mails',
   askedMore: (address) => `Nous avons écrit à ${address}. Appuyez sur le bouton de cet e-mail, ou tapez son code ici :`,
   nothingCame: "Rien n'est arrivé ? Regardez dans les indésirables, et vérifiez l'adresse ci-dessus.",
+  otherAddress: 'Écrire une autre adresse',
   code: "Code de l'e-mail",
   confirm: 'Continuer',
   isItYou: 'Est-ce bien vous ?',
