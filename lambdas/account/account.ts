@@ -45,8 +45,6 @@ export async function answerAccount(
   const { directory } = services;
   const { person } = writer;
   switch (item.command) {
-    case 'REGISTER':
-      return register(services, writer, item);
     case 'SET NAME': {
       const name = shownName(item.args.name);
       if (name === null) return answerRefused(item, { code: 'desk/name-has-no-letters' }, 'SET NAME Ann');
@@ -82,51 +80,46 @@ export async function answerAccount(
       return answerDone(item, { code: item.args.style === 'classic' ? 'desk/mail-classic' : 'desk/mail-full' });
     case 'SET DIGEST':
       return setDigest(services, person, item);
-    case 'SET INVITATIONS':
-      return setInvitations(services, writer, item);
     case 'SET LINKS':
       return setLinks(services, writer, item.args.links, item);
     case 'SET PUBLIC PAGE':
       return setPublicPage(services, person, item);
-    case 'SET ADDRESS':
-      return setAddress(services, writer, item);
     case 'I AM ALSO':
       return askForAddress(services, writer, item, item.args.address, { first: false });
     case 'EXPORT': {
-      const record = await personalRecord(services, person);
+      const content = `${JSON.stringify(await personalRecord(services, person), null, 2)}\n`;
       return {
         report: [answerLine(item, { code: 'desk/record-attached' })],
-        attachments: [
-          {
-            name: 'my-record.json',
-            type: 'application/json; charset=utf-8',
-            content: `${JSON.stringify(record, null, 2)}\n`,
-          },
-        ],
+        attachments: [{ name: 'my-record.json', type: 'application/json; charset=utf-8', content }],
       };
     }
-    case 'ERASE':
-      return askForErasure(services, writer, item);
-    case 'RESEND':
-      return resend(services, writer, item);
-    case 'WHO':
-      return who(services, writer, item);
-    case 'DEDICATION':
-      return dedication(services, writer, item);
-    case 'SET SUBSTITUTE':
-      return setSubstitute(services, writer, item);
-    case 'WATCH':
-      return watchForGames(services, writer, item);
-    case 'STOP WATCHING':
-      return stopWatching(services, writer, item);
-    case 'FORGET SETTINGS':
-      return forgetSettings(services, writer, item);
     case 'CONFIRM':
       return answerRefused(item, { code: 'desk/code-unknown' }, null);
     default:
-      return null;
+      return BY_WRITER[item.command]?.(services, writer, item as never) ?? null;
   }
 }
+
+/** What needs its writer, and is done elsewhere. */
+const BY_WRITER: {
+  readonly [C in CommandItem['command']]?: (
+    services: Services,
+    writer: AccountWriter,
+    item: Item<C>,
+  ) => Promise<AccountAnswer>;
+} = {
+  REGISTER: register,
+  'SET INVITATIONS': setInvitations,
+  'SET ADDRESS': setAddress,
+  ERASE: askForErasure,
+  RESEND: resend,
+  WHO: who,
+  DEDICATION: dedication,
+  'SET SUBSTITUTE': setSubstitute,
+  WATCH: watchForGames,
+  'STOP WATCHING': stopWatching,
+  'FORGET SETTINGS': forgetSettings,
+};
 
 /** `Italy Sam`, of a GM of a game with that power: it would be the name of somebody else. */
 async function isOfPlayer(services: Services, person: PersonId, name: string): Promise<boolean> {

@@ -313,26 +313,19 @@ async function shownTo(
     case 'VERSION':
       return { kind: 'saying', said: { code: 'desk/version', version: JUDGE_VERSION, domain: services.house.domain } };
     case 'LIST':
-      return item.args.game === null
-        ? gameList(services, person)
-        : aboutGame(services, person, item, item.args.game, 'list');
-    case 'WHOGAME':
-      return item.args.game === null
-        ? whichGame(services, person, item)
-        : aboutGame(services, person, item, item.args.game, 'summary');
     case 'STATUS':
     case 'SUMMARY':
-      return item.args.game === null
-        ? gameList(services, person)
-        : aboutGame(services, person, item, item.args.game, 'summary');
+    case 'WHOGAME':
     case 'HISTORY':
-      return item.args.game === null
-        ? whichGame(services, person, item)
-        : historyOf(services, person, item, item.args.game);
-    case 'MAP':
-      return item.args.game === null
-        ? whichGame(services, person, item)
-        : mapOf(services, person, item, item.args.game);
+    case 'MAP': {
+      const { command } = item;
+      const { game } = item.args;
+      const isOfAll = command === 'LIST' || command === 'STATUS' || command === 'SUMMARY';
+      if (game === null) return isOfAll ? gameList(services, person) : whichGame(services, person, item);
+      if (item.command === 'HISTORY') return historyOf(services, person, item, game);
+      if (item.command === 'MAP') return mapOf(services, person, item, game);
+      return aboutGame(services, person, item, game, command === 'LIST' ? 'list' : 'summary');
+    }
     case 'SIGNOFF':
       return { nothing: true };
     default:

@@ -30,18 +30,10 @@ function helpInNames(help: Help): Help {
 
 function answerInNames(answer: DeskAnswer): DeskAnswer {
   const { code } = t();
+  if ('context' in answer) return { ...answer, context: contextInNames(answer.context) };
   switch (answer.kind) {
     case 'variants':
       return { ...answer, variants: answer.variants.map((board) => boardIn(board, code)) };
-    case 'game':
-    case 'invitation':
-    case 'watched':
-    case 'mail-stopped':
-    case 'master-lost':
-    case 'mail-unread':
-    case 'reported':
-    case 'double-seat':
-      return { ...answer, context: contextInNames(answer.context) };
     case 'my-games':
       return { ...answer, games: answer.games.map(contextInNames) };
     case 'absences-asked':

@@ -24,7 +24,7 @@ import { archiveBlocks, gameBlocks } from './kinds/account/asked.ts';
 import { digestBlocks, digestLead, digestSubject } from './kinds/account/digest.ts';
 import { entryAsked, entrySubject } from './kinds/account/entry-asked.ts';
 import { eventBlocks, eventLead } from './kinds/account/event.ts';
-import { forGmBlocks, forGmLead, forGmSubject, isForGm } from './kinds/account/for-gm.ts';
+import { forGmBlocks, forGmOpening } from './kinds/account/for-gm.ts';
 import { gameListLines } from './kinds/account/game-list.ts';
 import { helpBlocks } from './kinds/account/help.ts';
 import { invitationMail, invitationSubject, watchedMail } from './kinds/account/invitation.ts';
@@ -86,61 +86,82 @@ function linkedGame({ report }: DeskContent): string | null {
   return new Set(links).size === 1 ? links[0]! : null;
 }
 
-function subjectOf({ subject, asked }: FormattedReport<DeskContent>): string {
-  const say = t().mail.desk.subject;
-  if (asked.some(({ kind }) => kind === 'unproven')) return say.unproven;
-  const device = asked.find((answer) => answer.kind === 'device');
-  if (device !== undefined) return t().mail.orderSheet.deviceSubject(device.game);
-  const entry = asked.find((answer) => answer.kind === 'entry');
-  if (entry !== undefined) return entrySubject(entry);
-  const guess = asked.find((answer) => answer.kind === 'wrong-password');
-  if (guess !== undefined) return say.wrongPassword(guess.game);
-  const invited = asked.find((answer) => answer.kind === 'invitation');
-  if (invited !== undefined) return invitationSubject(invited);
-  const event = asked.find((answer) => answer.kind === 'event');
-  if (event !== undefined && subject === '') return t().mail.event.subject(event.event.name);
-  const watched = asked.find((answer) => answer.kind === 'watched');
-  if (watched !== undefined) return t().mail.watched.subject(watched.context.view.name);
-  const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
-  if (stopped !== undefined) return t().mail.mailStopped.subject(stopped.context.view.name, whoIsMeant(stopped));
-  const lost = asked.find((answer) => answer.kind === 'master-lost');
-  if (lost !== undefined) return t().mail.mailStopped.master.subject(lost.context.view.name);
-  const unread = asked.find((answer) => answer.kind === 'mail-unread');
-  if (unread !== undefined) return t().mail.mailUnread.subject(unread.context.view.name, whoIsMeant(unread));
-  const aside = asked.find(isForGm);
-  if (aside !== undefined) return forGmSubject(aside);
-  const digest = asked.find((answer) => answer.kind === 'digest');
-  if (digest !== undefined) return digestSubject(digest);
-  const confirm = asked.find((answer) => answer.kind === 'confirm');
-  if (confirm !== undefined) return confirm.word === null ? say.sharing : say.confirm;
-  const answered = subject.replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+/i, '').trim();
-  if (answered !== '') return `Re: ${answered}`;
-  return asked.some(({ kind }) => kind === 'welcome') ? say.welcome : say.answered;
+type Kind = DeskAnswer['kind'];
+type OfKind<K extends Kind> = Extract<DeskAnswer, { readonly kind: K }>;
+interface Opening {
+  readonly subject: string;
+  readonly lead: DocumentBlock;
 }
 
-function firstLine({ report, asked }: FormattedReport<DeskContent>): DocumentBlock {
+/** How a mail opens, by what is in it: by the first of these. */
+const OPENINGS: { readonly [K in Kind]?: (answer: OfKind<K>) => Opening } = {
+  unproven: () => ofDesk('unproven', 'act'),
+  device: ({ game }) => ({
+    subject: t().mail.orderSheet.deviceSubject(game),
+    lead: leadOfText(t().mail.orderSheet.deviceLead, 'act'),
+  }),
+  entry: (answer) => ({ subject: entrySubject(answer), lead: leadOfText(entryWords().isItYou, 'act') }),
+  'wrong-password': ({ game }) => ({
+    subject: t().mail.desk.subject.wrongPassword(game),
+    lead: leadOfText(t().mail.desk.lead.wrongPassword, 'rest'),
+  }),
+  invitation: (answer) => ({
+    subject: invitationSubject(answer),
+    lead: leadOfText(t().mail.desk.lead.invited, 'rest'),
+  }),
+  event: ({ event }) => ({ subject: t().mail.event.subject(event.name), lead: eventLead(event) }),
+  watched: ({ context }) => ({
+    subject: t().mail.watched.subject(context.view.name),
+    lead: leadOfText(t().mail.watched.lead, 'rest'),
+  }),
+  'mail-stopped': (answer) => {
+    const [say, who] = [t().mail.mailStopped, whoIsMeant(answer)];
+    return { subject: say.subject(answer.context.view.name, who), lead: leadOfText(say.lead(who), 'rest') };
+  },
+  'master-lost': ({ context }) => {
+    const say = t().mail.mailStopped.master;
+    return { subject: say.subject(context.view.name), lead: leadOfText(say.lead, 'rest') };
+  },
+  'mail-unread': (answer) => {
+    const [say, who] = [t().mail.mailUnread, whoIsMeant(answer)];
+    return { subject: say.subject(answer.context.view.name, who), lead: leadOfText(say.lead(who), 'act') };
+  },
+  reported: forGmOpening,
+  'double-seat': forGmOpening,
+  'absences-asked': forGmOpening,
+  digest: (answer) => ({ subject: digestSubject(answer), lead: digestLead(answer) }),
+  confirm: ({ word }) => (word === null ? ofDesk('sharing', 'rest') : ofDesk('confirm', 'act')),
+};
+
+function ofDesk(key: 'unproven' | 'sharing' | 'confirm', tone: 'act' | 'rest'): Opening {
+  const { subject, lead } = t().mail.desk;
+  return { subject: subject[key], lead: leadOfText(lead[key], tone) };
+}
+
+/** An answer about an event has a subject of its own, and its report a first line. */
+function openingOf({ asked }: FormattedReport<DeskContent>, isEvents: boolean): Opening | null {
+  for (const [kind, opening] of Object.entries(OPENINGS) as [Kind, (answer: DeskAnswer) => Opening][]) {
+    const answer = kind === 'event' && !isEvents ? undefined : asked.find((each) => each.kind === kind);
+    if (answer !== undefined) return opening(answer);
+  }
+  return null;
+}
+
+function subjectOf(content: FormattedReport<DeskContent>): string {
+  const say = t().mail.desk.subject;
+  const opening = openingOf(content, content.subject === '');
+  if (opening !== null) return opening.subject;
+  const answered = content.subject.replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+/i, '').trim();
+  if (answered !== '') return `Re: ${answered}`;
+  return content.asked.some(({ kind }) => kind === 'welcome') ? say.welcome : say.answered;
+}
+
+function firstLine(content: FormattedReport<DeskContent>): DocumentBlock {
+  const { report, asked } = content;
   const say = t().mail.desk.lead;
-  const is = (kind: DeskAnswer['kind']) => asked.some((answer) => answer.kind === kind);
-  if (is('unproven')) return leadOfText(say.unproven, 'act');
-  if (is('invitation')) return leadOfText(say.invited, 'rest');
-  if (is('entry')) return leadOfText(entryWords().isItYou, 'act');
-  const event = asked.find((answer) => answer.kind === 'event');
-  if (event !== undefined && report.length === 0) return eventLead(event.event);
-  if (is('watched')) return leadOfText(t().mail.watched.lead, 'rest');
-  if (is('device')) return leadOfText(t().mail.orderSheet.deviceLead, 'act');
-  if (is('wrong-password')) return leadOfText(say.wrongPassword, 'rest');
-  const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
-  if (stopped !== undefined) return leadOfText(t().mail.mailStopped.lead(whoIsMeant(stopped)), 'rest');
-  if (is('master-lost')) return leadOfText(t().mail.mailStopped.master.lead, 'rest');
-  const unread = asked.find((answer) => answer.kind === 'mail-unread');
-  if (unread !== undefined) return leadOfText(t().mail.mailUnread.lead(whoIsMeant(unread)), 'act');
-  const aside = asked.find(isForGm);
-  if (aside !== undefined) return forGmLead(aside);
-  const digest = asked.find((answer) => answer.kind === 'digest');
-  if (digest !== undefined) return digestLead(digest);
-  const confirm = asked.find((answer) => answer.kind === 'confirm');
-  if (confirm?.word === null) return leadOfText(say.sharing, 'rest');
-  if (confirm !== undefined) return leadOfText(say.confirm, 'act');
+  const is = (kind: Kind) => asked.some((answer) => answer.kind === kind);
+  const opening = openingOf(content, report.length === 0);
+  if (opening !== null) return opening.lead;
   const refused = countRefusals(report);
   if (refused > 0) return leadOfText(say.refused(refused), 'act');
   if (reportConfirmations(report).length > 0) return leadOfText(say.toConfirm, 'act');
@@ -163,81 +184,60 @@ function firstLine({ report, asked }: FormattedReport<DeskContent>): DocumentBlo
   return leadOfText(asked.length > 0 ? say.answered : say.nothing, 'rest');
 }
 
+type Blocks<K extends Kind> = (answer: OfKind<K>, desk: AccountMailContext, report: DeskContent['report']) => Document;
+
+const BLOCKS: { readonly [K in Kind]: Blocks<K> } = {
+  help: ({ topic, board }, { help, house }) => [
+    ...helpBlocks(help, topic, board === undefined ? null : { board, position: null }),
+    ...(topic === null ? [bookBlock(house)] : []),
+  ],
+  games: ({ games }, desk) => gameListLines(games, desk),
+  variants: ({ variants }) => [
+    headingBlock(t().mail.desk.variants),
+    listBlock(
+      variants.map((board) => {
+        const { variant } = boardIn(board, t().code);
+        const { id, name, designers } = variant;
+        const { goal, people } = gameRules(board);
+        const facts = { id, players: people.most, goal: goalInShort(goal), designers };
+        return [{ strong: name }, t().mail.desk.variant(facts)];
+      }),
+    ),
+  ],
+  game: (answer) => [
+    ...(answer.what === 'list' ? [linesBlock(...classicHead(answer.context).slice(0, -1))] : []),
+    ...gameBlocks(answer.context, answer.what, answer),
+    ...(answer.what === 'summary' || answer.what === 'history' ? archiveBlocks(answer.context) : []),
+  ],
+  'my-games': myGamesBlocks,
+  saying: ({ said }, desk) => [paragraphBlock(formatterFor(desk).say(said))],
+  welcome: ({ reader }, desk, report) => [
+    ...welcome(desk),
+    ...(reader === undefined ? [] : knownAs(reader, desk.zone, report)),
+  ],
+  unproven: proofMail,
+  confirm: addressAskedMail,
+  'wrong-password': wrongPassword,
+  invitation: invitationMail,
+  event: ({ event }, { house }) => eventBlocks(event, house),
+  watched: ({ context }) => watchedMail(context),
+  'mail-stopped': mailStoppedMail,
+  'master-lost': masterLost,
+  'mail-unread': mailUnreadMail,
+  reported: forGmBlocks,
+  'double-seat': forGmBlocks,
+  'absences-asked': forGmBlocks,
+  digest: digestBlocks,
+  sheets: sheetsBlocks,
+  device: deviceAsked,
+  entry: entryAsked,
+  'word-sent': () => [],
+  'what-if': whatIfBlocks,
+  'unknown-command': ({ text, nearest }) => unknown(text, nearest),
+};
+
 function answerBlocks(answer: DeskAnswer, desk: AccountMailContext, report: DeskContent['report']): Document {
-  switch (answer.kind) {
-    case 'help':
-      return [
-        ...helpBlocks(
-          desk.help,
-          answer.topic,
-          answer.board === undefined ? null : { board: answer.board, position: null },
-        ),
-        ...(answer.topic === null ? [bookBlock(desk.house)] : []),
-      ];
-    case 'games':
-      return gameListLines(answer.games, desk);
-    case 'variants':
-      return [
-        headingBlock(t().mail.desk.variants),
-        listBlock(
-          answer.variants.map((board) => {
-            const { variant } = boardIn(board, t().code);
-            const { id, name, designers } = variant;
-            const { goal, people } = gameRules(board);
-            const facts = { id, players: people.most, goal: goalInShort(goal), designers };
-            return [{ strong: name }, t().mail.desk.variant(facts)];
-          }),
-        ),
-      ];
-    case 'game':
-      return [
-        ...(answer.what === 'list' ? [linesBlock(...classicHead(answer.context).slice(0, -1))] : []),
-        ...gameBlocks(answer.context, answer.what, answer),
-        ...(answer.what === 'summary' || answer.what === 'history' ? archiveBlocks(answer.context) : []),
-      ];
-    case 'my-games':
-      return myGamesBlocks(answer);
-    case 'saying':
-      return [paragraphBlock(formatterFor(desk).say(answer.said))];
-    case 'welcome':
-      return [...welcome(desk), ...(answer.reader === undefined ? [] : knownAs(answer.reader, desk.zone, report))];
-    case 'unproven':
-      return proofMail(answer, desk);
-    case 'confirm':
-      return addressAskedMail(answer, desk);
-    case 'wrong-password':
-      return wrongPassword(answer, desk);
-    case 'invitation':
-      return invitationMail(answer);
-    case 'event':
-      return eventBlocks(answer.event, desk.house);
-    case 'watched':
-      return watchedMail(answer.context);
-    case 'mail-stopped':
-      return mailStoppedMail(answer);
-    case 'master-lost':
-      return masterLost(answer);
-    case 'mail-unread':
-      return mailUnreadMail(answer);
-    case 'reported':
-    case 'double-seat':
-    case 'absences-asked':
-      return forGmBlocks(answer);
-    case 'digest':
-      return digestBlocks(answer);
-    case 'sheets':
-      return sheetsBlocks(answer);
-    case 'device':
-      return deviceAsked(answer, desk);
-    case 'entry':
-      return entryAsked(answer, desk);
-    case 'word-sent':
-      return [];
-    case 'what-if':
-      return whatIfBlocks(answer);
-    case 'unknown-command':
-      return unknown(answer.text, answer.nearest);
-  }
+  return (BLOCKS[answer.kind] as Blocks<Kind>)(answer, desk, report);
 }
 
 function welcome({ house, help }: AccountMailContext): Document {

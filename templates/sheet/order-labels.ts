@@ -30,7 +30,9 @@ export function orderLabel(labels: OrderLabels, order: Order): string {
   const unit = (ref: UnitRef) => unitLabel(labels, ref);
   switch (order.kind) {
     case 'hold':
-      return verbs.hold;
+    case 'disband':
+    case 'waive':
+      return verbs[order.kind];
     case 'move':
       return order.route === 'unstated' ? verbs.move(place(order.to)) : verbs.convoyed(place(order.to));
     case 'support-hold':
@@ -43,14 +45,9 @@ export function orderLabel(labels: OrderLabels, order: Order): string {
       return verbs.proxy(powerLabel(labels, order.to));
     case 'retreat':
       return verbs.retreat(place(order.to));
-    case 'disband':
-      return verbs.disband;
     case 'build':
-      return verbs.build(unit(order.unit));
     case 'remove':
-      return verbs.remove(unit(order.unit));
-    case 'waive':
-      return verbs.waive;
+      return verbs[order.kind](unit(order.unit));
     case 'influence':
       return `${order.points} · ${orderLabel(labels, order.order)}`;
   }

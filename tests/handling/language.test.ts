@@ -124,6 +124,11 @@ describe('SET LANGUAGE', () => {
     ['fr', 'list\n\nLe mar. 3 mars 2026 à 20:01, Chancery <judge@judge.example.org> a écrit :\n> Parties'],
   ];
 
+  const SENTENCES = {
+    fr: "Bonjour, je ne comprends rien et j'ai une question.",
+    de: 'Ich verstehe das nicht, bitte hilf mir.',
+    en: 'I do not understand this, please help me.',
+  };
   /** First lines that settle nothing: a word, a signature, or none of their own. */
   const GUESSES = ['Hilfe', 'Salut', 'Hi there', 'A Par - Bur', 'register', 'list', 'signon ?marne secret'];
 
@@ -140,22 +145,15 @@ describe('SET LANGUAGE', () => {
     const offers = answer.text.replaceAll('\u00a0', ' ').match(/SET LANGUAGE (?:EN|DE|FR)/g) ?? [];
     expect(offers).toEqual([...new Set(offers)]);
     // A sentence settles it, once, and never again without their asking; a word or a program leaves that to the first sentence.
-    const others = [
-      "Bonjour, je ne comprends rien et j'ai une question.",
-      'Ich verstehe das nicht, bitte hilf mir.',
-      'I do not understand this, please help me.',
-    ];
     const isSettled = !GUESSES.includes(text.split('\n')[0]!);
-    const codes = ['fr', 'de', 'en'].filter((code) => code !== language);
-    const then = codes[0]!;
-    for (const [n, code] of codes.entries()) {
-      await write2(others[['fr', 'de', 'en'].indexOf(code)]!);
+    let now = language;
+    for (const [code, sentence] of Object.entries(SENTENCES).filter(([code]) => code !== language)) {
+      const isSaid = !isSettled && now === language;
+      if (isSaid) now = code;
+      await write2(sentence);
       const { headers, text } = to(await judge.sent(), 'zoe');
-      expect([
-        code,
-        headers['Content-Language'],
-        /Wir schreiben dir auf|Nous vous écrivons en|We write to you in/.test(text),
-      ]).toEqual([code, isSettled ? language : then, !isSettled && n === 0]);
+      const says = /Wir schreiben dir auf|Nous vous écrivons en|We write to you in/.test(text);
+      expect([code, headers['Content-Language'], says]).toEqual([code, now, isSaid]);
     }
   });
 

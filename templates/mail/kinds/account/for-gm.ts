@@ -11,25 +11,17 @@ import { whoIsMeant } from './mail-stopped.ts';
 type ForGm = Extract<DeskAnswer, { kind: 'reported' | 'double-seat' | 'absences-asked' }>;
 type AbsencesAsked = Extract<DeskAnswer, { kind: 'absences-asked' }>;
 
-export function isForGm(answer: DeskAnswer): answer is ForGm {
-  return answer.kind === 'reported' || answer.kind === 'double-seat' || answer.kind === 'absences-asked';
-}
-
-export function forGmSubject(answer: ForGm): string {
-  const { reported, double } = t().mail.forGm;
-  if (answer.kind === 'absences-asked') return t().mail.absencesAsked.subject(answer.who, answer.games.length);
-  const game = answer.context.view.name;
+export function forGmOpening(answer: ForGm): { readonly subject: string; readonly lead: DocumentBlock } {
+  const { absencesAsked: asked, forGm } = t().mail;
+  if (answer.kind === 'absences-asked')
+    return { subject: asked.subject(answer.who, answer.games.length), lead: leadOfText(asked.lead(answer.who), 'act') };
+  const [game, who] = [answer.context.view.name, whoIsMeant(answer)];
   return answer.kind === 'reported'
-    ? reported.subject(game, whoIsMeant(answer))
-    : double.subject(game, whoIsMeant(answer), answer.other);
-}
-
-export function forGmLead(answer: ForGm): DocumentBlock {
-  const { reported, double } = t().mail.forGm;
-  if (answer.kind === 'absences-asked') return leadOfText(t().mail.absencesAsked.lead(answer.who), 'act');
-  return answer.kind === 'reported'
-    ? leadOfText(reported.lead(whoIsMeant(answer)), 'act')
-    : leadOfText(double.lead(whoIsMeant(answer), answer.other), 'rest');
+    ? { subject: forGm.reported.subject(game, who), lead: leadOfText(forGm.reported.lead(who), 'act') }
+    : {
+        subject: forGm.double.subject(game, who, answer.other),
+        lead: leadOfText(forGm.double.lead(who, answer.other), 'rest'),
+      };
 }
 
 export function forGmBlocks(answer: ForGm): Document {

@@ -72,95 +72,93 @@ function isOfNeutral({ board, view }: MailContext, { topic, places }: QuestionAs
   return (topic === 'ways' || topic === 'reach') && units.some((unit) => provinceOfUnit(unit) === places[0]);
 }
 
+interface Asked extends QuestionAsked {
+  readonly own: readonly Power[];
+  readonly power: Power | undefined;
+  readonly place: Province | undefined;
+}
+
 /** Null: the rules alone answer it. */
 function answerOf(context: MailContext, question: QuestionAsked): string | null {
-  const { view, board } = context;
-  const say = t().questions.inGame;
   const own = ownPowers(context).map(({ power }) => power);
-  const [power] = question.powers;
-  const [place] = question.places;
-  switch (question.topic) {
-    case 'win':
-    case 'ends': {
-      const have = own.length === 0 || view.position === null ? null : countOf(context, own);
-      return say.win({ goal: goalInShort(gameRules(board).goal), have });
-    }
-    case 'late':
-      // Who has no orders to send asks about others.
-      return own.length === 0 ? orderedAnswer(context) : lateAnswer(context);
-    case 'ordered':
-      return orderedAnswer(context);
-    case 'deadline':
-      return deadlineAnswer(context);
-    case 'results': {
-      if (view.clock === null || view.phase === null) return deadlineAnswer(context);
-      const delay = formatSpan(view.settings.timing[parsePhase(view.phase).kind].delay * HOUR);
-      return say.results({ deadline: timeFor(view.clock.deadline, context.zone, context.zones), delay });
-    }
-    case 'start':
-    case 'phase':
-      return phaseAnswer(context, question.topic === 'start');
-    case 'filed':
-      return filedAnswer(context);
-    case 'player':
-      return power === undefined ? playersAnswer(context) : playerAnswer(context, power);
-    case 'players':
-      return playersAnswer(context);
-    case 'bots': {
-      if (power !== undefined) return playerAnswer(context, power);
-      const bots = view.seats.filter(({ isBot }) => isBot).map((seat) => seat.power);
-      return say.bots({ powers: bots.length === 0 ? null : powersInWords(board, inOrder(board, bots)) });
-    }
-    case 'gm':
-      return view.masters.length === 0 ? say.noGm : say.gm({ names: view.masters.join(', ') });
-    case 'leader':
-    case 'centers':
-      return power === undefined || question.topic === 'leader' ? countsAnswer(context) : centersAnswer(context, power);
-    case 'mine':
-      return own.length === 0 ? null : own.map((each) => centersAnswer(context, each)).join(' ');
-    case 'units':
-      return power === undefined || own.includes(power) ? unitsAnswer(context, own) : unitsOfAnswer(context, power);
-    case 'owner':
-      return place === undefined ? null : ownerAnswer(context, place);
-    case 'variant':
-      return say.variant({ name: board.variant.name, game: view.name });
-    case 'page':
-      return context.house.hasPages === false ? null : say.page({ href: context.links.game });
-    case 'power':
-      if (view.status === 'forming') return phaseAnswer(context, true);
-      return own.length === 0 ? say.notPlaying : say.power({ powers: powersInWords(board, own) });
-    case 'reach':
-      return reachAnswer(context, question);
-    case 'ways':
-      return place === undefined ? null : waysAnswer(context, place, question.unit);
-    case 'closed': {
-      const closed = question.places.find((each) => !board.provinceNumber.has(each)) ?? null;
-      return closed === null ? null : say.closed({ place: placeInSentence(board, closed) });
-    }
-    case 'names':
-      return place === undefined
-        ? null
-        : say.abbreviation({ short: abbrOf(board, place), place: placeInSentence(board, place) });
-    case 'grace':
-      return graceAnswer(context);
-    case 'influence':
-      return (
-        influenceAnswer(context) ??
-        (own.length === 0 ? null : own.map((each) => centersAnswer(context, each)).join(' '))
-      );
-    case 'retreat':
-      return retreatsAnswer(context, own);
-    case 'message':
-      if (question.toAll === true) return say.messageToAll;
-      if (power === undefined) return null;
-      return say.message({ power: powerName(board, power), line: `PRESS TO ${powerName(board, power).toUpperCase()}` });
-    case 'build':
-    case 'remove':
-      return buildsAnswer(context);
-    default:
-      return null;
-  }
+  const asked = { ...question, own, power: question.powers[0], place: question.places[0] };
+  return ANSWERS[question.topic]?.(context, asked) ?? null;
 }
+
+/** Null: the rules alone answer it. */
+type Answer = (context: MailContext, asked: Asked) => string | null;
+
+const goalAnswer: Answer = (context, { own }) => {
+  const have = own.length === 0 || context.view.position === null ? null : countOf(context, own);
+  return t().questions.inGame.win({ goal: goalInShort(gameRules(context.board).goal), have });
+};
+
+const ownCentersAnswer: Answer = (context, { own }) =>
+  own.length === 0 ? null : own.map((each) => centersAnswer(context, each)).join(' ');
+
+const ANSWERS: Partial<Record<Topic, Answer>> = {
+  win: goalAnswer,
+  ends: goalAnswer,
+  // Who has no orders to send asks about others.
+  late: (context, { own }) => (own.length === 0 ? orderedAnswer(context) : lateAnswer(context)),
+  ordered: orderedAnswer,
+  deadline: deadlineAnswer,
+  results: (context) => {
+    const { view, zone, zones } = context;
+    if (view.clock === null || view.phase === null) return deadlineAnswer(context);
+    const delay = formatSpan(view.settings.timing[parsePhase(view.phase).kind].delay * HOUR);
+    return t().questions.inGame.results({ deadline: timeFor(view.clock.deadline, zone, zones), delay });
+  },
+  start: (context) => phaseAnswer(context, true),
+  phase: (context) => phaseAnswer(context, false),
+  filed: filedAnswer,
+  player: (context, { power }) => (power === undefined ? playersAnswer(context) : playerAnswer(context, power)),
+  players: playersAnswer,
+  bots: (context, { power }) => {
+    if (power !== undefined) return playerAnswer(context, power);
+    const bots = context.view.seats.filter(({ isBot }) => isBot).map((seat) => seat.power);
+    const powers = bots.length === 0 ? null : powersInWords(context.board, inOrder(context.board, bots));
+    return t().questions.inGame.bots({ powers });
+  },
+  gm: ({ view: { masters } }) => {
+    const say = t().questions.inGame;
+    return masters.length === 0 ? say.noGm : say.gm({ names: masters.join(', ') });
+  },
+  leader: countsAnswer,
+  centers: (context, { power }) => (power === undefined ? countsAnswer(context) : centersAnswer(context, power)),
+  mine: ownCentersAnswer,
+  units: (context, { own, power }) =>
+    power === undefined || own.includes(power) ? unitsAnswer(context, own) : unitsOfAnswer(context, power),
+  owner: (context, { place }) => (place === undefined ? null : ownerAnswer(context, place)),
+  variant: ({ board, view }) => t().questions.inGame.variant({ name: board.variant.name, game: view.name }),
+  page: ({ house, links }) => (house.hasPages === false ? null : t().questions.inGame.page({ href: links.game })),
+  power: (context, { own }) => {
+    const say = t().questions.inGame;
+    if (context.view.status === 'forming') return phaseAnswer(context, true);
+    return own.length === 0 ? say.notPlaying : say.power({ powers: powersInWords(context.board, own) });
+  },
+  reach: reachAnswer,
+  ways: (context, { place, unit }) => (place === undefined ? null : waysAnswer(context, place, unit)),
+  closed: ({ board }, { places }) => {
+    const closed = places.find((each) => !board.provinceNumber.has(each)) ?? null;
+    return closed === null ? null : t().questions.inGame.closed({ place: placeInSentence(board, closed) });
+  },
+  names: ({ board }, { place }) =>
+    place === undefined
+      ? null
+      : t().questions.inGame.abbreviation({ short: abbrOf(board, place), place: placeInSentence(board, place) }),
+  grace: graceAnswer,
+  influence: (context, asked) => influenceAnswer(context) ?? ownCentersAnswer(context, asked),
+  retreat: (context, { own }) => retreatsAnswer(context, own),
+  message: ({ board }, { toAll, power }) => {
+    const say = t().questions.inGame;
+    if (toAll === true) return say.messageToAll;
+    if (power === undefined) return null;
+    return say.message({ power: powerName(board, power), line: `PRESS TO ${powerName(board, power).toUpperCase()}` });
+  },
+  build: buildsAnswer,
+  remove: buildsAnswer,
+};
 
 function countOf({ view }: MailContext, powers: readonly Power[]): number {
   return view.seats.filter(({ power }) => powers.includes(power)).reduce((sum, { centers }) => sum + (centers ?? 0), 0);
@@ -204,14 +202,8 @@ function orderedAnswer(context: MailContext): string {
   const open = view.seats.filter(({ late, progress }) => late || progress === 'none' || progress === 'some');
   const isTold = now >= lateFrom(view.clock) || view.seats.some(({ progress }) => progress !== null);
   if (isTold && open.length === 0) return say.nobodyLate;
-  const late =
-    open.length === 0
-      ? null
-      : powersInWords(
-          board,
-          open.map(({ power }) => power),
-        );
-  return say.ordered({ late, missing });
+  const powers = open.map(({ power }) => power);
+  return say.ordered({ late: powers.length === 0 ? null : powersInWords(board, powers), missing });
 }
 
 function phaseAnswer(context: MailContext, isStart: boolean): string {
@@ -245,10 +237,8 @@ function playerAnswer({ view, board }: MailContext, power: Power): string | null
 function playersAnswer(context: MailContext): string | null {
   const { view, board } = context;
   if (view.status === 'forming') return phaseAnswer(context, true);
-  const all = inOrder(
-    board,
-    view.seats.map(({ power }) => power),
-  ).flatMap((power) => playerAnswer(context, power) ?? []);
+  const powers = view.seats.map(({ power }) => power);
+  const all = inOrder(board, powers).flatMap((power) => playerAnswer(context, power) ?? []);
   return all.length === 0 ? null : all.join(' ');
 }
 
