@@ -9,7 +9,7 @@ import { foldText } from '../../text/fold.ts';
 import { gmAnswer } from '../gm-phrases.ts';
 import { type PlainAnswer, plainAnswer } from '../plain-words.ts';
 import { readCommand } from '../read-command.ts';
-import { borneOut } from './borne-out.ts';
+import { borneOut, isBeside } from './borne-out.ts';
 import { ACTS, answersOfWishes, isDenied, isForLater, isRatherAsked } from './read-wish.ts';
 import { answerOfWish, type Wish } from './wish-answers.ts';
 import { namedIn } from './wish-words.ts';
@@ -63,8 +63,16 @@ const ACTS_ON = [/^(?:EXTEND|SET DEADLINE|PAUSE|RESUME|PROCESS)/, /^(?:EJECT|REP
 
 function answersToWhole(line: string, board: Board | null): readonly PlainAnswer[] {
   const setting = settingWithoutSet(line, board)?.suggestion;
+  // A phrase is known word for word.
+  const phrase = gmAnswer(line)?.suggestion;
   for (const answers of mayBeMeant(line, board)) {
-    if (setting != null && answers[0]?.suggestion === setting) return answers;
+    const [first] = answers;
+    const isKnown =
+      first?.suggestion != null &&
+      first.suggestion === phrase &&
+      !isBeside(phrase, line) &&
+      (!phrase.startsWith('SET DEADLINE ') || phrase.endsWith(' date') || isRead(phrase, board));
+    if (isKnown || (setting != null && first?.suggestion === setting)) return answers;
     const left = answers.flatMap((answer, n) => {
       const suggestion = answer.suggestion === null ? null : borneOut(answer.suggestion, line, board);
       // The less likely one with a gap is a guess.
@@ -76,9 +84,13 @@ function answersToWhole(line: string, board: Board | null): readonly PlainAnswer
   const [, first = ''] = /^([^.!?]{3,40})[.!] \S/.exec(line.trim()) ?? [];
   if (first === '') return [];
   // `PROCESS now. I know that orders are missing`
-  const read = readCommand(foldText(first), { board, phase: null, role: 'master' }) ?? [];
-  const isCommand = read.length > 0 && read.every((each) => 'command' in each);
-  return isCommand ? [{ message: { code: 'master/line-does' }, suggestion: first }] : [];
+  return isRead(first, board) ? [{ message: { code: 'master/line-does' }, suggestion: first }] : [];
+}
+
+/** Is it a command, whole? */
+function isRead(line: string, board: Board | null): boolean {
+  const read = readCommand(foldText(line), { board, phase: null, role: 'master' }) ?? [];
+  return read.length > 0 && read.every((each) => 'command' in each);
 }
 
 /** The likeliest first: those that the words do not bear out leave room for the next. */

@@ -32,17 +32,18 @@ const OF_PAST = /^(?:ROLLBACK|UNDO|ANNOUNCE|HISTORY|STATUS|MY GAMES|REMIND|HELP|
 const OF_POWERS = /^(?:EJECT|REPLACE|MUTE|SET DUMMY|BECOME|DECLARE|SEAT)/;
 const ADDRESS = /[^\s<>(),;:"']+@[^\s<>(),;:"']*\w/g;
 
+/** Does it tell of what was, or of what may be, or name somebody whom the line does not? */
+export function isBeside(line: string, text: string): boolean {
+  const all = foldText(text).toLowerCase();
+  const isOther = !OF_PAST.test(line) && (text.match(ADDRESS) ?? []).some((each) => !line.includes(each));
+  return isOther || MAYBE.test(all) || PAST.test(all);
+}
+
 /** Null: a line that the words do not bear out; of two powers none is picked. */
 export function borneOut(line: string, text: string, board: Board | null): string | null {
   const evidence = EVIDENCE.find(([start]) => start.test(line));
   if (evidence === undefined) return line;
-  const all = foldText(text).toLowerCase();
-  if (
-    MAYBE.test(all) ||
-    PAST.test(all) ||
-    (!OF_PAST.test(line) && (text.match(ADDRESS) ?? []).some((each) => !line.includes(each)))
-  )
-    return null;
+  if (isBeside(line, text)) return null;
   const clauses = text.split(
     /(?<!\d)[.!?;:](?:\s|$)|\s[-–]\s|,\s(?!(?:that|dass|que)\b)|\b(?:but|aber|mais|because|weil)\b/,
   );
