@@ -18,6 +18,8 @@ export type DeadlineMessage = MessageTable<{
   /** By its settings the game has deadlines on other days. */
   'deadline/no-such-day': { until: Instant };
   'deadline/moved': { from: Instant; to: Instant };
+  /** EXTEND, when the deadline had passed. */
+  'deadline/from-now': null;
   /** `have` of the `need` powers that are played want it; when all do, it is set. */
   'deadline/proposed': { at: Instant; have: number; need: number };
   'deadline/none-proposed': null;

@@ -92,6 +92,15 @@ describe('a deadline that was mistyped is put right', () => {
     expect(await ask(services, 'mara', 'set deadline 9 march')).toContain('RESUME it first');
   });
 
+  test('more time counts from now once the deadline is past, as the answer says', async () => {
+    const services = await twoPlayers();
+    await services.moveTo((await deadlineOf(services)) + 2 * DAY);
+    const now = services.services.now();
+    expect(await ask(services, 'mara', 'extend 24h')).toContain('the time counts from now');
+    expect(Math.abs((await deadlineOf(services)) - now - DAY)).toBeLessThan(60_000);
+    expect(await ask(services, 'mara', 'extend 24h')).not.toContain('from now');
+  });
+
   test('an end of grace that was set by hand keeps its distance from the deadline', async () => {
     const services = await twoPlayers();
     await ask(services, 'mara', 'set grace 8 march 12:00');

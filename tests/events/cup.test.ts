@@ -231,7 +231,7 @@ describe('an event', () => {
       .at(-1)!
       .text.match(/^ *cup.*: (?:REMIND|EXTEND|SET DEADLINE).*$/gm)!
       .map((line) => line.trim());
-    expect(lines).toEqual(['cup1, cup2: REMIND', 'cup: SET DEADLINE in 24h']);
+    expect(lines).toEqual(['cup1, cup2: REMIND', 'cup: EXTEND 24h']);
     expect(await mail(world, 'mara', 'judge', lines.join('\n'))).not.toContain('could not be used');
     const due = world.services.now() + 24 * HOUR;
     for (const name of ['cup1', 'cup2']) expect(Math.abs((await deadline(name)) - due)).toBeLessThan(HOUR);

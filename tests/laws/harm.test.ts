@@ -106,7 +106,9 @@ describe('by mail', () => {
     expect(standing(again)).toEqual(standing(over));
     const toBob = (await mailsTo(services)).get('bob@example.org')!.join();
     expect(toBob).toContain('The game is a draw among Austria and England.');
-    expect(toBob).not.toMatch(/until the deadline|WAIT is on/);
+    expect(toBob).not.toMatch(/until the deadline|WAIT is on|ended the game as GM/);
+    expect(toBob).toContain('has taken the game forward');
+    expect(toBob.match(/is a draw among/g)).toHaveLength(1);
   });
 
   test('one confirmed harm does not end the code of another: two players are sent away by one mail', async () => {

@@ -146,7 +146,10 @@ export const DEADLINES = {
     }),
     decide: forTimekeepers((draft, line) => {
       const old = clockNow(draft, line);
-      if (old !== null) moveDeadline(draft, line, old.deadline + line.args.minutes * MINUTE);
+      if (old === null) return;
+      const { now } = draft.context;
+      moveDeadline(draft, line, Math.max(old.deadline, now) + line.args.minutes * MINUTE);
+      if (old.deadline < now) draft.note({ line: null, text: '' }, { code: 'deadline/from-now' });
     }),
   }),
   SHORTEN: defineCommand('SHORTEN', {

@@ -149,7 +149,10 @@ export const COURSE_EVENTS = {
       undone: 'open',
     }),
     audience: ({ by, direction }, telling) =>
-      toOthers(telling, { kind: 'rolled', by, direction, from: telling.before!.position!.phase }),
+      // The mail about the end says it as well.
+      telling.commit.events.some(isOf('game-ended'))
+        ? []
+        : toOthers(telling, { kind: 'rolled', by, direction, from: telling.before!.position!.phase }),
   }),
   'position-set': defineEvent('position-set', {
     apply: (game, { position }) =>
@@ -212,6 +215,7 @@ export const COURSE_EVENTS = {
             kind: 'ended',
             outcome,
             ...(by === undefined ? {} : { by }),
+            ...(commit.events.some(isOf('game-rolled')) ? { isForward: true as const } : {}),
             ...(sequel === null ? {} : { sequel }),
           },
         },

@@ -189,6 +189,8 @@ export interface NotificationFacts {
   };
   readonly 'process-wanted': Repeated;
   readonly ended: {
+    /** By ROLLFORWARD, to an end that had been taken back. */
+    readonly isForward?: true;
     readonly outcome: GameOutcome;
     /** The master who declared it so. */
     readonly by?: PersonId;

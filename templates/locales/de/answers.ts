@@ -154,6 +154,7 @@ export const deadline = {
     }`,
   'deadline/moved':
     'Die Frist ist von {from:time} auf {to:time} verlegt, und die Nachfrist mit ihr. Alle wissen Bescheid',
+  'deadline/from-now': 'Die Frist war vorbei, daher zählt die Zeit ab jetzt',
   'deadline/proposed':
     'Du schlägst {at:time} als Frist vor. Sie gilt, wenn alle Spieler dasselbe schicken; bisher stimmen {have} von {need} zu, und alle wissen Bescheid. Die Spielleitung kann sie sofort setzen. SET NO DEADLINE zieht deinen Vorschlag zurück',
   'deadline/none-proposed': 'Du hast keine Frist vorgeschlagen',

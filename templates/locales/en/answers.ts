@@ -128,6 +128,7 @@ export const deadline = {
     }`,
   'deadline/moved':
     'The deadline has moved from {from:time} to {to:time}, and the grace period with it. Everyone has been told',
+  'deadline/from-now': 'The deadline had passed, so the time counts from now',
   'deadline/proposed':
     'You propose {at:time} as the deadline. It is set when all players send the same; {have} of {need} agree so far, and everyone has been told. The GM can set it at once. SET NO DEADLINE takes your proposal back',
   'deadline/none-proposed': 'You have not proposed a deadline',

@@ -79,5 +79,5 @@ test.each(['EN', 'DE', 'FR'])('in %s', async (language) => {
         expect(await ask(world, 'mara', all.join('\n'), JUDGE)).not.toMatch(REFUSED);
       });
   }
-  expect([...offered].sort()).toEqual(['APPROVE', 'FORCE', 'PROCESS', 'REFUSE', 'REMIND', 'SET', 'UNMUTE']);
+  expect([...offered].sort()).toEqual(['APPROVE', 'EXTEND', 'FORCE', 'PROCESS', 'REFUSE', 'REMIND', 'SET', 'UNMUTE']);
 });

@@ -90,7 +90,7 @@ export function frontOf({ view }: Pick<MailContext, 'view'>, remedy: string): st
 
 /** The lines of a mail that would help, most likely first; each is one command, or one command for a power. */
 export function remediesFor(
-  { view, now, addresses = {} }: Pick<MailContext, 'view' | 'now' | 'addresses'>,
+  { view, addresses = {} }: Pick<MailContext, 'view' | 'addresses'>,
   { kind, who, absence }: GameTrouble,
 ): readonly string[] {
   const [power] = who;
@@ -104,8 +104,7 @@ export function remediesFor(
     case 'empty':
       return who.map((each) => `SET DUMMY ${each} BOT`);
     case 'late':
-      // A day after a deadline that is past may be past too, when the line is sent.
-      return ['REMIND', (view.clock?.deadline ?? now) > now ? 'EXTEND 24h' : 'SET DEADLINE in 24h'];
+      return ['REMIND', 'EXTEND 24h'];
     case 'muster':
       return ['REMIND'];
     case 'ready':

@@ -24,13 +24,15 @@ export const END_MAILS = {
   /** The game ends without a phase: a draw, a concession, the master's word. */
   ended: defineMail('ended', {
     for: 'all',
-    write: (context, { outcome, sequel, by }) => {
+    write: (context, { outcome, sequel, by, isForward }) => {
       const told = overText(context, outcome);
       const proofs = resultsReceipts(context, null);
       const say = t().mail.ended;
+      const endedBy = (who: string) =>
+        isForward === true ? `${t().mail.rolled.told(who, 'forward', true)} ${told}` : say.byMaster(who, told);
       return gameLetter(context, {
         subject: say.subject,
-        lead: leadOfText(by === undefined ? told : say.byMaster(byInWords(context, by), told), 'rest'),
+        lead: leadOfText(by === undefined ? told : endedBy(byInWords(context, by)), 'rest'),
         body: [
           ...classicNote(context, told, '', 'The game is over.  Thank you for playing.'),
           ...practiceEnds(context, outcome),
