@@ -236,6 +236,12 @@ type SourceMessage = MessageTable<{
   'archive/told-before': null;
   'archive/key-twice': { key: string };
   'archive/nothing-found': null;
+  /** What is pasted on a board: further lines like those that were named; whose the centers are; results that tell no board. */
+  'archive/no-position': null;
+  'archive/more-lines': { count: number };
+  'archive/results-alone': null;
+  'archive/centers-after': null;
+  'archive/centers-unknown': null;
   'archive/result-of-nothing': { unit: string; result: string };
   'archive/text-beside': null;
   'archive/source-lacks': { what: 'name' | 'variant' | 'known-variant'; variant: string };

@@ -6,13 +6,13 @@ import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/n
 import { readPasted } from '../../engine/archive/pasted/read-pasted.ts';
 import type { OrdersByPower, Position } from '../../engine/board/position.ts';
 import { boardIn } from '../../engine/board/translation.ts';
-import { LANGUAGES } from '../../engine/messages/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../engine/messages/languages.ts';
 import { inLanguage } from '../../templates/locales/current.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { putOnBoard } from '../../templates/sheet/browser/board/pasted.ts';
 import { boardOf, standard } from '../boards.ts';
-import { context, resolved, resultsOf } from '../letters/scenes.ts';
+import { context, type Resolved, resolved, resultsOf } from '../letters/scenes.ts';
 
 const START = startingPosition(standard);
 const JSON_LINE = JSON.stringify(START);
@@ -58,18 +58,47 @@ const VARIANTS = [
 ];
 const afterwards = (at: Position, orders: OrdersByPower) =>
   nextPosition(standard, at, adjudicate(standard, at, orders));
-const put = (text: string, board = standard) => putOnBoard(board, START.phase, text, VARIANTS);
+const put = (text: string, board = standard, at: readonly [Position, ...Position[]] = [START]) =>
+  putOnBoard(board, at, text, VARIANTS);
+async function mailOf(last: Resolved, code: LanguageCode): Promise<string> {
+  const board = boardIn(standard, code);
+  const scene = context({ board, last: { ...last, board }, own: { FRANCE: [] } });
+  return inLanguage(await loadLanguage(code), () => writeMail(resultsOf(last), scene)).text;
+}
+async function found(text: string, at: readonly [Position, ...Position[]] = [START]) {
+  const read = await put(text, standard, at);
+  if (!('position' in read)) throw new Error(JSON.stringify(read));
+  return { ...read, came: adjudicate(standard, read.position, read.orders[0]!) };
+}
 
 describe('what is pasted on the analysis board', () => {
   it.each(LANGUAGES)('is a result mail of ours in any language: %s', async (code) => {
     const last = resolved('d1155', 'F1901M');
-    const board = boardIn(standard, code);
-    const scene = context({ board, last: { ...last, board }, own: { FRANCE: [] } });
-    const { text } = inLanguage(await loadLanguage(code), () => writeMail(resultsOf(last), scene));
-    const found = await put(text);
-    if (!('position' in found)) throw new Error(JSON.stringify(found));
-    const { units } = adjudicate(standard, found.position, found.orders[0]!);
-    expect([found.position.phase, units]).toEqual(['F1901M', last.resolution.units]);
+    const { came, faults } = await found(await mailOf(last, code));
+    expect(came).toMatchObject({ phase: 'F1901M', units: last.resolution.units, centers: last.resolution.centers });
+    expect(faults).toEqual([]);
+  });
+
+  it('goes on from the board where results tell of it: retreats and adjustments, which have no board of their own', async () => {
+    const [moves, retreats, builds] = ['M', 'R', 'A'].map((kind) =>
+      resolved('d3720', `${kind === 'A' ? 'W' : 'F'}1905${kind}`),
+    );
+    const alone = { faults: [expect.stringContaining('Put the phase before on the board first')] };
+    for (const each of [retreats!, builds!]) expect(await put(await mailOf(each, 'en'))).toEqual(alone);
+    // Whose the centers are stands in the results of the retreats; one sentence says so, and nothing of phases that were not pasted.
+    const said = ['does not tell whose', 'after it', undefined];
+    let at: readonly [Position, ...Position[]] = [START];
+    for (const each of [moves!, retreats!, builds!]) {
+      const read = await found(await mailOf(each, 'fr'), at);
+      expect(read.came).toMatchObject({ phase: each.resolution.phase, units: each.resolution.units });
+      if (each === builds) expect([read.position, read.faults]).toEqual([at[1], []]);
+      else expect(read.faults).toEqual([expect.stringContaining(said.shift()!)]);
+      at = [read.position, afterwards(read.position, read.orders[0]!)];
+    }
+    // Of another game's retreats, and of some of these alone.
+    const dislodged = { ITALY: [{ unit: 'A tus', from: 'ven', retreats: ['rom'] }] } as const;
+    const other: Position = { ...at[0], phase: retreats!.resolution.phase, dislodged };
+    expect(await put(await mailOf(retreats!, 'en'), standard, [other])).toEqual(alone);
   });
 
   it('names the variant of a mail, so that its own board is opened', async () => {
@@ -85,6 +114,14 @@ describe('what is pasted on the analysis board', () => {
     const fourth = "Line 4: 'F boh' cannot stand there.";
     expect(await put(`${lines}\nNARNIA: A rom\nITALY: F boh`)).toEqual({ faults: [third, fourth] });
     expect((await put('FRANCE: A par\n'.repeat(500))) as object).toHaveProperty('faults.length', 100);
+    const letter = await put('Dear Jim,\nthe war goes well.\n'.repeat(20));
+    expect(letter).toEqual({
+      faults: [
+        expect.stringContaining('No results and no position'),
+        ...[1, 2, 3].map((n) => expect.stringContaining(`Line ${n}:`)),
+        '… and 37 more lines like these.',
+      ],
+    });
     expect(await put(' '.repeat(5_000_000))).toEqual({ faults: [expect.stringContaining('a million letters')] });
   });
 

@@ -19,7 +19,7 @@ import { namedAs } from '../reading/titles.ts';
 import type { ClassicOrder } from './classic-entries.ts';
 import { cutOffPowers, gapBetween, isTwoInOne, promisedBeyond } from './missing.ts';
 import { notesOf, ordersAgain, ordersOf } from './orders-told.ts';
-import { confirmedDoubt, doubtOf, linesUnsaid, type PartialReport, unitsIn } from './partial.ts';
+import { confirmedDoubt, doubtOf, isReportOf, linesUnsaid, type PartialReport, unitsIn } from './partial.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 
 /** Something in which the old judge's mails and the engine differ, or that the mails do not tell. */
@@ -38,23 +38,25 @@ export interface Assembled {
   readonly pressSources: readonly (readonly string[])[];
 }
 
-/** `partial`: reports that lack lines, as later ones have shown. */
+/** `partial`: reports that lack lines, as later ones have shown. `known`: boards on which the first report may go on. */
 export function assembleGame(
   game: ClassicGame,
   board: Board,
   source: string,
   partial: ReadonlyMap<ClassicReport, readonly Power[]> = new Map(),
+  known: readonly Position[] = [],
 ): Assembled {
   const disagreements: Disagreement[] = [];
   const reports = inOrder(game, board, disagreements);
   const phases: RecordedPhase[] = [];
-  let follows: readonly ArchivedPosition[] = [startOf(game, board, reports[0]?.phase ?? null)];
+  let follows: readonly ArchivedPosition[] = [startOf(game, board, reports[0] ?? null, known)];
   let doubts: readonly PartialReport[] = [];
   let next: PhaseCode | null = null;
   for (const report of reports) {
     const expected = follows.find(({ phase }) => phase === report.phase) ?? null;
     const doubt = game.judge === null || expected === null ? null : confirmedDoubt(doubts, report, expected);
-    if (doubt !== null) return assembleGame(game, board, source, new Map([...partial, [doubt.report, doubt.powers]]));
+    if (doubt !== null)
+      return assembleGame(game, board, source, new Map([...partial, [doubt.report, doubt.powers]]), known);
     const note = (message: ArchiveMessage) => disagreements.push({ phase: report.phase, line: report.line, message });
     // In which nothing could be built and nothing had to go.
     const awaited = follows[0]?.phase ?? null;
@@ -187,10 +189,21 @@ function sizeOf({ orders, dislodged, owners, isCutOff }: ClassicReport): number 
   return orders.length * 4 + (dislodged?.length ?? 0) + Object.keys(owners ?? {}).length + (isCutOff ? 0 : 1);
 }
 
-/** The board at the start, before any choices that the variant's players make first. */
-function startOf({ start }: ClassicGame, board: Board, first: PhaseCode | null): ArchivedPosition {
+/** The known board of the first report; else that at the start, before any choices that the variant's players make first. */
+function startOf(
+  { start }: ClassicGame,
+  board: Board,
+  first: ClassicReport | null,
+  known: readonly Position[],
+): ArchivedPosition {
+  const fitting = known.find((each) => first !== null && isReportOf(first, each, board));
+  if (fitting !== undefined) {
+    const { centers, ...rest } = fitting;
+    // Where nobody has a center nobody said whose they are.
+    return isSameTable(centers, {}) ? rest : fitting;
+  }
   const usual = startingPosition(board);
-  if (first === usual.phase) return start === null ? usual : { ...usual, units: start.units };
+  if (first?.phase === usual.phase) return start === null ? usual : { ...usual, units: start.units };
   if (start === null) return usual;
   const { centers, ...rest } = usual;
   const begun = { ...rest, phase: start.phase, units: start.units };

@@ -2,13 +2,16 @@
  * Reports that lack lines between others, as a page that was cut and joined does. Such a report looks whole: what it does not tell would
  * pass for units that are gone, for retreats and builds that nobody ordered. A later report shows it, whose units come from nowhere.
  */
+import { adjudicate } from '../../adjudicate/adjudicate.ts';
 import { adjustmentsDue } from '../../adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../board/board.ts';
+import type { Position, ResolvedOrder } from '../../board/position.ts';
 import type { ByPower, Power, UnitText } from '../../board/variant.ts';
-import { powersIn, provinceOfUnit } from '../../vocabulary.ts';
-import { fullPosition } from '../boards.ts';
+import { powersIn, provinceOfUnit, rowsOf } from '../../vocabulary.ts';
+import { fullPosition, isSameTable } from '../boards.ts';
 import type { ArchivedPosition } from '../document.ts';
 import type { ClassicOrder } from './classic-entries.ts';
+import { ordersOf } from './orders-told.ts';
 import type { ClassicReport } from './report.ts';
 
 /** A report, and the powers of which it tells less than the board before it. */
@@ -55,6 +58,22 @@ export function linesUnsaid(
     ({ unit, retreats }) => retreats.length > 0 && !told.has(provinceOfUnit(unit)),
   );
   return [...new Set(wanted.map(({ power }) => power))];
+}
+
+/** Does it tell of this board: of all units that have to be ordered, and of no others? */
+export function isReportOf(report: ClassicReport, at: Position, board: Board): boolean {
+  const { phase, kind, orders } = report;
+  if (phase !== at.phase) return false;
+  if (kind === 'M') return isSameTable(unitsIn(orders), at.units);
+  const told = new Set(
+    orders.flatMap(({ power, unit }) => (unit === null ? [] : [`${power} ${provinceOfUnit(unit)}`])),
+  );
+  const isTold = rowsOf(at.dislodged ?? {}).every(([power, list]) =>
+    list.every(({ unit, retreats }) => retreats.length === 0 || told.has(`${power} ${provinceOfUnit(unit)}`)),
+  );
+  const isOfOther = ({ reasons }: ResolvedOrder) =>
+    reasons.length === 1 && (reasons[0] === 'void' || reasons[0] === 'not-eligible');
+  return isTold && !adjudicate(board, at, ordersOf(report)).orders.some(isOfOther);
 }
 
 function unsaidIn({ kind, orders }: ClassicReport, expected: ArchivedPosition, board: Board): readonly Power[] {

@@ -35,6 +35,8 @@ export interface PastedBoard {
   /** The board of the next phase to be played; null: the game is over. Left out: {@link position} itself. */
   readonly next?: Position | null;
   readonly areCentersTold: boolean;
+  /** Of a mail: they are those after its phase. */
+  readonly areCentersAfter?: boolean;
   readonly mailFaults: readonly MailFault[];
 }
 
@@ -50,18 +52,23 @@ const CENTERS_LINE = /^\s*(?:cent(?:er|re)s|zentren)\s+([^:]{1,60}):/i;
 /** What chats and wikis put around JSON. */
 const FENCE = /^(```+|~~~+)\s*\w*\s*$/;
 
-/** `phase`: where no line names one; null: one must. */
-export function readPasted(board: Board, phase: PhaseCode | null, lines: readonly PastedLine[]): PastedRead {
+/** `phase`: where no line names one; null: one must. `known`: boards on which results may go on. */
+export function readPasted(
+  board: Board,
+  phase: PhaseCode | null,
+  lines: readonly PastedLine[],
+  known: readonly Position[] = [],
+): PastedRead {
   const text = lines.map((line) => line.text).join('\n');
   const bare = lines
     .map(({ number, text }) => ({ number, text: text.replace(/^[>|\s]+/, '') }))
     .filter((line) => !FENCE.test(line.text));
   const first = bare.find((line) => line.text !== '')?.text ?? '';
   if (/^(\{|\[\s*(\{|$))/.test(first)) return fromJson(board, bare);
-  return (isJudgesMail(text) ? fromMails(board, lines) : null) ?? fromLines(board, phase, bare);
+  return (isJudgesMail(text) ? fromMails(board, lines, known) : null) ?? fromLines(board, phase, bare);
 }
 
-function fromMails(board: Board, lines: readonly PastedLine[]): PastedRead | null {
+function fromMails(board: Board, lines: readonly PastedLine[], known: readonly Position[]): PastedRead | null {
   const isOfPower = ([, name]: RegExpExecArray) => readOnePower(board, name!.trim()) !== null;
   const owners = lines.filter(({ text }) => {
     const found = CENTERS_LINE.exec(text);
@@ -70,18 +77,20 @@ function fromMails(board: Board, lines: readonly PastedLine[]): PastedRead | nul
   const mails = readJudgesMails(
     board,
     lines.filter((line) => !owners.includes(line)),
+    known,
   );
   if (mails === null) return null;
   if (!('position' in mails)) return { faults: mails.faults.map((fault) => ({ ...fault, field: '' })) };
-  const { next, position, orders, faults: mailFaults } = mails;
+  const { next, position, orders, areCentersAfter, faults: mailFaults } = mails;
   const written = owners.length === 0 ? null : setUpLines(board, owners);
   if (written !== null && 'faults' in written) return written;
   const centers = written?.centers ?? next?.centers;
   return {
-    position,
+    position: written === null ? position : { ...position, centers: written.centers },
     orders,
     next: next === null ? null : { ...next, centers: centers ?? {} },
     areCentersTold: centers !== undefined,
+    areCentersAfter,
     mailFaults,
   };
 }

@@ -14,6 +14,8 @@ import type { ArchivedPosition } from '../document.ts';
 export interface MailedPhase {
   readonly position: Position;
   readonly orders: OrdersByPower;
+  /** Its centers are those after it, as nothing tells those before. */
+  readonly areCentersAfter: boolean;
   /** What comes next; without centers where the mails do not tell them. Null: the game is over. */
   readonly next: ArchivedPosition | null;
   /** Lines of the judge's own that were not read, or that say something else than what came out. */
@@ -42,10 +44,11 @@ const HARMLESS: ReadonlySet<string> = new Set<ArchiveMessage['code']>([
   'archive/next-not-told',
 ]);
 
-/** Null where nothing of a game on this board was found. */
+/** Null where nothing of a game on this board was found. `known`: boards on which the results may go on. */
 export function readJudgesMails(
   board: Board,
   lines: readonly { readonly number: number; readonly text: string }[],
+  known: readonly Position[] = [],
 ): MailedPhase | { readonly faults: readonly MailFault[] } | null {
   const unread: UnreadLines[] = [];
   const { id, name, aliases = [] } = board.variant;
@@ -62,14 +65,13 @@ export function readJudgesMails(
   const faults = unread
     .filter(({ why }) => why.code !== 'archive/not-a-judges' && why.code !== 'archive/only-on-file')
     .map(({ from, why }): MailFault => ({ line: from, message: why, isHarmless: false }));
-  const found = game === undefined ? null : assembleGame(game, board, 'pasted');
+  const found = game === undefined ? null : assembleGame(game, board, 'pasted', undefined, known);
   const last = found?.record?.phases.at(-1);
   if (game === undefined || found === null) return null;
   // Of results that lack their board nothing is known but that.
   if (last === undefined && game.reports.length > 0)
     return { faults: [...faults, ...found.disagreements.map((each) => ({ ...each, isHarmless: false }))] };
   if (last === undefined) return begun(board, game, faults);
-  const position = fullPosition(last.position);
   const report = game.reports.findLast(({ phase }) => phase === last.phase);
   const owners = last.told?.centers ?? report?.owners ?? null;
   // If nothing told the owners before this table, take its owners for those before too: a center that was taken has its taker's unit on it.
@@ -83,8 +85,9 @@ export function readJudgesMails(
     return { line, message, isHarmless: order < 0 || (order === 0 && isHarmless) };
   });
   return {
-    position,
+    position: fullPosition(full),
     orders: last.orders,
+    areCentersAfter: isFirstTable,
     next:
       next === undefined
         ? null
@@ -124,5 +127,5 @@ function begun(board: Board, { start }: ClassicGame, faults: readonly MailFault[
   const usual = startingPosition(board);
   const { centers, ...rest } = { ...usual, phase: start.phase, units: start.units };
   const next = start.phase === usual.phase ? { ...rest, centers } : rest;
-  return { position: fullPosition(next), orders: {}, next, faults };
+  return { position: fullPosition(next), orders: {}, areCentersAfter: false, next, faults };
 }

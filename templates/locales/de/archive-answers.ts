@@ -200,6 +200,14 @@ export const archive = {
   'archive/told-before': 'von dieser Partie hat schon eine andere Quelle berichtet: beide sind ein Archiv',
   'archive/key-twice': 'der Schlüssel „{key}“ steht in einem Objekt mehrmals: gelesen wird nur sein letzter Wert',
   'archive/nothing-found': 'in dieser Datei war nichts von einer Partie zu finden',
+  'archive/no-position':
+    'In diesem Text sind keine Ergebnisse und keine Stellung. (Befehle schreibst du unter „Befehle“.)',
+  'archive/more-lines': '… und {count:weitere Zeile|weitere Zeilen} dieser Art.',
+  'archive/results-alone':
+    'Diese Ergebnisse nennen nur Rückzüge oder Aufbauten und passen nicht zu dem, was hier steht. Bring zuerst die Phase davor mit ihren Befehlen aufs Brett, dann füge sie noch einmal ein.',
+  'archive/centers-after': 'Die Mail sagt, wem die Zentren danach gehören: So sind sie von Anfang an gezeigt.',
+  'archive/centers-unknown':
+    'Die Mail sagt nicht, wem die Zentren gehören; davon hängen die Aufbauten ab. Ergänze eine Zeile je Macht (ZENTREN Frankreich: Par, Bre), oder füge die Mail auf die Phase davor ein.',
   'archive/result-of-nothing': '„{result}“ steht bei {unit}, wozu es keinen Befehl gab: fehlt im Archiv',
   'archive/text-beside': 'Text neben den Befehlen einer gespeicherten Seite oder Partie',
   'archive/source-lacks': ({ what, variant }) =>

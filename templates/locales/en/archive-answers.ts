@@ -192,6 +192,13 @@ export const archive = {
   'archive/told-before': 'another source has told of this game: both are one archive',
   'archive/key-twice': "the key '{key}' stands more than once in one object: only its last value is read",
   'archive/nothing-found': 'nothing of a game was found in this file',
+  'archive/no-position': 'No results and no position were found in this text. (Orders are written under ‘Orders’.)',
+  'archive/more-lines': '… and {count:more line|more lines} like these.',
+  'archive/results-alone':
+    'These results tell of retreats or builds alone, and do not fit what stands here. Put the phase before on the board first, with its orders, then paste these again.',
+  'archive/centers-after': 'The mail tells whose the centers are after it: they are shown so from the beginning.',
+  'archive/centers-unknown':
+    'The mail does not tell whose the centers are: builds depend on it. Add a line for each power (CENTERS France: Par, Bre), or paste the mail onto the phase before.',
   'archive/result-of-nothing': "'{result}' came of '{unit}', which had no order: left out",
   'archive/text-beside': 'text beside the orders of a saved page or game',
   'archive/source-lacks': ({ what, variant }) =>

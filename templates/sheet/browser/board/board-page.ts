@@ -291,7 +291,11 @@ export class BoardPage extends BoardView {
     const { putOnBoard } = await import('./pasted.ts');
     const { options } = findElement<HTMLSelectElement>('#variant');
     const variants = [...options].map(({ value, text: name }) => ({ id: value, name }));
-    const found = await putOnBoard(this.state.board, this.position.phase, text, variants);
+    const { board } = this.state;
+    const { position, here } = this;
+    const next = this.resolution.next === null ? null : processPhase(here);
+    const after = next === null ? [] : positionsAlong(board, next.study, next.path).slice(-1);
+    const found = await putOnBoard(board, [position, ...after], text, variants);
     if ('variant' in found && variants.some(({ id }) => id === found.variant)) {
       await this.leave(found.variant, 'usual', text);
       return;
@@ -299,7 +303,11 @@ export class BoardPage extends BoardView {
     const faults =
       'variant' in found ? [this.state.words.analysis.noVariant(found.variant.slice(0, 60))] : found.faults;
     findElement('.faults').replaceChildren(...faults.map((fault) => makeElement('li', {}, fault)));
-    if ('position' in found) this.begin(found.position, found.orders);
+    if (!('position' in found)) return;
+    const [orders = {}] = found.orders;
+    if (found.position === position) this.go(withOrders(here, orders));
+    else if (next !== null && found.position === after[0]) this.go(withOrders(next, orders));
+    else this.begin(found.position, found.orders);
   }
 
   // ---------------------------------------------------------------- Listening, and taking along

@@ -2,10 +2,12 @@
 
 import { boardsAfter, fullPosition, isSameTable } from '../../../../engine/archive/boards.ts';
 import { type PastedFault, type PastedLine, readPasted } from '../../../../engine/archive/pasted/read-pasted.ts';
+import type { MailFault } from '../../../../engine/archive/pasted/result-mail.ts';
 import { mapOfResearchGame, readResearchGame } from '../../../../engine/archive/research/read-game.ts';
 import type { Board } from '../../../../engine/board/board.ts';
-import type { OrdersByPower, PhaseCode, Position } from '../../../../engine/board/position.ts';
+import type { OrdersByPower, Position } from '../../../../engine/board/position.ts';
 import { englishBoard } from '../../../../engine/board/translation.ts';
+import type { MessageOrText } from '../../../../engine/messages/all-messages.ts';
 import type { LanguageCode } from '../../../../engine/messages/languages.ts';
 import { resultsInEnglish } from '../../../classic/own-results.ts';
 import { t } from '../../../locales/current.ts';
@@ -31,11 +33,18 @@ const ARCHIVE_WORDS = {
 const LONGEST = 1_000_000;
 /** A page with more is of no use, and slow. */
 const MOST_FAULTS = 100;
+/** Of a text that is no position. */
+const FIRST_FAULTS = 3;
+/** Of results that are left out, as nothing tells the board on which they came about. */
+const WITHOUT_BOARD: readonly string[] = ['archive/phase-not-found', 'archive/orders-left-out'];
 
-/** `variants`: those that can be loaded. */
+/**
+ * `at`: the positions on the board, that which is shown first: results that are of one of them go on from it. `variants`: those that can
+ * be loaded.
+ */
 export async function putOnBoard(
   board: Board,
-  phase: PhaseCode,
+  at: readonly [Position, ...Position[]],
   text: string,
   variants: readonly Pick<BoardOffer, 'id' | 'name'>[],
 ): Promise<Pasted> {
@@ -55,13 +64,38 @@ export async function putOnBoard(
   const english = englishBoard(board);
   const game = gameOfResearch(text);
   if (game !== null) return readGame(english, game, speaker);
-  const read = readPasted(english, phase, resultsInEnglish(english, withoutTalk(lines)));
+  const read = readPasted(english, at[0].phase, resultsInEnglish(english, withoutTalk(lines)), at);
   if ('variant' in read) return read;
-  if ('faults' in read) return { faults: read.faults.slice(0, MOST_FAULTS).map(tell) };
-  const faults = read.mailFaults
+  if ('faults' in read) {
+    const { faults } = read;
+    const strange = faults.filter(({ message }) => codeOf(message) === 'lines/setup-power-and-units').length;
+    const isOther = strange > Math.max(FIRST_FAULTS, lines.filter(({ text }) => text.trim() !== '').length / 2);
+    if (isOther) {
+      const more = speaker.say({ code: 'archive/more-lines', count: faults.length - FIRST_FAULTS });
+      return {
+        faults: [speaker.say({ code: 'archive/no-position' }), ...faults.slice(0, FIRST_FAULTS).map(tell), more],
+      };
+    }
+    const others = faults.filter(({ message }) => !WITHOUT_BOARD.includes(codeOf(message)));
+    const alone = others.length < faults.length ? [speaker.say({ code: 'archive/results-alone' })] : [];
+    return { faults: [...alone, ...others.slice(0, MOST_FAULTS).map(tell)] };
+  }
+  const { position, orders, areCentersAfter, mailFaults } = read;
+  // Of what the mails tell otherwise the board shows what comes of their orders by the rules.
+  const isSeen = ({ message, isHarmless }: MailFault) =>
+    !isHarmless || (areCentersAfter === false && message.code === 'archive/owners-differ');
+  const faults = mailFaults
+    .filter(isSeen)
     .slice(0, MOST_FAULTS)
     .map(({ line, message }) => lineNotRead(line, speaker.say(message)));
-  return { position: read.position, orders: [read.orders], faults };
+  const isUnknown = areCentersAfter === false && isSameTable(position.centers, {});
+  const owners = areCentersAfter === true ? 'centers-after' : isUnknown ? 'centers-unknown' : null;
+  const told = owners === null ? [] : [speaker.say({ code: `archive/${owners}` })];
+  return { position, orders: [orders], faults: [...told, ...faults] };
+}
+
+function codeOf(message: MessageOrText): string {
+  return typeof message === 'string' ? '' : message.code;
 }
 
 /** A line of research data: a game, or a phase of one. */
