@@ -56,21 +56,10 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 /** What a first start makes before it marks the folder. */
-const OWN = [
-  'lock',
-  'store',
-  'journal',
-  'stopped.json',
-  'checkpoint.json',
-  'key.copy',
-  'files',
-  'mail',
-  'mailboxes',
-  'variants',
-  'key',
-  'clock.json',
-  'judge.log',
-];
+const OWN =
+  'lock store journal stopped.json checkpoint.json key.copy files mail mailboxes variants key clock.json judge.log'.split(
+    ' ',
+  );
 
 async function isUnused(path: string): Promise<boolean> {
   const there = (await readdir(path)).filter((name) => !name.startsWith('.'));

@@ -11,65 +11,15 @@ type Room = (typeof ROOMS)[number];
 
 /** The order within a room: its folders and the files beside them, top to bottom. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
-  lambdas: [
-    'entry',
-    'compose-pages.ts',
-    'compose-links.ts',
-    'compose.ts',
-    'adapters',
-    'handlers',
-    'deadline',
-    'sheet',
-    'incoming',
-    'events',
-    'account',
-    'outgoing',
-    'games',
-    'mail',
-    'limits.ts',
-    'ports.ts',
-    'club.ts',
-    'people.ts',
-    'delivery.ts',
-    'addresses.ts',
-  ],
-  templates: [
-    'docs',
-    'sheet',
-    'archive',
-    'mail',
-    'pages',
-    'study',
-    'variants',
-    'classic',
-    'layout',
-    'map',
-    'locales',
-    'markup',
-  ],
-  engine: [
-    'events',
-    'scoring',
-    'archive',
-    'bot',
-    'what-if',
-    'decide',
-    'sections',
-    'commands',
-    'view',
-    'game',
-    'settings',
-    'language',
-    'adjudicate',
-    'rules',
-    'messages',
-    'orders',
-    'board',
-    'text',
-    'time.ts',
-    'vocabulary.ts',
-    'own.ts',
-  ],
+  lambdas: (
+    'entry compose-pages.ts compose-links.ts compose.ts adapters handlers deadline sheet incoming events ' +
+    'account outgoing games mail limits.ts ports.ts club.ts people.ts delivery.ts addresses.ts'
+  ).split(' '),
+  templates: 'docs sheet archive mail pages study variants classic layout map locales markup'.split(' '),
+  engine: (
+    'events scoring archive bot what-if decide sections commands view game settings language adjudicate rules ' +
+    'messages orders board text time.ts vocabulary.ts own.ts'
+  ).split(' '),
 };
 /** And of the adapters; what lies beside these folders is below them. */
 const ADAPTERS = ['aws', 'board', 'publish', 'variants'];

@@ -90,27 +90,7 @@ describe('whatever stands in a document', () => {
     const body = html.slice(html.indexOf('</head>'));
     const elements = new Set([...body.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, name]) => name!.toLowerCase()));
     expect([...elements].sort()).toEqual(
-      [
-        'a',
-        'body',
-        'caption',
-        'code',
-        'div',
-        'h2',
-        'head',
-        'html',
-        'li',
-        'p',
-        'span',
-        'strong',
-        'table',
-        'tbody',
-        'td',
-        'th',
-        'thead',
-        'tr',
-        'ul',
-      ].sort(),
+      'a body caption code div h2 head html li p span strong table tbody td th thead tr ul'.split(' ').sort(),
     );
     expect(body).not.toContain('<img');
     expect(html).toContain('<title>&lt;img src=x onerror=alert(1)&gt;');

@@ -9,20 +9,10 @@ import { type Life, openLife } from './life.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 2, 2, 19, 0);
-const OPTIONS = [
-  'nodias',
-  'nmr',
-  'strict wait',
-  'open votes',
-  'no concessions',
-  'approval',
-  'master sees',
-  'strict grace',
-  'zone Europe/Berlin',
-  'zone America/Sao_Paulo',
-  'manual process',
-  'players 3',
-];
+const OPTIONS = (
+  'nodias, nmr, strict wait, open votes, no concessions, approval, master sees, strict grace, ' +
+  'zone Europe/Berlin, zone America/Sao_Paulo, manual process, players 3'
+).split(', ');
 
 export interface LifeOptions {
   /** By then somebody has won, or the master ends it. */

@@ -10,20 +10,7 @@ const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frid
 const ANY_DAY = new RegExp(DAYS.map(({ source }) => source).join('|'), 'g');
 /** `Le we` is one. */
 const WEEKEND = /\b(?:weekends?|wochenenden?|week-ends?|(?:les?|du|des|ce|chaque|en) we)\b/;
-const MONTHS = [
-  'jan',
-  'feb|fev',
-  'mar',
-  'apr|avr',
-  'ma[iy]',
-  'jun|juin',
-  'jul|juil',
-  'aug|aout',
-  'sep',
-  'o[ck]t',
-  'nov',
-  'de[cz]',
-];
+const MONTHS = 'jan feb|fev mar apr|avr ma[iy] jun|juin jul|juil aug|aout sep o[ck]t nov de[cz]'.split(' ');
 const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const MONTH_NAME =
   '(jan|feb|fev|mar|apr|avr|mai|may|jun|juin|jul|juil|aug|aout|sep|oct|okt|nov|dec|dez)(?!ch\\w|k|ti|di|gr|l)[a-z]*';

@@ -59,47 +59,24 @@ function manifest(name: PackageName) {
 }
 
 /** Modules in whose place every package has `english.ts`. */
-const ENGLISH = [
-  'engine/language/signs/remark-sign',
-  'templates/locales/en/english',
-  'templates/locales/examples',
-  'templates/locales/renamed',
-  'templates/locales/settings',
-];
+const ENGLISH = (
+  'engine/language/signs/remark-sign templates/locales/en/english templates/locales/examples ' +
+  'templates/locales/renamed templates/locales/settings'
+).split(' ');
 /** And those in whose place that of the standard game has `left-out.ts`. */
-const LEFT_OUT = [
-  'engine/adjudicate/phases/resolve-choices',
-  'engine/language/locales/other-words',
-  'engine/language/orders/influence-line',
-  'engine/language/orders/mistyped-unit',
-  'engine/language/orders/please-and-thanks',
-  'engine/language/times/phase-text',
-  'engine/rules/center-maturity',
-  'engine/rules/clauses',
-  'engine/rules/convoy-between-theatres',
-  'engine/rules/influence',
-  'engine/rules/neutral-units',
-  'engine/rules/no-retreat-from',
-  'engine/rules/sight',
-  'engine/rules/start-choices',
-  'engine/rules/starts',
-  'engine/rules/unit-strength',
-  'infra/tools/package/all-variants',
-  'templates/locales/en/rules',
-  'templates/map/inset',
-  'templates/map/rules-of-places',
-  'templates/map/small',
-  'templates/markup/kept-whole',
-];
-const PLAIN = [
-  'templates/map/border-marks',
-  'templates/map/center-marks',
-  'templates/map/home-sheets',
-  'templates/map/legend',
-  'templates/map/map-standings',
-  'templates/map/signs',
-  'templates/map/terrain',
-];
+const LEFT_OUT = (
+  'engine/adjudicate/phases/resolve-choices engine/language/locales/other-words ' +
+  'engine/language/orders/influence-line engine/language/orders/mistyped-unit ' +
+  'engine/language/orders/please-and-thanks engine/language/times/phase-text engine/rules/center-maturity ' +
+  'engine/rules/clauses engine/rules/convoy-between-theatres engine/rules/influence engine/rules/neutral-units ' +
+  'engine/rules/no-retreat-from engine/rules/sight engine/rules/start-choices engine/rules/starts ' +
+  'engine/rules/unit-strength infra/tools/package/all-variants templates/locales/en/rules templates/map/inset ' +
+  'templates/map/rules-of-places templates/map/small templates/markup/kept-whole'
+).split(' ');
+const PLAIN = (
+  'templates/map/border-marks templates/map/center-marks templates/map/home-sheets templates/map/legend ' +
+  'templates/map/map-standings templates/map/signs templates/map/terrain'
+).split(' ');
 /** Sentences by their codes. */
 const WORDS = /\/locales\/en\/(archive|order)-answers\.ts$/;
 
