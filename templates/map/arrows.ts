@@ -77,7 +77,7 @@ export function drawOrders(
 }
 
 /** Supports lie under moves. */
-const RANKS: Partial<Readonly<Record<MapOrder['order']['kind'], number>>> = { move: 2, retreat: 2, convoy: 1 };
+export const RANKS: Partial<Readonly<Record<MapOrder['order']['kind'], number>>> = { move: 2, retreat: 2, convoy: 1 };
 
 function titleOf({ text, result, reasons, explanation }: MapOrder): string {
   if (explanation !== '') return explanation;

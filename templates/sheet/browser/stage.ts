@@ -4,6 +4,7 @@ import type { Position, Resolution } from '../../../engine/board/position.ts';
 import type { Place, Power, Province, UnitText, UnitType } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { orderedUnit, provinceOf, rowsOf } from '../../../engine/vocabulary.ts';
+import { type OrderDrawing, RANKS } from '../../map/arrows.ts';
 import { describeMap } from '../../map/describe.ts';
 import { type BoardParts, boardParts } from '../../map/draw.ts';
 import type { Point } from '../../map/geometry/geography.ts';
@@ -13,7 +14,7 @@ import { mapOrders, mapViewOf } from '../../map/map-view.ts';
 import { inBothSizes } from '../../map/small.ts';
 import { idOf } from '../../map/svg.ts';
 import { positionHtml } from '../../map/text-map.ts';
-import type { MapView } from '../../map/view.ts';
+import type { MapOrder, MapView } from '../../map/view.ts';
 import { KeptElements } from './dom.ts';
 import type { SheetState } from './state.ts';
 import { Zoom } from './zoom.ts';
@@ -65,6 +66,8 @@ export class Stage {
   private parts: BoardParts | null = null;
   private drawnFor: readonly unknown[] = [];
   private ordersFor: readonly unknown[] = [];
+  /** By all that its drawing hangs on. */
+  private drawnBefore: ReadonlyMap<string, OrderDrawing & { readonly order: MapOrder }> = new Map();
   counters: readonly StageUnit[] = [];
 
   constructor(sheet: SheetState, host: HTMLElement) {
@@ -109,6 +112,7 @@ export class Stage {
     if (key.every((part, n) => part === this.drawnFor[n])) return;
     this.drawnFor = key;
     this.ordersFor = [];
+    this.drawnBefore = new Map();
     const { board } = this.sheet;
     const { sight = 'all' } = this.sheet.data;
     const isTranslated = board.language !== undefined;
@@ -162,14 +166,33 @@ export class Stage {
     if (key.length === this.ordersFor.length && key.every((part, n) => part === this.ordersFor[n])) return;
     this.ordersFor = key;
     const { kind } = parsePhase(this.shown.position.phase);
-    const drawn = this.parts.orders(mapOrders(this.sheet.board, kind, resolution, orders));
+    const drawn = this.drawnOrders(mapOrders(this.sheet.board, kind, resolution, orders));
     const pieces = (kind: 'lines' | 'marks') =>
-      drawn.each.map(
+      drawn.map(
         (each) =>
           `<g class="${guessed.includes(each.order.power) && resolution === null ? 'guess' : 'sure'}">${each[kind]}</g>`,
       );
     this.pieces.orders.write(pieces('lines'));
     this.pieces.marks.write(pieces('marks'));
+  }
+
+  /** Only those are drawn that are other than before, or whose lines hang on moves that are: what they help, or goes the other way. */
+  private drawnOrders(all: readonly MapOrder[]): readonly (OrderDrawing & { readonly order: MapOrder })[] {
+    const moves = new Map(
+      all.flatMap((each) => (each.order.kind === 'move' ? [[provinceOf(each.order.unit.at), each] as const] : [])),
+    );
+    const keyed = all.map((each) => {
+      const { order } = each;
+      const ends = ['target' in order ? order.target.at : '', 'to' in order ? order.to : ''];
+      const near = ends.flatMap((at) => moves.get(provinceOf(at)) ?? []);
+      return { each, near, key: JSON.stringify([each, ...near]) };
+    });
+    const fresh = keyed.filter(({ key }) => !this.drawnBefore.has(key));
+    const drawn = this.parts!.orders([...new Set(fresh.flatMap(({ each, near }) => [each, ...near]))]);
+    const found = new Map(drawn.each.map((each) => [each.order, each]));
+    this.drawnBefore = new Map(keyed.map(({ each, key }) => [key, this.drawnBefore.get(key) ?? found.get(each)!]));
+    const rank = ({ order: { order } }: { readonly order: MapOrder }) => RANKS[order.kind] ?? 0;
+    return [...this.drawnBefore.values()].sort((a, b) => rank(a) - rank(b));
   }
 
   /** Lights up provinces and rings units. */

@@ -1,5 +1,6 @@
 /** What the analysis board and the lessons have in common: the map of any position, orders by map, list and text, and what comes of them. */
 import type { Position, Resolution } from '../../../../engine/board/position.ts';
+import { withExplanations } from '../../../locales/explained.ts';
 import { capitalize } from '../../../locales/text/counts.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
 import { findElement, makeElement } from '../dom.ts';
@@ -75,7 +76,10 @@ export abstract class BoardView extends Surround {
     stage.show({ position, resolution: null, which: 'before', holders: state.data.holders });
     if (this.drawn?.of !== resolution) {
       const given = resolution.orders.filter(({ reasons }) => !reasons.includes('no-order'));
-      this.drawn = { of: resolution, shown: state.hasOrders ? { ...resolution, orders: given } : null };
+      this.drawn = {
+        of: resolution,
+        shown: state.hasOrders ? withExplanations(state.board, { ...resolution, orders: given }) : null,
+      };
       this.tellReasons(position, this.drawn.shown);
     }
     stage.orders(state.draft, [], this.drawn.shown);
