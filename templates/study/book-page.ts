@@ -69,9 +69,8 @@ function caseSection(part: BookPart, { id, title, text, link, preferred, others,
     ({ power, order, result, explanation = '' }) =>
       html`<li><b>${powerName(board, power)}</b> <code>${order}</code> <i>${book[result]}</i>${explanation !== '' && html`<br>${explanation}`}</li>`,
   );
-  const said = kind === 'chapter' ? html`<p lang="en">${text}</p>` : html`<p>${text}</p>`;
   return html`<section id="${id}"><h2>${id} <span lang="en">${sentenceCase(title)}</span></h2>
-${said}${picture !== undefined && figure(part, id, picture)}
+<p>${text}</p>${picture !== undefined && figure(part, id, picture)}
 <p><a href="../../#${link}">${book.onBoard}</a></p>
 ${kind === 'chapter' && html`<h3>${book.preferred}</h3>`}
 ${rows.length > 0 && html`<ul>${rows}</ul>`}

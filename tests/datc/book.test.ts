@@ -41,8 +41,10 @@ const sectionOf = ({ id }: { readonly id: string }, board = 'board/') => {
 };
 
 describe('the book of cases', () => {
-  it('has a text for each case, and for nothing else; none is said twice', () => {
-    const texts = caseTexts();
+  it.each(LANGUAGES)('has a text for each case, and for nothing else; none is said twice: %s', (language) => {
+    const texts = caseTexts(language);
+    const shown = sectionOf({ id: '6.D.8' }, language === 'en' ? 'board/' : `board/${language}/`);
+    expect(shown).toContain({ en: 'told to move', de: 'Sie sollte ziehen', fr: 'devait prendre la mer' }[language]);
     expect(Object.keys(texts).sort()).toEqual(cases.map(({ id }) => id).sort());
     expect(new Set(Object.values(texts)).size).toBe(cases.length);
   });

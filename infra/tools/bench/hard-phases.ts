@@ -66,26 +66,10 @@ const LONG_CONVOY: OrdersByPower = {
 
 /** Seventeen units each support the next one; the last is attacked by all that can. */
 const SUPPORT_CHAIN: OrdersByPower = {
-  AUSTRIA: [
-    'A por S A spa',
-    'A spa S A mar',
-    'A mar S A pie',
-    'A pie S A tyr',
-    'A tyr S A boh',
-    'A boh S A sil',
-    'A sil S A pru',
-    'A pru S A war',
-    'A war S A gal',
-    'A gal S A vie',
-    'A vie S A tri',
-    'A tri S A ser',
-    'A ser S A rum',
-    'A rum S A ukr',
-    'A ukr S A mos',
-    'A mos S A stp',
-    'A stp S A fin',
-    'A fin H',
-  ],
+  AUSTRIA: eachWithNext(
+    'por spa mar pie tyr boh sil pru war gal vie tri ser rum ukr mos stp fin',
+    (at, next) => `A ${at} ${next === undefined ? 'H' : `S A ${next}`}`,
+  ),
   ENGLAND: [
     'A nwy - fin',
     'F bot S A nwy - fin',
@@ -101,31 +85,9 @@ const SUPPORT_CHAIN: OrdersByPower = {
 
 /** Eight armies go round, with the next circle beside them, and a long file that waits for the first of them. */
 const RING: OrdersByPower = {
-  FRANCE: [
-    'A par - bur',
-    'A bur - mun',
-    'A mun - tyr',
-    'A tyr - ven',
-    'A ven - pie',
-    'A pie - mar',
-    'A mar - gas',
-    'A gas - par',
-  ],
+  FRANCE: eachWithNext('par bur mun tyr ven pie mar gas', (at, next = 'par') => `A ${at} - ${next}`),
   TURKEY: ['F ank - con', 'A con - smy', 'A smy - ank'],
-  RUSSIA: [
-    'A stp - mos',
-    'A mos - ukr',
-    'A ukr - rum',
-    'A rum - bul',
-    'A bul - gre',
-    'A gre - alb',
-    'A alb - tri',
-    'A tri - vie',
-    'A vie - gal',
-    'A gal - war',
-    'A war - pru',
-    'A pru - ber',
-  ],
+  RUSSIA: eachWithNext('stp mos ukr rum bul gre alb tri vie gal war pru', (at, next = 'ber') => `A ${at} - ${next}`),
   ENGLAND: [
     'F nwy - stp/nc',
     'F nth - nwy',
@@ -139,3 +101,7 @@ const RING: OrdersByPower = {
 };
 
 export const WORST: readonly OrdersByPower[] = [LONG_CONVOY, SUPPORT_CHAIN, RING];
+
+function eachWithNext(places: string, order: (at: string, next: string | undefined) => string): readonly string[] {
+  return places.split(' ').map((at, n, all) => order(at, all[n + 1]));
+}

@@ -37,7 +37,7 @@ export async function bookSite(style: string): Promise<readonly SiteFile[]> {
 function bookParts(language: LanguageCode): readonly BookPart[] {
   const board = boardIn(loadVariant('standard')!.board, language);
   const all = datcCases();
-  const texts = caseTexts();
+  const texts = caseTexts(language);
   const chapters = new Map<string, BookCase[]>();
   for (const each of all) {
     if (each.id.includes('/')) continue;

@@ -9,6 +9,7 @@ import type { RulingOptions } from '../../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { OrdersByPower, Position, Resolution } from '../../../engine/board/position.ts';
 import type { ByPower, Province, UnitText } from '../../../engine/board/variant.ts';
+import type { LanguageCode } from '../../../engine/messages/languages.ts';
 import { orderedUnit, type Power, phaseCode, rowsOf } from '../../../engine/vocabulary.ts';
 import type { RulingCase } from '../../../templates/docs/rulings-page.ts';
 import { loadVariant } from './variants.ts';
@@ -59,8 +60,8 @@ function readCases<Case>(file: string): readonly Case[] {
 }
 
 /** What each case shows, in words of ours. */
-export function caseTexts(): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(join(loadVariant('standard')!.folder, 'datc', 'texts.json'), 'utf8'));
+export function caseTexts(language: LanguageCode): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(join(loadVariant('standard')!.folder, 'datc', `texts.${language}.json`), 'utf8'));
 }
 
 /** The options that each ruling named by the data stands for. */

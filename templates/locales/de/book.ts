@@ -3,7 +3,7 @@ import type { Language } from '../shape.ts';
 
 export const book: Language['pages']['book'] = {
   title: 'Das Buch der Fälle',
-  lead: 'Was aus Befehlen wird, Fall für Fall: alle Testfälle des DATC, jeder auf dem Analysebrett, mit der Begründung des Schiedsrichters. Die Texte der Fälle sind englisch.',
+  lead: 'Was aus Befehlen wird, Fall für Fall: alle Testfälle des DATC, jeder auf dem Analysebrett, mit der Begründung des Schiedsrichters. Die Überschriften sind die des DATC.',
   chapters: {
     '6.A': 'Einfache Prüfungen',
     '6.B': 'Küsten',

@@ -3,7 +3,7 @@ import type { Language } from '../shape.ts';
 
 export const book: Language['pages']['book'] = {
   title: 'Le livre des cas',
-  lead: "Ce que deviennent les ordres, cas par cas : tous les cas du DATC, chacun sur le plateau d'analyse, avec les raisons que donne le juge. Les textes des cas sont en anglais.",
+  lead: "Ce que deviennent les ordres, cas par cas : tous les cas du DATC, chacun sur le plateau d'analyse, avec les raisons que donne le juge. Les titres sont ceux du DATC.",
   chapters: {
     '6.A': 'Vérifications simples',
     '6.B': 'Côtes',
