@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import type { Board } from '../../engine/board/board.ts';
+import type { OrdersByPower, Position } from '../../engine/board/position.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { parseUnit } from '../../engine/orders/notation.ts';
@@ -95,8 +98,12 @@ const orderByBots = async (page: Page, whom: string) => {
   await page.locator('.tools button', { hasText: 'Bots' }).click();
   await page.locator('.menu button', { hasText: whom }).click();
 };
-const tapUnit = async (page: Page, id: string) => {
-  const box = (await page.locator(`#m-unit-${id}`).boundingBox())!;
+const openAt = (board: Board, position: Position, orders?: OrdersByPower) =>
+  open(`board/${boardAddress(board, position, orders).replace('/board/', '')}`);
+/** A place that is lit, or a center that can be built in. */
+const tapLit = (page: Page) => page.locator('.board .dot').first().click({ force: true });
+const tapUnit = async (page: Page, id: string, kind = 'unit') => {
+  const box = (await page.locator(`#m-${kind}-${id}`).boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
 const link = async (page: Page) => {
@@ -403,9 +410,51 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     }
   });
 
+  it('takes retreats, builds, removals and starting units by tapping, and goes on with results that are pasted', async () => {
+    const board = boardOf('1812-overture');
+    const begun = startingPosition(board);
+    const fought: Position = { ...begun, units: { FRANCE: ['A bav', 'A boh'], AUSTRIA: ['A vie', 'A bud'] } };
+    const attack = { FRANCE: ['A bav - vie', 'A boh S A bav - vie'] };
+    const page = await openAt(board, nextPosition(board, fought, adjudicate(board, fought, attack)));
+    const reasons = page.locator('.reasons');
+    await tapUnit(page, 'austria-vie', 'dislodged');
+    await tapLit(page);
+    await expect.poll(() => reasons.innerText()).toContain('retreats to');
+    const units = { RUSSIA: ['A smo'], AUSTRIA: ['A vie', 'A gal'] } as const;
+    const centers = { RUSSIA: ['mos', 'smo', 'stp'], AUSTRIA: ['vie'] };
+    const winter = await openAt(board, { ...begun, phase: 'W1811A' as never, units, centers });
+    await tapUnit(winter, 'austria-gal');
+    await winter.locator('.menu button', { hasText: 'Remove Army Galicia' }).click();
+    await tapLit(winter);
+    await winter.locator('.menu button', { hasText: 'Build Army' }).first().click();
+    for (const came of ['builds A ', 'removes A Galicia'])
+      await expect.poll(() => winter.locator('.reasons').innerText()).toContain(came);
+    const napoleonic = boardOf('eckert-napoleonic');
+    const choices = await openAt(napoleonic, startingPosition(napoleonic));
+    expect(await choices.locator('.hint').innerText()).toBe('Tap a starting unit to change its type.');
+    await tapLit(choices);
+    await choices.locator('.menu button', { hasText: 'Fleet' }).click();
+    await expect.poll(() => choices.locator('.reasons').innerText()).toContain('builds F Marseilles');
+    // Results of retreats have no board: they go on from that of the moves before.
+    const moves = await openAt(board, fought, attack);
+    await moves.locator('#tab-game').click();
+    const told = ['Retreat results for Spring of 1811.  (marne.002)', 'Austria:  Army  Vienna -> Galicia.'];
+    const mail = [
+      ':: Judge: CHAN  Game: Marne  Variant: 1812 Overture',
+      ...told,
+      "The next phase of 'marne' will be Movement for Fall of 1811.",
+    ];
+    await moves.locator('#pasted').fill(mail.join('\n\n'));
+    await button(moves, 'Put it on the board').click();
+    await expect.poll(() => moves.locator('.line .phases li').count(), PATIENT).toBe(2);
+    expect(await moves.locator('.faults').innerText()).toBe('');
+    for (const each of [page, winter, choices, moves]) await each.close();
+    expect(said).toEqual([]);
+  });
+
   it('asks who pays a neutral unit that several can pay', async () => {
     const board = boardOf('consolidation-1865');
-    const page = await open(`board/${boardAddress(board, startingPosition(board)).replace('/board/', '')}`);
+    const page = await openAt(board, startingPosition(board));
     for (const [power, points] of [
       ['Austria', 1],
       ['Prussia', 2],

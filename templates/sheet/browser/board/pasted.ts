@@ -77,7 +77,8 @@ export async function putOnBoard(
       };
     }
     const others = faults.filter(({ message }) => !WITHOUT_BOARD.includes(codeOf(message)));
-    const alone = others.length < faults.length ? [speaker.say({ code: 'archive/results-alone' })] : [];
+    const isAlone = faults.some(({ message }) => codeOf(message) === WITHOUT_BOARD[0]);
+    const alone = isAlone ? [speaker.say({ code: 'archive/results-alone' })] : [];
     return { faults: [...alone, ...others.slice(0, MOST_FAULTS).map(tell)] };
   }
   const { position, orders, areCentersAfter, mailFaults } = read;
