@@ -218,28 +218,7 @@ describe('laws', () => {
   });
 
   test('every text is answered, never thrown at', () => {
-    const pieces = fc.constantFrom(
-      '14',
-      'Feb',
-      'Fri',
-      ':',
-      '18:00',
-      '/',
-      '-',
-      '+',
-      '2026',
-      'in',
-      'h',
-      'd',
-      'to',
-      '99',
-      '.',
-      'pm',
-      'T',
-      ' ',
-      '00:61',
-      '1e9',
-    );
+    const pieces = fc.constantFrom(...'14|Feb|Fri|:|18:00|/|-|+|2026|in|h|d|to|99|.|pm|T| |00:61|1e9'.split('|'));
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 8 }), fc.constantFrom(' ', ''), (words, between) => {
         const text = words.join(between);

@@ -8,20 +8,7 @@ import type { Weekday, WrittenDate, WrittenTime } from './written-time.ts';
 export type TimeParse = { readonly time: WrittenTime } | { readonly problem: Message };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
-const MONTH_NAMES = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
+const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ');
 const DAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** Parts of a date found so far. */

@@ -88,16 +88,7 @@ const RING: OrdersByPower = {
   FRANCE: eachWithNext('par bur mun tyr ven pie mar gas', (at, next = 'par') => `A ${at} - ${next}`),
   TURKEY: ['F ank - con', 'A con - smy', 'A smy - ank'],
   RUSSIA: eachWithNext('stp mos ukr rum bul gre alb tri vie gal war pru', (at, next = 'ber') => `A ${at} - ${next}`),
-  ENGLAND: [
-    'F nwy - stp/nc',
-    'F nth - nwy',
-    'F eng - nth',
-    'F mao - eng',
-    'F naf - mao',
-    'F tun - naf',
-    'F ion - tun',
-    'F aeg - ion',
-  ],
+  ENGLAND: eachWithNext('aeg ion tun naf mao eng nth nwy', (at, next = 'stp/nc') => `F ${at} - ${next}`),
 };
 
 export const WORST: readonly OrdersByPower[] = [LONG_CONVOY, SUPPORT_CHAIN, RING];

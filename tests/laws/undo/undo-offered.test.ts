@@ -10,20 +10,11 @@ import { freshWorld, JUDGE, playedGame, write } from '../../handling/rig.ts';
 import { createRandom } from '../../random.ts';
 import { IS_FULL } from '../../some-of.ts';
 
-const ACTS = [
-  'eject austria',
-  'replace austria by sam@example.org',
-  'seat sam@example.org as austria',
-  'become austria\nA vie - gal\nset wait',
-  'austria: A vie - gal',
-  'setup\naustria: A vie, F tri\nend',
-  'shorten 2h',
-  'set deadline in 9 days',
-  'set grace 9 april',
-  'terminate',
-  'set press none',
-  'set maxturns 9',
-];
+const ACTS = (
+  'eject austria | replace austria by sam@example.org | seat sam@example.org as austria | ' +
+  'become austria\nA vie - gal\nset wait | austria: A vie - gal | setup\naustria: A vie, F tri\nend | ' +
+  'shorten 2h | set deadline in 9 days | set grace 9 april | terminate | set press none | set maxturns 9'
+).split(' | ');
 const ALWAYS = [
   'setup\nfree mun\nend',
   'extend 24h',
