@@ -35,6 +35,7 @@ import { onlyAnswer } from '../outgoing/dispatches.ts';
 import { answeredBy } from '../outgoing/press-answers.ts';
 import { isUnseen, type PostedMails, type PreparedMails, publishCommits } from '../outgoing/publish-commits.ts';
 import type { Services } from '../ports.ts';
+import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type KnownSender } from './authority.ts';
 import { confirmedOnlyAlone, confirmsBeside, lineAnswered, type MayConfirm } from './confirming.ts';
 import { entranceOf, noSuchGame } from './entrance.ts';
@@ -261,6 +262,9 @@ async function planInGame(
     const { message, suggestion, askOf = null } = authority;
     const by = message.code === 'entering/too-many-passwords' ? 'password' : 'address';
     const isAsked = askOf !== null && (await askKnownPlayer(services, received, game, board, askOf, by)) !== null;
+    const isOffered = message.code === 'entering/not-signed-on' || message.code === 'entering/no-part-but-open';
+    const barred = isOffered && sender.person !== null ? await whyBarred(services, game, sender.person, sender) : null;
+    if (barred !== null) return refusedInGame(spot, barred, null);
     const isOthers = message.code === 'entering/not-player-here';
     return refusedInGame(spot, isOthers ? { ...message, isAsked } : message, suggestion);
   }

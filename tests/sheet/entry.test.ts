@@ -265,6 +265,13 @@ describe('playing with friends', () => {
       const name = /\/sheet\/(\w+)\/join/.exec(begun.body)![1]!;
       // It can be said, and nothing of the code or of a person is in it.
       expect(name).toMatch(/^(?:[bdfgklmnprstvz][aeiou]){4}$/);
+      const to = `${name}@judge.example.org`;
+      expect((await told('ann', 'How do I start without Zoe?', to)).at(-1)!.text.replace(/\s+/g, ' ')).toContain('SET BOTS FILL 1.');
+      for (const line of ['Hello, may I play?', `signon ?${name}`]) {
+        const answer = (await told('otto', line, to)).at(-1)!.text.replace(/\s+/g, ' ');
+        expect(answer).toContain(`'${name}' is for people who are invited: ask a player for a link.`);
+        expect(answer).not.toMatch(/SIGNON \?\w{8}|TAKEOVER/);
+      }
       const { listed, timing } = (await gameNamed(name))!.settings;
       expect([listed, timing.M.delay, timing.R.delay]).toEqual([false, 0.1, 0.1]);
       const browsers = [ann];
@@ -338,6 +345,8 @@ describe('playing with friends', () => {
     const name = /\/sheet\/(\w+)\/join/.exec(begun.body)![1]!;
     expect([(await gameNamed(name))!.status, await playersIn(name)]).toEqual(['active', 1]);
     expect((await ann.data(name)).mayWrite).toBe(true);
+    const [answer] = await told('otto', 'Hello, may I play?', `${name}@judge.example.org`);
+    expect(answer!.text).not.toMatch(/TAKEOVER \w@/);
     await world.sent();
     const ben = new Browser(world.services);
     await join(ben, pathOf(begun.body), 'ben');

@@ -42,6 +42,7 @@ export const acknowledgement: Words = {
   willTell: 'Wir sagen dir, wann die Partie beginnt.',
   willTellNeeded: (players) =>
     `Wir sagen dir, wann die Partie beginnt; ${players === 1 ? 'ein Spieler fehlt' : `${players} Spieler fehlen`} noch.`,
+  howToFill: (line) => [' Mit Bots an ihrer Stelle beginnt sie durch ', { code: line }, '.'],
   howToPrefer: (line) => ['Welche Macht du am liebsten hättest, sagst du mit ', { code: line }, '.'],
   prefers: (powers) => `Dein Wunsch: ${powers.join(', dann ')}.`,
   rules: (line) => ['Die Regeln dieser Partie: ', { code: line }, '.'],

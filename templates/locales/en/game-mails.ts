@@ -48,6 +48,8 @@ export const acknowledgement = {
   willTell: 'We will tell you when the game begins.',
   willTellNeeded: (players: number) =>
     `We will tell you when the game begins; ${countNoun(players, 'more player')} ${players === 1 ? 'is' : 'are'} needed.`,
+  /** To a GM, above. */
+  howToFill: (line: string): readonly Inline[] => [' To begin with bots in their place, send ', { code: line }, '.'],
   howToPrefer: (line: string): readonly Inline[] => [
     'To say which power you would like most, send ',
     { code: line },

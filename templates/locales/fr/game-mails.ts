@@ -43,6 +43,7 @@ export const acknowledgement: Words = {
   willTell: 'Nous vous dirons quand la partie commence.',
   willTellNeeded: (players) =>
     `Nous vous dirons quand la partie commence ; il manque encore ${players === 1 ? 'un joueur' : `${players} joueurs`}.`,
+  howToFill: (line) => [' Pour commencer avec des bots à leur place, envoyez ', { code: line }, '.'],
   howToPrefer: (line) => ['Pour dire quelle puissance vous préférez, envoyez ', { code: line }, '.'],
   prefers: (powers) => `Votre préférence : ${powers.join(', puis ')}.`,
   rules: (line) => ['Les règles de cette partie : ', { code: line }, '.'],

@@ -298,14 +298,12 @@ function preferences({ view, board }: MailContext): Document {
   const say = mail.acknowledgement;
   const tiers = view.role.preferences.map((tier) => powersInWords(board, tier, grammar.or));
   const open = openSeats(view);
-  const waiting = open === null ? say.willTell : open > 0 ? say.willTellNeeded(open) : mail.joined.allTaken;
-  if (view.role.bids !== undefined) return [paragraphBlock(waiting), ...ownBids(board, view.role.bids)];
-  return [
-    tiers.length === 0
-      ? paragraphBlock(`${waiting} `, ...say.howToPrefer(preferenceLine(board)))
-      : paragraphBlock(`${waiting} ${say.prefers(tiers)}`),
-    paragraphBlock(...say.rules('GET RULES')),
-  ];
+  const isShort = open !== null && open > 0;
+  const waiting = open === null ? say.willTell : isShort ? say.willTellNeeded(open) : mail.joined.allTaken;
+  const fill = isShort && view.isGm === true ? say.howToFill(`SET BOTS FILL ${view.signedOn}`) : [];
+  if (view.role.bids !== undefined) return [paragraphBlock(waiting, ...fill), ...ownBids(board, view.role.bids)];
+  const wishes = tiers.length === 0 ? say.howToPrefer(preferenceLine(board)) : [say.prefers(tiers)];
+  return [paragraphBlock(waiting, ...fill, ' ', ...wishes), paragraphBlock(...say.rules('GET RULES'))];
 }
 
 /** The press as it went out, ending as the classic judges end it. */
