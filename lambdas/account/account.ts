@@ -78,12 +78,6 @@ export async function answerAccount(
     case 'SET MAIL':
       await directory.change(person.id, { mail: item.args.style });
       return answerDone(item, { code: item.args.style === 'classic' ? 'desk/mail-classic' : 'desk/mail-full' });
-    case 'SET DIGEST':
-      return setDigest(services, person, item);
-    case 'SET LINKS':
-      return setLinks(services, writer, item.args.links, item);
-    case 'SET PUBLIC PAGE':
-      return setPublicPage(services, person, item);
     case 'I AM ALSO':
       return askForAddress(services, writer, item, item.args.address, { first: false });
     case 'EXPORT': {
@@ -119,6 +113,9 @@ const BY_WRITER: {
   WATCH: watchForGames,
   'STOP WATCHING': stopWatching,
   'FORGET SETTINGS': forgetSettings,
+  'SET DIGEST': (services, { person }, item) => setDigest(services, person, item),
+  'SET LINKS': (services, writer, item) => setLinks(services, writer, item.args.links, item),
+  'SET PUBLIC PAGE': (services, { person }, item) => setPublicPage(services, person, item),
 };
 
 /** `Italy Sam`, of a GM of a game with that power: it would be the name of somebody else. */

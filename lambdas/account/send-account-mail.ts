@@ -229,20 +229,12 @@ async function answerOfGame(
   item: CommandItem,
   game: string | null,
 ): Promise<AccountAnswer | null> {
-  switch (item.command) {
-    case 'INVITE':
-      return invitePeople(services, writer, item, game);
-    case 'UNMUTE':
-      return unmuteAddress(services, writer, item, game);
-    case 'REPORT':
-      return (await import('./report-message.ts')).reportMessage(services, writer, item, game);
-    case 'CREATE EVENT':
-      return (await import('./create-event.ts')).createEvent(services, writer, item);
-    case 'SAVE SETTINGS':
-      return saveSettings(services, writer, item, game);
-    default:
-      return null;
-  }
+  const { command } = item;
+  if (command === 'INVITE') return invitePeople(services, writer, item, game);
+  if (command === 'UNMUTE') return unmuteAddress(services, writer, item, game);
+  if (command === 'SAVE SETTINGS') return saveSettings(services, writer, item, game);
+  if (command === 'REPORT') return (await import('./report-message.ts')).reportMessage(services, writer, item, game);
+  return command === 'CREATE EVENT' ? (await import('./create-event.ts')).createEvent(services, writer, item) : null;
 }
 
 /** The same of a game, where the command names none. */

@@ -31,21 +31,12 @@ function helpInNames(help: Help): Help {
 function answerInNames(answer: DeskAnswer): DeskAnswer {
   const { code } = t();
   if ('context' in answer) return { ...answer, context: contextInNames(answer.context) };
-  switch (answer.kind) {
-    case 'variants':
-      return { ...answer, variants: answer.variants.map((board) => boardIn(board, code)) };
-    case 'my-games':
-      return { ...answer, games: answer.games.map(contextInNames) };
-    case 'absences-asked':
-      return { ...answer, games: answer.games.map((each) => ({ ...each, context: contextInNames(each.context) })) };
-    case 'digest': {
-      const { morning } = answer;
-      if (morning === undefined) return answer;
-      return { ...answer, morning: { ...morning, games: morning.games.map(contextInNames) } };
-    }
-    case 'what-if':
-      return { ...answer, board: boardIn(answer.board, code) };
-    default:
-      return answer;
-  }
+  const { kind } = answer;
+  if (kind === 'variants') return { ...answer, variants: answer.variants.map((board) => boardIn(board, code)) };
+  if (kind === 'my-games') return { ...answer, games: answer.games.map(contextInNames) };
+  if (kind === 'absences-asked')
+    return { ...answer, games: answer.games.map((each) => ({ ...each, context: contextInNames(each.context) })) };
+  if (kind === 'what-if') return { ...answer, board: boardIn(answer.board, code) };
+  if (kind !== 'digest' || answer.morning === undefined) return answer;
+  return { ...answer, morning: { ...answer.morning, games: answer.morning.games.map(contextInNames) } };
 }

@@ -96,35 +96,26 @@ interface Opening {
 /** How a mail opens, by what is in it: by the first of these. */
 const OPENINGS: { readonly [K in Kind]?: (answer: OfKind<K>) => Opening } = {
   unproven: () => ofDesk('unproven', 'act'),
-  device: ({ game }) => ({
-    subject: t().mail.orderSheet.deviceSubject(game),
-    lead: leadOfText(t().mail.orderSheet.deviceLead, 'act'),
-  }),
-  entry: (answer) => ({ subject: entrySubject(answer), lead: leadOfText(entryWords().isItYou, 'act') }),
-  'wrong-password': ({ game }) => ({
-    subject: t().mail.desk.subject.wrongPassword(game),
-    lead: leadOfText(t().mail.desk.lead.wrongPassword, 'rest'),
-  }),
-  invitation: (answer) => ({
-    subject: invitationSubject(answer),
-    lead: leadOfText(t().mail.desk.lead.invited, 'rest'),
-  }),
+  device: ({ game }) => opens(t().mail.orderSheet.deviceSubject(game), t().mail.orderSheet.deviceLead, 'act'),
+  entry: (answer) => opens(entrySubject(answer), entryWords().isItYou, 'act'),
+  'wrong-password': ({ game }) => {
+    const { subject, lead } = t().mail.desk;
+    return opens(subject.wrongPassword(game), lead.wrongPassword, 'rest');
+  },
+  invitation: (answer) => opens(invitationSubject(answer), t().mail.desk.lead.invited, 'rest'),
   event: ({ event }) => ({ subject: t().mail.event.subject(event.name), lead: eventLead(event) }),
-  watched: ({ context }) => ({
-    subject: t().mail.watched.subject(context.view.name),
-    lead: leadOfText(t().mail.watched.lead, 'rest'),
-  }),
+  watched: ({ context }) => opens(t().mail.watched.subject(context.view.name), t().mail.watched.lead, 'rest'),
   'mail-stopped': (answer) => {
     const [say, who] = [t().mail.mailStopped, whoIsMeant(answer)];
-    return { subject: say.subject(answer.context.view.name, who), lead: leadOfText(say.lead(who), 'rest') };
+    return opens(say.subject(answer.context.view.name, who), say.lead(who), 'rest');
   },
   'master-lost': ({ context }) => {
     const say = t().mail.mailStopped.master;
-    return { subject: say.subject(context.view.name), lead: leadOfText(say.lead, 'rest') };
+    return opens(say.subject(context.view.name), say.lead, 'rest');
   },
   'mail-unread': (answer) => {
     const [say, who] = [t().mail.mailUnread, whoIsMeant(answer)];
-    return { subject: say.subject(answer.context.view.name, who), lead: leadOfText(say.lead(who), 'act') };
+    return opens(say.subject(answer.context.view.name, who), say.lead(who), 'act');
   },
   reported: forGmOpening,
   'double-seat': forGmOpening,
@@ -133,9 +124,13 @@ const OPENINGS: { readonly [K in Kind]?: (answer: OfKind<K>) => Opening } = {
   confirm: ({ word }) => (word === null ? ofDesk('sharing', 'rest') : ofDesk('confirm', 'act')),
 };
 
+function opens(subject: string, lead: string, tone: 'act' | 'rest'): Opening {
+  return { subject, lead: leadOfText(lead, tone) };
+}
+
 function ofDesk(key: 'unproven' | 'sharing' | 'confirm', tone: 'act' | 'rest'): Opening {
   const { subject, lead } = t().mail.desk;
-  return { subject: subject[key], lead: leadOfText(lead[key], tone) };
+  return opens(subject[key], lead[key], tone);
 }
 
 /** An answer about an event has a subject of its own, and its report a first line. */

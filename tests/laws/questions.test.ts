@@ -72,6 +72,10 @@ const ONE_ANSWER: readonly (readonly [asked: string, answer: RegExp, isWithout: 
   ['Did you get my email from last night? I never got a reply.', /no orders of yours on file/, /address/],
   ['No worries, take your time.', /Good to hear from you/, /could not be used/],
   ['Kein Stress, ich warte dann einfach ab. Schönes Wochenende!', /Schön, von dir zu hören/, /nicht verwenden/],
+  ['Yes please! count me in', /You play Austria/, /SIGNON/],
+  ['ja gerne, ich mache mit!', /Du spielst Österreich/, /SIGNON/],
+  ['Can Vienna go to Tyrolia or Galicia?', /Yes: .* to Tyrolia. Yes: .* to Galicia/, /No:/],
+  ['Kann Wien nach Tirol oder Rumänien ziehen?', /Ja: .* nach Tirol ziehen. Nein: .*Rumänien/, /Ja: .*Rumänien/],
   ['If somebody pushes me out of a place does my army die or can it go somewhere else?', /driven out/, /RESIGN/],
 ];
 

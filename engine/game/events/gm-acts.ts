@@ -64,48 +64,39 @@ function actsOf(before: Game, after: Game, commit: Commit): readonly Act[] {
 
 /** Null: nothing that a GM does so. */
 export function actOf(event: GameEvent, by: PersonId): ActMessage | null {
-  switch (event.type) {
-    case 'acted-for':
-      return { code: 'acts/wrote-for', power: event.power };
-    case 'orders-looked':
-      return { code: 'acts/looked', phase: event.phase };
-    case 'press-muted':
-      return { code: 'acts/muted', power: event.power, until: event.until };
-    case 'position-set':
-      return { code: 'acts/set-up', phase: event.position.phase };
-    case 'game-rolled':
-      return { code: 'acts/rolled', to: event.position.phase, back: event.direction === 'back' };
-    case 'phase-resolved':
-      return { code: 'acts/processed', phase: event.phase };
-    case 'settings-changed':
-      return { code: 'acts/set', changes: { ...event.changes } };
-    case 'game-unstarted':
-      return { code: 'acts/unstarted' };
-    case 'game-ended':
-      return { code: 'acts/ended', outcome: event.outcome };
-    case 'seats-vacated':
-      if (event.why === 'resigned') return null;
-      return { code: 'acts/seats', powers: event.powers, now: event.why === 'dummy' ? 'closed' : 'open' };
-    case 'seat-offered':
-      return { code: 'acts/seats', powers: event.powers, now: event.isWithdrawn === true ? 'kept' : 'offered' };
-    case 'seat-taken':
-      if (event.person === by) return null;
-      return { code: 'acts/seats', powers: event.powers, now: isBot(event.person) ? 'bot' : 'back' };
-    case 'seat-revived':
-      return { code: 'acts/seats', powers: [event.power], now: 'open' };
-    case 'master-joined':
-    case 'master-left':
-      return event.person === by ? null : { code: 'acts/gm', joins: event.type === 'master-joined' };
-    case 'access-changed':
-      return { code: 'acts/lists' };
-    case 'player-left':
-    case 'observer-left':
-      return event.person === by || !('by' in event)
-        ? null
-        : { code: 'acts/sent-away', observer: event.type === 'observer-left' };
-    case 'reminded':
-      return event.by === undefined ? null : { code: 'acts/reminded' };
-    default:
-      return null;
-  }
+  return (ACTS[event.type] as Told<GameEvent> | undefined)?.(event, by) ?? null;
+}
+
+type Told<E> = (event: E, by: PersonId) => ActMessage | null;
+
+const ACTS: { readonly [T in GameEvent['type']]?: Told<Extract<GameEvent, { readonly type: T }>> } = {
+  'acted-for': ({ power }) => ({ code: 'acts/wrote-for', power }),
+  'orders-looked': ({ phase }) => ({ code: 'acts/looked', phase }),
+  'press-muted': ({ power, until }) => ({ code: 'acts/muted', power, until }),
+  'position-set': ({ position: { phase } }) => ({ code: 'acts/set-up', phase }),
+  'game-rolled': ({ position, direction }) => ({ code: 'acts/rolled', to: position.phase, back: direction === 'back' }),
+  'phase-resolved': ({ phase }) => ({ code: 'acts/processed', phase }),
+  'settings-changed': ({ changes }) => ({ code: 'acts/set', changes: { ...changes } }),
+  'game-unstarted': () => ({ code: 'acts/unstarted' }),
+  'game-ended': ({ outcome }) => ({ code: 'acts/ended', outcome }),
+  'seats-vacated': ({ powers, why }) =>
+    why === 'resigned' ? null : { code: 'acts/seats', powers, now: why === 'dummy' ? 'closed' : 'open' },
+  'seat-offered': ({ powers, isWithdrawn }) => ({
+    code: 'acts/seats',
+    powers,
+    now: isWithdrawn === true ? 'kept' : 'offered',
+  }),
+  'seat-taken': ({ powers, person }, by) =>
+    person === by ? null : { code: 'acts/seats', powers, now: isBot(person) ? 'bot' : 'back' },
+  'seat-revived': ({ power }) => ({ code: 'acts/seats', powers: [power], now: 'open' }),
+  'master-joined': ({ person }, by) => (person === by ? null : { code: 'acts/gm', joins: true }),
+  'master-left': ({ person }, by) => (person === by ? null : { code: 'acts/gm', joins: false }),
+  'access-changed': () => ({ code: 'acts/lists' }),
+  'player-left': (event, by) => sentAway(event, by, false),
+  'observer-left': (event, by) => sentAway(event, by, true),
+  reminded: ({ by }) => (by === undefined ? null : { code: 'acts/reminded' }),
+};
+
+function sentAway(event: { readonly person: PersonId }, by: PersonId, observer: boolean): ActMessage | null {
+  return event.person === by || !('by' in event) ? null : { code: 'acts/sent-away', observer };
 }

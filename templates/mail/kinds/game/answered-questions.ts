@@ -31,9 +31,10 @@ export function answeredInGame<C extends { readonly report: readonly ReportLine[
   const before = new Set<string>();
   const report = content.report.flatMap((line): readonly ReportLine[] => {
     const { message } = line;
-    if (typeof message === 'string' || message.code !== 'player/asked') return [line];
-    const clauses = clausesBehind(context, message.question, line.text);
-    const known = isOfNeutral(context, message.question) ? '' : answerOf(context, message.question);
+    const question = questionOf(message, context.view.name);
+    if (question === null) return [line];
+    const clauses = clausesBehind(context, question, line.text);
+    const known = isOfNeutral(context, question) ? '' : answerOf(context, question, line.text);
     if (known === null && clauses === '') return [line];
     const told = [known ?? formatterFor(context).say(message), clauses].filter((each) => each !== '').join(' ');
     // Two questions may have one answer.
@@ -41,11 +42,18 @@ export function answeredInGame<C extends { readonly report: readonly ReportLine[
     before.add(told);
     // Somebody who tells us of a possible move gets the order for it.
     const { suggestion, ...rest } = line;
-    return message.question.topic === 'reach' && suggestion !== undefined
+    return question.topic === 'reach' && suggestion !== undefined
       ? [{ ...line, message: told }]
       : [{ ...rest, message: told }];
   });
   return { ...content, report };
+}
+
+function questionOf(message: ReportLine['message'], game: string): QuestionAsked | null {
+  if (typeof message === 'string') return null;
+  if (message.code === 'player/asked') return message.question;
+  const isJoining = message.code === 'player/how-to-join' && (message.game ?? game) === game;
+  return isJoining ? { topic: 'join', powers: [], places: [], unit: null } : null;
 }
 
 /** What a variant's own clauses may say something else about. */
@@ -73,15 +81,15 @@ function isOfNeutral({ board, view }: MailContext, { topic, places }: QuestionAs
 }
 
 interface Asked extends QuestionAsked {
+  readonly text: string;
   readonly own: readonly Power[];
   readonly power: Power | undefined;
   readonly place: Province | undefined;
 }
 
-/** Null: the rules alone answer it. */
-function answerOf(context: MailContext, question: QuestionAsked): string | null {
+function answerOf(context: MailContext, question: QuestionAsked, text: string): string | null {
   const own = ownPowers(context).map(({ power }) => power);
-  const asked = { ...question, own, power: question.powers[0], place: question.places[0] };
+  const asked = { ...question, text, own, power: question.powers[0], place: question.places[0] };
   return ANSWERS[question.topic]?.(context, asked) ?? null;
 }
 
@@ -96,7 +104,15 @@ const goalAnswer: Answer = (context, { own }) => {
 const ownCentersAnswer: Answer = (context, { own }) =>
   own.length === 0 ? null : own.map((each) => centersAnswer(context, each)).join(' ');
 
+/** Who is in already needs no sign-on. */
+const isInAnswer: Answer = (context, { own }) => {
+  if (context.view.role.kind === 'applicant') return phaseAnswer(context, true);
+  return own.length === 0 ? null : t().questions.inGame.power({ powers: powersInWords(context.board, own) });
+};
+
 const ANSWERS: Partial<Record<Topic, Answer>> = {
+  accept: isInAnswer,
+  join: isInAnswer,
   win: goalAnswer,
   ends: goalAnswer,
   // Who has no orders to send asks about others.
@@ -333,11 +349,16 @@ function beside(board: Board, phase: PhaseCode | null, type: UnitType, at: Place
     .map(({ id }) => id);
 }
 
-function reachAnswer(context: MailContext, { places, unit }: QuestionAsked): string | null {
-  const { board, view } = context;
-  const [from, to] = places;
+function reachAnswer(context: MailContext, { places, unit, text }: Asked): string | null {
+  const [from, ...to] = places;
   if (from === undefined) return null;
-  if (to === undefined) return reachedByAnswer(context, from, unit);
+  if (to.length === 0) return reachedByAnswer(context, from, unit);
+  const all = /\b(?:or|oder|ou)\b/i.test(text) ? to : to.slice(0, 1);
+  return all.map((each) => wayAnswer(context, from, each, unit)).join(' ');
+}
+
+function wayAnswer(context: MailContext, from: Province, to: Province, unit: UnitType | null): string {
+  const { board, view } = context;
   const { type, at } = kindAt(context, from, unit);
   const ways = beside(board, view.phase, type, at);
   const isCoast = (place: Province) => beside(board, view.phase, 'F', place).length > 0;
