@@ -75,7 +75,7 @@ const ONE_ANSWER: readonly (readonly [asked: string, answer: RegExp, isWithout: 
   ['Yes please! count me in', /You play Austria/, /SIGNON/],
   ['ja gerne, ich mache mit!', /Du spielst Österreich/, /SIGNON/],
   ['Can Vienna go to Tyrolia or Galicia?', /Yes: .* to Tyrolia. Yes: .* to Galicia/, /No:/],
-  ['Kann Wien nach Tirol oder Rumänien ziehen?', /Ja: .* nach Tirol ziehen. Nein: .*Rumänien/, /Ja: .*Rumänien/],
+  ['Kann Wien nach Tirol oder Rumänien ziehen?', /Ja: .* nach Tirol ziehen. Nein: .*Rumänien/, /Ja: [^.]*Rumänien/],
   ['If somebody pushes me out of a place does my army die or can it go somewhere else?', /driven out/, /RESIGN/],
 ];
 

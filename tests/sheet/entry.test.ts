@@ -266,7 +266,9 @@ describe('playing with friends', () => {
       // It can be said, and nothing of the code or of a person is in it.
       expect(name).toMatch(/^(?:[bdfgklmnprstvz][aeiou]){4}$/);
       const to = `${name}@judge.example.org`;
-      expect((await told('ann', 'How do I start without Zoe?', to)).at(-1)!.text.replace(/\s+/g, ' ')).toContain('SET BOTS FILL 1.');
+      expect((await told('ann', 'How do I start without Zoe?', to)).at(-1)!.text.replace(/\s+/g, ' ')).toContain(
+        'SET BOTS FILL 1.',
+      );
       const otto = (await told('otto', 'Hello, may I play?', to)).at(-1)!.text.replace(/\s+/g, ' ');
       expect(otto).toMatch(/^(?!.*(?:SIGNON \?\w{8}|TAKEOVER)).*'\w+' is for people who are invited: ask a player/);
       const { listed, timing } = (await gameNamed(name))!.settings;
