@@ -42,15 +42,21 @@ export interface OpenedLink {
 export function packStudy(board: Board, { study, path }: Standpoint): string {
   const { variant, choices, start, branches } = study;
   const isStart = JSON.stringify(start) === JSON.stringify(startingPosition(board));
-  const pack = (list: readonly Branch[], position: (n: number) => Position): readonly PackedBranch[] =>
-    list.map((branch, n) => {
-      const at = position(n);
-      const then = branch.next.length === 0 ? [] : pack(branch.next, () => after(board, at, branch));
-      const packed = [packOrders(board, at, branch.orders), branch.note, then];
-      while (packed.length > 0 && packed.at(-1)!.length === 0) packed.pop();
-      return packed as unknown as PackedBranch;
-    });
-  const value: Packed = [variant, choices ?? 0, isStart ? 0 : start, pack(branches, () => start), path];
+  const packed: PackedBranch[] = [];
+  // Not by a call for each phase: a long line of play would run out of stack.
+  const left = [{ list: branches, at: start, into: packed }];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { at, into } = next;
+    for (const branch of next.list) {
+      const then: PackedBranch[] = [];
+      const row = [packOrders(board, at, branch.orders), branch.note, then];
+      if (branch.next.length > 0) left.push({ list: branch.next, at: after(board, at, branch), into: then });
+      else row.pop();
+      while (row.length > 0 && row.at(-1)!.length === 0 && row.at(-1) !== then) row.pop();
+      into.push(row as unknown as PackedBranch);
+    }
+  }
+  const value: Packed = [variant, choices ?? 0, isStart ? 0 : start, packed, path];
   const text = strToU8(JSON.stringify(value));
   return `${VERSION}${toBase64(deflateSync(text, { level: 9 }))}`;
 }
