@@ -3,6 +3,7 @@
  * absence, which is one for all games of its writer. Each game decides for itself; what came of it all is one mail.
  */
 
+import { boardIn } from '../../engine/board/translation.ts';
 import { INFORMATION } from '../../engine/commands/information/information.ts';
 import { isYes } from '../../engine/commands/plain-words.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
@@ -14,6 +15,7 @@ import { blockAt } from '../../engine/text/blocks.ts';
 import { foldText } from '../../engine/text/fold.ts';
 import { linesForGames } from '../../engine/text/lines-for-games.ts';
 import { type GameName, isGameName } from '../../engine/vocabulary.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import { formatterFor } from '../../templates/locales/speaker.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
@@ -364,15 +366,16 @@ export async function toldTogether(
     person === null ? null : services.directory.person(person),
   ]);
   const language = await loadLanguage(reader === null ? 'en' : mailLanguage(reader));
-  const board = found === null ? null : boardOfGame(services, found);
+  const board = found === null ? null : boardIn(boardOfGame(services, found), language.code);
   const zone = reader?.zone ?? found?.settings.zone;
   const { say } = formatterFor({ board, ...(zone === undefined ? {} : { zone, zones: services.zones }) }, language);
+  const told = (message: ReportLine['message']) => inLanguage(language, () => say(message));
   const isOfEvent = isForEvent && found?.event !== undefined && found.status !== 'finished';
   const front = isOfEvent ? `IN ${found.event}` : game;
   return report.map((line) => ({
     game,
     front,
-    line: { ...line, message: say(line.message) },
+    line: { ...line, message: told(line.message) },
     isUnasked: typeof line.message !== 'string' && line.message.code === 'account/nothing-waits',
   }));
 }

@@ -93,6 +93,15 @@ describe('substitutes', () => {
     expect((await mailsTo(world)).size).toBe(0);
   });
 
+  test('a second seat that falls free is the next one’s turn at once, and takes nobody’s yes to the first away', async () => {
+    const world = await free(['cy', 'di']);
+    await confirmed(world, 'bob', 'resign');
+    await world.moveTo(world.services.now() + HOUR);
+    expect(asked(await mailsTo(world))).toEqual(['di@example.org']);
+    expect(await ask(world, 'cy', 'yes')).toContain('You play Austria');
+    expect(await ask(world, 'di', 'yes')).toContain('You play England');
+  });
+
   test('whoever is off the list, sent away or in the game already is never asked', async () => {
     const world = await mustered();
     for (const name of ['bob', 'cy', 'di']) await write(world, name, 'set substitute on', JUDGE);
@@ -122,6 +131,7 @@ describe('ignored senders', () => {
   test('what they sign does not arrive, whatever the way; the GM arrives, and nobody learns of it', async () => {
     const world = await twoPlayers();
     const before = await gameNow(world);
+    expect(await ask(world, 'ann', 'mute England')).toContain('SET IGNORE ENGLAND');
     expect(await ask(world, 'ann', 'set ignore England')).toContain('no longer reach you');
     expect([...(await mailsTo(world)).keys()]).toEqual([]);
     await write(

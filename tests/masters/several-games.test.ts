@@ -154,6 +154,13 @@ test('what is asked about is asked in one mail, and its lines confirm it', async
   expect((await games(services)).map(({ status }) => status)).toEqual(['finished', 'finished', 'active']);
 });
 
+test('the answer has dates and powers in the language of its reader', async () => {
+  const services = await club();
+  await write(services, 'mara', 'set language fr', JUDGE);
+  expect(await ask(services, 'mara', 'cup1, cup2: extend 24h', JUDGE)).toMatch(/passe du \w+\. \d+ mars 2026/);
+  expect(await ask(services, 'mara', 'cup1, cup2: eject austria', JUDGE)).toContain('Autriche');
+});
+
 test('the same mail again changes nothing and answers the same', async () => {
   const services = await club();
   const before = await deadlines(services);

@@ -33,8 +33,10 @@ export const MUTING = {
         if (isProblem(power)) return power;
         if (/^off$/i.test(span)) return makeCommand('MUTE', { ...power, minutes: null });
         const read = readDuration(span);
+        // A player silences somebody for themselves alone.
+        const line = context.role === 'master' ? `MUTE ${power.power} 3 days` : `SET IGNORE ${power.power}`;
         return isProblem(read)
-          ? { ...read, suggestion: `MUTE ${power.power} 3 days` }
+          ? { ...read, suggestion: line }
           : makeCommand('MUTE', { ...power, ...read });
       },
     }),

@@ -19,7 +19,7 @@ import {
 } from './event-changes.ts';
 import { type AddressedNotification, type AudienceContext, defineEvent } from './event-definition.ts';
 import { playersOf } from './press-readers.ts';
-import { SUBSTITUTE_TURN } from './substitutes.ts';
+import { powersToSubstitute, SUBSTITUTE_TURN } from './substitutes.ts';
 
 declare module '../events.ts' {
   interface GameEvents {
@@ -255,9 +255,11 @@ function withAbsenceAsked({ absencesAsked = [], ...game }: Game, person: PersonI
   return asked.length === 0 ? game : { ...game, absencesAsked: asked };
 }
 
-/** A seat falls free: all may be asked again. */
-function withoutSubstitutes({ substitutes: _, ...game }: Game): Game {
-  return game;
+/** A seat falls free: all may be asked again; where others are free still, whoever was asked may still say yes, and it is the next one's turn. */
+function withoutSubstitutes(before: Game): Game {
+  const { substitutes, ...game } = before;
+  if (substitutes === undefined || substitutes.isOver === true || powersToSubstitute(before).length === 0) return game;
+  return { ...game, substitutes: { ...substitutes, last: substitutes.last - SUBSTITUTE_TURN } };
 }
 
 /** Does whoever sits down play there already, from another mailbox? */
