@@ -10,7 +10,7 @@ import { gmAnswer } from '../gm-phrases.ts';
 import { type PlainAnswer, plainAnswer } from '../plain-words.ts';
 import { readCommand } from '../read-command.ts';
 import { borneOut, isBeside } from './borne-out.ts';
-import { ACTS, answersOfWishes, isDenied, isForLater, isRatherAsked } from './read-wish.ts';
+import { ACTS, ASKS_NOW, answersOfWishes, isDenied, isForLater, isRatherAsked, sureWish } from './read-wish.ts';
 import { answerOfWish, type Wish } from './wish-answers.ts';
 import { namedIn } from './wish-words.ts';
 
@@ -44,15 +44,26 @@ export function ofGoingGame(answers: readonly PlainAnswer[]): readonly PlainAnsw
 export function answersToGm(line: string, board: Board | null): readonly PlainAnswer[] {
   const [first, ...more] = answersToWhole(line, board);
   const kind = kindOf(first);
-  const sentences = more.length > 0 || kind < 0 ? [] : line.split(/(?<=[.!?;])\s+/);
+  const sentences = more.length > 0 || (first !== undefined && kind < 0) ? [] : line.split(/(?<=[.!?;])\s+/);
   if (sentences.length < 2) return first === undefined ? [] : [first, ...more];
   // `Austria has gone, find me somebody. And stop the clock till March`: two wishes are two lines.
-  const others = sentences.flatMap((each) => answersToWhole(each, board).slice(0, 1));
+  const others = sentences.flatMap((each) =>
+    first === undefined ? timeAsked(each, board) : answersToWhole(each, board).slice(0, 1),
+  );
+  if (first === undefined) return others.length === 1 && !isForLater(line) && !isDenied(line) ? others : [];
   const other = others.find(
     (each) => kindOf(each) >= 0 && kindOf(each) !== kind && !/ [a-z?]+$/.test(each.suggestion!),
   );
   return other === undefined ? [first!] : [first!, other];
 }
+
+/** Where the whole tells too much, one sentence of it may still ask for time: `Leg bitte noch zwei Tage drauf`. */
+function timeAsked(sentence: string, board: Board | null): readonly PlainAnswer[] {
+  if (!ASKS_NOW.test(foldText(sentence).toLowerCase())) return [];
+  return answersToWhole(sentence, board).filter(({ suggestion }) => TIME_LINE.test(suggestion ?? ''));
+}
+
+const TIME_LINE = /^(?:EXTEND \d|PAUSE$|SET DEADLINE (?:\d|[A-Z]))/;
 
 /** What an act is about; below 0: it is none. */
 function kindOf(answer: PlainAnswer | undefined): number {
@@ -65,16 +76,19 @@ function answersToWhole(line: string, board: Board | null): readonly PlainAnswer
   const setting = settingWithoutSet(line, board)?.suggestion;
   // A phrase is known word for word.
   const phrase = gmAnswer(line)?.suggestion;
+  const letter = letterOfGm(line, board);
+  if (letter !== null) return letter;
+  const sure = sureWish(line, board);
+  const sureLine = sure === null ? null : answerOfWish(sure, line, board).suggestion;
   for (const answers of mayBeMeant(line, board)) {
     const [first] = answers;
-    const isKnown =
-      first?.suggestion != null &&
-      first.suggestion === phrase &&
-      !isBeside(phrase, line) &&
-      (!phrase.startsWith('SET DEADLINE ') || phrase.endsWith(' date') || isRead(phrase, board));
+    const isPhrase = phrase !== undefined && first?.suggestion === phrase;
+    if (isPhrase && /^SET DEADLINE (?!date$)/.test(phrase) && !isRead(phrase, board)) continue;
+    const isKnown = isPhrase && !isBeside(phrase, line);
     if (isKnown || (setting != null && first?.suggestion === setting)) return answers;
     const left = answers.flatMap((answer, n) => {
-      const suggestion = answer.suggestion === null ? null : borneOut(answer.suggestion, line, board);
+      const suggestion =
+        answer.suggestion === null ? null : borneOut(answer.suggestion, line, board, answer.suggestion === sureLine);
       // The less likely one with a gap is a guess.
       const isGuess = n > 0 && / [a-z?]+$/.test(suggestion ?? '');
       return isGuess || (suggestion === null && answer.suggestion !== null) ? [] : [{ ...answer, suggestion }];
@@ -95,8 +109,6 @@ function isRead(line: string, board: Board | null): boolean {
 
 /** The likeliest first: those that the words do not bear out leave room for the next. */
 function* mayBeMeant(line: string, board: Board | null): Generator<readonly PlainAnswer[]> {
-  const letter = letterOfGm(line, board);
-  if (letter !== null) return yield letter;
   if (isForLater(line)) return yield [{ message: { code: 'master/nothing-now' }, suggestion: null }];
   if (isBoardToSet(line, board)) yield [answerOfWish('board', line, board)];
   const { power, rhythm, hour } = namedIn(line, board);

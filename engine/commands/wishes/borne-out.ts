@@ -5,6 +5,7 @@
 import type { Board } from '../../board/board.ts';
 import { foldText } from '../../text/fold.ts';
 import { LINE_WORDS } from './borne-out-words.ts';
+import { ASKS_NOW } from './read-wish.ts';
 import { namedIn } from './wish-words.ts';
 
 const EVIDENCE = LINE_WORDS.trim()
@@ -32,26 +33,37 @@ const OF_PAST = /^(?:ROLLBACK|UNDO|ANNOUNCE|HISTORY|STATUS|MY GAMES|REMIND|HELP|
 const OF_POWERS = /^(?:EJECT|REPLACE|MUTE|SET DUMMY|BECOME|DECLARE|SEAT)/;
 const ADDRESS = /[^\s<>(),;:"']+@[^\s<>(),;:"']*\w/g;
 
-/** Does it tell of what was, or of what may be, or name somebody whom the line does not? */
+/** Does it tell of what was or may be, or name somebody whom the line does not? */
 export function isBeside(line: string, text: string): boolean {
-  const all = foldText(text).toLowerCase();
-  const isOther = !OF_PAST.test(line) && (text.match(ADDRESS) ?? []).some((each) => !line.includes(each));
-  return isOther || MAYBE.test(all) || PAST.test(all);
+  return isStory(text) || namesOthers(line, text);
 }
 
-/** Null: a line that the words do not bear out; of two powers none is picked. */
-export function borneOut(line: string, text: string, board: Board | null): string | null {
+function isStory(text: string): boolean {
+  const said = foldText(text).toLowerCase();
+  return (MAYBE.test(said) && !ASKS_NOW.test(said)) || PAST.test(said);
+}
+
+function namesOthers(line: string, text: string): boolean {
+  return !OF_PAST.test(line) && (text.match(ADDRESS) ?? []).some((each) => !line.includes(each));
+}
+
+/** Null: a line that the words do not bear out; of two powers none is picked. `isSure`: all its words are known to want this. */
+export function borneOut(line: string, text: string, board: Board | null, isSure = false): string | null {
   const evidence = EVIDENCE.find(([start]) => start.test(line));
   if (evidence === undefined) return line;
-  if (isBeside(line, text)) return null;
-  const clauses = text.split(
-    /(?<!\d)[.!?;:](?:\s|$)|\s[-–]\s|,\s(?!(?:that|dass|que)\b)|\b(?:but|aber|mais|because|weil)\b/,
-  );
+  if (namesOthers(line, text)) return null;
+  const clauses = text
+    .replace(/^((?:[^\s:.,]+ ?){1,3}?)\s*:\s/, '$1 ')
+    .split(/(?<=[^\d][.!?])\s/)
+    .filter((sentence) => !isStory(sentence))
+    .flatMap((sentence) =>
+      sentence.split(/(?<!\d)[.!?;:](?:\s|$)|\s[-–]\s|,\s(?!(?:that|dass|que)\b)|\b(?:but|aber|mais|because|weil)\b/),
+    );
   const hours = new Set(clauses.flatMap((clause) => namedIn(clause, board).hour ?? []));
   if (hours.size > 1 && /\d:\d\d/.test(line)) return null;
   const isSaid = clauses.some((clause) => {
     const folded = foldText(clause).toLowerCase().replace(/’/g, "'");
-    if (!evidence[1].test(folded) || evidence[2].test(folded) || TOLD.test(folded)) return false;
+    if ((!isSure && !evidence[1].test(folded)) || evidence[2].test(folded) || TOLD.test(folded)) return false;
     if (DENIABLE.test(line) && DENIED.test(folded)) return false;
     return !leavesOver(line, clause, board);
   });

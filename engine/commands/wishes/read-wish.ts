@@ -19,10 +19,11 @@ export type WeighedWish = Wish | 'none';
 /** Longer lines tell a story. */
 const LONGEST = 300;
 const FEWEST_WORDS = 2;
+const MOST_TERSE = 9;
 /** `Put A Par back where it was`. */
 const FEWEST_AROUND_ORDER = 4;
 /** How likely it may be that it wants nothing, must be that an answer is right, and a second one beside it. */
-const SURE = { nothing: 0.4, first: 0.4, alone: 0.6, second: 0.1 };
+const SURE = { nothing: 0.4, first: 0.4, alone: 0.6, second: 0.1, terse: 0.97 };
 /** A question that is likelier than this, and than the wish, is answered too. */
 const SURE_OF_QUESTION = 0.6;
 
@@ -33,6 +34,14 @@ export function isRatherAsked(text: string, board: Board | null): boolean {
   const asked = chanceOfQuestion(text, board);
   const ranked = weighTopics<WeighedWish>(wishWords(text, board).words, learned());
   return asked > SURE_OF_QUESTION && asked > ranked.find(({ topic }) => topic !== 'none')!.chance;
+}
+
+/** What a terse line wants of which every word is known to want this, and hardly anything else: `9h de plus pour tous`. */
+export function sureWish(text: string, board: Board | null): Wish | null {
+  const { words } = wishWords(text, board);
+  if (words.filter((word) => /^(?!z)[a-z]+$/.test(word)).length > MOST_TERSE) return null;
+  const { topic, chance } = weighTopics<WeighedWish>(words, learned())[0]!;
+  return topic !== 'none' && chance > SURE.terse ? topic : null;
 }
 
 /** One or two, the likelier first; none where a sentence wants nothing of the kind. */
@@ -78,7 +87,7 @@ export function isForLater(text: string): boolean {
 }
 
 /** `Please stop the clock, I'll tell you when we go on` wants something now. */
-const ASKS_NOW = /\b(?:please|pls|bitte|s'il vous plait|svp|merci de|veuillez)\b/;
+export const ASKS_NOW = /\b(?:please|pls|bitte|s'il vous plait|svp|merci de|veuillez)\b/;
 const TOLD_LATER =
   /\b(?:i(?:'ll| will)(?: then)? (?:tell|let) you|i(?:'ll| will) (?:write|come back|say so)|ich (?:sag|sage|schreib|schreibe|melde?) (?:es |'s |s |mich |dir |dann |noch )*(?:dir |dann |noch |wieder )*(?:bescheid|dann|wieder|noch)|je vous (?:le )?(?:dirai|redirai|tiens|tiendrai|previendrai)|c'est moi qui)\b/;
 
