@@ -230,7 +230,7 @@ export class LooseReading {
       (each) => !carried.includes(each.clause) && open.every(({ clause }) => clause !== each.clause),
     );
     const shipped = found.filter((each) => carried.includes(each.clause));
-    const units = unitsOf(mentions);
+    const units = [...unitsOf(mentions)];
     const goals = mentions.filter((each) => each.is === 'goal');
     const isForAll = clauses.some((clause) => this.isOfAll(clause));
     const isHolding = clauses.some((_, clause) => this.isHeld(clauses, clause, mentions));
