@@ -366,7 +366,8 @@ export async function toldTogether(
     person === null ? null : services.directory.person(person),
   ]);
   const language = await loadLanguage(reader === null ? 'en' : mailLanguage(reader));
-  const board = found === null ? null : boardIn(boardOfGame(services, found), language.code);
+  const plain = found === null ? null : boardOfGame(services, found);
+  const board = plain === null ? null : boardIn(plain, language.code);
   const zone = reader?.zone ?? found?.settings.zone;
   const { say } = formatterFor({ board, ...(zone === undefined ? {} : { zone, zones: services.zones }) }, language);
   const told = (message: ReportLine['message']) => inLanguage(language, () => say(message));
