@@ -5,8 +5,8 @@
  */
 import type { MessageOrText } from '../messages/all-messages.ts';
 import { foldText } from '../text/fold.ts';
-import { DAYS, DURATION, FILLERS, WEEKEND, WORD_PATTERNS, type Word } from './wishes/sentence-words.ts';
-import { WHOLE_SENTENCES } from './wishes/whole-sentences.ts';
+import { DAYS, DURATION, SMALL_WORDS, WEEKEND, WORD_PATTERNS, type Word } from './wishes/gm-sentence-words.ts';
+import { WHOLE_SENTENCES } from './wishes/whole-phrases.ts';
 
 /** Longer lines are prose. */
 const LONGEST = 120;
@@ -169,7 +169,7 @@ function readWords(
   for (const [day, pattern] of DAYS.entries()) take(pattern, () => (mask[day] = '-'));
   if (mask.includes('-')) named.days = mask.join('');
   for (const [word, pattern] of WORD_PATTERNS) take(pattern, () => void words.add(word));
-  for (const filler of FILLERS) take(filler, () => {});
+  for (const filler of SMALL_WORDS) take(filler, () => {});
   const left = rest.trim().replace(/\s+/g, ' ');
   if (left !== '') named.name = left;
   return { words, named };

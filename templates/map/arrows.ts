@@ -61,7 +61,7 @@ export function drawOrders(
     const id = `m-${idOf('order', order.power, order.order.kind === 'waive' ? `waive-${n}` : order.order.unit.at)}`;
     const told = `<title>${escapeText(titleOf(order))}</title>`;
     return {
-      rank: RANKS[order.order.kind] ?? 0,
+      rank: ORDER_RANKS[order.order.kind] ?? 0,
       id,
       order,
       lines: lines === '' ? '' : `<g id="${id}">${told}${lines}</g>`,
@@ -77,7 +77,11 @@ export function drawOrders(
 }
 
 /** Supports lie under moves. */
-export const RANKS: Partial<Readonly<Record<MapOrder['order']['kind'], number>>> = { move: 2, retreat: 2, convoy: 1 };
+export const ORDER_RANKS: Partial<Readonly<Record<MapOrder['order']['kind'], number>>> = {
+  move: 2,
+  retreat: 2,
+  convoy: 1,
+};
 
 function titleOf({ text, result, reasons, explanation }: MapOrder): string {
   if (explanation !== '') return explanation;

@@ -35,9 +35,7 @@ export const MUTING = {
         const read = readDuration(span);
         // A player silences somebody for themselves alone.
         const line = context.role === 'master' ? `MUTE ${power.power} 3 days` : `SET IGNORE ${power.power}`;
-        return isProblem(read)
-          ? { ...read, suggestion: line }
-          : makeCommand('MUTE', { ...power, ...read });
+        return isProblem(read) ? { ...read, suggestion: line } : makeCommand('MUTE', { ...power, ...read });
       },
     }),
     decide: (draft, line) => mute(draft, line),

@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { type QuestionWords, questionWords } from '../../language/questions/question-words.ts';
 import { foldText } from '../../text/fold.ts';
-import { conceptsIn, DAY_WORDS } from './sentence-words.ts';
+import { conceptsIn, DAY_WORDS } from './gm-sentence-words.ts';
 
 const ADDRESS = /[^\s<>(),;:"']+@[^\s<>(),;:"']*[\w]/g;
 const DAYS = DAY_WORDS.map((day) => new RegExp(`\\b(?:${day})(?:abend|morgen|mittag|nachmittag)?\\b`));

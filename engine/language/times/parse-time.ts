@@ -8,7 +8,7 @@ import type { Weekday, WrittenDate, WrittenTime } from './written-time.ts';
 export type TimeParse = { readonly time: WrittenTime } | { readonly problem: Message };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
-const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ');
+const MONTH_NAMES = 'january|february|march|april|may|june|july|august|september|october|november|december'.split('|');
 const DAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** Parts of a date found so far. */
@@ -98,7 +98,7 @@ function tokensOf(text: string): readonly string[] {
   ).map((token) => token.trim());
 }
 
-const NOISE: ReadonlySet<string> = new Set(", . the of at on by until till from next h hrs hours ( ) '".split(' '));
+const NOISE: ReadonlySet<string> = new Set(",|.|the|of|at|on|by|until|till|from|next|h|hrs|hours|(|)|'".split('|'));
 
 /** What the whole date names twice. */
 type Clash = (

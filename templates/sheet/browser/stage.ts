@@ -4,7 +4,7 @@ import type { Position, Resolution } from '../../../engine/board/position.ts';
 import type { Place, Power, Province, UnitText, UnitType } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { orderedUnit, provinceOf, rowsOf } from '../../../engine/vocabulary.ts';
-import { type OrderDrawing, RANKS } from '../../map/arrows.ts';
+import { ORDER_RANKS, type OrderDrawing } from '../../map/arrows.ts';
 import { describeMap } from '../../map/describe.ts';
 import { type BoardParts, boardParts } from '../../map/draw.ts';
 import type { Point } from '../../map/geometry/geography.ts';
@@ -191,7 +191,7 @@ export class Stage {
     const drawn = this.parts!.orders([...new Set(fresh.flatMap(({ each, near }) => [each, ...near]))]);
     const found = new Map(drawn.each.map((each) => [each.order, each]));
     this.drawnBefore = new Map(keyed.map(({ each, key }) => [key, this.drawnBefore.get(key) ?? found.get(each)!]));
-    const rank = ({ order: { order } }: { readonly order: MapOrder }) => RANKS[order.kind] ?? 0;
+    const rank = ({ order: { order } }: { readonly order: MapOrder }) => ORDER_RANKS[order.kind] ?? 0;
     return [...this.drawnBefore.values()].sort((a, b) => rank(a) - rank(b));
   }
 

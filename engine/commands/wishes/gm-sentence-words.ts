@@ -78,7 +78,7 @@ export function conceptsIn(text: string): readonly string[] {
 }
 
 /** Courtesies, articles and small words that change nothing. */
-export const FILLERS = [
+export const SMALL_WORDS = [
   /(?<!\w)[ld]'|-moi(?!\w)|[,:;]/g,
   found(
     "please|pls|bitte|svp|s'il vous plait|veuillez|merci|(?:can|could|would) you|k[oa]nn(?:st|test) du|k[oo]nn(?:en|ten) sie|pouvez-vous|peux-tu|just|now|jetzt|maintenant|sie|du|we|wir|nous|zuruck|je|i|ich|the|an?|this|d(?:er|ie|as|en|em|es)|eine[nrms]?|le|la|les|une?|of|for|to|by|from|in(?:to)?|on|at|as|over|out|back|with|between|zwischen|am|um|auf|fur|von|durch|als|bei|zum|zu|aus|de|du|par|pour|au|aux|avec|entre|comme|sur|me|mir|moi|mit|is|are|was|were|being|has|have|had|been|hat|haben|ist|sind|war|est|sont|ont|yet|still|already|noch|schon|encore|deja|can|may|durfen|peuvent|raus|(?:two|three|four|2|3|4)-?way|zulassen|everything|second|and|und|et",
