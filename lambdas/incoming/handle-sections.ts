@@ -4,7 +4,7 @@ import { isYesToAsked } from '../../engine/commands/accepting.ts';
 import { isForAnybody } from '../../engine/commands/dispatch.ts';
 import { FOR_DESK } from '../../engine/commands/registry.ts';
 import type { EventRecord } from '../../engine/events/event.ts';
-import { lineToJoin } from '../../engine/game/decide/open-seats.ts';
+import { lineToJoin, seatsOfferedTo } from '../../engine/game/decide/open-seats.ts';
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
@@ -401,6 +401,8 @@ function topicOf(item: SectionItem): Topic | null {
   return item.message.code === 'player/asked' ? item.message.question.topic : null;
 }
 
+const SIGN_UPS: ReadonlySet<Topic> = new Set(['join', 'accept', 'decline'] as const);
+
 /** Where somebody who takes no part in the game only asks what anybody may ask: the desk answers, of that game. */
 async function onlyAsking(
   services: Services,
@@ -417,9 +419,10 @@ async function onlyAsking(
   const playing = status === 'active' || status === 'paused' ? position : null;
   const read = readSection(section, { ...NO_GAME, board, position: playing, phase: playing?.phase ?? null });
   const topics = read.items.map(topicOf);
-  // Where there is a way into this game, that is the answer.
-  const isOpen = lineToJoin(game, board, person) !== null;
-  if (isOpen && topics.some((topic) => topic === 'join' || topic === 'accept')) return null;
+  // Where there is a way into this game, that is the answer; who was asked to play answers that.
+  const isAsked = status === 'forming' || seatsOfferedTo(game, person) !== null;
+  const isOpen = isAsked || lineToJoin(game, board, person) !== null;
+  if (topics.some((topic) => topic !== null && (isAsked || (isOpen && SIGN_UPS.has(topic))))) return null;
   const asks = (item: SectionItem) => item.kind === 'command' && item.command !== 'CONFIRM' && isForAnybody(item);
   const isAll = read.items.every((item, n) => asks(item) || topics[n] !== null);
   return read.items.length > 0 && read.press.length === 0 && isAll ? read : null;

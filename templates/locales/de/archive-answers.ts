@@ -207,7 +207,7 @@ export const archive = {
     'Diese Ergebnisse nennen nur Rückzüge oder Aufbauten und passen nicht zu dem, was hier steht. Bring zuerst die Phase davor mit ihren Befehlen aufs Brett, dann füge sie noch einmal ein.',
   'archive/centers-after': 'Die Mail sagt, wem die Zentren danach gehören: So sind sie von Anfang an gezeigt.',
   'archive/centers-unknown':
-    'Die Mail sagt nicht, wem die Zentren gehören; davon hängen die Aufbauten ab. Ergänze eine Zeile je Macht (ZENTREN Frankreich: Par, Bre), oder füge die Mail auf die Phase davor ein.',
+    'Die Mail sagt nicht, wem die Zentren gehören; davon hängen die Aufbauten ab. Ergänze eine Zeile je Macht (CENTERS, die Macht, ein Doppelpunkt und ihre Zentren), oder füge die Mail auf die Phase davor ein.',
   'archive/result-of-nothing': '„{result}“ steht bei {unit}, wozu es keinen Befehl gab: fehlt im Archiv',
   'archive/text-beside': 'Text neben den Befehlen einer gespeicherten Seite oder Partie',
   'archive/source-lacks': ({ what, variant }) =>

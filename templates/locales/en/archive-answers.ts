@@ -198,7 +198,7 @@ export const archive = {
     'These results tell of retreats or builds alone, and do not fit what stands here. Put the phase before on the board first, with its orders, then paste these again.',
   'archive/centers-after': 'The mail tells whose the centers are after it: they are shown so from the beginning.',
   'archive/centers-unknown':
-    'The mail does not tell whose the centers are: builds depend on it. Add a line for each power (CENTERS France: Par, Bre), or paste the mail onto the phase before.',
+    'The mail does not tell whose the centers are: builds depend on it. Add a line for each power (CENTERS, the power, a colon and its centers), or paste the mail onto the phase before.',
   'archive/result-of-nothing': "'{result}' came of '{unit}', which had no order: left out",
   'archive/text-beside': 'text beside the orders of a saved page or game',
   'archive/source-lacks': ({ what, variant }) =>

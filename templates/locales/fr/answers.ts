@@ -135,7 +135,7 @@ export const deadline = {
     }`,
   'deadline/moved':
     'La date limite passe du {from:time} au {to:time}, et le délai de grâce avec elle. Tout le monde est prévenu',
-  'deadline/from-now': 'La date limite était passée : le temps compte donc à partir de maintenant',
+  'deadline/from-now': 'La date limite était passée : le temps compte donc à partir de maintenant',
   'deadline/proposed':
     "Vous proposez la date limite du {at:time}. Elle est fixée quand tous les joueurs envoient la même ; {have} sur {need} sont d'accord pour l'instant, et tout le monde est prévenu. L'arbitre peut la fixer tout de suite. SET NO DEADLINE retire votre proposition",
   'deadline/none-proposed': "Vous n'avez pas proposé de date limite",

@@ -196,14 +196,14 @@ export const archive = {
   'archive/told-before': 'une autre source a déjà raconté cette partie : les deux sont une seule archive',
   'archive/key-twice': 'la clé « {key} » figure plusieurs fois dans un objet : seule sa dernière valeur est lue',
   'archive/nothing-found': "rien d'une partie n'a été trouvé dans ce fichier",
-  'archive/no-position': "Ce texte ne contient ni résultats ni position. (Les ordres s'écrivent sous « Ordres ».)",
+  'archive/no-position': "Ce texte ne contient ni résultats ni position. (Les ordres s'écrivent sous « Ordres ».)",
   'archive/more-lines': '… et {count:autre ligne|autres lignes} de ce genre.',
   'archive/results-alone':
     "Ces résultats ne parlent que de retraites ou d'ajustements, et ne conviennent pas à ce qui se trouve ici. Mettez d'abord la phase précédente sur le plateau, avec ses ordres, puis collez-les de nouveau.",
   'archive/centers-after':
-    "Le message dit à qui sont les centres après lui : c'est ainsi qu'ils sont montrés dès le début.",
+    "Le message dit à qui sont les centres après lui : c'est ainsi qu'ils sont montrés dès le début.",
   'archive/centers-unknown':
-    'Le message ne dit pas à qui sont les centres, dont dépendent les ajustements. Ajoutez une ligne par puissance (CENTRES France: Par, Bre), ou collez-le sur la phase précédente.',
+    'Le message ne dit pas à qui sont les centres, dont dépendent les ajustements. Ajoutez une ligne par puissance (CENTERS, la puissance, deux-points et ses centres), ou collez-le sur la phase précédente.',
   'archive/result-of-nothing': "« {result} » est indiqué pour {unit}, qui n'avait pas d'ordre : omis",
   'archive/text-beside': "du texte à côté des ordres d'une page ou d'une partie enregistrée",
   'archive/source-lacks': ({ what, variant }) =>
