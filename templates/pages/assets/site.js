@@ -148,7 +148,8 @@ const frame = document.querySelector('.mail iframe');
 if (frame) {
   const fit = () => {
     const body = frame.contentDocument?.body;
-    if (body) frame.style.height = `${body.scrollHeight + 4}px`;
+    // Before the mail is there it is an empty page, and what stands below would move twice.
+    if (body?.childElementCount > 0) frame.style.height = `${body.scrollHeight + 4}px`;
   };
   frame.addEventListener('load', fit);
   addEventListener('resize', fit);
