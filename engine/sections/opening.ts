@@ -307,9 +307,9 @@ function recipientsIn(board: Board, written: string): Addressees | null {
   return typeof read === 'object' && (isProblem(read) || read.length === 0) ? null : read;
 }
 
-/** `the Archduke of Austria`, `Guillaume d'Allemagne`: the name that stands behind the person. */
+/** `the Archduke of Austria`, `Guillaume d'Allemagne`: by known titles and names alone, as `everyone instead of Italy` is not Italy. */
 const TITLES =
-  /^(?:the |den |dem |der |die |le |la |l')?(?:\p{L}{4,} ){1,2}(?:of |von |de l'|de |d')(?:the )?(?=\p{L}{4,}$)/u;
+  /^(?:the |den |dem |der |die |le |la |l')?(?:(?:arch)?duke|king|queen|kaiser|emperor|sultan|[tc]sar|czar|zar|president|(?:erz)?herzog|konig(?:in)?|(?:archi)?duc|roi|reine|empereur|player|spieler|joueur|guillaume|wilhelm|william|nicolas|nikolaus|franz|george)(?: \p{L}{4,})? (?:of |von |de l'|de |d')(?:the )?(?=\p{L}{4,}$)/u;
 
 function nearestTo(board: Board, written: string): Addressees | null {
   const near = nearestAddressee(board, written);

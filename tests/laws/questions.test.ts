@@ -188,7 +188,7 @@ describe('of a stranger', () => {
       });
   });
 
-  test('who writes to a game that has begun, too: asking, wishing to play, or not', async () => {
+  test('at a game that has begun they are answered too: questions, wishes to play and refusals', async () => {
     const services = await playedGame();
     for (const [asked, answer] of [
       ['how do I win this game?', /holds enough supply centers/],
@@ -236,6 +236,13 @@ describe('a message to another power with neither PRESS nor ENDPRESS', () => {
     const others = (await services.sent()).map(({ to }) => to).filter((to) => to !== 'ann@example.org');
     expect(others).toHaveLength(1);
   });
+});
+
+test('a message to everyone but a power is never one to that power', async () => {
+  const services = await playedGame();
+  const asked = await ask(services, 'ann', 'message to everyone instead of Italy: peace?\nENDPRESS');
+  expect(asked).not.toMatch(/To Italy it would go/);
+  expect((await services.sent()).filter(({ to }) => to !== 'ann@example.org')).toEqual([]);
 });
 
 test('a yes that could mean several things is never sent to a line that is none of them', async () => {
