@@ -240,8 +240,8 @@ describe('a message to another power with neither PRESS nor ENDPRESS', () => {
 
 test('a message to everyone but a power is never one to that power', async () => {
   const services = await playedGame();
-  const asked = await ask(services, 'ann', 'message to everyone instead of Italy: peace?\nENDPRESS');
-  expect(asked).not.toMatch(/To Italy it would go/);
+  const asked = await ask(services, 'ann', 'To anyone outside of Italy: peace?');
+  expect(asked).not.toMatch(/press to Italy/);
   expect((await services.sent()).filter(({ to }) => to !== 'ann@example.org')).toEqual([]);
 });
 
