@@ -169,7 +169,7 @@ export type GameEvent = { readonly [T in EventName]: Flat<{ readonly type: T } &
 
 type Flat<T> = { [F in keyof T]: T[F] };
 
-export type GameEventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
+export type GameEventOf<T extends GameEvent['type']> = { readonly [E in GameEvent as E['type']]: E }[T];
 
 /** The events of one decision. */
 export interface Commit {

@@ -96,10 +96,10 @@ export async function answerAccount(
 
 /** What needs its writer, and is done elsewhere. */
 const BY_WRITER: {
-  readonly [C in CommandItem['command']]?: (
+  readonly [I in CommandItem as I['command']]?: (
     services: Services,
     writer: AccountWriter,
-    item: Item<C>,
+    item: I,
   ) => Promise<AccountAnswer>;
 } = {
   REGISTER: register,

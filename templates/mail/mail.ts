@@ -169,7 +169,7 @@ interface LetterMessage {
 
 /** What a mail about a game tells. */
 export type GameMailContent = {
-  readonly [K in NotificationKind]: Named<Extract<Notification, { readonly kind: K }>>;
+  readonly [N in Notification as N['kind']]: Named<N>;
 }[NotificationKind];
 
 /** Where and for whom the desk answers. */

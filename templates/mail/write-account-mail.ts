@@ -87,14 +87,13 @@ function linkedGame({ report }: DeskContent): string | null {
 }
 
 type Kind = DeskAnswer['kind'];
-type OfKind<K extends Kind> = Extract<DeskAnswer, { readonly kind: K }>;
 interface Opening {
   readonly subject: string;
   readonly lead: DocumentBlock;
 }
 
 /** How a mail opens, by what is in it: by the first of these. */
-const OPENINGS: { readonly [K in Kind]?: (answer: OfKind<K>) => Opening } = {
+const OPENINGS: { readonly [A in DeskAnswer as A['kind']]?: (answer: A) => Opening } = {
   unproven: () => ofDesk('unproven', 'act'),
   device: ({ game }) => opens(t().mail.orderSheet.deviceSubject(game), t().mail.orderSheet.deviceLead, 'act'),
   entry: (answer) => opens(entrySubject(answer), entryWords().isItYou, 'act'),
@@ -179,9 +178,9 @@ function firstLine(content: FormattedReport<DeskContent>): DocumentBlock {
   return leadOfText(asked.length > 0 ? say.answered : say.nothing, 'rest');
 }
 
-type Blocks<K extends Kind> = (answer: OfKind<K>, desk: AccountMailContext, report: DeskContent['report']) => Document;
+type Blocks<A> = (answer: A, desk: AccountMailContext, report: DeskContent['report']) => Document;
 
-const BLOCKS: { readonly [K in Kind]: Blocks<K> } = {
+const BLOCKS: { readonly [A in DeskAnswer as A['kind']]: Blocks<A> } = {
   help: ({ topic, board }, { help, house }) => [
     ...helpBlocks(help, topic, board === undefined ? null : { board, position: null }),
     ...(topic === null ? [bookBlock(house)] : []),
@@ -232,7 +231,7 @@ const BLOCKS: { readonly [K in Kind]: Blocks<K> } = {
 };
 
 function answerBlocks(answer: DeskAnswer, desk: AccountMailContext, report: DeskContent['report']): Document {
-  return (BLOCKS[answer.kind] as Blocks<Kind>)(answer, desk, report);
+  return (BLOCKS[answer.kind] as Blocks<DeskAnswer>)(answer, desk, report);
 }
 
 function welcome({ house, help }: AccountMailContext): Document {

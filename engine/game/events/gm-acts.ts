@@ -69,7 +69,7 @@ export function actOf(event: GameEvent, by: PersonId): ActMessage | null {
 
 type Told<E> = (event: E, by: PersonId) => ActMessage | null;
 
-const ACTS: { readonly [T in GameEvent['type']]?: Told<Extract<GameEvent, { readonly type: T }>> } = {
+const ACTS: { readonly [E in GameEvent as E['type']]?: Told<E> } = {
   'acted-for': ({ power }) => ({ code: 'acts/wrote-for', power }),
   'orders-looked': ({ phase }) => ({ code: 'acts/looked', phase }),
   'press-muted': ({ power, until }) => ({ code: 'acts/muted', power, until }),
