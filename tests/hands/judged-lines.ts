@@ -32,12 +32,21 @@ export function rowsOf(file: string): readonly (readonly string[])[] {
 /** Sets by people who had not seen the reader, the older first. The reader was taught by these. */
 export const TAUGHT_SETS = ['blind', 'blind/second', 'blind/third', 'blind/fourth', 'blind/fifth'];
 
-/** Nothing was taught by the last nine; the eighth has corrections alone, on larger boards, those after it none. */
+/** Nothing was taught by the last ten; the eighth has corrections alone, on larger boards, those after it none. */
 export const BLIND_SETS = [
   ...TAUGHT_SETS,
-  ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth'].map(
-    (set) => `blind/${set}`,
-  ),
+  ...[
+    'sixth',
+    'seventh',
+    'eighth',
+    'ninth',
+    'tenth',
+    'eleventh',
+    'twelfth',
+    'thirteenth',
+    'fourteenth',
+    'fifteenth',
+  ].map((set) => `blind/${set}`),
 ];
 
 /** Folders of lines, each of other people. */

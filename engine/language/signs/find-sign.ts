@@ -4,6 +4,7 @@
  */
 
 import type { TextPlace } from './features.ts';
+import { isPlainlyKeptOut, isPlainlyMeant } from './plain-phrases.ts';
 import { type Sentence, type SignContext, sentencesOf } from './sentences.ts';
 import { weightOfText } from './text-weight.ts';
 
@@ -41,15 +42,18 @@ export function findSign(text: string, context: SignContext, sure = SURE.above):
   const sentences = sentencesOf(text, context);
   for (let to = sentences.length; to > 0; to -= TOGETHER) {
     const these = sentences.slice(Math.max(0, to - TOGETHER), to);
-    if (these.every((each) => isOneUnknownWord(each) || isGreeting(each) || isOpinion(each))) continue;
+    const unsettled = these.filter((each) => !isPlainlyMeant(each));
+    if (unsettled.every((each) => isOneUnknownWord(each) || isGreeting(each) || isOpinion(each))) continue;
     const or = these.find(({ tags }) => OR.test(tags));
     if (or !== undefined) return signOf(or, 'or');
-    const unreal = these.findLast(({ words }) => UNREAL.test(words.join(' ')));
+    const unreal = these.findLast((each) => UNREAL.test(each.words.join(' ')) || isPlainlyKeptOut(each));
     if (unreal !== undefined && to === sentences.length) return signOf(unreal, 'against');
     const last = these.at(-1)!;
     if (to === sentences.length && ((last.end === ':' && ON_OTHERS.test(last.tags)) || OURS.test(last.tags)))
       return signOf(last, 'against');
-    if (weightOfText(these, 'above') <= (to === sentences.length ? sure : SURE.apart)) continue;
+    const least = to === sentences.length ? sure : SURE.apart;
+    // What is plainly meant speaks for what stands beside it, and never against it.
+    if ([these, unsettled].some((some) => weightOfText(some, 'above') <= least)) continue;
     return signOf(loudest(these), 'against');
   }
   return null;
