@@ -115,7 +115,13 @@ test.each([
 
 test.each([
   ['I will move as follows:', 'Can you put these in, thanks?', 'Hi Ann, I want to do this:', 'filed filed'],
-  ['Ich werde wie folgt ziehen:', 'Würden Sie freundlicherweise Folgendes notieren?', 'Ich ziehe so:', 'filed filed'],
+  [
+    'Ich werde wie folgt ziehen:',
+    'Sei so gut und trag das ein, ja?',
+    'Würden Sie freundlicherweise Folgendes notieren?',
+    'Ich ziehe so:',
+    'filed filed',
+  ],
   [
     'Je vais jouer ceci :',
     'Pourriez-vous noter ces ordres, svp ?',
@@ -124,6 +130,7 @@ test.each([
   ],
   ['Please do not file these:', 'Ignore the orders below', 'Here are my old orders:', 'asked asked'],
   ['Die hier bitte NICHT nehmen', 'Vergiss bitte die Befehle hier unten:', 'Das sind meine alten Züge:', 'asked asked'],
+  ['Wird Kiel angegriffen, dann bitte:', 'Nehmen wir mal an, ich spiele so:', 'asked asked'],
   ['Ne prenez pas ceci en compte :', 'Oubliez les ordres suivants', 'Voici mes anciens ordres :', 'asked asked'],
 ])('what plainly announces orders is never asked about, what keeps them out never filed: %s', (...row) => {
   for (const line of row.slice(0, -1)) expect(fate(`${line}\nA Par - Bur\nA Mar - Spa`), line).toBe(row.at(-1));

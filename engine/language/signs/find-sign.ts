@@ -46,7 +46,9 @@ export function findSign(text: string, context: SignContext, sure = SURE.above):
     if (unsettled.every((each) => isOneUnknownWord(each) || isGreeting(each) || isOpinion(each))) continue;
     const or = these.find(({ tags }) => OR.test(tags));
     if (or !== undefined) return signOf(or, 'or');
-    const unreal = these.findLast((each) => UNREAL.test(each.words.join(' ')) || isPlainlyKeptOut(each));
+    const unreal = these.findLast(
+      (each) => UNREAL.test(each.words.join(' ')) || VERB_FIRST.test(each.words.join(' ')) || isPlainlyKeptOut(each),
+    );
     if (unreal !== undefined && to === sentences.length) return signOf(unreal, 'against');
     const last = these.at(-1)!;
     if (to === sentences.length && ((last.end === ':' && ON_OTHERS.test(last.tags)) || OURS.test(last.tags)))
@@ -93,6 +95,9 @@ const OR = /^ (?:BUT )?(?:OR|ALTER|ELSE) (?:(?:THIS|THESE|LIKETHIS|MAYBE|BUT|INS
 /** `I would have ordered:`, `hätte ich gezogen`, `j'aurais joué :`, where nothing follows but what was not ordered. */
 const UNREAL =
   /\b(?:would have|had) (?:ordered|played|moved|tried|gone (?:for|with))$|\bhatten? (?:ich|er|sie|man|wir) (?:\w+ ){0,2}(?:befohlen|gezogen|gespielt)$|\b(?:aurais?|aurait|avais|avait) (?:ordonne|joue|bouge)$/;
+/** `Wird Kiel angegriffen, dann bitte:`, which needs no word for if. */
+const VERB_FIRST =
+  /^(?:dann )?(?:wird|werden|greift|greifen|zieht|ziehen|kommt|kommen|bleibt|geht|halt|hat|ist|sagt|stimmt) .*, dann\b/;
 /** `If my ally agrees, I will order:`: it hangs on what others say or do, whatever words stand behind it. */
 const ON_OTHERS =
   /^ (?:ONLY |BUT )*IF (?!(?:YOU|I|IT) )(?:(?:[^, ]+ ){1,4}AGREE|(?:[^, ]+ )?(?:POWER|HE|THEY) (?:[^, ]+ ){0,2}ACT) /;

@@ -56,11 +56,12 @@ const MEANT = [
   'HAIL? SO? RUNDE? ich|wir? werden?|will|wollen|mochte|mochten ich|wir? RUNDE* SOZIEHEN ZIEHEN POLITE*',
   'HAIL? SO? RUNDE? ich|wir? ziehen?|spielen?|machen?|befehle ich|wir? RUNDE* SOZIEHEN POLITE*',
   'HAIL? bitte? (?:konntest|kannst|wurdest|willst|magst)_du|(?:konnt|konntet|wurdet|wollt)_ihr|(?:konnen|konnten|wurden|wollen)_sie|(?:ich_)?(?:wurde|mochte|darf)(?:_ich)?_(?:sie|dich|euch)(?:_gerne?)?_bitten(?:_,)?|seien_sie_so_(?:gut|nett)_und|sei_so_(?:gut|lieb|nett)_und BITTE* DIESE BITTE* EINTRAGEN POLITE*',
+  'HAIL? bitte|sei_so_(?:gut|lieb|nett)_und|seien_sie_so_(?:gut|nett)_und? trage?|tragen_sie|nimm|nehmen_sie|notieren_sie|notiere BITTE* DIESE BITTE* ein|auf? ,|ja|bitte|danke*',
   'HAIL? SO? ich andere|rutt?le daran|dran|das|die jetzt|nun? nichts|nicht mehr',
   "HAIL? SO? TOUR? je|j'|nous vais|voudrais|veux|souhaite|aimerais|allons donc|maintenant? jouer|faire|donner|ordonner|envoyer|soumettre|tenter TOUR? CECI TOUR? POLITE*",
   "HAIL? SO? TOUR? je|j'|nous jouerai|joue|jouons|jouerons|ordonne|ordonnerai|ferai|fais TOUR? CECI TOUR? POLITE*",
   "HAIL? VOUS POLITE* (?:l'_)?amabilite_de|la_gentillesse_de|la_bonte_de|l'_obligeance_de|assez_aimables?_pour|assez_gentille?s?_pour? POLITE* (?:les|l'|me_les)_(?:NOTER)|(?:NOTER)_(?:CECI) CECI* POLITE*",
-  "HAIL? SO? je (?:n'|ne)_(?:y_)?(?:reviendrai|changerai|toucherai) plus|pas a|y? dessus|rien|d'_avis|ca|ces_ordres?",
+  "HAIL? SO? je (?:n'|ne)_(?:y_)?(?:reviendrai|changerai|toucherai) plus|pas a|y? dessus|rien|d'_avis|ca|ces_ordres? ,|validez|valide|merci*",
 ].map(patternOf);
 
 const KEPT_OUT = [
