@@ -77,6 +77,10 @@ describe('what is pasted on the analysis board', () => {
     const { came, faults } = await found(await mailOf(last, code));
     expect(came).toMatchObject({ phase: 'F1901M', units: last.resolution.units, centers: last.resolution.centers });
     expect(faults).toEqual([]);
+    const board = boardIn(standard, code);
+    const started = context({ board, own: { FRANCE: [] } });
+    const start = inLanguage(await loadLanguage(code), () => writeMail({ kind: 'start' }, started)).text;
+    expect(await put(start)).toMatchObject({ position: START, faults: [] });
   });
 
   it('goes on from the board where results tell of it: retreats and adjustments, which have no board of their own', async () => {

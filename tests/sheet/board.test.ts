@@ -289,8 +289,10 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       ['F1901R', 'Tap a dislodged unit, then where it retreats.'],
       ['W1901A', 'Tap a unit to remove it.'],
       ['W1902A', 'Nothing to order in this phase.'],
+      ['W1903A', 'Tap a center to build in it. Tap a unit to remove it.'],
     ] as const) {
-      const centers = phase === 'W1902A' ? { FRANCE: ['mun'], GERMANY: ['ber'] } : {};
+      const held = { W1902A: { FRANCE: ['mun'], GERMANY: ['ber'] }, W1903A: { FRANCE: ['par', 'mun'] } };
+      const centers = held[phase as keyof typeof held] ?? {};
       const more = phase.endsWith('R') ? { dislodged } : { centers };
       await paste(JSON.stringify({ variant: 'standard', phase, units, ...more }));
       await expect.poll(() => page.locator('.hint').innerText()).toBe(hint);

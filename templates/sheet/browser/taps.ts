@@ -40,9 +40,9 @@ export function tapOfPhase(sheet: SheetState, position: Position, units: string)
   if (isChoicePhase(sheet.board, position)) return tapChoice;
   const { kind } = parsePhase(position.phase);
   if (kind !== 'A') return kind === 'R' ? tapDislodged : units;
-  const slots = sheet.slots();
-  if (slots.length === 0) return sheet.words.orders.nothingDue;
-  return slots.some((slot) => slot.kind === 'builds') ? tapSite : tapRemoval;
+  const kinds = new Set(sheet.slots().map((slot) => slot.kind));
+  if (kinds.size === 0) return sheet.words.orders.nothingDue;
+  return [kinds.has('builds') ? tapSite : [], kinds.has('removals') ? tapRemoval : []].flat().join(' ');
 }
 
 /** How near a finger must come, in pixels. */

@@ -3,8 +3,9 @@ import { startingPosition } from '../../../../engine/adjudicate/phases/next-posi
 import { type Board, compileBoard } from '../../../../engine/board/board.ts';
 import { type BoardChoices, STARTS } from '../../../../engine/board/choices.ts';
 import { boardIn } from '../../../../engine/board/translation.ts';
-import { STANDARD_RULEBOOK } from '../../../../engine/board/variant.ts';
+import { STANDARD_RULEBOOK, UNIT_TYPES } from '../../../../engine/board/variant.ts';
 import { boardWith } from '../../../../engine/rules/game-board.ts';
+import { typeOfUnit } from '../../../../engine/vocabulary.ts';
 import { t as currentWords } from '../../../locales/current.ts';
 import { newStudy, type Standpoint } from '../../../study/study.ts';
 import { openLink, packStudy } from '../../../study/study-link.ts';
@@ -47,8 +48,12 @@ async function start(): Promise<void> {
     findElement<HTMLFormElement>('form.paste').requestSubmit();
   }
   performance.mark('board-usable');
-  // What can be ordered is reckoned when a unit is tapped: a first time while nobody waits makes that quick.
-  globalThis.requestIdleCallback?.(() => page.state.slots().find(({ orders }) => litBy(orders).ends.size > 0));
+  // What can be ordered is reckoned when a unit is tapped: a first time of each type while nobody waits makes that quick.
+  globalThis.requestIdleCallback?.(() => {
+    const slots = page.state.slots();
+    for (const type of UNIT_TYPES)
+      slots.find((slot) => 'unit' in slot && typeOfUnit(slot.unit) === type && litBy(slot.orders).ends.size > 0);
+  });
 }
 
 function boardOf({ variant, translations }: BoardFile, choices: BoardChoices | null): Board {
