@@ -8,6 +8,7 @@ import { type Candidate, candidatesIn, otherUnits, ownUnits } from '../../engine
 import { chancesOf, likelyChange } from '../../engine/sections/changes/plain-correction.ts';
 import { boardOf } from '../boards.ts';
 import { CORRECTORS, type CorrectionMail, correctionMails, questionMails } from './correction-mails.ts';
+import { shuffled } from './prose/shuffled.ts';
 
 const board = boardOf('standard');
 const questions = questionMails();
@@ -64,7 +65,7 @@ function learn(mails: readonly CorrectionMail[]): Weights {
   const of = new Map<number, number>();
   const moved = new Map<number, number>();
   for (let pass = 0; pass < PASSES; pass++)
-    for (const { candidates, meant } of inOrder(counted, pass)) {
+    for (const { candidates, meant } of shuffled(counted, pass)) {
       const chances = chancesOf(candidates, { bias: 0, of });
       for (const [n, { features }] of candidates.entries()) {
         const off = chances[n]! - (n === meant ? 1 : 0);
@@ -80,15 +81,6 @@ function learn(mails: readonly CorrectionMail[]): Weights {
     }
   const loudest = [...of].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a)).slice(0, MOST_WEIGHTS);
   return unpackWeights(packWeights({ bias: 0, of: new Map(loudest) }));
-}
-
-function inOrder<T>(list: readonly T[], seed: number): readonly T[] {
-  let state = seed + 1;
-  const keyed = list.map((item) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return { item, key: state };
-  });
-  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }
 
 function check(): void {

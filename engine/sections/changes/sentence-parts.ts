@@ -99,7 +99,7 @@ const ORDERING: ReadonlySet<SentencePart['is']> = new Set(['army', 'fleet', 'hol
 const SHORTEST_WATER = 5;
 const SHORTEST_END = 6;
 /** Words that are names of places too, and hardly meant so. */
-const NO_PLACES = /^(?:war|east|west|north|south|nord|ost|est|ouest|sud)$/;
+export const NO_PLACES = /^(?:war|east|west|north|south|nord|ost|est|ouest|sud)$/;
 
 /** `Atlantik`, `the Tyrrhenian`, `Ionienne`, `Kanal`: seas by one word of their names. */
 export function watersCalled(word: string, { variant, translations = [] }: Board): readonly Province[] {

@@ -5,18 +5,8 @@ import type { OrderContext } from '../../language/orders/order-context.ts';
 import type { Order } from '../../orders/order.ts';
 import { foldText } from '../../text/fold.ts';
 import type { UnitText } from '../../vocabulary.ts';
-import { partsIn, type SentencePart, watersCalled } from '../changes/sentence-parts.ts';
-import {
-  LOOSE_ARMY,
-  LOOSE_FLEET,
-  LOOSE_HELP,
-  LOOSE_HOLD,
-  NEAR_ARMY,
-  NEAR_FLEET,
-  NO_ONE,
-  STAYS_AWAY,
-} from './loose-words.ts';
-import { nearestPlace } from './near-places.ts';
+import { partsIn, type SentencePart } from '../changes/sentence-parts.ts';
+import { LOOSE_ARMY, LOOSE_FLEET } from './loose-words.ts';
 
 export interface Unit {
   readonly unit: UnitText;
@@ -36,12 +26,10 @@ export interface LooseClause {
 export const CLAUSE_CUT =
   /[,;:()–—]|\s-\s|\b(?:and|und|et|but|aber|sondern|mais|so|also|donc|then|dann|puis|while|wahrend|pendant que|meanwhile)\b/;
 
-/** `isNear`: words that are nearly names of places count as those. */
 export function looseClauses(
   sentence: string,
   { board }: Pick<OrderContext, 'board'>,
   own: readonly Unit[],
-  isNear = false,
 ): readonly LooseClause[] {
   return foldText(sentence.replace(/["“„«][^"“”„«»]{3,80}["”“»]/gu, ' '))
     .toLowerCase()
@@ -52,21 +40,9 @@ export function looseClauses(
     })
     .split(CLAUSE_CUT)
     .map((said) => {
-      const parts = partsIn(said, board).map((part) => asNamed(part, board, own, isNear));
+      const parts = partsIn(said, board).map((part) => asUnit(part, board, own));
       return { said, parts: parts.map((part, n) => asBeside(part, parts[n - 1], parts[n + 1], own, board)) };
     });
-}
-
-function asNamed(part: SentencePart, board: Board, own: readonly Unit[], isNear: boolean): SentencePart {
-  const named = asUnit(part, board, own);
-  if (!isNear || named.is !== 'unknown') return named;
-  const word = part.low.replace(/^l(?=[aeiou])/, '');
-  if (NEAR_ARMY.test(word)) return { ...part, is: 'army' };
-  if (NEAR_FLEET.test(word)) return { ...part, is: 'fleet' };
-  const waters = watersCalled(word, board);
-  if (waters.length > 0) return { ...part, is: 'place', ids: waters };
-  const place = nearestPlace(word, board, new Set(own.flatMap(({ at, reached }) => [at, ...reached()])));
-  return place === null ? named : { ...part, is: 'place', ids: [place] };
 }
 
 /** `A Mar`; `épaulée par Marseille` is by nobody in Paris. */
@@ -125,48 +101,10 @@ function isOfPlace(word: string, name: string): boolean {
   return same > 4 && name.length - same < 3 && word.length - same < 7;
 }
 
-export function isHelp({ parts, said }: LooseClause): boolean {
-  return parts.some(({ is }) => is === 'support') || LOOSE_HELP.test(said);
-}
-
-/** `supports nobody any more` */
-export function isUnhelped({ parts, said }: LooseClause): boolean {
-  return parts.some(
-    ({ is }, n) => is === 'support' && (parts[n - 1]?.is === 'not' || parts[n + 1]?.is === 'not' || NO_ONE.test(said)),
-  );
-}
-
 export function isGoing(order: Order): order is Extract<Order, { kind: 'move' | 'retreat' }> {
   return order.kind === 'move' || order.kind === 'retreat';
 }
 
 export function isType(is: SentencePart['is']): is is 'army' | 'fleet' {
   return is === 'army' || is === 'fleet';
-}
-
-export function isOthers(part: SentencePart | undefined): boolean {
-  return part?.is === 'power';
-}
-
-export function isKeptAway(parts: readonly SentencePart[], said: string, own: readonly Unit[]): boolean {
-  const [word, stays] = STAYS_AWAY.exec(said) ?? [];
-  if (word === undefined) return false;
-  if (stays !== undefined && parts.some(({ is }) => is === 'not')) return true;
-  return parts.some((part, n) => {
-    if (part.is !== 'place' || own.some(({ at }) => part.ids.includes(at))) return false;
-    const before = parts[n - 1]?.is;
-    return before !== 'strong_to' && before !== 'for' && !(before === 'to' && stays === undefined);
-  });
-}
-
-export function namesPower({ parts }: Pick<LooseClause, 'parts'>): boolean {
-  return parts.some(isOthers);
-}
-
-export function isTo(part: SentencePart | undefined): boolean {
-  return part?.is === 'to' || part?.is === 'strong_to';
-}
-
-export function staysPut(parts: readonly SentencePart[], said: string): boolean {
-  return parts.some(({ is }) => is === 'hold' || is === 'stay') || LOOSE_HOLD.test(said);
 }

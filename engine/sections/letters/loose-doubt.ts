@@ -21,31 +21,35 @@ import {
   VOID_TAGS,
 } from './loose-words.ts';
 
-/** It speaks to somebody else: `Italy, …`, `Dear Germany, … you …`. */
-export function isForOthers(sentences: readonly string[], { board, power }: OrderContext): boolean {
+const isOther = (part: SentencePart, { power }: OrderContext) => part.is === 'power' && part.id !== power;
+
+/** It speaks to somebody, and of somebody else: `Italy, …`, `Germany … you …`. */
+export function isForOthers(sentences: readonly string[], orders: OrderContext): boolean {
   const said = foldText(sentences.join(' ')).toLowerCase();
-  const isOther = (part: SentencePart) => part.is === 'power' && part.id !== power;
-  if (!partsIn(said, board).some(isOther)) return false;
   return (
-    MEANS_OTHERS.test(said.replace(REQUEST, ' ')) ||
-    sentences.some((sentence) => {
-      const [{ said: head, parts }] = looseClauses(sentence, { board }, []) as [LooseClause];
-      const name = parts.find(isOther);
-      const before = name === undefined ? '' : head.slice(0, head.indexOf(name.low));
-      const isAlone = parts.every(({ is }) => is !== 'place' && !isType(is));
-      const led = /^[^,:]*[,:]/.exec(sentence)?.[0].split(/\s+/).length ?? MOST_HEAD;
-      const isLed = led < MOST_HEAD && before.trim().split(/\s+/).length < MOST_BEFORE;
-      const isGreeted = /!\W*$/.test(sentence) && head.trim().split(/\s+/).length < 5;
-      return name !== undefined && isAlone && (isLed || isGreeted) && !AGAINST.test(head);
-    })
+    partsIn(said, orders.board).some((part) => isOther(part, orders)) && MEANS_OTHERS.test(said.replace(REQUEST, ' '))
   );
+}
+
+/** A sentence begins with somebody else: `Dear Germany, …`. */
+export function isLedToOthers(sentences: readonly string[], orders: OrderContext): boolean {
+  return sentences.some((sentence) => {
+    const [{ said: head, parts }] = looseClauses(sentence, orders, []) as [LooseClause];
+    const name = parts.find((part) => isOther(part, orders));
+    if (name === undefined || AGAINST.test(head)) return false;
+    const isAlone = parts.every(({ is }) => is !== 'place' && !isType(is));
+    const led = /^[^,:]*[,:]/.exec(sentence)?.[0].split(/\s+/).length ?? MOST_HEAD;
+    const isLed = led < MOST_HEAD && head.slice(0, head.indexOf(name.low)).trim().split(/\s+/).length < MOST_BEFORE;
+    const isGreeted = /!\W*$/.test(sentence) && head.trim().split(/\s+/).length < 5;
+    return isAlone && (isLed || isGreeted);
+  });
 }
 
 /** `A note to Italy: …` */
 const MOST_BEFORE = 3;
 const MOST_HEAD = 6;
 
-export const AGAINST =
+const AGAINST =
   /\b(?:against|annoy\w*|stop\w*|block\w*|attack\w*|surprise|gegen|arger\w*|stopp\w*|contre|embet\w*|surpren\w*|attaqu\w*)\b/;
 
 /** Nothing of it may be offered; `all`: nor of what stands beside it; `unsure`: what its units do hangs on something. */

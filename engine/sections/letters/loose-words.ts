@@ -13,17 +13,6 @@ export const OF_ORDERS_TAGS = /(?<= )(?:FILE|ORDERS|SENT|THESE|VALID|FINAL|PLAY)
 /** No condition. */
 export const POLITE_IF =
   /^\W*(?:after|nach|apres) (?:much|long|some|reiflicher|langem|langer|mure)[^:,]*[:,]|\bask(?: me)? (?:whether|if)\b[^.:]*|\b(?:would it be|is it|serait-il|ware es|ist es) (?:possible|moglich)\b|\bif (?:you (?:would|could|please|don't mind|wouldn't mind|can|like)|possible|only for|that(?:'s| is) (?:ok|okay|alright|all right|possible)|it(?:'s| is) not too late|it isn't too late|i may|allowed)\b|\bwenn (?:es )?(?:geht|moglich|das (?:geht|ok ist|moglich ist)|moglich ist)\b|\bwenn'?s (?:geht|moglich ist)\b|\bfalls (?:moglich|es geht)\b|\bsi (?:possible|c'est possible|vous (?:le )?(?:voulez|pouvez|permettez)(?: bien)?|tu (?:peux|veux)|ca ne (?:vous|te) derange pas)\b|\b(?:doch lieber|oder lieber|(?:my|mein|mon) (?:english|deutsch|francais|anglais)|you never know|on ne sait jamais|man weiss (?:ja )?nie|kommando zuruck|changed? (?:my mind|of (?:plans?|heart))|chang\w+ (?:d'avis|d'idee|de (?:plan|programme))|plan(?:a|ae)nderung|umentschieden|on second thoughts?)\b|\b(?:sir or madam|damen oder herren|madame ou monsieur)\b|\b(?:tell me|let me know|sagen sie(?: mir)?|sag(?:t)? mir|dites[- ]moi|dis[- ]moi)\b.*|\bou (?=\w+ (?:le |la |l'|les )?(?:vin|soleil|biere))/gi;
-/** Who says so has not decided. */
-export const IN_DOUBT =
-  /\b(?:sleep on it|let you know|decide|(?:denk\w*|uberleg\w*)\b.*\b(?:nach|noch)|schlaf\w* druber|drub?er schlafen|nuit porte|reflechi\w*|j'hesite|hesite|je vous (?:re)?dis?|still thinking|thinking about it|not sure yet)\b/;
-export const OF_REST =
-  /\b(?:rest|others?|ubrig\w*|ander\w*|reste|autres?|arm(?:y|ies|een?)|fleet|flotte|ship|boat|schiff|bateau|boot)\b/;
-export const OTHERS =
-  /\b(?:other two|two others|others|(?:ander(?:en|n)|ubrigen|restlichen)(?: (?:zwei|beiden))?|deux autres|les autres|both others|beiden (?:anderen|andern))\b/;
-export const AS_BEFORE =
-  /\b(?:as (?:i|before|they|sent|planned)|wie (?:gehabt|gestern|geschickt|vorher|bisher)|comme|ce que j)\b|\b(?:same|unchanged|unverandert|idem|pareil)\b/;
-export const NO_ONE =
-  /\b(?:no ?one|nobody|anybody|anyone|no longer|any ?more|personne|plus|kein\w*|niemand\w*|nicht mehr)\b/;
 export const ALL_UNITS =
   /\b(?:3|three|drei|trois|all|alle|toutes|tous)\b(?: \w+)? (?:units?|pieces?|einheiten|figuren|unites|pions)\b/;
 /** Slips in the words for units. */
@@ -33,9 +22,6 @@ export const NEAR_FLEET =
   /^(?:fl[eo]t+e?|fleat|fleets?|flot+t?e?n?|floote|bato|batau|bateu|shif?f?|schif+|shipp|bot|boad)$/;
 /** It leads to what stands below. */
 export const LEADING = /:\s*$|\b(?:only|unless|nur|seulement|uniquement)\b/i;
-/** A unit that is named by no place. */
-export const ANOTHER =
-  /\b(?:one|other|second|third|latter|colleague|celle|celui|ceux|autre|collegue|seconde|deuxieme|(?:der|die|das|dem|den) (?:andere|zweite|dritte|eine)n?)\b/;
 /** What was, what others say or do, and what must not be. */
 export const QUIET_WORDS =
   /\b(?:told|erzahl\w*|raconte\w*|according to|hatte (?:\w+ ){1,7}ge\w+t|my (?:very )?first game|played|opening|article|theory|theorie|statisti\w*|partien|toy(?:ed)? with|hatte (?:die|den|das|meine?)|aurait|bet you|laut|d'apres|has asked|have asked|asked for|hat gebeten|demande que|interesting)\b|^\W*(?:say|suppose|assuming|angenommen|supposons|mettons)\b|\b(?:(?:fourteen|\w+) year old|swears?|(?:ware|ware\w*|serait|would be) (?:schon |doch |ja |wirklich |vraiment |quite |rather |really )*(?:frech|lustig|gut|besser|schon|super|drole|bien|mieux|good|better|fun|great)|went|sailed|moved|took|(?:was|were)(?! (?:thinking|wondering))|wanted to|wollten?|voulais|ging(?:en)?|zog(?:en)?|fuhr(?:en)?|(?:est|sont|suis) (?:allee?s?|partie?s?|entree?s?)|etait|etaient|avait|(?:wurden?|ist|sind) vertrieben|(?:ete|est|sont) delogee?s?|(?:he|she|they|someone|somebody|son|daughter|brother|sister|wife|husband|friend|people|book) (?:says?|said|thinks?|thought|told|tells?|wants?|suggests?|believes?)|(?:er|sie|jemand|sohn|tochter|bruder|schwester|frau|mann|freund|freundin|leute) (?:sagt|meint|glaubt|findet|denkt|will|sagte|meinte)|(?:il|elle|on|quelqu'un|fils|fille|frere|soeur|mari|femme|ami|amie|copain|gens) (?:m'a )?(?:dit|pense|croit|veut|trouve|conseille|suggere)|sa(?:ys|id)|sagt|meint|es hiess|m'a dit|yesterday i|gestern (?:schrieb|hab)\w*|hier j'av\w+|we could|on pourrait|vorstellen|have to think|not sure yet|no wait|doch nicht|ach nein|ah non|never|auf keinen fall|keinesfalls|niemals|jamais|surtout|whether|whatever|ob|decide|undecided|entscheid\w*|schwank\w*|hesit\w*|wonder|frage mich|demande si|keep out|stay out|stay away|last (?:game|time|year)|im letzten|derniere fois|would it|would that|could i|can i|darf (?:ich|man|meine?)|puis-je|torn between|il parait|rumou?rs?|apparently|angeblich|munkelt|little bird|irgendwann|eines tages|some ?day|one day|eventually|un jour|je (?!vais|fais|sais|\w+rais\b)\w+ais)\b/;
@@ -64,6 +50,9 @@ export const LOOSE_FLEET =
 /** Of a unit that gets no order yet. */
 export const UNDECIDED =
   /\b(?:waiting|wait (?:for|until)|warte (?:noch )?auf|attends|telefon\w*|know|kenn\w*|connais\w*|sure|sais|weiss|redis|tell you|think|thinking|not sure yet|nothing for|nichts fur|rien pour|later|tomorrow|tonight|grubel\w*|uberleg\w*|spater|morgen|noch nicht|reflech\w*|plus tard|demain|pas encore)\b/;
+/** Where that is, another order says. */
+export const ITS_PLACE =
+  /\b(?:(?:takes?|taking) (?:its|his|her|their|that)|(?:nimmt|nehmen?|ubernimmt) (?:den|dessen|deren|seinen|ihren|diesen)|pren\w+ (?:sa|leur|cette|la)) (?:place|platz|stelle)\b/;
 /** Of a unit that is to be taken off. */
 export const LOOSE_REMOVAL =
   /\b(?:remov\w*|disband\w*|drop\w*|give up|lose|without|off|scrap\w*|sacrific\w*|weg|auflos\w*|lose .*auf|entfern\w*|opfer\w*|verzicht\w*|trenn\w*|retir\w*|dissou\w*|suppr\w*|enlev\w*|separ\w*|sacrifi\w*|renonc\w*|passe\w*)\b/;
@@ -72,16 +61,9 @@ export const OTHER_TIME: Readonly<Record<string, RegExp>> = {
   S: /\b(?:fall|autumn|winter|herbst|automne|hiver)\b/,
   F: /\b(?:spring|winter|fruhjahr|fruhling|printemps|hiver)\b/,
 };
-/** `Paris leaves Burgundy`, `keeps out of it`, `stays in it`: nobody goes there, unless a word leads there. */
-export const STAYS_AWAY =
-  /\b(?:leaves?|avoids?|spares?|quitte\w*|lasst|verlass\w*|laisse\w*|meid\w*|evite\w*|(stays?|staying|keeps?|remains?|bleib\w*|halt\w*|rest(?:e|ent)))\b/;
 /** What was said before no longer counts. */
 export const TAKES_BACK =
   /\b(?:(?:oh|ah|ach|hm+|er+m?|uh|euh|aeh?|aber)[, ]+)*(?:(?:no|nein|non|nee)[,.! ]+(?:wait|sorry|hang on|hold on|actually|scratch that|make (?:that|it)|warte|moment|quatsch|halt|doch|attends|attendez|pardon|plutot|finalement|en fait|mieux)|(?:wait|sorry|actually|warte|moment|quatsch|halt|pardon|en fait|attends|attendez)[,.! ]+(?:no|nein|non)|(?:scratch|scrap|strike|forget) that(?: about)?|make (?:that|it)(?= (?:the )?\p{L}+)|on second thoughts?|(?:ach|ah|oh|euh) (?:no|nein|non)|quatsch|kommando zuruck|i (?:really )?mean[t]?|meint?e ich|ich meint?e|(?:hab(?:e)?|hatte) ich gemeint|je (?:voulais|veux) dire|ou plutot|oder doch(?: lieber)?|besser gesagt|or rather)\b/gu;
-/** Behind the place that is meant. */
-export const MEANT_BEHIND = /\b(?:meint?e ich|ich gemeint|i mean[t]?|je voulais dire)\b[^\p{L}]*(?:$|,)/u;
-/** Several units do it alike. */
-export const BOTH = /\b(?:both|beide\w*|deux|armies|armeen|armees|together|gemeinsam|ensemble|jeweils|each)\b/;
 /** A unit by the side of the board where it stands. */
 export const OF_SIDE =
   /^(?:capital\w*|hauptstadt\w*|north(?:ern)?\w*|south(?:ern)?\w*|east(?:ern)?|west(?:ern)?|nord\w*|sud\w*|ost(?:armee|truppe)|westarmee|ouest)$/;

@@ -41,7 +41,12 @@ export function withOrdersOffered(read: SectionRead, state: State): SectionRead 
   if (first === undefined || !beside.every((item) => item.kind === 'order' || isAnswer(item))) return read;
   const texts = stretches.map((lines) => lines.map(({ text }) => text.trim()).join(' '));
   if (texts.join(' ').length > LONGEST) return read;
-  const { readings, refused: impossible } = readLooseOrders(texts.flatMap(sentencesIn), orders, signContext(context)!);
+  const { readings, refused: impossible } = readLooseOrders(
+    texts.flatMap(sentencesIn),
+    orders,
+    signContext(context)!,
+    context.filed,
+  );
   const found = [...new Set(readings.flat())];
   const isRevised = texts.some((text) => foldText(text).toLowerCase().search(TAKES_BACK) > 0);
   const isTakenBack = (item: SectionItem) =>
