@@ -75,7 +75,9 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
     context.role === 'player'
       ? all.filter(({ question, isGuess }) => !isGuess || !INTO_A_GAME.has(question.topic))
       : all;
-  const asked = context.role === 'master' ? all.filter(({ question }) => !isMeantByGm(question.topic)) : mine;
+  // What a GM says, and does not ask, is no player's question.
+  const ofGm = ({ topic }: QuestionAsked) => !isMeantByGm(topic) && (isAsked || topic === 'thanks');
+  const asked = context.role === 'master' ? all.filter(({ question }) => ofGm(question)) : mine;
   if (asked.length === 0 || (!isAsked && isGreeting(line.text) && asked.every(isOfJudge))) return false;
   // `Cancel my order for Paris` does what it says; `I meant Picardy` changes something, and it is not clear what.
   const orders = orderContext(state);

@@ -17,7 +17,8 @@ import type { Game } from '../../engine/game/game.ts';
 import type { Command } from '../../engine/language/commands/arguments.ts';
 import type { CommandItem, ErrorItem, Section } from '../../engine/language/mail/mail-text.ts';
 import { scrubText } from '../../engine/language/mail/scrub.ts';
-import { readQuestions } from '../../engine/language/questions/read-question.ts';
+import { isWordedAsQuestion, readQuestions } from '../../engine/language/questions/read-question.ts';
+import { editDistance } from '../../engine/text/edit-distance.ts';
 import { foldText } from '../../engine/text/fold.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
@@ -33,9 +34,12 @@ const ALL_BUT =
   /(?<!\p{L})(?:except\w*|but not|apart from|other than|außer|ausser|bis auf|mit ausnahme|sauf|hormis|excepté|à l['’]exception)(?!\p{L}).*/isu;
 /** More names before a line nobody reads. */
 const MOST_NAMED = 3;
+const LONGEST_NAMES = 50;
 /** Lines that show how games stand, and those of no game. */
 const STANDS = /^(?:STATUS|MY GAMES)$/;
-const OF_NO_GAME = /^(?:CREATE|GET|HELP|HISTORY)\b/;
+export const OF_NO_GAME = /^(?:CREATE|GET|HELP|HISTORY)\b/;
+/** Lines that all boards of an event have alike. */
+export const FOR_ALL_BOARDS = /^(?:ANNOUNCE|EXTEND|PAUSE|PROCESS|REMIND|RESUME|SET|UNDO)\b/;
 const BECOME = /^become\b/i;
 const PRESS = /^(?:press|broadcast|postal)\b/i;
 /** What a message or a board is refused with. */
@@ -77,7 +81,10 @@ export async function answeredToGm<Item extends CommandItem | ErrorItem>(
     }
     const isProse = item.kind === 'error' && item.isProse === true;
     const lines = isProse || line === lastLine ? linesFor(services, run, text, isProse) : null;
-    if (lines === null) return [item];
+    if (lines === null)
+      return item.kind === 'error' && isProse && isAside(run, item)
+        ? [{ ...answer, message: { code: 'lines/prose' }, suggestion: 'HELP GM' }]
+        : [item];
     const isFirst = all.findIndex((each) => line === each.line && text === each.text) === n;
     if (lines.every(({ suggestion }) => STANDS.test(suggestion ?? ''))) {
       isOfAll = true;
@@ -86,6 +93,14 @@ export async function answeredToGm<Item extends CommandItem | ErrorItem>(
     return isFirst ? lines.map((each) => ({ ...answer, ...each })) : [];
   });
   return { items: answered, asked: isOfAll ? [await myGames(services, person)] : [] };
+}
+
+/** Does a GM say, and not ask, something about a game, which would be answered as a player's question? */
+function isAside(run: readonly Game[], { text, message }: ErrorItem): boolean {
+  if (typeof message === 'object' && message.code === 'player/asked' && message.question.topic === 'thanks')
+    return false;
+  const isNamed = run.some(({ name, event }) => new RegExp(`\\b(?:${name}|${event ?? name})\\b`, 'i').test(text));
+  return isNamed && !text.includes('?') && !isWordedAsQuestion(text, null);
 }
 
 /** Several lines that are a GM's together: a message, a board, orders for a power. */
@@ -97,8 +112,10 @@ function isBlock(item: CommandItem | ErrorItem): boolean {
 
 /** Null: it is rather a question, or nothing that a GM wants. `isProse`: it was no command either. */
 function linesFor(services: Services, run: readonly Game[], text: string, isProse: boolean) {
-  const isNamed = (said: string, { name }: Game) => new RegExp(`\\b${name}\\b`, 'i').test(said);
-  const named = run.filter((game) => isNamed(text, game));
+  const isNamed = (said: string, { name }: Pick<Game, 'name'>) => new RegExp(`\\b${name}\\b`, 'i').test(said);
+  const exact = run.filter((game) => isNamed(text, game));
+  const mistyped = exact.length > 0 ? null : nearName(text, run);
+  const named = mistyped === null ? exact : [mistyped.game];
   // `Alder and cedar stay with me`, `surtout pas Beech`: those are left alone.
   const left = (text.match(CLAUSE) ?? []).flatMap((clause) => {
     const kept = clause.split(/, /).filter((each) => KEPT.test(foldText(each)));
@@ -110,25 +127,42 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
   const rest = run.filter((game) => !kept.includes(game));
   const meant = wanted.length > 0 ? wanted : named.length > kept.length ? named : rest;
   const board = boardOfGame(services, meant[0]!);
+  const event = named.length > 0 ? undefined : run.find(({ event: name }) => name && isNamed(text, { name }))?.event;
   const [all = '', except] = ALL_GAMES.exec(text) ?? [];
   const bare = withoutNames(text.replace(all, ' '), named);
   const isOfAll =
     all !== '' &&
     (except !== undefined || named.length === 0) &&
-    (gmCommand(bare) ?? gmAnswer(bare) ?? ofOneGame(bare, board)) !== null;
+    (isProse || (gmCommand(bare) ?? gmAnswer(bare) ?? ofOneGame(bare, board)) !== null);
   // `Extend all games but marne` is not for marne.
   const ofAll = named.length > 0 ? `ALL GAMES EXCEPT ${namesOf(named)}` : 'ALL GAMES';
-  const front = isOfAll ? ofAll : namesOf(meant);
+  // Whoever runs several and names none is asked for which it is.
+  const isOpen = !isOfAll && named.length === 0 && run.length > 1;
+  const front = isOfAll ? ofAll : isOpen ? WHICH_GAME : namesOf(meant);
   const read = isProse ? inWords(isOfAll ? bare : text, board) : ofOneGame(bare, board);
   const lines = read !== null && meant.every(({ status }) => status !== 'forming') ? ofGoingGame(read) : read;
-  return lines === null || lines.length === 0
-    ? null
-    : lines.map(({ message, suggestion }) => {
-        if (suggestion === null) return { message, suggestion };
-        const line = suggestion;
-        const before = line.includes('\n') ? `${front}:\n` : `${front}: `;
-        return { message, suggestion: STANDS.test(line) || OF_NO_GAME.test(line) ? line : before + line };
-      });
+  if (lines === null || lines.length === 0) return null;
+  const answers = lines.map(({ message, suggestion: line }) => {
+    if (line === null || STANDS.test(line) || OF_NO_GAME.test(line)) return { message, suggestion: line };
+    const isOfEvent = event !== undefined && FOR_ALL_BOARDS.test(line);
+    const before = isOfEvent ? `IN ${event}` : front;
+    const isToFill = isOpen && !isOfEvent && (message as { code?: string }).code === LINE_DOES.code;
+    const suggestion = `${before}:${line.includes('\n') ? '\n' : ' '}${line}`;
+    return { message: isToFill ? LINE_TO_FILL : message, suggestion };
+  });
+  if (mistyped === null || answers.every(({ suggestion }) => STANDS.test(suggestion ?? ''))) return answers;
+  const unknown = { code: 'entering/no-such-game', game: mistyped.word, otherwise: null } as const;
+  return [{ message: unknown, suggestion: null }, ...answers];
+}
+
+/** The game whose name the text misspells: `alderr`, `ceder`. */
+function nearName(text: string, run: readonly Game[]): { readonly game: Game; readonly word: string } | null {
+  for (const [word] of text.matchAll(/[\p{L}\d]{4,}/gu)) {
+    const most = word.length > 6 ? 2 : 1;
+    const game = run.find(({ name }) => /^[a-z]{4,}$/.test(name) && editDistance(word.toLowerCase(), name, most) <= most);
+    if (game !== undefined) return { game, word };
+  }
+  return null;
 }
 
 /** `An alle Mitspieler:` with sentences below it, and nothing else, is one thing to say. */
@@ -141,13 +175,15 @@ function asOneLetter<Item extends CommandItem | ErrorItem>(items: readonly Item[
 
 const CLAUSE = /[^.!?;\n:]+[.!?;\n]?/g;
 /** `Cedar goes to Bernd, alder and beech I keep`. */
-const KEPT = /\b(?:i keep|behalte ich|ich behalte|bleiben? bei mir|je garde)\b/i;
+const KEPT =
+  /\b(?:i keep|behalte ich|ich behalte|bleiben? bei mir|je garde|par contre|dagegen|hingegen|on the other hand)\b/i;
 const LEFT_ALONE =
   /\b(?:stays?|keeps?|unchanged|untouched|leave|not|don't|as (?:it is|they are|before|usual|planned)|go(?:es)? on|bleib\w*|unverandert|nicht|normal weiter|wie (?:es|sie|bisher|geplant)|restent?|pas|ne (?:change\w*|bouge\w*|touche\w*)|garde\w*|rien|inchange\w*|comme prevu)\b/i;
 
-/** Of many the first. */
+/** Of too many for a line none is picked. */
 function namesOf(games: readonly Game[]): string {
-  return (games.length > MOST_NAMED ? games.slice(0, 1) : games).map(({ name }) => name).join(', ');
+  const names = games.map(({ name }) => name).join(', ');
+  return games.length > MOST_NAMED && names.length > LONGEST_NAMES ? WHICH_GAME : names;
 }
 
 function belowNames(games: readonly Game[], lines: Section['lines']): string {
@@ -161,6 +197,8 @@ function inWords(text: string, board: Board | null): readonly PlainAnswer[] | nu
   const command = gmCommand(text);
   if (command !== null) return [{ message: LINE_DOES, suggestion: command }];
   const asked = isRatherAsked(text, board) ? readQuestions(text, board) : null;
+  if (asked?.some(({ question: { topic } }) => topic === 'ordered' || topic === 'late') === true)
+    return [{ message: LINE_DOES, suggestion: 'STATUS' }];
   const isQuestion = asked !== null && !asked.some(({ question }) => isMeantByGm(question.topic));
   return isQuestion ? null : answersToGm(text, board);
 }
@@ -193,3 +231,6 @@ function withoutNames(text: string, named: readonly Game[]): string {
 }
 
 const LINE_DOES = { code: 'master/line-does' } as const;
+const LINE_TO_FILL = { code: 'master/line-to-fill' } as const;
+/** In small letters, as what is to be filled in. */
+const WHICH_GAME = 'game';

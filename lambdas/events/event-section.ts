@@ -12,8 +12,10 @@ import type { MessageOrText } from '../../engine/messages/all-messages.ts';
 import type { Settings } from '../../engine/settings/fields.ts';
 import type { SettingChange } from '../../engine/settings/game-settings.ts';
 import { foldText } from '../../engine/text/fold.ts';
+import { linesForGames } from '../../engine/text/lines-for-games.ts';
 import { shortenText } from '../../engine/text/shorten.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
+import { FOR_ALL_BOARDS, OF_NO_GAME } from '../account/answers-to-gm.ts';
 import { beginClubDigest } from '../account/club-digest.ts';
 import { loadGame } from '../games/load-game.ts';
 import { refusedLine } from '../games/refusal.ts';
@@ -85,23 +87,37 @@ export async function answerEvent(
   return { report, asked: [{ kind: 'event', event: await eventView(services, event, writer.person) }] };
 }
 
-/** Lines that all boards of an event have alike. */
-const FOR_ALL = /^(?:ANNOUNCE|EXTEND|PAUSE|PROCESS|REMIND|RESUME|SET|UNDO)\b/;
-
-/** What a sentence of its director is answered with, where a line does it for the event. */
+/** What a sentence of its director is answered with, where a line does it for the event, or for the one board that it names. */
 function answersToDirector(
   services: Services,
   event: EventRecord,
   text: string,
 ): readonly { readonly message: MessageOrText; readonly suggestion: string }[] {
+  const boards = currentRound(event)?.boards ?? [];
+  const said = foldText(text).toLowerCase();
+  const isNamed = (game: string, n: number) =>
+    new RegExp(`\\b(?:${game}|(?:board|brett|table|tisch) (?:${BOARD_NUMBERS[n] ?? n + 1}))\\b`).test(said);
+  const named = boards.filter(({ game }, n) => isNamed(game, n));
   return answersToGm(text, boardOfEvent(services, event)).flatMap(({ message, suggestion }) => {
-    if (suggestion === 'FORCE BEGIN' || suggestion === 'SET RANDOM POWERS') return [{ message, suggestion: 'BEGIN' }];
     if (suggestion === 'STATUS') return [{ message, suggestion }];
-    return suggestion !== null && FOR_ALL.test(suggestion)
-      ? [{ message, suggestion: `IN ${event.name}: ${suggestion}` }]
-      : [];
+    if (suggestion === null || OF_NO_GAME.test(suggestion)) return [];
+    if (named.length > 0)
+      return [
+        {
+          message,
+          suggestion: linesForGames(
+            named.map(({ game }) => game),
+            suggestion.split('\n'),
+          ).join('\n'),
+        },
+      ];
+    if (suggestion === 'FORCE BEGIN' || suggestion === 'SET RANDOM POWERS') return [{ message, suggestion: 'BEGIN' }];
+    return FOR_ALL_BOARDS.test(suggestion) ? [{ message, suggestion: `IN ${event.name}: ${suggestion}` }] : [];
   });
 }
+
+/** `Board one`, `auf Brett eins`, `à la table deux`. */
+const BOARD_NUMBERS = ['1|one|eins|une?', '2|two|zwei|deux', '3|three|drei|trois', '4|four|vier|quatre'];
 
 type Setting = { readonly kind: 'setting'; readonly change: SettingChange };
 

@@ -6,22 +6,12 @@ import { SETTING_DEFINITIONS } from '../../engine/settings/setting-definitions.t
 import type { PressSettings } from '../../engine/settings/settings.ts';
 
 /** In the order of the older judges; what they did not have follows. */
-const FIRST: readonly SettingName[] = [
-  'press',
-  'partial-press',
-  'fakes',
-  'fake-sender',
-  'observer-press',
-  'late-press',
-  'minor-press',
-  'grace-press',
-  'must-order',
-  'blank-press',
-  'postal-press',
-  'touch-press',
-  'all-press',
-  'watch-all-press',
-];
+const FIRST = `
+  press partial-press fakes fake-sender observer-press late-press minor-press grace-press must-order
+  blank-press postal-press touch-press all-press watch-all-press
+`
+  .trim()
+  .split(/\s+/) as readonly SettingName[];
 
 const NAMES = [...new Set([...FIRST, ...(Object.keys(SETTING_DEFINITIONS) as SettingName[])])];
 

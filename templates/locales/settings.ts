@@ -27,27 +27,12 @@ export function settingHelp({ setting, switches, spellings }: SetEntry): string 
 }
 
 /** What we list first; the others follow as they are defined. */
-const FIRST: readonly SettingName[] = [
-  'timing',
-  'zone',
-  'centers',
-  'start',
-  'players',
-  'powers',
-  'preferences',
-  'nmr',
-  'level',
-  'seats',
-  'rulebook',
-  'on-time-ratio',
-  'resignation-ratio',
-  'max-absence',
-  'replacement',
-  'reminders',
-  'press',
-  'comment',
-  'description',
-];
+const FIRST = `
+  timing zone centers start players powers preferences nmr level seats rulebook on-time-ratio
+  resignation-ratio max-absence replacement reminders press comment description
+`
+  .trim()
+  .split(/\s+/) as readonly SettingName[];
 const NAMES = [...new Set([...FIRST, ...(Object.keys(SETTING_DEFINITIONS) as SettingName[])])];
 
 /** One sentence for each setting in `changes`; those of no use to a reader are left out. */

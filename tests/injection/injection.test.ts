@@ -108,28 +108,11 @@ function folded(payload: string): string {
 }
 
 const HEADERS = new Set(
-  [
-    'From',
-    'To',
-    'Reply-To',
-    'Subject',
-    'Message-ID',
-    'Date',
-    'MIME-Version',
-    'Content-Type',
-    'Content-Transfer-Encoding',
-    'Auto-Submitted',
-    'X-Auto-Response-Suppress',
-    'X-Judge-Mail-Id',
-    'Content-Language',
-    'References',
-    'In-Reply-To',
-    'List-Id',
-    'List-Post',
-    'List-Help',
-    'List-Archive',
-    'List-Unsubscribe',
-  ].map((name) => name.toLowerCase()),
+  `From To Reply-To Subject Message-ID Date MIME-Version Content-Type Content-Transfer-Encoding
+    Auto-Submitted X-Auto-Response-Suppress X-Judge-Mail-Id Content-Language References In-Reply-To List-Id
+    List-Post List-Help List-Archive List-Unsubscribe`
+    .toLowerCase()
+    .split(/\s+/),
 );
 
 /** What is wrong with a mail as it goes over the wire; nothing when it is as harmless as all others. */

@@ -8,9 +8,9 @@ import { freshWorld, JUDGE, write } from '../handling/rig.ts';
 
 const GAMES = ['cup1', 'cup2', 'cup3'] as const;
 
-async function club(): Promise<TestWorld> {
+async function club(...names: readonly string[]): Promise<TestWorld> {
   const services = await freshWorld('memory');
-  for (const name of GAMES) {
+  for (const name of names.length > 0 ? names : GAMES) {
     await write(services, 'mara', `create ?${name} sesame\nset players 2\nset powers 2`, JUDGE);
     await write(services, 'ann', `signon ?${name} annpw`, JUDGE);
     await write(services, 'bob', `signon ?${name} bobpw`, JUDGE);
@@ -95,6 +95,22 @@ test('nothing that is for all games but one is done in that one, or offered for 
       await write(services, 'mara', line, JUDGE);
       const [answer] = await services.sent();
       expect(answer!.text).toMatch(offered);
+    });
+});
+
+test('a misspelled name gives the nearest as such, none at all a question, and a statement no player’s answer', async () => {
+  const services = await club('alder', 'beech', 'cedar');
+  for (const [text, offered, never] of [
+    ['Please give everyone in alderr another two days.', /no game 'alderr'[\s\S]*\n *alder: EXTEND 48h$/m, /beech/],
+    ['Bitte in ceder die Frist um einen Tag verlängern.', /„ceder“[\s\S]*\n *cedar: EXTEND 24h$/m, /beech: /],
+    ['Please give everyone another two days.', /^ *game: EXTEND two days$/m, /(?:alder|beech|cedar)[,:]/],
+    ['Start the new job on Monday, Tom takes beech off my hands.', /neither an order[\s\S]*HELP GM/, /PRACTICE|SIGNON/],
+  ] as const)
+    await services.asIf(async () => {
+      await write(services, 'mara', text, JUDGE);
+      const [answer] = await services.sent();
+      expect(answer!.text).toMatch(offered);
+      expect(answer!.text).not.toMatch(never);
     });
 });
 

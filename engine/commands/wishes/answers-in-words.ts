@@ -86,13 +86,14 @@ function answersToWhole(line: string, board: Board | null): readonly PlainAnswer
     if (isPhrase && /^SET DEADLINE (?!date$)/.test(phrase) && !isRead(phrase, board)) continue;
     const isKnown = isPhrase && !isBeside(phrase, line);
     if (isKnown || (setting != null && first?.suggestion === setting)) return answers;
-    const left = answers.flatMap((answer, n) => {
-      const suggestion =
-        answer.suggestion === null ? null : borneOut(answer.suggestion, line, board, answer.suggestion === sureLine);
-      // The less likely one with a gap is a guess.
-      const isGuess = n > 0 && / [a-z?]+$/.test(suggestion ?? '');
-      return isGuess || (suggestion === null && answer.suggestion !== null) ? [] : [{ ...answer, suggestion }];
-    });
+    const left: PlainAnswer[] = [];
+    for (const [n, { message, suggestion: offered, isGuess }] of answers.entries()) {
+      if (isGuess === true && left.length > 0) continue;
+      const suggestion = offered === null ? null : borneOut(offered, line, board, offered === sureLine);
+      // The less likely one is none with a gap.
+      if (suggestion === null ? offered === null : n === 0 || !/ [a-z?]+$/.test(suggestion))
+        left.push({ message, suggestion });
+    }
     if (left.length > 0) return left;
   }
   const [, first = ''] = /^([^.!?]{3,40})[.!] \S/.exec(line.trim()) ?? [];
@@ -107,8 +108,10 @@ function isRead(line: string, board: Board | null): boolean {
   return read.length > 0 && read.every((each) => 'command' in each);
 }
 
+type WeighedAnswer = PlainAnswer & { readonly isGuess?: boolean };
+
 /** The likeliest first: those that the words do not bear out leave room for the next. */
-function* mayBeMeant(line: string, board: Board | null): Generator<readonly PlainAnswer[]> {
+function* mayBeMeant(line: string, board: Board | null): Generator<readonly WeighedAnswer[]> {
   if (isForLater(line)) return yield [{ message: { code: 'master/nothing-now' }, suggestion: null }];
   if (isBoardToSet(line, board)) yield [answerOfWish('board', line, board)];
   const { power, rhythm, hour } = namedIn(line, board);

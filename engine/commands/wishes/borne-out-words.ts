@@ -15,7 +15,10 @@ SET (?:MOVE|RETREAT|ADJUST) NEXT = \b(?:turn|move|phase|week|dai|day|pace|hours|
 SET (?:MOVE|RETREAT|ADJUST) GRACE = \b(?:grac|late|straggl|after|nachfrist|gnade|spat|karenz|kulanz|toleran|nachreich|nachzug|retard|sursis|apres)
 EJECT = \b(?:eject|out of|want \w+ out|jemand|quelqu|throw|threw|kick|remov|boot|get rid|substitut|someone|somebody|new player|replac|expel|drop|has to go|must leave|be gone|no longer|annonce|ausschreib|raus|flieg|entfern|ausschl|schliess|austrag|streich|werf|wirf|ersatz|ersetz|nachfolg|nachruck|verwaist|exclu|expuls|sort|vire|remplac|suppl|dehors|retir|enlev|quitt|trouv|observ|spectat|zuschau|beobacht|verteil)
 REPLACE = \b(?:replac|substitut|sub |tak|took|instead|carr|over|put|give|hand|pass|vacan|empty|new|statt|stelle|spring|einspring|uber(?:nimm|nehm)|ersetz|nachfolg|unbesetzt|leer|frei|trag|setz|spiel|neu|remplac|repren|prend|pass|place|suite|succ|mett|nouveau|ajout|jou)
+SEAT address = \b(?:passw|pw\b|code\b|kennw|mot de passe|mdp|(?:new|other|second|chang|neu|ander|nouv|autre)\w* (?:\w+ )?(?:e-?mail|address|mailbox|adress|postfach|courriel|boite)|(?:e-?mail|address|mailbox|adress|postfach|courriel|boite)\w* (?:\w+ ){0,3}(?:chang|geander|gewechselt)) ! \blost (?:his|her|their) address
 SEAT = \b(?:seat|address|mailbox|e-?mail|passw|pw\b|adress|postfach|kennw|sitz|courriel|mot de passe|place|boite|mdp)
+INVITE = . ! \b(?:succe|tete|leit|gm\b|master|arbitr|retir|radi|enlev|raus|streich|remove|liste|adresses? (?:des|de[rs]|of))
+GET = . ! \b(?:joy|lovely|nice|beauti|print|colou?r|flag|schon|hubsch|gefall|druck|belle|joli|magnifi|imprim)
 PROMOTE = \b(?:gm|master|co-|run|charge|hand|moderat|right|help|lead|job|reins|leit|spielleit|ubernimm|ubergeb|ubergib|recht|amt|arbitr|dirig|men[ea]|main|aide|confi|ced|releve|role|pouvoir|mj\b|direction|zustandig|vertret|adjoint|weiter|macht)
 SET DUMMY = \b(?:bot|computer|machine|program|robot|ki\b|ai\b|cpu|rechner|maschine|ordinateur|logiciel|ia\b|automat) ! submit|broken|kaputt|orders|befehle|ordres
 PROCESS = \b(?:process|adjudicat|run|resolv|turn|go ahead|do it|through|on with|auswert|ausgewertet|berechn|durchrechn|lauf|zug|runde|los|tourn|resolu|resoud|lanc|jou|trait|calcul|tour|wert|skip|jump|pass|leave out|uberspring|auslass|saut|avanc|dejug|juge)
@@ -23,7 +26,7 @@ ROLLBACK = \b(?:roll|back|undo|before|again|annul|reset|revers|revert|replay|zur
 UNDO = \b(?:undo|forget|back|revers|revert|withdraw|cancel|ignor|mistak|wrong|ruckgangig|zuruck|vergiss|vergesst|widerruf|stornier|ungescheh|annul|oubli|defai|retir|erreur|reven|restor)
 RESUME = \b(?:resum|again|continu|restart|on again|go on|unpaus|unfreez|weiter|fortsetz|fortgesetz|wieder (?:los|auf|an|lauf|in gang)|repren|repart|relanc|redemarr|rouvr|remett|(?:end|ende|fin|lift|over|vorbei)\b.*paus|paus\w*.*\b(?:end|over|vorbei|fini)) ! derweil|wahrenddessen|unterdessen|meanwhile|en attendant|entre-?temps
 PAUSE = \b(?:paus|stop|hold|freez|suspen|halt|ice|break|nothing (?:should )?mov|still|unterbrech|ruh|anhalt|stopp|eis|interromp|arret|glace|gel|dor[mt]|treve|attente|rest\b) ! \bover\b|vorbei|\bfini|fortgesetz|weiter
-FORCE BEGIN = \b(?:begin|show on|start|off we go|kick off|get going|los|anfang|beginn|commen|demarr|debut|lanc|parti)
+FORCE BEGIN = \b(?:begin|show on|start|off we go|kick off|get going|los|anfang|beginn|commen|demarr|debut|lanc|parti) ! \b(?:before|vor|avant) (?:the |dem |le )?(?:start|beginn|debut|begin)|\b(?:otherwise|sonst|sinon)\b
 TERMINATE = \b(?:terminat|end|clos|abandon|stop|cancel|no (?:winner|result)|giv\w+ up|abbrech|brech|abgebroch|beend|schlu|aufhor|zu\b|ende|sieger|wertung|gewertet|einstampf|mort|disparai|dead|fin|arret|termin|annul|sans) ! local\b|club
 DECLARE DRAW = \b(?:draw|shar|tie|remis|unentschieden|geteilt|teil|null|egalit|partag|match nul) ! \bvote|stimmt|\ballow|erlaub|zulass|puiss|autoris
 DECLARE CONC = \b(?:conced|concession|bow|win|won|victor|gewinn|sieg|gewonn|aufgeb|uberlass|solo|gagn|vainqueur|victoire|abandonn|incline) ! congrat|gluckwun|felicit|resign
@@ -32,18 +35,19 @@ SET (?:NO )?(?:PARTIAL |MINOR )?PRESS|SET WHITE|SET GREY|SET PRFBOTH|SET OBSERVE
 SET (?:NO )?NMR = \b(?:nmr|late|miss|absen|wait|fehl|spat|wart|manqu|retard|atten|every|all|seven|sieben|sept|nobody|tous|show|(?:without|ohne|sans) (?:the|him|her|all|every|order|sie|ihn|die|den|befehl|eux|lui|tous|ordre|les))
 SET GUNBOAT = \b(?:gunboat|anonym|hid|secret|know|name|who|identit|geheim|wer\b|weiss|wisse|verberg|verdeckt|cach|qui\b|masqu|savoir|sait|unsicht)
 SET REVEAL = \b(?:reveal|show|who|know|name|unmask|open|lift|identit|disclos|publi|aufdeck|zeig|wer\b|namen|offen|sehen|geheim|wisse|weiss|revel|qui\b|montr|demasqu|affich|savoir|anonym|nom) ! press|brief|letter|nachricht|message|lettre
-SET (?:NO )?OPEN VOTES = \b(?:vot|ballot|stimm|abstimm|abgestimm|gestimm|scrutin|who was for|for it|bulletin|voix|wahl|gewahl)
+SET (?:NO )?OPEN VOTES = \b(?:vot|ballot|stimm|abstimm|abgestimm|gestimm|scrutin|who was for|for it|bulletin|voix|wahl|gewahl) ! \b(?:voted (?:for|to) (?!a |the )|(?:l'|l')ont vote|dafur gestimmt)
 SET (?:NO ?LIST|INVITED) = \b(?:list|unlist|privat|publi|stranger|lock|clos|club|join|invit|newcom|outsid|password|fremd|offentlich|geschloss|mitspiel|beitret|einlad|anmeld|verein|unter uns|prive|inconnu|inscri|ferm|entre nous|rejoind|entre[rn]|passw|mot de) ! correspond|nachricht|message|kennt
 SET ZONE = \b(?:zeitzone|zone|time|uhr|\w+zeit|\w+er zeit|heure|fuseau)
 REMIND = \b(?:remind|nudge|prod|poke|chas|nag|jog|push|reminder|kick|hurry|tritt|erinner|mahn|anschub|anstups|stups|schubs|rappel|relanc|secou|pouss|piqu)
 ANNOUNCE|PRESS TO = \b(?:announc|tell|inform|let|know|notif|pass|send|say|mitteil|sag|ausricht|weiter|bekannt|schick|wiss|teil|rund|info|annonc|dire|dites|dis\b|savoir|prevene?|transmet|envoy|communiqu|message|write|schreib|ecri|geb|gib) ! \bjoin|serveur|server|\bhow\b|\bvote
 CREATE = \b(?:creat|open|start|set up|need|make|new|fresh|frisch|another|leg|anleg|eroffn|grund|erstell|mach|weiter|neue|cre|ouvr|lanc|mont|nouv|autre|fond)\w*.*\b(?:game|board|table|spiel|partie|runde|brett|tisch|jeu)
+HELP REPLACE = . ! \b(?:put|gib|trag\w*|saisi\w*) (?:those|these|them|sie|die|les)\b
 HELP SETUP = \b(?:arm|fleet|unit|center|centre|flott|einheit|zentr|unite|position|stellung|map|karte|carte|belong|own|besitz|gehor|appart|giv|gib|donn|[af] [a-z]{3}\b) ! \b(?:whether|can|ob|kann|darf|peut|peuvent)\b
 HELP BECOME = \b(?:away|absen|holiday|vacation|leave|hospital|travel|gone|urlaub|verreis|abwesen|kur\b|krank|weg\b|reise|unterwegs|ferien|vacanc|voyag|conge|hopital|part)
 HELP COMMENT = \b(?:nam|umbenen|benen|renom|call|titl|renam|heiss|titel|nom|appel|baptis|rebapt|intitul)
 BECOME power = \b(?:for|behalf|fur|pour|nom)\b
-BECOME = \b(?:order|move|command|befehl|zug|ordre|coup|mouvement|saisi|build|retreat|ruckz|retrait|[af] [a-z]{3}\b)
-HISTORY = \b(?:result|again|lost|resend|turn|mail|report|ergebnis|noch|auswert|verlor|bericht|resultat|renvo|nouveau|perdu|resolution|bilan)
+BECOME = \b(?:order|move|command|befehl|zug|ordre|coup|mouvement|saisi|build|retreat|ruckz|retrait|\b[af] (?!une|des|les|ses|mes|ete|pas|lot|few|bit|new|big|man|day|way|the|son)[a-z]{3}\b)
+HISTORY = \b(?:result|again|another|one more|lost|resend|turn|mails?\b|mailed|report|ergebnis|noch ?ma|noch ?einmal|noch nicht|auswert|auswert|verlor|bericht|resultat|renvo|nouveau|perdu|resolution|bilan)
 `
   .replaceAll('{TIME}', TIME)
   .replaceAll('{DUE}', DUE)

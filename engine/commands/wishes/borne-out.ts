@@ -33,6 +33,19 @@ const OF_PAST = /^(?:ROLLBACK|UNDO|ANNOUNCE|HISTORY|STATUS|MY GAMES|REMIND|HELP|
 const OF_POWERS = /^(?:EJECT|REPLACE|MUTE|SET DUMMY|BECOME|DECLARE|SEAT)/;
 const ADDRESS = /[^\s<>(),;:"']+@[^\s<>(),;:"']*\w/g;
 
+const HOUR_UNREAD =
+  /\b(?:at|by|um|gegen|a|vers) (?:half |halb )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|sept|huit|neuf|dix|onze)\b/;
+/** What is once and for all is no single act, and what is for this once no rule. */
+const FROM_NOW_ON =
+  /\b(?:from now on|from here on|always|henceforth|in future|kunftig|ab (?:jetzt|sofort)|in zukunft|immer|desormais|dorenavant|toujours)\b/;
+const RULE_OR_ACT = [
+  [/^(?:DECLARE|PROCESS|ROLLBACK|TERMINATE|FORCE BEGIN|EXTEND|SET DEADLINE)/, FROM_NOW_ON],
+  [
+    /^SET (?:MOVE|RETREAT|ADJUST) /,
+    /\b(?:(?:just )?this (?:time|once|one)|for once|only once|diesmal|dieses mal|ausnahmsweise|einmalig|cette fois|ce tour(?:-ci)?|pour une fois)\b/,
+  ],
+] as const;
+
 /** Does it tell of what was or may be, or name somebody whom the line does not? */
 export function isBeside(line: string, text: string): boolean {
   return isStory(text) || namesOthers(line, text);
@@ -52,6 +65,10 @@ export function borneOut(line: string, text: string, board: Board | null, isSure
   const evidence = EVIDENCE.find(([start]) => start.test(line));
   if (evidence === undefined) return line;
   if (namesOthers(line, text)) return null;
+  // Everybody's own zone is no zone of the game.
+  if (/^SET (?:ZONE zone|MOVE CLOCK hour)$/.test(line) && /\b(?:own|eigenen?|chacun|jede[rnm]?)\b/i.test(text)) return null;
+  // Only what speaks against it is known.
+  if (evidence[1].source === '.') return evidence[2].test(foldText(text).toLowerCase()) ? null : line;
   const clauses = text
     .replace(/^((?:[^\s:.,]+ ?){1,3}?)\s*:\s/, '$1 ')
     .split(/(?<=[^\d][.!?])\s/)
@@ -65,6 +82,7 @@ export function borneOut(line: string, text: string, board: Board | null, isSure
     const folded = foldText(clause).toLowerCase().replace(/’/g, "'");
     if ((!isSure && !evidence[1].test(folded)) || evidence[2].test(folded) || TOLD.test(folded)) return false;
     if (DENIABLE.test(line) && DENIED.test(folded)) return false;
+    if (RULE_OR_ACT.some(([lines, words]) => lines.test(line) && words.test(folded))) return false;
     return !leavesOver(line, clause, board);
   });
   if (!isSaid) return null;
@@ -85,6 +103,8 @@ function leavesOver(line: string, clause: string, board: Board | null): boolean 
   if (!isTimed) return date !== undefined || hours !== undefined || hour !== undefined;
   if (date !== undefined && (/^SET \w+ NEXT/.test(line) || (line.startsWith('EXTEND') && hour !== undefined)))
     return true;
+  // `Tonight at ten`: an hour that we have not read.
+  if (/^SET DEADLINE [A-Za-z]+$/.test(line) && HOUR_UNREAD.test(foldText(clause).toLowerCase())) return true;
   if (line.endsWith(' hour') && hours !== undefined) return true;
   return hour !== undefined && !line.includes(hour) && !/\bh(?:our)?s?\b/.test(line) && days === undefined;
 }

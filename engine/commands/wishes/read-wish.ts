@@ -23,7 +23,7 @@ const MOST_TERSE = 9;
 /** `Put A Par back where it was`. */
 const FEWEST_AROUND_ORDER = 4;
 /** How likely it may be that it wants nothing, must be that an answer is right, and a second one beside it. */
-const SURE = { nothing: 0.4, first: 0.4, alone: 0.6, second: 0.1, terse: 0.97 };
+const SURE = { nothing: 0.4, first: 0.4, alone: 0.6, second: 0.1, beside: 0.3, terse: 0.97 };
 /** A question that is likelier than this, and than the wish, is answered too. */
 const SURE_OF_QUESTION = 0.6;
 
@@ -46,6 +46,16 @@ export function sureWish(text: string, board: Board | null): Wish | null {
 
 /** One or two, the likelier first; none where a sentence wants nothing of the kind. */
 export function readWishes(text: string, board: Board | null): readonly Wish[] {
+  return rankedWishes(text, board).map(({ wish }) => wish);
+}
+
+interface RankedWish {
+  readonly wish: Wish;
+  /** It takes the place of the first, and never stands beside it. */
+  readonly isGuess: boolean;
+}
+
+function rankedWishes(text: string, board: Board | null): readonly RankedWish[] {
   // What is quoted, stands above something, or is written as an order or a command, is no sentence.
   if (text.length > LONGEST || /^\s*[>|]|:\s*$/.test(text)) return [];
   if (/^\S+ ?-+>? ?\S+$|^[A-Z]{3,}\b(?!.*[.!] \p{Lu})|^[Ss]et(?: \S+){1,3}$|^(?:I )?[Dd]eclare\b/u.test(text.trim()))
@@ -59,10 +69,11 @@ export function readWishes(text: string, board: Board | null): readonly Wish[] {
   const [first, second] = ranked.flatMap(({ topic, chance }) => (topic === 'none' ? [] : [{ topic, chance }]));
   if (nothing > SURE.nothing || first!.chance < SURE.first) return [];
   const isOne = first!.chance > SURE.alone || second!.chance < SURE.second;
-  const wishes = isOne ? [first!.topic] : [first!.topic, second!.topic];
-  if (isDenied(text)) return wishes.filter((wish) => !ACTS.has(wish));
+  const likely = isOne ? [first!] : [first!, second!];
+  const wishes = likely.map(({ topic, chance }, n) => ({ wish: topic, isGuess: n > 0 && chance < SURE.beside }));
+  if (isDenied(text)) return wishes.filter(({ wish }) => !ACTS.has(wish));
   // Who asks who somebody is wants nobody brought in.
-  return ASKS_WHO.test(foldText(text).trim()) ? wishes.filter((wish) => !OF_PEOPLE.has(wish)) : wishes;
+  return ASKS_WHO.test(foldText(text).trim()) ? wishes.filter(({ wish }) => !OF_PEOPLE.has(wish)) : wishes;
 }
 
 /** `Bitte entsprechend einrichten`: what it is about stands elsewhere. */
@@ -130,7 +141,10 @@ const DENIALS = [
 export function answersOfWishes(
   text: string,
   board: Board | null,
-): readonly { readonly message: MessageOrText; readonly suggestion: string }[] {
-  const answers = readWishes(text, board).map((wish) => answerOfWish(wish, text, board));
+): readonly { readonly message: MessageOrText; readonly suggestion: string; readonly isGuess: boolean }[] {
+  const answers = rankedWishes(text, board).map(({ wish, isGuess }) => ({
+    ...answerOfWish(wish, text, board),
+    isGuess,
+  }));
   return answers.filter(({ suggestion }, n) => answers.findIndex((each) => each.suggestion === suggestion) === n);
 }

@@ -115,7 +115,7 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> 
   votes: [
     /\b(?:everybody|everyone|all|chacun|tous|tout le monde|alle|jeder)\b.*\b(?:sees?|voir|voient|sehen|sieht)\b/,
     'SET OPEN VOTES # master/votes-open',
-    /\b(?:secret\w*|hide|hidden|geheim\w*|niemand|nobody|personne|cach\w*)\b/,
+    /\b(?:secret\w*|hide|hidden|geheim\w*|niemand|keiner?|nobody|no one|personne|cach\w*)\b/,
     'SET NO OPEN VOTES # master/votes-open',
   ],
   'nmr-go': [

@@ -19,33 +19,18 @@ const DAY_OF_MONTH = new RegExp(
   'g',
 );
 const CLOCK = /\b(\d{1,2})(?:[:.h](\d\d))? ?(uhr|h|am|pm|a\.m|p\.m|o'clock)\b(?! ?grace)|\b(\d{1,2}):(\d\d)\b/g;
-const NUMBERS = [
-  /^(?:an?|one|another|ein\w*|une?)$/,
-  /^(?:two|zwei|zwo|deux|couple of)$/,
-  /^(?:three|drei|trois)$/,
-  /^(?:four|vier|quatre)$/,
-  /^(?:five|funf|cinq)$/,
-  /^(?:six|sechs)$/,
-  /^(?:seven|sieben|sept)$/,
-  /^(?:eight|acht|huit)$/,
-  /^(?:nine|neun|neuf)$/,
-  /^(?:ten|zehn|dix)$/,
-  /^(?:eleven|elf|onze)$/,
-  /^(?:twelve|zwolf|douze)$/,
-];
+const NUMBERS =
+  'an?|one|another|ein\\w*|une? two|zwei|zwo|deux|couple\\sof three|drei|trois four|vier|quatre five|funf|cinq six|sechs seven|sieben|sept eight|acht|huit nine|neun|neuf ten|zehn|dix eleven|elf|onze twelve|zwolf|douze'
+    .split(' ')
+    .map((words) => new RegExp(`^(?:${words})$`));
 const COUNTED = `(\\d{1,3}|an?|one|another|two|couple of|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein\\w{0,2}|zwei|zwo|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze)`;
 const SPAN = new RegExp(
   `\\b${COUNTED}(?: ?(?:more|extra|whole|full|weitere\\w*|ganze\\w*|petite?s?))?(?:')?[ -]?(h|hrs?|hours?|stunden?|std|heures?|d|days?|tage?n?|j|jours?|weeks?|wochen?|semaines?)(?:'?s)?\\b`,
   'g',
 );
-const TEENS = [
-  'fifteen|funfzehn|quinze',
-  'sixteen|sechzehn|seize',
-  'seventeen|siebzehn|dix-sept',
-  'eighteen|achtzehn|dix-huit',
-  'nineteen|neunzehn|dix-neuf',
-  'twenty|zwanzig|vingt',
-].map((word) => new RegExp(`\\b(?:${word})\\b`));
+const TEEN_WORDS =
+  'fifteen|funfzehn|quinze sixteen|sechzehn|seize seventeen|siebzehn|dix-sept eighteen|achtzehn|dix-huit nineteen|neunzehn|dix-neuf twenty|zwanzig|vingt';
+const TEENS = TEEN_WORDS.split(' ').map((word) => new RegExp(`\\b(?:${word})\\b`));
 const ZONE =
   /\b[A-Z][a-z]+\/[A-Z][A-Za-z_]+\b|\b(?:UTC|GMT)\b|(?<=(?:[Zz]one|[Zz]eitzone|[Ff]useau(?: horaire)?)(?: of| to| is| auf| von| de| d['’]| :|:| =)* ?)\p{Lu}\p{L}+(?:[ _]\p{Lu}\p{L}+)?|(?!What|Which|Local|Real)\p{Lu}\p{L}+(?= time\b)/u;
 const PHASE = /\b[SFW]\d{4}[MRBA]\b/i;
@@ -88,19 +73,36 @@ function foldedSentence(text: string): string {
     .toLowerCase()
     .replace(/’/g, "'")
     .replace(/\s+/g, ' ')
+    .replace(COMPOUND, (_, tens = '', unit = '', first = '', last = '') =>
+      String(10 * (TENS.findIndex((each) => each.test(tens || last)) + 2) + countOf(unit || first)),
+    )
+    .replace(TEENS_OF_HOURS, (word) => String(15 + TEENS.findIndex((each) => each.test(word))))
+    .replace(HALF, (_, hour: string, evening) => `${countOf(hour) - 1 + (evening === undefined ? 0 : 12)}:30`)
     .replace(HOUR_WORD, (word) => String(countOf(word)))
     .replace(/\b(\d{1,2}) h (\d\d)\b/g, '$1:$2')
     .replace(AT_HOURS, '$1 $2h')
     .replace(
-      /\b(?:evening|abends?|soir),?(?: at| um| a)? (\d{1,2})\b(?![.:]\d| ?(?:h|uhr|tag|stund|jour|da))/g,
-      '$1 uhr abends',
+      /\b(\w*)(?:evening|abends?|soir),?(?: at| um| a)? (\d{1,2})\b(?![.:]\d| ?(?:h|uhr|tag|stund|jour|da))/g,
+      '$1 $2 uhr abends',
     )
     .replace(EVENING, (_, hour: string) => `${(Number(hour) % 12) + 12}:00`)
     .trim();
 }
 
 const HOUR_WORD =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze)(?= (?:o'clock|uhr|heures|in the (?:evening|afternoon)|at night)\b)|(?<=\b(?:evening at|evening,|abends um|abends|soir a) )(?:five|six|seven|eight|nine|ten|eleven|sechs|sieben|acht|neun|zehn|elf|sept|huit|neuf|dix)\b/g;
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze)(?= (?:o'clock|uhr|heures|in the (?:evening|afternoon)|at night)\b)|(?<=(?:\bevening at|\bevening,|abends? um|abends|\bsoir a) )(?:five|six|seven|eight|nine|ten|eleven|sechs|sieben|acht|neun|zehn|elf|sept|huit|neuf|dix)\b/g;
+const TENS = ['twenty|zwanzig|vingt', 'thirty|dreissig|trente', 'forty|vierzig|quarante', 'fifty|funfzig|cinquante']
+  .concat('sixty|sechzig|soixante', 'seventy|siebzig')
+  .map((word) => new RegExp(`^(?:${word})$`));
+/** `Forty-eight`, `achtundvierzig`, `quarante-huit`. */
+const COMPOUND = new RegExp(
+  `\\b(?:(twenty|thirty|forty|fifty|sixty|seventy|vingt|trente|quarante|cinquante|soixante)[- ]${COUNTED.replace('\\d{1,3}|', '')}|(ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)und(zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig))\\b`,
+  'g',
+);
+const TEENS_OF_HOURS = new RegExp(`\\b(?:${TEEN_WORDS.replaceAll(' ', '|')})(?= (?:uhr|hours|stunden|heures)\\b)`, 'g');
+/** `Halb acht` is half past seven. */
+const HALF = /\bhalb (ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)(?: uhr)?( abends| am abend)?\b/g;
+
 /** `Lundi 19 heures`, `à 19 heures`: an hour of the day. */
 const AT_HOURS =
   /\b(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|soir|a|pour),? (\d{1,2}) heures?\b(?! de plus)/g;
@@ -227,7 +229,7 @@ function hourIn(said: string): string | undefined {
     const number = isHalf ? (Number(hour) % 12) + (half.startsWith('p') ? 12 : 0) : Number(hour);
     if (number < 24) return `${number}:${minutes}`;
   }
-  if (/\b(?:noon|midday|mittags?|midi)\b/.test(said)) return '12:00';
+  if (/\b(?:noon|midday|(?:\w+tag)?mittags?|midi)\b/.test(said)) return '12:00';
   return /\b(?:midnight|mitternachts?|minuit)\b/.test(said) ? '0:00' : undefined;
 }
 

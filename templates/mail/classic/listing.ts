@@ -168,42 +168,13 @@ function absences({ absences: allowed, maxAbsence }: Settings): string {
 }
 
 /** In the order of the older judges, those first that they name however they stand; what they did not have follows. */
-const FIRST_FLAGS: readonly SettingName[] = [
-  'nmr',
-  'listed',
-  'proxy',
-  'dias',
-  'concessions',
-  'open-votes',
-  'open-diaries',
-  'master-sees',
-  'preferences',
-  'players',
-  'powers',
-  'seats',
-  'start',
-  'any-centers',
-  'one-center',
-  'any-disband',
-  'rulebook',
-  'auto-process',
-  'auto-start',
-  'partial-orders',
-  'strict-wait',
-  'strict-grace',
-  'strict-convoy',
-  'reveal',
-  'hide-late',
-  'quiet',
-  'show',
-  'secret',
-  'rated',
-  'late-count',
-  'replacement',
-  'resume',
-  'auto-create',
-  'practice',
-];
+const FIRST_FLAGS = `
+  nmr listed proxy dias concessions open-votes open-diaries master-sees preferences players powers seats start
+  any-centers one-center any-disband rulebook auto-process auto-start partial-orders strict-wait strict-grace
+  strict-convoy reveal hide-late quiet show secret rated late-count replacement resume auto-create practice
+`
+  .trim()
+  .split(/\s+/) as readonly SettingName[];
 const FLAGS = [...new Set([...FIRST_FLAGS, ...(Object.keys(SETTING_DEFINITIONS) as SettingName[])])];
 
 /** The flag of each setting that has no line of its own. */

@@ -27,6 +27,8 @@ test.each([
   // Refused already.
   "Turkey asked for 24 hours more. I've said no and that is final.",
   "L'Italie voudrait deux jours de plus, je ne les lui donne pas.",
+  // Everybody's own zone is none of the game's.
+  'Fais en sorte que chacun voie les échéances à son heure à lui.',
 ])('no line for %s', (text) => {
   expect(linesFor(text)).toEqual([]);
 });
@@ -48,6 +50,12 @@ test.each([
   ['Throw sam@club.example out of this game please.', ['EJECT sam@club.example']],
   // More time for late orders is grace.
   ['Wer die Frist reißt, soll einen Tag länger nachreichen dürfen.', ['SET MOVE GRACE 24h']],
+  // A rule is no single act.
+  ['Concernant les nulles : désormais uniquement celles où tous les survivants sont inclus.', ['SET DIAS']],
+  // Numbers and hours in words.
+  ['Le tournoi avance désormais au rythme de quarante-huit heures par phase.', ['SET MOVE NEXT 47']],
+  ['Abgabe erst Mittwoch, halb acht abends.', ['SET DEADLINE Wednesday 19:30']],
+  ['Abgabe diesmal bitte erst Sonntagabend um zehn.', ['SET DEADLINE Sunday 22:00']],
   // Two wishes are two lines.
   ['Throw Austria out of the game. And stop the clock until 3 March.', ['SET DEADLINE 3 Mar', 'EJECT Austria']],
 ] as const)('%s: %j', (text, lines) => {
