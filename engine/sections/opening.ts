@@ -110,6 +110,7 @@ export function addresseesOf(board: Board, text: string, own: readonly Power[], 
   const opening = openingOf(board, text, []);
   // `Message to all: …`
   if (opening?.to === 'all' && opening.weight === 3 && opening.text !== '') return opening;
+  if (TO_EVERYBODY.test(text) && PRESENTS.test(text)) return { to: 'all', text: text.trim() };
   const isLetter =
     text.includes(':') ||
     (isAbove && opening?.weight === 3 && opening.text === '') ||
@@ -125,7 +126,7 @@ export function addresseesOf(board: Board, text: string, own: readonly Power[], 
     .split(/[^a-z']+/);
   const whom = greeting === '' || first.length < 4 ? null : recipientsIn(board, first);
   if (whom !== null && others({ to: whom })) return { to: whom, text: text.trim() };
-  const [, name = '', rest = ''] = /^\s*([^,:!?]{3,60})[,:!]\s*(.*)$/su.exec(text) ?? [];
+  const [, name = '', rest = ''] = /^\s*([^,:!?]{3,60}?)(?:[,:!]| -)\s*(.*)$/su.exec(text) ?? [];
   const line = foldWithMap(name).text.toLowerCase().trim();
   const bare = line.replace(SALUTING, '');
   if (bare === line && !SPEAKS_TO.test(rest)) return null;
@@ -153,8 +154,9 @@ function toldTo(board: Board, text: string): Addressees | null {
 const TELLS = new RegExp(
   `^(?:(?:please|pls|kindly|judge|hi|hello|hey|bitte|hallo|bonjour|salut|svp|s'il (?:vous|te) plait|merci de|and|can you|could you|would you|will you|i(?:'d| would) like you to|kannst du|konntest du|konnten sie|wurdest du|wurden sie|(?:peux|pourrais)-tu|(?:pouvez|pourriez)-vous)[\\s,]+)*(?:${[
     '(?:please |pls )?(?:tell|say to|ask|inform|remind|warn|let|(?:pass|send|forward|relay)(?: (?:this|that|it))?(?: on)? to) (?:to )?(?:the )?(?:whoever(?: is)? play(?:s|ing)? )?',
-    '(?:bitte )?(?:sage?|sagen sie|frage?|fragen sie|richte|richten sie|schreibe?|antworte|teile?|lass) (?:(?:bitte|mal|doch|auch|einfach) )*(?:an )?(?:de[mnr] |die |das )?',
+    '(?:bitte )?(?:sage?|sagen sie|warne?|warnen sie|gru(?:ss|ess)e?|informiere?|frage?|fragen sie|richte|richten sie|schreibe?|antworte|teile?|lass) (?:(?:bitte|mal|doch|auch|einfach) )*(?:an )?(?:de[mnr] |die |das )?',
     '(?:de[mnr] |der |die |das )?(?=\\S+ (?:\\S+ ){0,3}(?:ausrichten|sagen|mitteilen|bestellen|schreiben|fragen)\\b)',
+    "(?:prevene[rz]|prevenir|previens|averti(?:r|s|ssez)|informe[rz]?|salue[rz]?)(?: bien| donc)? (?:la |le |les |l')",
     "(?:dire?|dis|dites|repon(?:ds|dre|dez)|demande[rz]?|transmet(?:s|tre|tez)|fai(?:s|re|tes) (?:savoir|dire)|ecri(?:s|re|vez)|rappele[rz]|rappelle)(?: bien| donc)? (?:a la |a l'|au |aux |a )",
   ].join('|')})`,
 );
@@ -172,6 +174,12 @@ function sentTo(board: Board, text: string): Addressees | null {
   }
   return found.size === 0 ? null : [...found];
 }
+
+/** `Hi everyone, I am France!`; what asks or orders something may be for the judge. */
+const TO_EVERYBODY =
+  /^\s*(?:dear|hi|hello|hey|liebe|hallo|moin|bonjour|salut|coucou|chers|chères) (?:there )?(?:à )?(?:every(?:one|body)|all|guys|folks|players|alle|zusammen|leute|mitspieler|spieler|tous|tout le monde|amis|les (?:gars|amis)|joueurs)\b(?!.*(?:\?|\b(?:new|neu|nouve\w*|orders?|befehle?|ordres?)\b))/isu;
+const PRESENTS =
+  /\b(?:i['’]?m|i am|this is|ich bin|hier (?:ist|spricht)|je suis|c['’]est|good luck|viel (?:spa[sß]+|glück|erfolg)|bonne (?:chance|partie))(?!\p{L})/iu;
 
 /** Words that hand something over to somebody. */
 const DELIVERS =
@@ -332,6 +340,7 @@ function peopleIn(board: Board, written: string): Addressees | null {
 
 /** Whom people mean on every map that has that power. */
 const RULERS: Readonly<Record<string, string>> = {
+  kaiser: 'GERMANY',
   zar: 'RUSSIA',
   zaren: 'RUSSIA',
   tsar: 'RUSSIA',

@@ -9,6 +9,7 @@ import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import { bareWord, confirmationsIn, isOnlyConfirming, isWithoutText } from '../../engine/language/mail/confirming.ts';
+import { isName } from '../../engine/language/mail/courtesies.ts';
 import type {
   CommandItem,
   ErrorItem,
@@ -424,8 +425,10 @@ async function onlyAsking(
   const isOpen = isAsked || lineToJoin(game, board, person) !== null;
   if (topics.some((topic) => topic !== null && (isAsked || (isOpen && SIGN_UPS.has(topic))))) return null;
   const asks = (item: SectionItem) => item.kind === 'command' && item.command !== 'CONFIRM' && isForAnybody(item);
-  const isAll = read.items.every((item, n) => asks(item) || topics[n] !== null);
-  return read.items.length > 0 && read.press.length === 0 && isAll ? read : null;
+  // A signature below asks nothing.
+  const items = read.items.filter((item, n) => n === 0 || topics[n] !== null || !isName(item.text));
+  const isAll = items.every((item) => asks(item) || topicOf(item) !== null);
+  return items.length > 0 && read.press.length === 0 && isAll ? { ...read, items } : null;
 }
 
 /** The words that are sent back in this mail and wait to be; none where it says anything else. */

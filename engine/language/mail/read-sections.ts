@@ -96,12 +96,17 @@ const LIKE_ORDER = /^[^@.]*\p{L}\s*-+>?\s*\p{L}{3}/u;
 const REACHED =
   /^(?:(?:tel|phone|mobile?|cell|fax|tél|handy|e-?mail|mail|web|www|http)\b.{0,80}|\+?[\d\s()/.-]{6,25}|\S+@\S+|<\S+>|\S+\.\p{L}{2,6}(?:\/\S*)?)$/iu;
 
+/** A game of one's own as a power of one's choice. */
+const PRACTICE_AS = /^\s*(practi[cs]e\b.{0,60}?)\s+(?:as|als|comme)\s+(?:the\s+|l')?(\p{L}{3,20})[.!]*\s*$/iu;
+
 /** On a longer line no more commands are told apart. */
 const MOST_PIECES = 50;
 
 /** `SIGNON fmarne pw \\; A Par - Bur`: what shares a line by `\\;`, and by `;` on the line of a sign-on. */
 function commandsSharing(line: NumberedLine): readonly NumberedLine[] {
   const { text, number } = line;
+  const [, practice, power] = PRACTICE_AS.exec(text) ?? [];
+  if (practice !== undefined) return [practice, `SET PREFERENCE ${power}`].map((each) => ({ ...line, text: each }));
   if (!text.includes(';')) return ordersBehind(line);
   const [first = ''] = text.split(SEMICOLON, 1);
   const isSigned = first !== text && readSignOn(number, first) !== null;

@@ -88,7 +88,8 @@ function nameAt(board: Board, written: readonly string[], at: number): Named | n
       .join('')
       .toLowerCase()
       .replace(/[^a-z0-9]/g, '');
-    if (key.length < 3 || (key.length === 3 && !isAbbreviation(written[at]!, written[at - 1]))) continue;
+    if (key === 'both' || key.length < 3 || (key.length === 3 && !isAbbreviation(written[at]!, written[at - 1])))
+      continue;
     const [place] = names.places.exact.get(key) ?? [];
     const powers = names.powers.exact.get(key) ?? names.powers.exact.get(key.replace(/s$/, '')) ?? [];
     if (place !== undefined && powers.length === 0) return { many, place: place as Province };
@@ -103,7 +104,7 @@ function isAbbreviation(word: string, before: string | undefined): boolean {
   // A robot, but in `F Bot` and `Stp - Bot`.
   if (/^bot$/i.test(word)) return before !== undefined && /^(?:F|\p{Lu}\p{L}{2})$/u.test(before);
   if (before !== undefined && /^[AFaf]$/.test(before)) return true;
-  return before !== undefined && /^\p{Lu}/u.test(word) && !/^(?:Den|War|Par|Mar|Con|Rom|Was)$/.test(word);
+  return before !== undefined && /^\p{Lu}/u.test(word) && !/^(?:Den|War|Par|Mar|Con|Was)$/.test(word);
 }
 
 function unitIn(words: string): UnitType | null {

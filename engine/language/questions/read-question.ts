@@ -36,6 +36,9 @@ const SURE = {
 /** `beside`: other lines of its mail order or command something, so that a statement is likely about these. */
 type Standing = 'alone' | 'beside';
 
+/** By its plain words, whatever is learned. */
+const CERTAIN = 2;
+
 /** A statement of fewer words is more likely a command, or an order. */
 const FEWEST_WORDS = 3;
 
@@ -59,14 +62,18 @@ export function readQuestions(
   const whole = sentences[0]?.text === line.trim() ? sentences[0] : readSentence(line, board, standing);
   const sure = sentences.flatMap(({ chance, questions }) => (chance > SURE.alone ? questions.slice(0, 1) : []));
   const isWhole =
-    new Set(sure.map(({ topic }) => topic)).size < 2 && sentences.every(({ chance }) => chance < whole.chance);
+    new Set(sure.map(({ topic }) => topic)).size < 2 &&
+    sentences.every((each) => each.chance < whole.chance || each.questions[0]?.topic === whole.questions[0]?.topic);
   if (isWhole && whole.questions.length > 0) return foundIn(whole);
   const isAsked = sentences.some((each) => each.isAsked && each.chance > SURE.alone && each.questions.some(isKnown));
   // What stands beside a plain question is its story, and what hardly says anything belongs to it.
   const found = sentences
     .filter(
       (each) =>
-        !isAsked || (each.isAsked && each.chance > SURE.beside) || each.questions.some(({ topic }) => TOLD.has(topic)),
+        !isAsked ||
+        each.chance === CERTAIN ||
+        (each.isAsked && each.chance > SURE.beside) ||
+        each.questions.some(({ topic }) => TOLD.has(topic)),
     )
     .flatMap(foundIn);
   if (found.length === 0) return null;
@@ -92,7 +99,7 @@ interface FoundQuestion {
 }
 
 /** What somebody tells beside a question, to be answered as well. */
-const TOLD: ReadonlySet<Topic> = new Set(['away', 'leave']);
+const TOLD: ReadonlySet<Topic> = new Set(['accept', 'away', 'leave']);
 
 function isKnown({ topic }: QuestionAsked): boolean {
   return topic !== 'unclear';
@@ -161,11 +168,10 @@ function readSentence(written: string, board: Board | null, standing: Standing, 
   if (isAsked && !named.words.some((word) => /^[a-z]{2,}$/.test(word))) return nothing;
   const isWorded = asksByItsWords(named.words);
   const said = named.places.length > 0 ? 'beside' : isTerse(named) ? 'terse' : 'said';
-  const topics = topicsOf(
-    named,
-    isAsked ? 'asked' : standing === 'beside' ? 'beside' : isWorded ? 'worded' : said,
-    board,
-  );
+  const how = isAsked ? 'asked' : standing === 'beside' ? 'beside' : isWorded ? 'worded' : said;
+  const certain = standing === 'beside' && !isAsked ? null : plainTopic(named.words, true);
+  const isCertain = certain !== null && (certain !== 'reach' || named.places.length === 2);
+  const topics = isCertain ? [{ topic: certain, chance: CERTAIN }] : topicsOf(named, how, board);
   if (ORDER.test(text) && topics.some(({ topic }) => topic === 'change')) return nothing;
   const { powers, places, unit } = named;
   return {
@@ -245,6 +251,8 @@ const TO_PLACE =
 /** A topic of names needs them: of one place we only know its ways, and from where it is reached. */
 function possibleTopic(topic: WeighedTopic, { words, powers, places }: QuestionWords): Topic | null {
   if (topic === 'none' || topic === 'closed') return null;
+  // `Is my plan any good?` is about no map.
+  if (topic === 'map' && /\b(?:my|our|mein|unser|mon|notre) plan\b/.test(words.join(' '))) return null;
   // `Do I get the new army straight away?`
   if (topic === 'remove' && NEW_UNIT.test(words.join(' '))) return 'build';
   if ((topic === 'reach' || topic === 'ways') && places.length === 1)
@@ -278,9 +286,14 @@ const OF_PLAYERS: ReadonlySet<Topic> = new Set<Topic>(['change', 'draw', 'filed'
 const TAKES_BACK =
   /\b(?:cancel|withdraw|delete|remove|clear|scrap|undo|take\b.* back|annul|retir|effac|supprim|efface|losch|zuruck|ruckgangig|storn|streich|verwerf|vergiss|forget)/;
 
+/** `Too many mails!` is no wish to leave. */
+const FEWER =
+  /\b(?:fewer|less|too many|only|inbox|mailbox|weniger|zu viele|nur|postfach|posteingang|moins|trop|seulement|boite)\b/i;
+
 /** The line that does or shows what a sentence asks about; null: none. */
 export function lineFor(topic: Topic, isPlayer: boolean, sentence: string): string | null {
   if (!isPlayer && OF_PLAYERS.has(topic)) return null;
+  if (topic === 'stop' && FEWER.test(sentence)) return 'SET DIGEST';
   if (topic === 'change') return TAKES_BACK.test(questionWords(sentence, null).words.join(' ')) ? 'CLEAR' : null;
   return LINES[topic] ?? null;
 }

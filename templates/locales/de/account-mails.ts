@@ -457,7 +457,7 @@ export const desk: Language['mail']['desk'] = {
     command: 'Kommando',
     practice: 'eine eigene Partie gegen Bots spielen',
     list: 'alle Partien: offene, laufende und beendete',
-    signOn: 'meldet dich zur Partie Marne an, die noch Spieler sucht',
+    signOn: 'meldet dich zur Partie Marne an, solange sie Spieler sucht',
     observe: 'schickt dir ihre Ergebnisse',
     create: 'eröffnet eine neue Partie dieses Namens',
   },

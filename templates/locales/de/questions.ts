@@ -99,7 +99,7 @@ export const questions: Language['questions'] = {
     away: 'Schreib AWAY und von wann bis wann: Dann fällt keine neue Frist in diese Zeit. Du kannst auch Befehle für spätere Phasen vorausschicken.',
     time: 'EXTEND 24h schlägt einen Tag mehr vor, jede andere Zeit ebenso: Die Frist wird verlegt, sobald alle Spieler dasselbe schicken. Die Spielleitung kann es sofort: Frag sie mit PRESS TO MASTER. AWAY sagt, wann du weg bist.',
     join: 'LIST zeigt die Partien, die noch Spieler aufnehmen. Mit SIGNON ? und dem Namen einer Partie in einer eigenen Zeile spielst du mit; PRACTICE beginnt eine eigene gegen Bots.',
-    games: 'LIST zeigt alle Partien und welche noch Spieler aufnehmen.',
+    games: 'LIST zeigt alle Partien und welche noch Spieler aufnehmen. Du kannst in mehreren spielen.',
     choose:
       'Solange eine Partie sich füllt, sagt SET PREFERENCE mit den Mächten, die du magst, die liebste zuerst, was du gern wärst. Hat sie begonnen, sind die Mächte verteilt.',
     leave: 'RESIGN in einer eigenen Zeile verlässt die Partie; dann wird Ersatz gesucht. Noch ist nichts geschehen.',
@@ -109,7 +109,7 @@ export const questions: Language['questions'] = {
       'In den Ergebnissen steht unter jedem Befehl, warum er misslang: Meist wollte eine gleich starke Einheit an denselben Ort, oder die Unterstützung wurde gestört. HISTORY zeigt die Ergebnisse noch einmal.',
     lie: 'Ja. Versprechen binden niemanden: Verhandeln, bluffen und verraten gehört zum Spiel. Nur den Schiedsrichter und die Spielleitung täuscht man nicht.',
     attack: ({ example }) =>
-      `Zieh mit mehr Stärke hinein, als der Besitzer dort hat: Jede Unterstützung zählt eins dazu. Allein nimmt eine Einheit einen leeren Ort und prallt an einem gehaltenen ab. Unterstützt wird so: ${example('support')}.`,
+      `Zieh mit mehr Stärke hinein, als der Besitzer dort hat: Jede Unterstützung zählt eins dazu. Allein nimmt eine Einheit einen leeren Ort und prallt an einem gehaltenen ab; eigene Einheiten vertreiben einander nie. Unterstützt wird so: ${example('support')}.`,
     order: ({ example }) =>
       `Ein Befehl ist eine Zeile: die Einheit, dann was sie tut. ${example('move')} zieht, ${example('hold')} hält, ${example('support')} unterstützt. Antworte auf die E-Mail der Partie mit je einer Zeile für jede deiner Einheiten.`,
     build: ({ example }) =>
@@ -195,7 +195,8 @@ export const questions: Language['questions'] = {
         : `${Nominative(power)} ${agree(power, 'hat', 'haben')} ${units(all.length)}: ${all.join(', ')}.`,
     owner: ({ place, power, isCenter, standing }) =>
       `${power === null ? (isCenter ? `${place} gehört noch niemandem: Wer am Ende eines Jahres dort steht, bekommt es.` : `${place} ist kein Versorgungszentrum und gehört niemandem.`) : `${place} gehört zu: ${power}.`} ${standing === null ? 'Dort steht keine Einheit.' : `Dort steht ${small(standing.unit)} (${standing.power}).`}`,
-    page: ({ href }) => `Unter ${href} ist die Seite dieser Partie, mit Karte und allen Ergebnissen.`,
+    page: ({ href }) =>
+      `Unter ${href} ist die Seite dieser Partie, mit Karte und allen Ergebnissen. Der Link zu deinem Befehlsbogen steht in jeder E-Mail an dich; von dort zählen Befehle wie per E-Mail.`,
     power: ({ powers }) => `Du spielst ${accusative(powers)}.`,
     notPlaying: 'Du spielst in dieser Partie keine Macht.',
     builds: ({ power, due, open, places }) =>

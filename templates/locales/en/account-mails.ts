@@ -520,7 +520,7 @@ export const desk = {
     /** What each line does. */
     practice: 'play a game of your own against bots',
     list: 'all games: open, running and over',
-    signOn: 'joins the game Marne, which is forming',
+    signOn: 'joins the game Marne, while it still takes players',
     observe: 'receives its results',
     create: 'begins a new game of that name',
   },

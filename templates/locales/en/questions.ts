@@ -101,7 +101,7 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
   away: 'Write AWAY and from when to when: no new deadline falls in that time. You can also send orders for later phases ahead.',
   time: 'EXTEND 24h proposes a day more, another time likewise: the deadline moves once all players send the same. The GM can move it at once: PRESS TO MASTER asks. AWAY says when you are away.',
   join: 'LIST shows the games that still take players. SIGNON ? and the name of one, on a line of its own, joins it; PRACTICE starts a game of your own against bots.',
-  games: 'LIST shows all games, and which of them still take players.',
+  games: 'LIST shows all games, and which of them still take players. You may play in several.',
   choose:
     'While a game forms, SET PREFERENCE and the powers you like, the best first, says what you would like to be. Once it has begun, powers are dealt.',
   leave: 'RESIGN on a line of its own leaves the game; a replacement is looked for. Nothing has been done yet.',
@@ -111,7 +111,7 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
     'The results say below each order why it failed: mostly another unit of the same strength wanted the same place, or the support was cut. HISTORY shows the results again.',
   lie: 'Yes. Promises bind nobody: to bargain, to bluff and to betray are the game. Only the judge and the GM must not be deceived.',
   attack: ({ example }) =>
-    `Move into the place with more strength than its owner has: each support adds one. A unit alone takes an empty place, and bounces off one that is held. A support is written ${example('support')}.`,
+    `Move into the place with more strength than its owner has: each support adds one. A unit alone takes an empty place, and bounces off one that is held; your own units never drive each other out. A support is written ${example('support')}.`,
   order: ({ example }) =>
     `An order is one line: the unit, then what it does. ${example('move')} moves, ${example('hold')} holds, ${example('support')} supports. Write one line for each of your units in a reply to the mail of the game.`,
   build: ({ example }) =>
@@ -212,7 +212,8 @@ const inGame = {
       : `${power} has ${countNoun(units.length, 'unit')}: ${units.join(', ')}.`,
   owner: ({ place, power, isCenter, standing }: OwnedPlace) =>
     `${power === null ? (isCenter ? `${place} is nobody’s yet: whoever stands there at the end of a year gets it.` : `${place} is no supply center, and belongs to nobody.`) : `${place} belongs to ${power}.`} ${standing === null ? 'No unit stands there.' : `Now ${unitNamed[standing.unit].toLowerCase()} of ${standing.power} stands there.`}`,
-  page: ({ href }: { readonly href: string }) => `${href} is the page of this game, with its map and all results.`,
+  page: ({ href }: { readonly href: string }) =>
+    `${href} is the page of this game, with its map and all results. The link to your order sheet is in each mail to you; orders count from there as by mail.`,
   power: ({ powers }: { readonly powers: string }) => `You play ${powers}.`,
   notPlaying: 'You play no power in this game.',
   builds: ({ power, due, open, places }: BuildsDue) =>

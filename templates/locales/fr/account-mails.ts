@@ -454,7 +454,7 @@ export const desk: Language['mail']['desk'] = {
     command: 'Commande',
     practice: 'jouer votre propre partie contre des bots',
     list: 'toutes les parties : ouvertes, en cours et terminées',
-    signOn: 'vous inscrit à la partie Marne, qui cherche des joueurs',
+    signOn: "vous inscrit à la partie Marne, tant qu'elle cherche des joueurs",
     observe: 'vous envoie ses résultats',
     create: 'ouvre une nouvelle partie de ce nom',
   },

@@ -98,7 +98,7 @@ export const questions: Language['questions'] = {
     away: "Écrivez AWAY et de quand à quand : aucune nouvelle date limite ne tombe dans cette période. Vous pouvez aussi envoyer d'avance des ordres pour des phases à venir.",
     time: "EXTEND 24h propose un jour de plus, toute autre durée de même : la date limite est déplacée dès que tous les joueurs envoient la même chose. L'arbitre peut le faire aussitôt : demandez-le par PRESS TO MASTER. AWAY dit quand vous êtes absent.",
     join: "LIST montre les parties qui prennent encore des joueurs. SIGNON ? suivi du nom de l'une d'elles, seul sur sa ligne, vous y inscrit ; PRACTICE en commence une à vous contre des bots.",
-    games: 'LIST montre toutes les parties, et lesquelles prennent encore des joueurs.',
+    games: 'LIST montre toutes les parties, et lesquelles prennent encore des joueurs. On peut jouer dans plusieurs.',
     choose:
       "Tant qu'une partie se forme, SET PREFERENCE suivi des puissances que vous aimez, la préférée d'abord, dit ce que vous voudriez être. Une fois commencée, elles sont attribuées.",
     leave: "RESIGN seul sur sa ligne quitte la partie ; on cherche alors un remplaçant. Rien n'a encore été fait.",
@@ -108,7 +108,7 @@ export const questions: Language['questions'] = {
       'Les résultats disent sous chaque ordre pourquoi il a échoué : le plus souvent une unité de même force voulait le même lieu, ou le soutien a été coupé. HISTORY remontre les résultats.',
     lie: "Oui. Une promesse ne lie personne : négocier, bluffer et trahir font partie du jeu. On ne trompe seulement ni le juge ni l'arbitre.",
     attack: ({ example }) =>
-      `Entrez avec plus de force que celui qui tient le lieu : chaque soutien compte un de plus. Seule, une unité prend un lieu vide et rebondit sur un lieu tenu. Un soutien s'écrit ${example('support')}.`,
+      `Entrez avec plus de force que celui qui tient le lieu : chaque soutien compte un de plus. Seule, une unité prend un lieu vide et rebondit sur un lieu tenu ; vos unités ne se délogent jamais entre elles. Un soutien s'écrit ${example('support')}.`,
     order: ({ example }) =>
       `Un ordre est une ligne : l'unité, puis ce qu'elle fait. ${example('move')} se déplace, ${example('hold')} tient, ${example('support')} soutient. Répondez à l'e-mail de la partie, une ligne pour chacune de vos unités.`,
     build: ({ example }) =>
@@ -193,7 +193,8 @@ export const questions: Language['questions'] = {
         : `${The(power)} ${agree(power, 'a', 'ont')} ${units(all.length)} : ${all.join(', ')}.`,
     owner: ({ place, power, isCenter, standing }) =>
       `${power === null ? (isCenter ? `${place} : ce centre n'est encore à personne ; qui s'y trouve à la fin d'une année le prend.` : `${place} : ce lieu n'est pas un centre et n'est à personne.`) : `${place} : ce centre est ${toThe(power)}.`} ${standing === null ? "Aucune unité ne s'y trouve." : `${unitNamed[standing.unit]} (${standing.power}) s'y trouve.`}`,
-    page: ({ href }) => `Sur ${href} : la page de cette partie, avec la carte et tous les résultats.`,
+    page: ({ href }) =>
+      `Sur ${href} : la page de cette partie, avec la carte et tous les résultats. Le lien de votre feuille d'ordres est dans chaque e-mail que vous recevez ; les ordres y comptent comme par e-mail.`,
     power: ({ powers }) => `Vous jouez ${the(powers)}.`,
     notPlaying: 'Vous ne jouez aucune puissance dans cette partie.',
     builds: ({ power, due, open, places }) =>

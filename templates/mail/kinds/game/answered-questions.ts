@@ -159,8 +159,8 @@ const ANSWERS: Partial<Record<Topic, Answer>> = {
     const closed = places.find((each) => !board.provinceNumber.has(each)) ?? null;
     return closed === null ? null : t().questions.inGame.closed({ place: placeInSentence(board, closed) });
   },
-  names: ({ board }, { place }) =>
-    place === undefined
+  names: ({ board }, { place, places }) =>
+    place === undefined || places.length > 1
       ? null
       : t().questions.inGame.abbreviation({ short: abbrOf(board, place), place: placeInSentence(board, place) }),
   grace: graceAnswer,
