@@ -177,7 +177,7 @@ function sentTo(board: Board, text: string): Addressees | null {
 
 /** `Hi everyone, I am France!`; what asks or orders something may be for the judge. */
 const TO_EVERYBODY =
-  /^\s*(?:dear|hi|hello|hey|liebe|hallo|moin|bonjour|salut|coucou|chers|chères) (?:there )?(?:à )?(?:every(?:one|body)|all|guys|folks|players|alle|zusammen|leute|mitspieler|spieler|tous|tout le monde|amis|les (?:gars|amis)|joueurs)\b(?!.*(?:\?|\b(?:new|neu|nouve\w*|orders?|befehle?|ordres?)\b))/isu;
+  /^\s*(?:dear|hi|hello|hey|liebe|hallo|moin|bonjour|salut|coucou|chers|chères) (?:there )?(?:à )?(?:every(?:one|body)|all|guys|folks|players|alle|zusammen|leute|mitspieler|spieler|tous|tout le monde|amis|les (?:gars|amis)|joueurs)\b(?!.*(?:\?|->| - |\b(?:new|neu|nouve\w*|orders?|befehle?|ordres?|moves?|goes|holds?|supports?|geht|zieht|hält|va|tient)\b))/isu;
 const PRESENTS =
   /\b(?:i['’]?m|i am|this is|ich bin|hier (?:ist|spricht)|je suis|c['’]est|good luck|viel (?:spa[sß]+|glück|erfolg)|bonne (?:chance|partie))(?!\p{L})/iu;
 

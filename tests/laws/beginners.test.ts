@@ -1,12 +1,14 @@
 /**
- * Mails of beginners in three languages, sets of 208, 150, 60 and 180 by people who had not read the code, and 60 after that (docs/trust.md): none meets
+ * Mails of beginners in three languages, sets of 208, 150, 60, 180 and 200 by people who had not read the code, and 60 after that (docs/trust.md): none meets
  * silence, none of the first is taken for an order, a vote or a resignation, and most are answered above all else. What is said there is
  * judged by people, not here. A line: language, phase, mail and, in the second set, what its writer wants, in the fourth, which answer people
- * judged right for it.
+ * judged right for it, in the fifth also whom it is for or the orders that are meant.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Power } from '../../engine/board/variant.ts';
 import { readQuestions } from '../../engine/language/questions/read-question.ts';
+import { addresseesOf } from '../../engine/sections/opening.ts';
 import { standard } from '../boards.ts';
 import { ask } from '../deadlines/games.ts';
 import { freshWorld, GAME, JUDGE, playedGame, write } from '../handling/rig.ts';
@@ -50,21 +52,24 @@ test('mails of beginners are answered, and nothing is done by them', async () =>
   }
   for (const [lang, { all, missed }] of answered)
     expect(missed.length / all, `${lang}: ${missed.join('\n')}`).toBeLessThanOrEqual(IS_FULL ? 1 - LEAST : 0.1);
-}, 120_000);
+}, 300_000);
 
 /** Some of the second are orders of other powers: read as Austria's they are told apart from what nobody understands. */
 test.each([
   ['two', { en: 45, de: 39, fr: 41 }],
   ['three', { en: 20, de: 20, fr: 20 }],
   ['four', { en: 80, de: 80, fr: 80 }],
+  ['five', { en: 66, de: 67, fr: 66 }],
 ] as const)(
   'a set of mails meets no silence, and most of it is answered above all else: %s',
   async (set, least) => {
     const played = await playedGame();
     const answered = { en: 0, de: 0, fr: 0 };
-    for (const [lang, , mail = ''] of oneIn(EVERY, rowsOf(set))) {
+    for (const [lang, phase, mail = '', must = ''] of oneIn(EVERY, rowsOf(set))) {
       await played.asIf(async () => {
-        const answer = await ask(played, 'ann', mail);
+        const answer = await ask(played, phase === 'none' ? 'zoe' : set === 'five' ? 'cy' : 'ann', mail);
+        const orders = /^[AF] [A-Z][a-z]{2} /.test(must) ? must.split(', ') : [];
+        expect([mail, orders.filter((order) => !answer.includes(order))]).toEqual([mail, []]);
         expect([mail, answer === '']).toEqual([mail, false]);
         if (!NOT_ANSWERED.test(answer.replace(/\s+/g, ' '))) answered[lang as keyof typeof answered] += 1;
       });
@@ -72,13 +77,16 @@ test.each([
     for (const lang of ['en', 'de', 'fr'] as const)
       expect(answered[lang], lang).toBeGreaterThanOrEqual(IS_FULL ? least[lang] : least[lang] / EVERY - 3);
   },
-  60_000,
+  IS_FULL ? 400_000 : 60_000,
 );
 
 test('no beginner misses the answer that people judged right for a line', () => {
-  const told = rowsOf('four').map(([lang, , mail = '', topic]) => {
-    const topics = readQuestions(mail, standard)?.map(({ question }) => question.topic as string) ?? [];
-    return [lang, mail, topics.includes(topic!) ? topic : topics.join()];
+  const judged = [...rowsOf('four'), ...rowsOf('five').filter(([, , , must]) => /^[a-z]/.test(must!))];
+  const told = judged.map(([lang, , mail = '', must]) => {
+    const [first = '', ...more] = mail.split('\n');
+    const to = addresseesOf(standard, first, ['FRANCE' as Power], more.length > 0)?.to;
+    const met = [...(readQuestions(mail, standard)?.map(({ question }) => question.topic as string) ?? []), `to ${to}`];
+    return [lang, mail, met.includes(must!) ? must : met.join()];
   });
-  expect(told).toEqual(rowsOf('four').map(([lang, , mail, topic]) => [lang, mail, topic]));
+  expect(told).toEqual(judged.map(([lang, , mail, must]) => [lang, mail, must]));
 });

@@ -93,15 +93,15 @@ const CERTAIN: typeof KINDS = {
   retreat:
     '\\b(?:kicked|pushed|thrown|chased|driven|forced|threw|drove|pushes|kicks) (?:me |us |my \\w+ )?out of PLACE\\b|\\b(?:aus|de|d|from) PLACE (?:raus)?(?:geworfen|vertrieben|verjagt|gedrangt|chasse\\w*|deloge\\w*|expulse\\w*)\\b',
   accept:
-    '\\b(?:sign|count) me (?:up|in)\\b|\\b(?:mich|uns) (?:\\w+ )?(?:eintragen|einschreiben|anmelden|vormerken)\\b|\\b(?:inscri(?:s|vez)|comptez) (?:moi|nous)\\b|\\b(?:like|love|happy|glad) to (?:take part|join in|join you)\\b|\\b(?:je veux bien|j aimerais|je voudrais) (?:participer|en etre|me joindre)\\b',
+    '\\b(?:sign|count) me (?:up|in)\\b|\\b(?:mich|uns) (?:\\w+ )?(?:eintragen|einschreiben|anmelden|vormerken)\\b|\\b(?:inscri(?:s|vez)|comptez) (?:moi|nous)\\b|\\b(?:like|love|happy|glad) to (?:take part|join in)\\b|\\b(?:je veux bien|j aimerais|je voudrais) (?:participer|en etre|me joindre)\\b',
   join: '\\b(?:essayer|try|try it|try this|ausprobieren) (?:que|comment|what|how|was|wie)\\b|^(?:\\w+ ){0,3}(?:how|comment|wie)\\b (?:\\w+ ){0,4}(?:rejoindre|join|beitreten) (?:la |the |in |a |une |your |cette |this )?(?:partie|game)\\b',
   leave:
     '^(?!.*[?]).*\\b(?:muss|must|have to|need to|dois) (?:\\w+ ){0,4}(?:aufhoren|aussteigen|drop out|stop playing|quit|arreter)\\b',
   thanks:
-    '^(?!.*[?])(?:yes|ja|oui)\\b.*\\b(?:what i meant|go ahead|gemeint|genau so|bien cela|bien ca|exactement (?:cela|ca))\\b|^(?!.*[?])(?!.*\\b(?:too|late|missed|verpasst|rate|PLACE)\\b)(?:\\w+ ){0,6}(?:back (?:from|home|again)|wieder (?:zuruck|da)|zuruck (?:aus|vom|von)|de retour)\\b',
+    '^(?!.*[?])(?:yes|ja|oui)\\b.*\\b(?:what i meant|go ahead|gemeint|genau so|bien cela|bien ca|exactement (?:cela|ca))\\b|^(?!.*[?])(?!.*\\b(?:too|late|missed|verpasst|rate|PLACE)\\b)(?:\\w+ ){0,3}(?:i m|i am|im|bin|je suis|me voila|we are) (?:\\w+ ){0,2}(?:back|zuruck|wieder da|de retour)\\b',
   win: '\\b(?:how|what|wie|was|comment|que|quoi)\\b.*(?:\\b(?:beat|defeat|battre|vaincre) (?:PEOPLE|the others|les autres)\\b|\\b(?:PEOPLE|die anderen) (?:zu )?(?:besiegen|schlagen)\\b)',
   build:
-    '\\b(?:make|build|train|raise|fabriquer|creer|construire|former|recruter)\\b (?:\\w+ ){0,2}(?:new|another|more|nouve\\w+|d autres) UNIT\\b|\\b(?:neuen?|weiteren?|mehr) (?:UNIT|truppen) (?:bauen|aufstellen|machen|ausheben)\\b',
+    '\\b(?:how|when|where|comment|quand|others|autres)\\b.*\\b(?:make|build|train|raise|fabriquer|creer|construire|former|recruter)\\b (?:\\w+ ){0,2}(?:new|another|more|nouve\\w+|d autres) UNIT\\b|\\b(?:wie|wann|wo|andere\\w*)\\b.*\\b(?:neuen?|weiteren?|mehr) (?:UNIT|truppen) (?:bauen|aufstellen|machen|ausheben)\\b',
   center:
     '\\b(?:stars?|dots?|circles?|sterne?|punkte?|kreise?|etoiles?|points|ronds?)\\b (?:on|auf|in|sur|dans) (?:\\w+ ){0,3}(?:map|countries|provinces|places|spaces|karte|landern?|gebieten|feldern|carte|plan|pays|cases)\\b',
   bounce:
@@ -115,7 +115,7 @@ const CERTAIN: typeof KINDS = {
   choose:
     '\\b(?:swap|switch|exchange|trade|tauschen|echanger|changer)\\b (?:\\w+ ){0,3}(?:some ?one|some ?body|(?:another|einem anderen|un autre) (?:player|spieler|joueur)|jemand\\w*|quelqu un|countr(?:y|ies)|powers?|pays|puissances?)\\b|\\b(?:land|lander|macht|jemand\\w*) (?:\\w+ ){0,3}(?:tauschen|wechseln)\\b',
   results:
-    '\\b(?:sent|in|geschickt|abgegeben|envoye)\\b.*\\b(?:now what|what now|sit and wait|just wait|was jetzt|wie weiter|et maintenant|j attends)\\b|^(?!.*\\b(?:map|karte|carte|plan|link|lien|page|seite|web|site|pass\\w+|orders|moves|befehle|ordres)\\b).*\\b(?:deleted|lost|junk|spam|geloscht|verloren|verschwunden|perdu|supprime|efface)\\b.*\\b(?:again|once more|one more time|resend|noch ?mals?|noch einmal|erneut|zusenden|zuschicken|nouveau|renvoy\\w*)\\b',
+    '\\b(?:sent|geschickt|abgegeben|envoye)\\b.*\\b(?:now what|what now|sit and wait|just wait|was jetzt|wie weiter|et maintenant|j attends)\\b|^(?!.*\\b(?:map|karte|carte|plan|link|lien|page|seite|web|site|pass\\w+|orders|moves|befehle|ordres)\\b).*\\b(?:deleted|lost|junk|spam|geloscht|verloren|verschwunden|perdu|supprime|efface)\\b.*\\b(?:again|once more|one more time|resend|noch ?mals?|noch einmal|erneut|zusenden|zuschicken|nouveau|renvoy\\w*)\\b',
   late: '\\b(?:fini|finie|termine|passe|joue|over|finished|vorbei|gelaufen) (?:pour|for|fur|with|mit) (?:ce|cette|this|the|diesen?|la|le|den|die) (?:tour|phase|turn|round|runde|zug)\\b',
   attack:
     '^(?!.*\\b(?:wieso|warum|why|pourquoi)\\b).*\\b(?:two|NUM|zwei|deux) (?:against|gegen|contre) (?:one|NUM|einen?|un|une)\\b|\\b(?:dislodge|chasser|deloger|vertreiben|rauswerfen)\\b (?:\\w+ ){0,3}(?:own|eigenen?|propres?)\\b|\\b(?:eigenen?) UNIT (?:\\w+ ){0,2}(?:vertreiben|rauswerfen|schlagen)\\b',
@@ -125,7 +125,7 @@ const CERTAIN: typeof KINDS = {
     '\\b(?:in|an|bei|dans|a) (?:two|several|more than one|NUM|zwei|mehreren|deux|plusieurs) (?:of (?:these|the|your) |dieser |eurer |de ces )?(?:games|spielen|partien|parties)\\b',
   gm: '\\b(?:help|helps|hilft|helfen|aide|aider)\\b.*\\b(?:cheating|schummeln|betrug|tricher|triche)\\b',
   support:
-    '\\b(?:cut|abgeschnitten|coupee?s?)\\b.*\\b(?:support|unterstutzung|soutien)\\b|\\b(?:support|help|unterstutzung|hilfe|soutien|aide)\\b (?:\\w+ ){0,4}(?:cut|abgeschnitten|coupee?s?)\\b',
+    '\\b(?:my|our|meine?|unsere?|mon|ma|notre) (?:support|help|unterstutzung|hilfe|soutien|aide)\\b.*\\b(?:cut|abgeschnitten|coupee?)\\b',
   reach:
     '^(?!.*\\b(?:support\\w*|unterstutz\\w*|sout\\w+|convoy\\w*|geleit|convoi|POWER)\\b).*\\bPLACE (?:\\w+ ){1,5}PLACE\\b.*\\b(?:klappt|geht|ginge|possible|allowed|permis|erlaubt|moglich|faisable|jouable|doable|loin|far|weit)\\b.*[?]|^(?:erreicht|reicht|schafft|does|can|atteint) PLACE\\b (?:\\w+ ){0,4}PLACE ?[?]?$',
   language:
