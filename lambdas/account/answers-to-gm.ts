@@ -159,7 +159,9 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
 function nearName(text: string, run: readonly Game[]): { readonly game: Game; readonly word: string } | null {
   for (const [word] of text.matchAll(/[\p{L}\d]{4,}/gu)) {
     const most = word.length > 6 ? 2 : 1;
-    const game = run.find(({ name }) => /^[a-z]{4,}$/.test(name) && editDistance(word.toLowerCase(), name, most) <= most);
+    const game = run.find(
+      ({ name }) => /^[a-z]{4,}$/.test(name) && editDistance(word.toLowerCase(), name, most) <= most,
+    );
     if (game !== undefined) return { game, word };
   }
   return null;

@@ -66,7 +66,8 @@ export function borneOut(line: string, text: string, board: Board | null, isSure
   if (evidence === undefined) return line;
   if (namesOthers(line, text)) return null;
   // Everybody's own zone is no zone of the game.
-  if (/^SET (?:ZONE zone|MOVE CLOCK hour)$/.test(line) && /\b(?:own|eigenen?|chacun|jede[rnm]?)\b/i.test(text)) return null;
+  if (/^SET (?:ZONE zone|MOVE CLOCK hour)$/.test(line) && /\b(?:own|eigenen?|chacun|jede[rnm]?)\b/i.test(text))
+    return null;
   // Only what speaks against it is known.
   if (evidence[1].source === '.') return evidence[2].test(foldText(text).toLowerCase()) ? null : line;
   const clauses = text
