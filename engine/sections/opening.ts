@@ -340,7 +340,6 @@ function peopleIn(board: Board, written: string): Addressees | null {
 
 /** Whom people mean on every map that has that power. */
 const RULERS: Readonly<Record<string, string>> = {
-  kaiser: 'GERMANY',
   zar: 'RUSSIA',
   zaren: 'RUSSIA',
   tsar: 'RUSSIA',

@@ -136,8 +136,8 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
     (isProse || (gmCommand(bare) ?? gmAnswer(bare) ?? ofOneGame(bare, board)) !== null);
   // `Extend all games but marne` is not for marne.
   const ofAll = named.length > 0 ? `ALL GAMES EXCEPT ${namesOf(named)}` : 'ALL GAMES';
-  // Whoever runs several and names none is asked for which it is.
-  const isOpen = !isOfAll && named.length === 0 && run.length > 1;
+  // Whoever runs more than two and names none in a sentence is asked for which it is.
+  const isOpen = isProse && !isOfAll && named.length === 0 && run.length > 2;
   const front = isOfAll ? ofAll : isOpen ? WHICH_GAME : namesOf(meant);
   const read = isProse ? inWords(isOfAll ? bare : text, board) : ofOneGame(bare, board);
   const lines = read !== null && meant.every(({ status }) => status !== 'forming') ? ofGoingGame(read) : read;

@@ -64,9 +64,6 @@ export const OPENINGS =
 
 const ABOUT: Readonly<Record<string, 'variant' | 'master' | 'result'>> = { V: 'variant', G: 'master', R: 'result' };
 
-/** What mails of ours say below the units of a start. */
-const BELOW_START = /^(?:Map|Karte|Carte) ?: https?:/;
-
 /** What a whole line says; null when it is none of the judge's. */
 export function readClassicLine(text: string): ClassicLine | null {
   const first = text.charCodeAt(0);
@@ -81,7 +78,6 @@ export function readClassicLine(text: string): ClassicLine | null {
     return { kind: 'page', of, turn: page[2]!, game: page[3]!.toLowerCase() };
   }
   if (/^The /i.test(text)) return readThe(text);
-  if (BELOW_START.test(text)) return { kind: 'deadline' };
   const span = /^History information for game '([^']{1,80})' from .{1,60} through (.{1,60}?):?$/.exec(text);
   if (span !== null) return { kind: 'span', game: span[1]!.toLowerCase(), through: span[2]! };
   if (/^(?:Game|This game) /i.test(text)) return readOutcome(text);

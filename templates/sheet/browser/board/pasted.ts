@@ -30,6 +30,8 @@ const ARCHIVE_WORDS = {
   de: () => import('../../../locales/de/archive-answers.ts'),
   fr: () => import('../../../locales/fr/archive-answers.ts'),
 };
+/** What mails of ours say below the units of a start. */
+const MAP_LINK = /^\s*(?:Map|Karte|Carte)\s?: https?:/u;
 const LONGEST = 1_000_000;
 /** A page with more is of no use, and slow. */
 const MOST_FAULTS = 100;
@@ -54,7 +56,7 @@ export async function putOnBoard(
   const speaker = formatterFor({ board }, { ...t(), said: await loadMessages() });
   const tell = ({ line, ...fault }: PastedFault) =>
     line === null ? faultInWords(fault, speaker) : lineNotRead(line, speaker.say(fault.message));
-  const lines = text.split(/\r\n|\r|\n/).map((line, n) => ({ number: n + 1, text: line }));
+  const lines = text.split(/\r\n|\r|\n/).map((line, n) => ({ number: n + 1, text: MAP_LINK.test(line) ? '' : line }));
   // As the head of a judge's mail names it.
   const [, named = ''] = /^[>|\s]*:: ?Judge:.* Variant: *(.+)$/im.exec(text) ?? [];
   const isNamed = (name: string) => named.toLowerCase().startsWith(name.toLowerCase());
