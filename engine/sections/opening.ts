@@ -130,7 +130,9 @@ export function addresseesOf(board: Board, text: string, own: readonly Power[], 
   const line = foldWithMap(name).text.toLowerCase().trim();
   const bare = line.replace(SALUTING, '');
   if (bare === line && !SPEAKS_TO.test(rest)) return null;
-  const to = recipientsIn(board, bare) ?? nearestTo(board, bare);
+  // Two powers have one; whoever is greeted so is known to its neighbors.
+  const saluted = bare === 'kaiser' && board.powerNumber.has('GERMANY') ? (['GERMANY'] as const) : null;
+  const to = recipientsIn(board, bare) ?? nearestTo(board, bare) ?? saluted;
   return to !== null && others({ to }) ? { to, text: text.trim() } : null;
 }
 
