@@ -51,7 +51,7 @@ export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; rea
   inbound: { code: 2_331_500, all: 6_000_000 },
   deadline: { code: 2_324_500, all: 6_000_000 },
   pages: { code: 1_881_500, all: 6_000_000 },
-  sweep: { code: 2_573_000, all: 7_679_000 },
+  sweep: { code: 2_587_000, all: 7_679_000 },
   outbound: { code: 450_000, all: 1_000_000 },
   feedback: { code: 250_000, all: 1_000_000 },
   'on-demand': { code: 837_500, all: 8_000_000 },
