@@ -82,3 +82,13 @@ test.each(['if dislodged', 'retreat', 'Rückzug', 'si délogée'])('an order wit
     expect([line, orders]).toEqual([line, ['null A mar - pie', 'F1901R A mar - gas']]);
   }
 });
+
+test('a question about being dislodged is answered, and no heading', () => {
+  for (const text of [
+    'Was passiert, wenn meine Armee vertrieben wird?',
+    'Ist meine Armee verloren, wenn sie vertrieben wird?',
+  ]) {
+    const [first] = readMail(text, { position: positionOf(standard, phaseCode('S1901M'), MOVES.position) }).items;
+    expect(first).toMatchObject({ message: { code: 'player/asked', question: { topic: 'retreat' } } });
+  }
+});

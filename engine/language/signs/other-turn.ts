@@ -28,6 +28,8 @@ export function otherKind(line: string, context: SignContext, isAbove: () => boo
   if (words === null || context.phase === null) return null;
   const { rest, kind, leads } = words;
   const isDislodged = IF_DISLODGED.test(foldText(line).toLowerCase());
+  // `Was passiert, wenn meine Armee vertrieben wird?`
+  if (isDislodged && /\?\W*$/.test(line)) return null;
   if (!isDislodged && (kind === null || rest.length > MOST_BESIDE)) return null;
   const isLeading = leads || (rest.length === 0 && !isDislodged);
   const isSaid = !/[.!?]\s*$/.test(line) && !WITH_UNIT.test(line) && findSign(line, context) !== null;
