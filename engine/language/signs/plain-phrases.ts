@@ -21,7 +21,7 @@ const LISTS: Readonly<Record<string, string>> = {
     '(?:this|these|the_following|the)_(?:orders|moves|ones))(?:_(?:below|here|as_follows))?',
   FILE:
     '(?:file|filing|enter|entering|put_in|putting_in|put|take|taking|take_down|note|note_down|noting|record|recording|register|' +
-    'log|logging|submit|process|accept|accepting|write_down|type_in)',
+    'log|logging|submit|process|write_down|type_in)',
   RUNDE:
     '(?:(?:in|fur)_)?(?:diese[rsn]?|dieses)_(?:runde|zug|saison|mal|jahr|phase|fruhjahr|herbst)|heute|diesmal|hiermit|jetzt|nun|gerne?',
   SOZIEHEN:
