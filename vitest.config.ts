@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { leavesOutLong, longFiles } from './tests/long-files.ts';
 import { longestFirst } from './tests/longest-first.ts';
 import { isWanted, transpiled } from './tests/transpiled.ts';
 
@@ -34,8 +35,13 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig(({ mode }) => ({
   plugins: isWanted(process.argv, process.env) ? [transpiled()] : [],
   test: {
+    tags: [{ name: 'long', description: 'takes seconds: `npm test` leaves it out, `npm run test:long` and CI run it' }],
     include: mode === 'unit' ? UNIT.include : ['tests/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(mode === 'unit' ? UNIT.exclude : [])],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(mode === 'unit' ? UNIT.exclude : []),
+      ...(leavesOutLong(process.argv) ? longFiles() : []),
+    ],
     globalSetup: ['tests/run-folder.setup.ts'],
     setupFiles: ['tests/cleanup.setup.ts'],
     reporters: ['default', './tests/reporter.ts'],

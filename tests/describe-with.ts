@@ -7,6 +7,12 @@ export function describeWith(need: Need, isThere: boolean, name: string, body: (
 }
 
 /** A test that runs only where this is there. */
-export function itWith(need: Need, isThere: boolean, name: string, body: () => void | Promise<void>): void {
-  it(name, isThere ? {} : { skip: true, meta: { needs: need } }, body);
+export function itWith(
+  need: Need,
+  isThere: boolean,
+  name: string,
+  body: () => void | Promise<void>,
+  ...tags: readonly 'long'[]
+): void {
+  it(name, { tags: [...tags], ...(isThere ? {} : { skip: true, meta: { needs: need } }) }, body);
 }

@@ -6,15 +6,18 @@
  * looking at the clock, and whoever waits for the run would learn nothing.
  */
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+import { leavesOutLong, longFiles } from './long-files.ts';
 import { NEEDS, type Need } from './needs.ts';
 import { Watch } from './watch.ts';
 import { endWorkers } from './workers.ts';
 
 const OF_FULL = 'of npm run test:full';
+const OF_LONG = 'of npm run test:long';
 
 export default class implements Reporter {
   /** Only some tests are asked for by their names: that the others do not run is no news. */
   private isNarrowed = false;
+  private readonly leavesOutLong = leavesOutLong(process.argv);
   private readonly watch = new Watch((hung) => {
     process.stderr.write(hung);
     endWorkers();
@@ -49,7 +52,7 @@ export default class implements Reporter {
       for (const test of module.children.allTests('skipped')) {
         const need = needOf(test);
         if (need === undefined && this.isNarrowed) continue;
-        const why = need ?? OF_FULL;
+        const why = need ?? (test.tags.includes('long') && this.leavesOutLong ? OF_LONG : OF_FULL);
         left.set(why, (left.get(why) ?? 0) + 1);
       }
     }
@@ -61,10 +64,11 @@ export default class implements Reporter {
       }
     }
     const all = [...left.values()].reduce((sum, many) => sum + many, 0);
+    if (this.leavesOutLong) process.stdout.write(`${longFiles().length} files of npm run test:long were not loaded.\n`);
     if (all === 0) return;
     const parts = [...left].map(
       ([why, many]) =>
-        `${many} ${why === OF_FULL ? why : `that ${many === 1 ? 'needs' : 'need'} ${NEEDS[why as Need].what}`}`,
+        `${many} ${why === OF_FULL || why === OF_LONG ? why : `that ${many === 1 ? 'needs' : 'need'} ${NEEDS[why as Need].what}`}`,
     );
     process.stdout.write(`Not run: ${tests(all)}: ${parts.join(', ')}.\n`);
   }

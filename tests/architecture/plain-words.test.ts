@@ -1,4 +1,7 @@
-/** Documents, mails, pages and comments are written as people speak today. */
+/**
+ * Documents, mails, pages and comments are written as people speak today.
+ * @module-tag long
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Archives in other formats, each read back by a reader that knows only the format. */
+/**
+ * Archives in other formats, each read back by a reader that knows only the format.
+ * @module-tag long
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -80,7 +80,7 @@ describe('classic results mails in a mail folder', () => {
     ],
   ];
 
-  it.each(forms)('%s', async (form, change) => {
+  it.each(forms)('%s', { tags: ['long'] }, async (form, change) => {
     const { games, told } = await importing(mbox(mails, change));
     expect(told).toEqual([]);
     expect(games.map(found)).toEqual([expected('d2709')]);
@@ -154,7 +154,7 @@ describe('a history as mail programs and older judges leave it', () => {
     ['forwarded', (whole) => `---------- Forwarded message ----------\nFrom: a@example.org\n\n${whole}`],
   ];
 
-  it.each(forms)('%s', async (_, change) => {
+  it.each(forms)('%s', { tags: ['long'] }, async (_, change) => {
     const { games, told } = await importing(change(text));
     expect(told).toEqual([]);
     expect(games.map(found)).toEqual([expected('d2709', 14)]);
@@ -286,7 +286,7 @@ describe('what is no mail of a judge', () => {
       maxBuffer: 100_000_000,
     });
 
-  it('is told to hold no game, with exit status 1 and no stack trace', () => {
+  it('is told to hold no game, with exit status 1 and no stack trace', { tags: ['long'] }, () => {
     const { status, stdout, stderr } = run(['import', '-o', join(folder, 'none')], 'hello\n');
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
@@ -307,7 +307,7 @@ describe('what is no mail of a judge', () => {
     ).toEqual(['line 1: units.FRANCE[1]: a fleet cannot be in Paris.']);
   });
 
-  it('a huge stream is read in bounded memory: mails of many games, and lines without end', () => {
+  it('a huge stream is read in bounded memory: mails of many games, and lines without end', { tags: ['long'] }, () => {
     const megabytes = IS_FULL ? 200 : 2;
     const file = join(folder, 'huge.txt');
     const out = openSync(file, 'w');

@@ -2,6 +2,7 @@
  * Archives of whole lives of games: players are late, replaced and forgotten, masters roll back, set up the board and order for
  * others. Whatever happened, the archive is sound, is the same when it is played again, goes out in every format and
  * comes back, and tells nothing that is not to be known.
+ * @module-tag long
  */
 
 import { describe, expect, it } from 'vitest';

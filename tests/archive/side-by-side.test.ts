@@ -1,4 +1,7 @@
-/** Many archives at a time: by several processes, with what one process would write. */
+/**
+ * Many archives at a time: by several processes, with what one process would write.
+ * @module-tag long
+ */
 
 import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,4 +1,7 @@
-/** What `chancery bench --load` measures is done; how fast it is, is not a test's business. */
+/**
+ * What `chancery bench --load` measures is done; how fast it is, is not a test's business.
+ * @module-tag long
+ */
 import { expect, it } from 'vitest';
 import { benchLoad } from '../../infra/tools/bench/load.ts';
 

@@ -1,4 +1,7 @@
-/** The phases that `chancery bench` times are what their names say; how fast they are is not a test's business. */
+/**
+ * The phases that `chancery bench` times are what their names say; how fast they are is not a test's business.
+ * @module-tag long
+ */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { REASON_BITS, ROW } from '../../engine/adjudicate/movement/cells.ts';

@@ -60,7 +60,9 @@ function* mixedGame(board: Board) {
 describe.each(VARIANTS)('in %s', (variant) => {
   const board = boardOf(variant);
 
-  test('every unit has an order and every adjustment is made, and the adjudicator finds none of it void', () => {
+  test('every unit has an order and every adjustment is made, and the adjudicator finds none of it void', {
+    tags: ['long'],
+  }, () => {
     const kinds = new Set<string>();
     for (const { position, resolution, played } of mixedGame(board)) {
       for (const [power, orders] of rowsOf(played)) {
@@ -77,7 +79,7 @@ describe.each(VARIANTS)('in %s', (variant) => {
     expect([...kinds]).toEqual(expect.arrayContaining(['orders', 'builds']));
   });
 
-  test('a bot among players who order at random outgrows them, and in the long run wins', () => {
+  test('a bot among players who order at random outgrows them, and in the long run wins', { tags: ['long'] }, () => {
     const { won, games, centers, centersOfOthers } = playVariant(board, IS_FULL ? 20 : 1, IS_FULL ? 20 : 5);
     if (IS_FULL) expect(won).toBe(games);
     expect(centers).toBeGreaterThan(2 * centersOfOthers);

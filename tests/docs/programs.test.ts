@@ -1,4 +1,7 @@
-/** The recipes of docs/programs.md, run as they stand there. */
+/**
+ * The recipes of docs/programs.md, run as they stand there.
+ * @module-tag long
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

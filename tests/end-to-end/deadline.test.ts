@@ -1,4 +1,7 @@
-/** A deadline with the judge's clock running an hour a second: who is late is told and waited for, and the judge may be away meanwhile. */
+/**
+ * A deadline with the judge's clock running an hour a second: who is late is told and waited for, and the judge may be away meanwhile.
+ * @module-tag long
+ */
 import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
 import { standard } from '../boards.ts';

@@ -1,6 +1,7 @@
 /**
  * A game as people played it, from sign-on on, over SMTP against the judge in a process of its own. Whoever plays here has
  * nothing but a mail program and a browser. Its first year; with CHANCERY_FULL=1 to the victory.
+ * @module-tag long
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

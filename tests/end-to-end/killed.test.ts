@@ -1,6 +1,7 @@
 /**
  * The judge killed at random moments (SIGKILL) while mail comes in and a game goes on. What it said it had taken is never
  * lost, nothing is done twice, and the game is the one that was played.
+ * @module-tag long
  */
 import { simpleParser } from 'mailparser';
 import type Mail from 'nodemailer/lib/mailer/index.js';

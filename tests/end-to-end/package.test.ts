@@ -1,4 +1,7 @@
-/** Chancery as an installed package: what `npm pack` packs is all that it needs, outside any checkout. */
+/**
+ * Chancery as an installed package: what `npm pack` packs is all that it needs, outside any checkout.
+ * @module-tag long
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, symlink } from 'node:fs/promises';

@@ -50,7 +50,7 @@ async function refusedHere(...options: readonly string[]): Promise<Done> {
 const sentence = (stderr: RegExp, status = 1) => ({ status, stdout: '', stderr: expect.stringMatching(stderr) });
 
 describe('a start that cannot be', () => {
-  test('because a port is taken: by whom, and how to choose another', async () => {
+  test('because a port is taken: by whom, and how to choose another', { tags: ['long'] }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -139,7 +139,9 @@ describe('a start', () => {
     expect(stdout).toMatch(/^ {2}serve /m);
   });
 
-  test('installs what is missing first, what only development needs later, and two at once install once', async () => {
+  test('installs what is missing first, what only development needs later, and two at once install once', {
+    tags: ['long'],
+  }, async () => {
     const clone = await cloneWithPackages();
     const isThere = async () =>
       (await readdir(join(clone, 'node_modules'))).filter((name) => !name.startsWith('.')).toSorted();
@@ -192,7 +194,7 @@ async function setUp(clone: string, ...runs: readonly (readonly string[])[]): Pr
 }
 
 describe('where it listens', () => {
-  test('is another address when it is told so: it says so, and what that means', async () => {
+  test('is another address when it is told so: it says so, and what that means', { tags: ['long'] }, async () => {
     const open = await serve(await scratch(), '--host', '0.0.0.0');
     expect(open.greeting).toMatch(
       /takes mail from other machines on 0\.0\.0\.0\. Such mail proves nothing of its sender/,

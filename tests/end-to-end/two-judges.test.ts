@@ -1,4 +1,7 @@
-/** Loops: two running judges that are made to write to each other. */
+/**
+ * Loops: two running judges that are made to write to each other.
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { openJudge } from '../local/rig.ts';

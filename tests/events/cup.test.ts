@@ -75,7 +75,7 @@ describeWith('python', hasPython, 'a cup of thirty-five', () => {
     600_000,
   );
 
-  test('the same of one board, played for a spring', () => wholeCup(8, 2, 1));
+  test('the same of one board, played for a spring', { tags: ['long'] }, () => wholeCup(8, 2, 1));
 });
 
 async function wholeCup(people: number, boards: number, phases: number): Promise<void> {
@@ -282,7 +282,9 @@ describe('an event', () => {
       expect([line, await mail(world, 'mara', to, line)]).toEqual([line, expect.stringContaining(told)]);
   });
 
-  test('all boards of an event go back and forward together, paused or not; a code is for those that were asked', async () => {
+  test('all boards of an event go back and forward together, paused or not; a code is for those that were asked', {
+    tags: ['long'],
+  }, async () => {
     const world = await cupOf(14, 2, 'scoring carnage', { meansProcess: false });
     const boards = async () => {
       const games = await Promise.all(['cup1', 'cup2'].map((name) => loadGame(world.services, name)));

@@ -1,4 +1,7 @@
-/** Every scoring system on recorded games broken off anywhere and ended in every way: as a script in another language reckons them. */
+/**
+ * Every scoring system on recorded games broken off anywhere and ended in every way: as a script in another language reckons them.
+ * @module-tag long
+ */
 import { expect, it } from 'vitest';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { boardResultOf } from '../../engine/events/result-of-game.ts';

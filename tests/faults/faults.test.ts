@@ -1,4 +1,7 @@
-/** Faults of the machine under the local judge: what it has taken is answered once, and the game is the one that was played. */
+/**
+ * Faults of the machine under the local judge: what it has taken is answered once, and the game is the one that was played.
+ * @module-tag long
+ */
 
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';

@@ -1,4 +1,7 @@
-/** A start after a kill costs by what is open, not by how much was ever played; what it does not look at is looked at afterwards. */
+/**
+ * A start after a kill costs by what is open, not by how much was ever played; what it does not look at is looked at afterwards.
+ * @module-tag long
+ */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';

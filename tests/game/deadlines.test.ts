@@ -1,3 +1,4 @@
+/** @module-tag long */
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** One click on AWS: what a browser, a mail program and a program that looks at links are answered, and what it does. */
+/**
+ * One click on AWS: what a browser, a mail program and a program that looks at links are answered, and what it does.
+ * @module-tag long
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';

@@ -177,7 +177,9 @@ describe('what SES refuses', () => {
     expect(await tried(broken)).toEqual(['again', 'threw TimeoutError: socket hung up: (address)']);
   });
 
-  test('never stops anybody, and puts nothing aside, whatever it says that is not on the list', async () => {
+  test('never stops anybody, and puts nothing aside, whatever it says that is not on the list', {
+    tags: ['long'],
+  }, async () => {
     const random = createRandom(36);
     const pick = <T>(all: readonly T[]) => all[random.below(all.length)]!;
     // What is on the list, each once, and words of it; none of what is made of them is on it.

@@ -89,14 +89,18 @@ test.each([
   ['A Par - Burgurp', 'A Par - Gas'],
   ['A Par - Lon', 'A Par - Gas'],
   ['I want to cancel my orders', 'A Par - Gas'],
-])('a phase is never processed early on an order that its writer tried to change: %s', async (line, right) => {
-  const { told, phase } = await phaseAfter(line);
-  expect(told).toContain('so the phase waits for you');
-  expect(phase).toBe('S1901M');
-  expect((await phaseAfter(line, right)).phase).toBe('F1901M');
-  expect((await phaseAfter(line, 'SET NOWAIT')).phase).toBe('F1901M');
-  expect((await phaseAfter(line, 'Thank you all!')).phase).toBe('S1901M');
-});
+])(
+  'a phase is never processed early on an order that its writer tried to change: %s',
+  { tags: ['long'] },
+  async (line, right) => {
+    const { told, phase } = await phaseAfter(line);
+    expect(told).toContain('so the phase waits for you');
+    expect(phase).toBe('S1901M');
+    expect((await phaseAfter(line, right)).phase).toBe('F1901M');
+    expect((await phaseAfter(line, 'SET NOWAIT')).phase).toBe('F1901M');
+    expect((await phaseAfter(line, 'Thank you all!')).phase).toBe('S1901M');
+  },
+);
 
 test.each(['Good luck to all of you', 'A Par - Bur'])('nor does it wait for want of a change: %s', async (line) => {
   const { told, phase } = await phaseAfter(line);

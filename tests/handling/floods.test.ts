@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { IS_FULL } from '../some-of.ts';
 import { playedGame, write } from './rig.ts';

@@ -1,4 +1,7 @@
-/** Words that every object of the language has, as every argument of every command. */
+/**
+ * Words that every object of the language has, as every argument of every command.
+ * @module-tag long
+ */
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
 import { IS_FULL, oneIn } from '../some-of.ts';

@@ -41,7 +41,9 @@ describe('talk without an order or a command', () => {
   const WORDS = Array.from({ length: 32 }, (_, n) => `${'abcdefgh'[n % 8]}${'klmn'[n >> 3]}ish`);
   const ALL = 'A vie - gal\nA bud - ser\nF tri - adr';
 
-  it('is answered once a day where it is alike, and thirty times an hour: then we say until when, once', async () => {
+  it('is answered once a day where it is alike, and thirty times an hour: then we say until when, once', {
+    tags: ['long'],
+  }, async () => {
     const services = await playedGame();
     await write(services, 'ann', ALL);
     await services.sent();
@@ -63,7 +65,9 @@ describe('talk without an order or a command', () => {
     expect(await talk(holidays(WORDS[31]!))).toHaveLength(1);
   });
 
-  it('is listed in the next answer where it was not answered itself; what may be an order is always answered', async () => {
+  it('is listed in the next answer where it was not answered itself; what may be an order is always answered', {
+    tags: ['long'],
+  }, async () => {
     const services = await playedGame();
     await write(services, 'ann', ALL);
     await services.sent();
@@ -90,7 +94,9 @@ describe('talk without an order or a command', () => {
     }
   });
 
-  it('is answered to whoever owes orders as often as orders are, but for the same words', async () => {
+  it('is answered to whoever owes orders as often as orders are, but for the same words', {
+    tags: ['long'],
+  }, async () => {
     const services = await playedGame();
     for (const word of WORDS) await write(services, 'ann', holidays(word));
     expect((await services.sent()).map(({ to }) => to)).toEqual(WORDS.map(() => ANN));
@@ -100,7 +106,7 @@ describe('talk without an order or a command', () => {
     expect(await services.sent()).toEqual([]);
   });
 
-  it('two programs that answer each other stop, day after day', async () => {
+  it('two programs that answer each other stop, day after day', { tags: ['long'] }, async () => {
     const services = await playedGame();
     let mails = 0;
     for (let day = 0; day < 3; day += 1) {

@@ -139,7 +139,7 @@ describe('what is sent arrives', () => {
     }
   });
 
-  test('at the address of a player, but for signature and quotation below it', async () => {
+  test('at the address of a player, but for signature and quotation below it', { tags: ['long'] }, async () => {
     let services = await playedGame('memory');
     const random = createRandom(1902);
     const plain = SENTENCES.filter((each) => !/^(?:--|_|to )/.test(each));

@@ -72,7 +72,7 @@ const MAILS: readonly string[] = [
   'Set name: signon fmarne #',
 ];
 
-test('a password comes back in no answer', async () => {
+test('a password comes back in no answer', { tags: ['long'] }, async () => {
   const services = await playedGame('memory');
   const shown: string[] = [];
   let n = 0;

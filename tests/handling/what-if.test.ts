@@ -39,7 +39,7 @@ describe('WHATIF', () => {
     ['the unit is not there', 'FRANCE: F Eng - Nth', 'F Eng - Nth'],
     ['it cannot get there', 'A Par - Lon', 'A Par - Lon'],
     ['it is no order', 'xyzzy plugh', 'xyzzy plugh'],
-  ])('is answered although a line could not be used: %s', async (_, line, told) => {
+  ])('is answered although a line could not be used: %s', { tags: ['long'] }, async (_, line, told) => {
     const text = await answered([line, 'GERMANY: A Mun - Bur']);
     expect(text).toContain('Germany: Army Munich -> Burgundy.');
     expect(text).toContain(told);
@@ -49,7 +49,7 @@ describe('WHATIF', () => {
     ['a phase that there is not', 'WHATIF S1905Q'],
     ['words', 'whatif he comes'],
     ['nothing to be read', 'WHATIF ???'],
-  ])('files nothing of what is asked, with %s behind its word', async (_, opening) => {
+  ])('files nothing of what is asked, with %s behind its word', { tags: ['long'] }, async (_, opening) => {
     const lines = [opening, 'FRANCE: A Par - Bur', 'END', 'STATUS'];
     const text = await mailTo(lines);
     expect(text).toContain('0 of 3 units have orders');
@@ -77,7 +77,7 @@ describe('WHATIF', () => {
     expect(texts.join('\n')).toContain('France: Army Paris -> Burgundy.');
   });
 
-  it('is answered in the form and the language of who asks', async () => {
+  it('is answered in the form and the language of who asks', { tags: ['long'] }, async () => {
     const lines = ['FRANCE: A Par - Bur', 'A Par - Burgandi'];
     expect(await answered(lines, { before: ['SET LANGUAGE DE'] })).toContain('Burgund');
     expect(await answered(lines, { before: ['SET LANGUAGE DE'] })).not.toContain('What would come');

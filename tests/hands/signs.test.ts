@@ -40,7 +40,7 @@ describe.each(Object.entries(WAYS))('a line %s', (_, written) => {
   test.each([
     ['says something against the orders is asked about', 'harmful', /filed filed/],
     ['is a courtesy, or about something else, files them', 'harmless', /asked|choice/],
-  ])('that %s', (_, file, fails) => {
+  ])('that %s', { tags: ['long'] }, (_, file, fails) => {
     const lines = oneIn(51, linesOf(`lines/${file}.txt`));
     const wrong = lines.filter((line) => fails.test(fate(written(line))));
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(lines.length * MOST_WRONG);

@@ -21,7 +21,7 @@ describe.each(loadVariants().map(({ variant }) => variant.id))('the places of %s
   const { board, variant } = loadVariant(id)!;
   const map: MapAsked = { board, position: startingPosition(board) };
 
-  it('HELP and a place, by any of its spellings, tells about that place', () => {
+  it('HELP and a place, by any of its spellings, tells about that place', { tags: ['long'] }, () => {
     for (const { id: place, name, abbr, aliases = [] } of variant.provinces) {
       for (const spelling of [place, name, ...(abbr === undefined ? [] : [abbr]), ...aliases]) {
         expect(placesForTopic(board, spelling.toLowerCase()), spelling).toEqual({ ids: [place], exact: true });

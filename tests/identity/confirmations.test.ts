@@ -91,7 +91,7 @@ describe('a confirmation is read only where it is all that its writer says', () 
     expect(await addressesAt(services, 'mallory@example.org')).toEqual(['mallory@example.org']);
   });
 
-  it('in a game as well: who asks about RESIGN below which its word is quoted stays', async () => {
+  it('in a game as well: who asks about RESIGN below which its word is quoted stays', { tags: ['long'] }, async () => {
     const services = await playedGame('memory');
     await write(services, 'cy', 'resign');
     const asked = mailTo(await services.sent(), 'cy@example.org');
@@ -166,7 +166,9 @@ describe('nobody is made a part of an account that did not ask for it', () => {
     expect(text).not.toContain('www.evil.example');
   });
 
-  it('an address is asked three times a day and ten times a month, however many strangers ask', async () => {
+  it('an address is asked three times a day and ten times a month, however many strangers ask', {
+    tags: ['long'],
+  }, async () => {
     const services = await freshWorld('memory');
     let asked = 0;
     for (let day = 0; day < 30; day += 1) {

@@ -55,7 +55,7 @@ function plain(address: string): string {
 }
 
 describe('a From that can be read in two ways', () => {
-  it('is nobody’s, or what a whole other mail reader makes of it too', async () => {
+  it('is nobody’s, or what a whole other mail reader makes of it too', { tags: ['long'] }, async () => {
     let read = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 6 }), async (pieces) => {

@@ -69,7 +69,9 @@ describe('a game without names', () => {
     expect(new Set(after).size).toBeGreaterThan(1);
   });
 
-  it('has no instant of anybody’s orders, votes, waits and notes, nor their number, in its archive while it goes on', async () => {
+  it('has no instant of anybody’s orders, votes, waits and notes, nor their number, in its archive while it goes on', {
+    tags: ['long'],
+  }, async () => {
     const services = await gunboat();
     for (let phase = 0; phase < 2; phase += 1) {
       for (const [n] of NAMES.entries()) {

@@ -50,7 +50,7 @@ describe('INVITE', () => {
     ['Klar bin ich dabei \u{1f600}', null],
     ['Yes', null],
     ['oui', null],
-  ])('a yes from where it went to seats its writer, once: %s', async (text, power) => {
+  ])('a yes from where it went to seats its writer, once: %s', { tags: ['long'] }, async (text, power) => {
     const world = await forming();
     await write(world, 'mara', 'invite Ben <ben@example.net>');
     const [invitation] = (await world.sent()).filter(({ to }) => to === 'ben@example.net');

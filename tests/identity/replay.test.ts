@@ -126,7 +126,7 @@ describe('a mail sent on with its signature whole', () => {
 });
 
 describe('a mail that was answered is remembered for the whole game', () => {
-  it('after hundreds of others', async () => {
+  it('after hundreds of others', { tags: ['long'] }, async () => {
     const services = await playedGame('memory');
     const raw = mailOf(FRANCE, 'A Mar - Spa');
     await services.deliver(raw, { from: FRANCE, to: [GAME] });

@@ -1,4 +1,7 @@
-/** Each function from its built bundle, in a process of its own, with events as AWS sends them. */
+/**
+ * Each function from its built bundle, in a process of its own, with events as AWS sends them.
+ * @module-tag long
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -38,7 +38,9 @@ async function copyOf(table: DynamoTable, name: string): Promise<DynamoTable> {
   return copy;
 }
 
-test('a judge goes back to an instant: shown first, then done, and played on from there to the next phase', async () => {
+test('a judge goes back to an instant: shown first, then done, and played on from there to the next phase', {
+  tags: ['long'],
+}, async () => {
   const judge = await openJudge(await scratch());
   const { services, table } = judge;
   const beat = (at: number) => services.heartbeat!.beat(at);

@@ -217,7 +217,7 @@ async function strangersTo(house: House): Promise<() => readonly string[]> {
 const TITLE =
   'no command of a player or a GM asks for anything that is denied, nor for a game or people they have no part in';
 
-test(TITLE, { timeout: 60_000 }, async () => {
+test(TITLE, { tags: ['long'], timeout: 60_000 }, async () => {
   const house = await openHouse('\nset moderated');
   const ofStrangers = await strangersTo(house);
   const lines = ROWS.flatMap((row) => row.lines.slice(0, 1));
@@ -239,7 +239,9 @@ test(TITLE, { timeout: 60_000 }, async () => {
   expect(ofStrangers()).toEqual([]);
 });
 
-test('orders, the same again, a change from another device, messages and the end of a game', async () => {
+test('orders, the same again, a change from another device, messages and the end of a game', {
+  tags: ['long'],
+}, async () => {
   const house = await openHouse();
   const id = newId();
   // Where releases before 2026-11-22 noted games, and kept no snapshot beside the commits.
@@ -319,7 +321,8 @@ test('nothing is allowed together with what is not, without any key, by an index
     ]);
 });
 
-test('no kind of item is allowed that nothing has asked for', () => {
+// By what the tests above asked for.
+test('no kind of item is allowed that nothing has asked for', { tags: ['long'] }, () => {
   const granted = rights
     .filter(({ action }) => action.startsWith('dynamodb:'))
     .flatMap(({ action, keys }) =>

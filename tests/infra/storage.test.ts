@@ -1,4 +1,7 @@
-/** What a game takes in S3, by the adapter and the publisher themselves: a long one, with everything that is ever published of it. */
+/**
+ * What a game takes in S3, by the adapter and the publisher themselves: a long one, with everything that is ever published of it.
+ * @module-tag long
+ */
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { s3Files } from '../../lambdas/adapters/aws/s3-files.ts';

@@ -1,6 +1,7 @@
 /**
  * Whatever is written into any field that a sender controls stays text: no header more than the judge's own, no live markup, no
  * address of others, no control character, no file outside its folder.
+ * @module-tag long
  */
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Reading takes work that grows with the length of the mail and no faster, whatever stands in it (judge-language F1). */
+/**
+ * Reading takes work that grows with the length of the mail and no faster, whatever stands in it (judge-language F1).
+ * @module-tag long
+ */
 
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -53,7 +53,7 @@ describe('each line of a mail lands in exactly one place', () => {
     );
   });
 
-  test('the mails at random do hold items, messages, errors and each kind of ignored text', () => {
+  test('the mails at random do hold items, messages, errors and each kind of ignored text', { tags: ['long'] }, () => {
     const seen = new Set<string>();
     for (const [n, text] of fc.sample(mailText, { numRuns: IS_FULL ? 300 : 120, seed: 7 }).entries()) {
       const { items, press, ignored, signOns } = readMail(text, WRITERS[n % WRITERS.length]);

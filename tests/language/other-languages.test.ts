@@ -1,4 +1,7 @@
-/** Orders in German and French: names of places and words of orders, mixed as people mix them, and never guessed. */
+/**
+ * Orders in German and French: names of places and words of orders, mixed as people mix them, and never guessed.
+ * @module-tag long
+ */
 import { describe, expect, it } from 'vitest';
 import { compileBoard } from '../../engine/board/board.ts';
 import { coastInWords, provinceName } from '../../engine/board/display-names.ts';

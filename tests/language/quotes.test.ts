@@ -19,7 +19,7 @@ describe('quoted text', () => {
     expect(ignoredIn('> A Par - Bur\n> F Bre - Mao')).toEqual(['1-2 quoted text']);
   });
 
-  test('whatever is quoted, with any mark, changes nothing of what is read', () => {
+  test('whatever is quoted, with any mark, changes nothing of what is read', { tags: ['long'] }, () => {
     const lines = fc.constantFrom(
       'A Gas - Mar',
       'set wait',

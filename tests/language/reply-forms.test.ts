@@ -22,7 +22,7 @@ const QUOTED_TEXT =
   'Movement orders for Fall of 1901.\n\nA Gas - Mar\nFrance: Army Paris -> Picardy.\nset wait\n\nRegards';
 
 describe('an answer above a quotation', () => {
-  test.each(REPLY_FORMS.map((form) => [form.name, form] as const))('%s', (_, { quote }) => {
+  test.each(REPLY_FORMS.map((form) => [form.name, form] as const))('%s', { tags: ['long'] }, (_, { quote }) => {
     const read = readIn(`A Par - Bur\nF Bre - Mao\n\n${quote(QUOTED_TEXT)}`);
     expect(read).toEqual({ used: ['A par - bur', 'F bre - mao'], asked: [] });
   });
@@ -61,7 +61,7 @@ describe('a mail of the judge is known in whatever form it is quoted', () => {
     }
   });
 
-  test.each(Object.keys(LETTERS))('%s quoted without an answer does nothing', (name) => {
+  test.each(Object.keys(LETTERS))('%s quoted without an answer does nothing', { tags: ['long'] }, (name) => {
     const { text } = LETTERS[name]!();
     expect(readIn(text).used).toEqual([]);
   });

@@ -1,4 +1,7 @@
-/** What is shown back is what was written, letter for letter (judge-language F1): accents, capitals, signs. */
+/**
+ * What is shown back is what was written, letter for letter (judge-language F1): accents, capitals, signs.
+ * @module-tag long
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MessageOrText } from '../../engine/messages/all-messages.ts';

@@ -40,7 +40,7 @@ describe.each(VARIANTS)('%s', (variant) => {
     }
   });
 
-  test('one word of a land’s name is never read as a sea alone', () => {
+  test('one word of a land’s name is never read as a sea alone', { tags: ['long'] }, () => {
     const seas = new Set(provinces.filter(({ type }) => type === 'sea').map(({ id }) => id));
     for (const { name } of land) {
       for (const word of name.split(/[\s-]+/)) {

@@ -1,6 +1,7 @@
 /**
  * The listing of orders that answers and reminders bring, copied back unchanged: the orders in it are those on file, a line
  * without an order orders nothing, and nothing in it is a fault. In each language, for each kind of phase of every variant.
+ * @module-tag long
  */
 
 import { describe, expect, test } from 'vitest';

@@ -20,28 +20,32 @@ describe.each(VARIANTS)('%s', (variant) => {
   const board = boardOf(variant);
   const moments = playAtRandom(board, createRandom(23), PHASES);
 
-  it.each([german, french])('each order on file is read back as it is listed in $code', (language) => {
-    let read = 0;
-    for (const { position, orders } of moments) {
-      for (const { name: power } of board.powers) {
-        const due = dueOf(board, position, power);
-        const onFile = orders[power] ?? [];
-        if (due.kind === 'nothing' || due.kind === 'choices' || onFile.length === 0) continue;
-        const listed = inLanguage(language, () =>
-          classicOrdersOnFile(boardIn(board, language.code), position, 'marne', 1, [{ power, due, onFile }]),
-        );
-        const context = contextFor({ board, position, power });
-        const lines = listed.slice(2, 2 + onFile.length).map(({ text }) => text);
-        const all = lines.flatMap((line) => inShort(line, context).map((each) => [line, each]));
-        expect(
-          all.map(([, order]) => order!.replace('waive 1', 'waive')),
-          lines.join('\n'),
-        ).toEqual(onFile);
-        read += onFile.length;
+  it.each([german, french])(
+    'each order on file is read back as it is listed in $code',
+    { tags: ['long'] },
+    (language) => {
+      let read = 0;
+      for (const { position, orders } of moments) {
+        for (const { name: power } of board.powers) {
+          const due = dueOf(board, position, power);
+          const onFile = orders[power] ?? [];
+          if (due.kind === 'nothing' || due.kind === 'choices' || onFile.length === 0) continue;
+          const listed = inLanguage(language, () =>
+            classicOrdersOnFile(boardIn(board, language.code), position, 'marne', 1, [{ power, due, onFile }]),
+          );
+          const context = contextFor({ board, position, power });
+          const lines = listed.slice(2, 2 + onFile.length).map(({ text }) => text);
+          const all = lines.flatMap((line) => inShort(line, context).map((each) => [line, each]));
+          expect(
+            all.map(([, order]) => order!.replace('waive 1', 'waive')),
+            lines.join('\n'),
+          ).toEqual(onFile);
+          read += onFile.length;
+        }
       }
-    }
-    expect(read).toBeGreaterThan(15);
-  });
+      expect(read).toBeGreaterThan(15);
+    },
+  );
 
   it.each([german, french])('results in $code have the lines of English in their order', (language) => {
     const other = boardIn(board, language.code);

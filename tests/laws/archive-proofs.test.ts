@@ -224,6 +224,7 @@ describe('an archive of a finished game', () => {
 
   it.each(oneIn(3, kinds).map(([kind, paths]) => ({ kind, paths, proof: inSchema(paths[0]!).proof })))(
     '$kind is $proof',
+    { tags: ['long'] },
     ({ kind, paths, proof }) => {
       // What may be left out for good reasons: a ruling that is newer, the list of acts as a whole, a person who has been forgotten.
       const isPartial = proof === 'signed only' || kind === 'rules.rulings' || kind === 'acts';

@@ -1,6 +1,7 @@
 /**
  * The law of BECOME: what a GM writes for a power is its seat's, and never an account's, his own or the player's. For every
  * entry of the table of commands and settings, in every state of a game.
+ * @module-tag long
  */
 import { describe, expect, test } from 'vitest';
 import type { ProvenActor } from '../../engine/game/decide/draft.ts';

@@ -1,6 +1,7 @@
 /**
  * The law of questions: what a confirmed command changes is what its question named, no more and no less, and its answer and the mails
  * name the same. The comparison here is of whole games, made a second time; the question's is of what its asker sees.
+ * @module-tag long
  */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../engine/game/game.ts';

@@ -21,13 +21,13 @@ const rowsOf = (set: string) =>
     .map((line) => line.split('\t').map((text) => text.replaceAll('\\n', '\n')));
 
 /** `npm test` sends one in so many, and leaves their share some room. */
-const EVERY = 4;
+const EVERY = 8;
 /** Answered, offered as a message, or done: of each language. It may only rise. */
 const LEAST = 0.97;
 const NOT_ANSWERED =
   /neither an order|weder ein Befehl|ni un ordre|could not tell what you ask|nicht erkennen, was du fragst|pas compris votre question|is not understood|verstehen wir nicht|n'est pas compris/;
 
-test('mails of beginners are answered, and nothing is done by them', async () => {
+test('mails of beginners are answered, and nothing is done by them', { tags: ['long'], timeout: 300_000 }, async () => {
   const played = await playedGame();
   const forming = await freshWorld();
   await write(forming, 'mara', 'create ?marne sesame', JUDGE);
@@ -53,7 +53,7 @@ test('mails of beginners are answered, and nothing is done by them', async () =>
   }
   for (const [lang, { all, missed }] of answered)
     expect(missed.length / all, `${lang}: ${missed.join('\n')}`).toBeLessThanOrEqual(IS_FULL ? 1 - LEAST : 0.1);
-}, 300_000);
+});
 
 /** Some of the second are orders of other powers: read as Austria's they are told apart from what nobody understands. */
 test.each([

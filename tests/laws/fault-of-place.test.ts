@@ -1,4 +1,7 @@
-/** A fault of the place (a full disk, a store that throttles) is never charged to a mail: it is not called failed, and done once. */
+/**
+ * A fault of the place (a full disk, a store that throttles) is never charged to a mail: it is not called failed, and done once.
+ * @module-tag long
+ */
 import { describe, expect, it } from 'vitest';
 import { localQueue } from '../../infra/local/mail/queue.ts';
 import { isFaultOfPlace } from '../../lambdas/games/internal-errors.ts';

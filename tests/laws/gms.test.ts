@@ -46,7 +46,9 @@ function isToldOther(life: AskedLife, events: readonly GameEvent[]): boolean {
   return told.some(({ to }) => to.includes(personId('olga')));
 }
 
-test('each act of a GM is told to the other: every line of the table, and what is written for a power', () => {
+test('each act of a GM is told to the other: every line of the table, and what is written for a power', {
+  tags: ['long'],
+}, () => {
   const { life } = STATES.find(({ name }) => name === 'two masters')!;
   let acts = 0;
   const power = life.game().seats[0]!.power;

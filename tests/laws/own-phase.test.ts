@@ -1,4 +1,7 @@
-/** What is written for one phase is filed in that phase or not at all, whatever happens between the reading and the sending. */
+/**
+ * What is written for one phase is filed in that phase or not at all, whatever happens between the reading and the sending.
+ * @module-tag long
+ */
 import { expect, test } from 'vitest';
 import { legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
 import type { Commit } from '../../engine/game/events.ts';

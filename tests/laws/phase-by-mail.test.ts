@@ -159,7 +159,9 @@ async function walk(world: TestWorld, random: Random, count: Count): Promise<voi
   }
 }
 
-test('0 orders cross unseen, whatever is answered, by whatever program, while the phase moves', async () => {
+test('0 orders cross unseen, whatever is answered, by whatever program, while the phase moves', {
+  tags: ['long'],
+}, async () => {
   const count: Count = { crossed: 0, asked: 0, filedInDoubt: 0, filed: 0 };
   for (let seed = 1; seed <= WALKS; seed += 1) await game.asIf(() => walk(game, createRandom(seed), count));
   expect(count.crossed).toBe(0);

@@ -90,7 +90,10 @@ describe('a word that stands for a password', () => {
     expect(own.filter(isSampleSecret)).toEqual([]);
   });
 
-  test('is none wherever a password can be set, and whoever wrote it reads so', { timeout: 60_000 }, async () => {
+  test('is none wherever a password can be set, and whoever wrote it reads so', {
+    tags: ['long'],
+    timeout: 60_000,
+  }, async () => {
     for (const [n, word] of oneIn(3, [...SAMPLES.entries()])) {
       const world = await twoPlayers();
       const form = ['signon ?somme #', 'join somme #', 'create ?aisne #', 'create ?aisne # octarine'][n % 4]!;

@@ -2,6 +2,7 @@
  * The law of rights: who may use each command, as the table of commands (and so HELP and docs/commands.md) says, is what
  * happens. For every entry of the table and each role: whoever may is not refused in every state of a game, and whoever may
  * not is refused in each of them, and nothing comes of it.
+ * @module-tag long
  */
 
 import { describe, expect, test } from 'vitest';

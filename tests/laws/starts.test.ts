@@ -42,6 +42,7 @@ const STARTS: readonly (readonly [string, (n: number) => string])[] = [
 describe.each(STARTS)('%s', (_, text) => {
   test.each([1, MANY])(
     '%i at once are as many games with one human each',
+    { tags: ['long'], timeout: 600_000 },
     async (count) => {
       const world = await freshWorld();
       await Promise.all(Array.from({ length: count }, (_, n) => write(world, `p${n}`, text(n), JUDGE)));
@@ -51,7 +52,6 @@ describe.each(STARTS)('%s', (_, text) => {
       const people = new Set(begun.flatMap(({ masters }) => masters));
       expect(people.size).toBe(count);
     },
-    600_000,
   );
 });
 

@@ -164,7 +164,10 @@ const BY_PAGE = 'entries-asked' satisfies LimitName;
 const isAnybodys = (name: LimitName) => (RATE_LIMITS[name] as RateLimit).payer === 'anybody';
 
 describe('whatever mail that proves nothing can use up', () => {
-  it('is marked so in the table: nothing else is touched by a flood of it', async () => {
+  it('is marked so in the table: nothing else is touched by a flood of it', {
+    tags: ['long'],
+    timeout: 60_000,
+  }, async () => {
     const touched = new Set<LimitName>();
     await withLimits({ isSpent: () => false, spent: (name) => touched.add(name) }, () => forge(400, 7));
     expect([...touched].filter((name) => !isAnybodys(name))).toEqual([]);
@@ -174,10 +177,11 @@ describe('whatever mail that proves nothing can use up', () => {
         .filter((name) => isAnybodys(name as LimitName) && name !== BY_PAGE)
         .sort(),
     );
-  }, 60_000);
+  });
 
   it.each([ANN, MARA, 'zoe@elsewhere.example'])(
     'is all that any command uses up, done in the name of %s: it changes nothing and reaches no other',
+    { tags: ['long'] },
     async (from) => {
       const stored = async () =>
         JSON.stringify([
@@ -212,19 +216,25 @@ describe('whatever mail that proves nothing can use up', () => {
     },
   );
 
-  it.each(Object.keys(PROOFS))('never silences who proves themselves by %s, whatever they write', async (proof) => {
-    for (const text of textsBy(proof))
-      await withLimits({ isSpent: isAnybodys }, async () => {
-        await PROOFS[proof]!(text);
-        const answers = (await world.sent()).filter(isForWriter);
-        expect([text, answers.length > 0]).toEqual([text, true]);
-        // Whoever is asked by a code has it done by that.
-        const asked = answers.map((mail) => /CONFIRM (\w+)/.exec(mail.text)?.[1]).find((found) => found !== undefined);
-        if (asked !== undefined) await unproven(answers[0]!.to, `confirm ${asked}`, JUDGE);
-        if (text.startsWith('F tri') && proof !== 'the password of the GM' && !ELSEWHERE.test(proof))
-          expect(await onFile()).toEqual([text]);
-      });
-  });
+  it.each(Object.keys(PROOFS))(
+    'never silences who proves themselves by %s, whatever they write',
+    { tags: ['long'] },
+    async (proof) => {
+      for (const text of textsBy(proof))
+        await withLimits({ isSpent: isAnybodys }, async () => {
+          await PROOFS[proof]!(text);
+          const answers = (await world.sent()).filter(isForWriter);
+          expect([text, answers.length > 0]).toEqual([text, true]);
+          // Whoever is asked by a code has it done by that.
+          const asked = answers
+            .map((mail) => /CONFIRM (\w+)/.exec(mail.text)?.[1])
+            .find((found) => found !== undefined);
+          if (asked !== undefined) await unproven(answers[0]!.to, `confirm ${asked}`, JUDGE);
+          if (text.startsWith('F tri') && proof !== 'the password of the GM' && !ELSEWHERE.test(proof))
+            expect(await onFile()).toEqual([text]);
+        });
+    },
+  );
 });
 
 it('whoever has a password of their own uses up nothing that is kept for the person in whose name they write', async () => {

@@ -4,6 +4,7 @@
  * byte, whatever he asks and tries: mails with headers and attachments, refusals, order sheets, his maps. And so must all that anybody sees who
  * plays no power: observers, strangers, pages. Nothing is sorted before it is compared, and nothing left out but the ids of mails, which are
  * made with a secret of the judge, and the boundaries of their parts.
+ * @module-tag long
  */
 
 import { describe, expect, it } from 'vitest';

@@ -122,7 +122,7 @@ describe('influence', () => {
     expectSame('on the maps', await played(others.at(-1)![1], 'drawn'), await played(first![1], 'drawn'));
   });
 
-  it('is no part of any archive, and the archives are sound', async () => {
+  it('is no part of any archive, and the archives are sound', { tags: ['long'] }, async () => {
     for (const [, bids] of SAME.slice(-2)) {
       const { archives } = await played(bids);
       expect(archives.length).toBeGreaterThan(2);

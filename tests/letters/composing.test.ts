@@ -45,7 +45,7 @@ describe('a letter as a mail', () => {
     expect(Buffer.compare(Buffer.from(once), Buffer.from(again))).toBe(0);
   });
 
-  it.each(Object.keys(LETTERS))('%s is, to the byte, what the composer streams', async (name) => {
+  it.each(Object.keys(LETTERS))('%s is, to the byte, what the composer streams', { tags: ['long'] }, async (name) => {
     await expectStreamed(compose(name).mail);
   });
 

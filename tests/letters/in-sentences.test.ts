@@ -1,6 +1,7 @@
 /**
  * Orders in whole sentences with courtesies around them, written before the reader was: three kinds in three languages. What is filed
  * is what was given; from another seat nothing is, and the answer says of each mail why.
+ * @module-tag long
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

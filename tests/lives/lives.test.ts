@@ -1,6 +1,7 @@
 /**
  * Whole lives of games, from sign-on to the end, by players who are late, away, voting, resigning and replaced, and masters
  * who pause, roll back and meddle: what must always be true is checked after every event.
+ * @module-tag long
  */
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../../engine/game/evolve.ts';

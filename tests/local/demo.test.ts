@@ -32,7 +32,9 @@ const LAST = IS_FULL ? 'W1903' : 'F1903';
 const LONG = 60_000;
 
 describe('the demonstration', () => {
-  test('is the recorded game as far as spring 1903, played by mail, the newcomer owing orders', async () => {
+  test('is the recorded game as far as spring 1903, played by mail, the newcomer owing orders', {
+    tags: ['long'],
+  }, async () => {
     const judge = await openJudge(await playedDemo());
     expect(judge.demonstration.state([DEMONSTRATION])).toBe('there');
     const game = (await loadGame(judge.services, DEMONSTRATION))!;
@@ -51,7 +53,9 @@ describe('the demonstration', () => {
     }
   });
 
-  test("the newcomer's orders end each phase: the bots have theirs on file, phase after phase, and answer press", async () => {
+  test("the newcomer's orders end each phase: the bots have theirs on file, phase after phase, and answer press", {
+    tags: ['long'],
+  }, async () => {
     const judge = await openJudge(await playedDemo());
     const write = async (text: string) => {
       const raw = `From: ${NEWCOMER.address}\r\nTo: judge@chancery.localhost\r\nMessage-ID: <${(await subjectsOf(judge, NEWCOMER.address)).length}@example.org>\r\n\r\n${text}\r\n`;
@@ -87,7 +91,9 @@ describe('the demonstration', () => {
     expect((await now()).status).toBe('active');
   });
 
-  test('stopped midway it is gone on with at the next start, and is the same game in the end', async () => {
+  test('stopped midway it is gone on with at the next start, and is the same game in the end', {
+    tags: ['long'],
+  }, async () => {
     const data = await scratch();
     const first = await openJudge(data);
     expect(first.demonstration.state([])).toBe('offered');

@@ -101,7 +101,7 @@ describe('a data folder with one damaged file', () => {
   test.each([
     ['stopped in good order', false],
     ['killed', true],
-  ])('of a judge that was %s has every commit and everybody again', async (_how, isKilled) => {
+  ])('of a judge that was %s has every commit and everybody again', { tags: ['long'] }, async (_how, isKilled) => {
     const sound = await stopped();
     if (isKilled) rmSync(join(sound, 'stopped.json'));
     const all = damages(sound);

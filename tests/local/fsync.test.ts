@@ -1,4 +1,7 @@
-/** The order in which things reach the disk: every wait for it is seen, at the call that makes it. */
+/**
+ * The order in which things reach the disk: every wait for it is seen, at the call that makes it.
+ * @module-tag long
+ */
 
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';

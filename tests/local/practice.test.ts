@@ -1,4 +1,7 @@
-/** "Play against six bots", "Start the demo": each visitor has a game of their own, however many press in one moment. */
+/**
+ * "Play against six bots", "Start the demo": each visitor has a game of their own, however many press in one moment.
+ * @module-tag long
+ */
 import { expect, test, vi } from 'vitest';
 import { isBot } from '../../engine/game/bots.ts';
 import type { Game } from '../../engine/game/game.ts';

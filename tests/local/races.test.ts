@@ -20,7 +20,7 @@ const resultsIn = async (judge: Judge, address: string) =>
   (await subjects(judge, address)).filter((subject) => subject.includes('S1901M results'));
 
 describe('a deadline', () => {
-  test('that fires five times at once adjudicates once and mails each player once', async () => {
+  test('that fires five times at once adjudicates once and mails each player once', { tags: ['long'] }, async () => {
     const judge = await openJudge(await scratch());
     await seedGame(judge, gameName('marne'));
     await fileHolds(judge, gameName('marne'));
@@ -31,7 +31,7 @@ describe('a deadline', () => {
     for (const power of POWERS) expect(await resultsIn(judge, addressOf(power)), power).toHaveLength(1);
   });
 
-  test('that fires too early changes nothing', async () => {
+  test('that fires too early changes nothing', { tags: ['long'] }, async () => {
     const judge = await openJudge(await scratch());
     await seedGame(judge, gameName('marne'));
     const before = (await judge.services.games.commitsAfter(gameName('marne'), 0)).length;
@@ -45,7 +45,7 @@ describe('a deadline', () => {
     expect(await judge.services.index.list()).toEqual([]);
   });
 
-  test('that passed while the judge was away is dealt with when it starts', async () => {
+  test('that passed while the judge was away is dealt with when it starts', { tags: ['long'] }, async () => {
     const data = await scratch();
     const first = await openJudge(data);
     await seedGame(first, gameName('marne'));
@@ -59,7 +59,9 @@ describe('a deadline', () => {
 });
 
 describe('what follows from a commit', () => {
-  test('is done when the judge starts, if it was stopped right after the commit, and only once', async () => {
+  test('is done when the judge starts, if it was stopped right after the commit, and only once', {
+    tags: ['long'],
+  }, async () => {
     const data = await scratch();
     const first = await openJudge(data);
     await seedGame(first, gameName('marne'));
@@ -81,7 +83,9 @@ describe('what follows from a commit', () => {
     expect(await subjects(second, addressOf('ITALY'))).toHaveLength(before + 1);
   });
 
-  test('done by six handlers at once leaves one mail to each, and the wake-up and page of the last state', async () => {
+  test('done by six handlers at once leaves one mail to each, and the wake-up and page of the last state', {
+    tags: ['long'],
+  }, async () => {
     const judge = await openJudge(await scratch());
     await seedGame(judge, gameName('marne'));
     const before = (await subjects(judge, addressOf('ITALY'))).length;

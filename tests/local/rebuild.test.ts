@@ -82,7 +82,9 @@ test('lists are written in turn: whoever comes second waits, and nothing of it i
 });
 
 describe('rebuilding after a restore', () => {
-  test('makes snapshots, index, wake-ups, maps and pages as they were, from the commits alone, and tells nobody twice', async () => {
+  test('makes snapshots, index, wake-ups, maps and pages as they were, from the commits alone, and tells nobody twice', {
+    tags: ['long'],
+  }, async () => {
     const data = await scratch();
     const judge = await played(data);
     const { services, table } = judge;
@@ -114,7 +116,9 @@ describe('rebuilding after a restore', () => {
     expect(await filesOf(data, 'games')).toEqual(before.pages);
   });
 
-  test('sends what had not gone out when the backup was made, and nothing that is older than asked for', async () => {
+  test('sends what had not gone out when the backup was made, and nothing that is older than asked for', {
+    tags: ['long'],
+  }, async () => {
     const judge = await played(await scratch());
     const { services, table } = judge;
     const before = (await subjects(judge, addressOf('ITALY'))).length;
@@ -134,7 +138,9 @@ describe('rebuilding after a restore', () => {
     expect(await subjects(judge, addressOf('ITALY'))).toHaveLength(before + 1);
   });
 
-  test('leaves a game alone whose chain of commits is broken, says where, and goes on with the others', async () => {
+  test('leaves a game alone whose chain of commits is broken, says where, and goes on with the others', {
+    tags: ['long'],
+  }, async () => {
     const judge = await played(await scratch(), TWO);
     const { client, name } = judge.table;
     const key = { pk: 'GAME#aisne', sk: 'EVENT#000000002' };

@@ -93,7 +93,9 @@ describe('the SMTP listener', () => {
     expect(taken).toEqual([]);
   });
 
-  test('refuses a mail over 10 MB with 552, whether or not its size was announced, and goes on', async () => {
+  test('refuses a mail over 10 MB with 552, whether or not its size was announced, and goes on', {
+    tags: ['long'],
+  }, async () => {
     const taken = await listen();
     const line = `${'x'.repeat(998)}\r\n`;
     const text = line.repeat(Math.ceil(LARGEST_MAIL / 1_000) + 1);

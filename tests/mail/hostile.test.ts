@@ -13,7 +13,9 @@ const MAILS = IS_FULL ? 20_000 : 120;
 const FUZZED = IS_FULL ? 2_000_000 : 150;
 
 describe(`malformed mail (${MAILS} mails, each made from its number)`, () => {
-  test('is opened without a fault, within bounds, never from a wrong sender, never with a word of others as its own', async () => {
+  test('is opened without a fault, within bounds, never from a wrong sender, never with a word of others as its own', {
+    tags: ['long'],
+  }, async () => {
     const wrong: string[] = [];
     for (let seed = 0; seed < MAILS && wrong.length < 20; seed++) {
       const { kind, raw, isCanaryHidden } = hostileMail(seed);

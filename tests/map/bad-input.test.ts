@@ -73,7 +73,7 @@ describe('names of 60 letters', () => {
     expect(svg).toContain(long);
   });
 
-  it('of other scripts likewise', async () => {
+  it('of other scripts likewise', { tags: ['long'] }, async () => {
     for (const letter of ['Щ', '国', 'Ω', '😀', 'ﷺ']) {
       const view = mapViewOf(standard, openingOf('standard'), null, { game: letter.repeat(60) });
       await expectSane(drawMap(view, geography));
@@ -92,7 +92,7 @@ describe('300 orders', () => {
 });
 
 describe('text of players', () => {
-  it('never reaches the drawing unescaped, whatever it is', async () => {
+  it('never reaches the drawing unescaped, whatever it is', { tags: ['long'] }, async () => {
     const hostile = `</title><script>alert("1")</script>&amp;<![CDATA[ ]]> 'x' \u0000\u202e\ud800`;
     await expectSane(drawMap(mapViewOf(standard, openingOf('standard'), null, { game: hostile }), geography));
     const wild = fc.oneof(

@@ -35,7 +35,7 @@ const PICTURES: readonly (readonly [variant: string, kind: PhaseKind, theme: The
 ];
 
 describe('golden pictures', () => {
-  it.each(PICTURES)('%s, phase %s, %s', async (variant, kind, theme) => {
+  it.each(PICTURES)('%s, phase %s, %s', { tags: ['long'] }, async (variant, kind, theme) => {
     const { position, resolution, holders } = busyPhase(boardOf(variant), kind);
     const view = mapViewOf(readVariant(variant), position, resolution, { holders, game: 'Golden' });
     const svg = drawMap(view, geographyOf(variant), { theme });
@@ -53,7 +53,7 @@ describe('golden pictures', () => {
     expect(differing / (now.width * now.height)).toBeLessThan(TOLERANCE);
   });
 
-  it('would tell a missing arrow, and a province in another colour', async () => {
+  it('would tell a missing arrow, and a province in another colour', { tags: ['long'] }, async () => {
     const { position, resolution, holders } = busyPhase(boardOf('standard'), 'M');
     const view = mapViewOf(readVariant('standard'), position, resolution, { holders, game: 'Golden' });
     const geography = geographyOf('standard');
@@ -77,6 +77,7 @@ describe('a picture painted over a ground that is kept', () => {
   ] as const;
   it.each(someOf<(typeof PAINTED)[number]>(PAINTED, 0))(
     'is what it is when it is drawn at one go: %s, %s, %s pixels',
+    { tags: ['long'] },
     async (variant, theme, width, kinds) => {
       const geography = geographyOf(variant);
       for (const kind of kinds) {

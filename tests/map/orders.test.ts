@@ -188,11 +188,15 @@ describe.each(MAPS)('the busiest phase of %s', (variant) => {
     expect(desc.match(/(army|fleet) /g)?.length).toBe(view.units.length + view.dislodged.length);
   });
 
-  it.each(LANGUAGES)('and names powers in its own language, never in capitals: %s', async (code) => {
-    const { position } = busyPhase(boardOf(variant), 'R');
-    const board = boardIn(boardOf(variant), code);
-    const told = inLanguage(await loadLanguage(code), () => describeMap(mapViewOf(board.variant, position)));
-    const shouted = board.powers.filter(({ name, display }) => name !== display && told.includes(name));
-    expect(shouted.map(({ name }) => name)).toEqual([]);
-  });
+  it.each(LANGUAGES)(
+    'and names powers in its own language, never in capitals: %s',
+    { tags: ['long'] },
+    async (code) => {
+      const { position } = busyPhase(boardOf(variant), 'R');
+      const board = boardIn(boardOf(variant), code);
+      const told = inLanguage(await loadLanguage(code), () => describeMap(mapViewOf(board.variant, position)));
+      const shouted = board.powers.filter(({ name, display }) => name !== display && told.includes(name));
+      expect(shouted.map(({ name }) => name)).toEqual([]);
+    },
+  );
 });

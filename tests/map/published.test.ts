@@ -1,6 +1,7 @@
 /**
  * A published picture is that of the game's own board: of every variant with each start and the settings that make rules, no unit,
  * owner or goal may be missing from a picture, or stand in it that the position does not have.
+ * @module-tag long
  */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';

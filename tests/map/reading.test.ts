@@ -248,7 +248,9 @@ describe('1776 II', () => {
 describe('a PDF for a printer', () => {
   const text = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
 
-  it('is a page of A4 or Letter with the whole map, and every object where its table says', async () => {
+  it('is a page of A4 or Letter with the whole map, and every object where its table says', {
+    tags: ['long'],
+  }, async () => {
     const svg = drawMap(mapViewOf(readVariant('standard'), openingOf('standard')), geographyOf('standard'));
     const papers = [
       ['a4', '595 842'],
@@ -266,7 +268,7 @@ describe('a PDF for a printer', () => {
     }
   });
 
-  it('of two sheets has two pages', async () => {
+  it('of two sheets has two pages', { tags: ['long'] }, async () => {
     const view = mapViewOf(readVariant('1812-overture'), openingOf('1812-overture'));
     expect(count(text(await renderPdf(drawMap(view, geographyOf('1812-overture')), 'a4')), '/Type/Page/')).toBe(2);
   });

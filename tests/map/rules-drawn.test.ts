@@ -1,4 +1,7 @@
-/** What binds places is on the map: without a rule the picture is another, and no legend is cut. */
+/**
+ * What binds places is on the map: without a rule the picture is another, and no legend is cut.
+ * @module-tag long
+ */
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Position } from '../../engine/board/position.ts';

@@ -1,4 +1,7 @@
-/** A designer's own map: her places, her outlines, or her neighbors alone become a map that tells the truth. */
+/**
+ * A designer's own map: her places, her outlines, or her neighbors alone become a map that tells the truth.
+ * @module-tag long
+ */
 import { describe, expect, it } from 'vitest';
 import { jointsOf } from '../../infra/tools/maps/sketch/joints.ts';
 import { sketchLabels } from '../../infra/tools/maps/sketch/labels.ts';

@@ -37,7 +37,7 @@ describe('the position in plain text', () => {
     expect(positionTable(mapViewOf(readVariant('standard'), position))).toMatch(/^Dislodged: [AF] /m);
   });
 
-  it.each(MAPS)('has of %s every center and unit once, in lines of a terminal', (variant) => {
+  it.each(MAPS)('has of %s every center and unit once, in lines of a terminal', { tags: ['long'] }, (variant) => {
     const { position } = busyPhase(boardOf(variant), 'M');
     const view = mapViewOf(readVariant(variant), position);
     const board = boardOfLetters(view, geographyOf(variant));
@@ -67,7 +67,7 @@ describe('the position in plain text', () => {
 });
 
 describe('MAP by mail', () => {
-  it('answers with the link, and the board in plain text', async () => {
+  it('answers with the link, and the board in plain text', { tags: ['long'] }, async () => {
     const judge = await openJudge(await scratch());
     await seedGame(judge, gameName('marne'));
     const from = addressOf('FRANCE');

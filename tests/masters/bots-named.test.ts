@@ -1,4 +1,7 @@
-/** Where a game is offered, and where it begins, bots are called bots; a count is never that of one game for several. */
+/**
+ * Where a game is offered, and where it begins, bots are called bots; a count is never that of one game for several.
+ * @module-tag long
+ */
 import { expect, test } from 'vitest';
 import { ask } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';

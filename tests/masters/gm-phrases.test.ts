@@ -21,7 +21,7 @@ const LINES = readFileSync(new URL('./lines/gm-lines.txt', import.meta.url), 'ut
   .split('\n')
   .map((row) => row.split('\t') as [line: string, answer: string]);
 
-test('lines that GMs write lead somewhere', async () => {
+test('lines that GMs write lead somewhere', { tags: ['long'] }, async () => {
   const services = await twoPlayers();
   await ask(services, 'mara', 'set language en');
   const nowhere: unknown[] = [];

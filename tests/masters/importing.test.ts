@@ -119,25 +119,21 @@ async function playsOn(all: readonly Standing[], n: number, form: number): Promi
 describe('a game taken over stands where it stood and plays on', () => {
   // A movement, a retreat and an adjustment phase in each form; every phase of ten games in a full run.
   const games = IS_FULL ? GAMES : GAMES.slice(0, 1);
-  test.each(games)(
-    'game %s',
-    async (game) => {
-      const all = standings(game);
-      const kinds = new Map<string, number>();
-      const counted = { all: 0, exact: 0 };
-      for (const [n, { position }] of all.entries()) {
-        const kind = position.phase.at(-1)!;
-        const seen = kinds.get(kind) ?? 0;
-        kinds.set(kind, seen + 1);
-        if (!IS_FULL && seen > 2) continue;
-        counted.all += 1;
-        counted.exact += (await playsOn(all, n, seen)) ? 1 : 0;
-      }
-      expect([...kinds.keys()].sort()).toEqual(['A', 'M', 'R']);
-      expect(counted.exact).toBeGreaterThan(counted.all / 2);
-    },
-    IS_FULL ? 600_000 : 60_000,
-  );
+  test.each(games)('game %s', { tags: ['long'], timeout: IS_FULL ? 600_000 : 60_000 }, async (game) => {
+    const all = standings(game);
+    const kinds = new Map<string, number>();
+    const counted = { all: 0, exact: 0 };
+    for (const [n, { position }] of all.entries()) {
+      const kind = position.phase.at(-1)!;
+      const seen = kinds.get(kind) ?? 0;
+      kinds.set(kind, seen + 1);
+      if (!IS_FULL && seen > 2) continue;
+      counted.all += 1;
+      counted.exact += (await playsOn(all, n, seen)) ? 1 : 0;
+    }
+    expect([...kinds.keys()].sort()).toEqual(['A', 'M', 'R']);
+    expect(counted.exact).toBeGreaterThan(counted.all / 2);
+  });
 
   test.each(IS_FULL ? GAMES : GAMES.slice(0, 2))('the mails of game %s lead to each of its boards', (game) => {
     const all = standings(game);

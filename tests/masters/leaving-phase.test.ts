@@ -55,18 +55,22 @@ describe.each(Object.entries(LEAVING))('%s', (name, line) => {
   };
   const wordOf = async (services: TestWorld) => /CONFIRM (\w+)/.exec(await ask(services, 'mara', line))![1]!;
 
-  test.each(Object.keys(shapes))('%s: nothing is carried out, and the answer says so', async (shape) => {
-    const services = await running(name);
-    const text = await shapes[shape]!(services);
-    const before = await standing(services);
-    await services.sent();
-    await write(services, 'mara', text);
-    const mails = await mailsTo(services);
-    expect(await standing(services)).toEqual(before);
-    // Nobody else is told anything: neither the announcement nor a copy of what was written for them.
-    expect([...mails.keys()]).toEqual(['mara@example.org']);
-    expect(mails.get('mara@example.org')!.join()).toContain('Not done, because');
-  });
+  test.each(Object.keys(shapes))(
+    '%s: nothing is carried out, and the answer says so',
+    { tags: ['long'] },
+    async (shape) => {
+      const services = await running(name);
+      const text = await shapes[shape]!(services);
+      const before = await standing(services);
+      await services.sent();
+      await write(services, 'mara', text);
+      const mails = await mailsTo(services);
+      expect(await standing(services)).toEqual(before);
+      // Nobody else is told anything: neither the announcement nor a copy of what was written for them.
+      expect([...mails.keys()]).toEqual(['mara@example.org']);
+      expect(mails.get('mara@example.org')!.join()).toContain('Not done, because');
+    },
+  );
 
   test('in the subject above other lines: nothing is carried out', async () => {
     const services = await running(name);
@@ -103,7 +107,7 @@ test('what only asks is answered beside it', async () => {
 /** The first seven were read as questions about rules, costs, leaders…; one in 400 of all words was. */
 const LIKE_WORDS = ['minemine', 'fekaripu', 'regevupu', 'finizeno', 'tetekufu', 'gibodone', 'mukidone'];
 
-test('we never take a word that we wait for as anything else, whatever it is like', () => {
+test('we never take a word that we wait for as anything else, whatever it is like', { tags: ['long'] }, () => {
   const { below } = createRandom(11);
   const made = () => codeWord(Array.from({ length: 16 }, () => below(16).toString(16)).join(''));
   const words = [...LIKE_WORDS, ...Array.from({ length: IS_FULL ? 20_000 : 40 }, made)];

@@ -208,26 +208,30 @@ describe('a long absence in several games', () => {
     return world;
   };
 
-  test.each(['en', 'de', 'fr'])('is one question to each GM, and one line answers it (%s)', async (language) => {
-    const world = await away(language);
-    const mails = await mailsTo(world);
-    expect(asked(mails)).toHaveLength(1);
-    const [mail = ''] = asked(mails);
-    expect(mail.split('\n')[0]).toMatch(/3 (?:games|Partien|parties)/);
-    for (const game of GAMES) expect(mail).toContain(`${game}: APPROVE ABSENCE ann@example.org`);
-    expect(mail).toContain('cup1, cup2, cup3: REFUSE ABSENCE ann@example.org');
-    // Olga runs one of them: to her it is that game's mail.
-    const olga = (mails.get('olga@example.org') ?? []).filter((each) => each.includes('APPROVE ABSENCE'));
-    expect([olga.length, olga[0]?.includes('[cup3]')]).toEqual([1, true]);
-    const answer = await ask(world, 'mara', 'cup1, cup2, cup3: APPROVE ABSENCE ann@example.org', JUDGE);
-    expect(answer).not.toMatch(/could not|nicht verwenden|pas pu/);
-    expect((await games(world)).map(({ absences, absencesAsked }) => [absences.length, absencesAsked])).toEqual(
-      GAMES.map(() => [1, undefined]),
-    );
-    await world.moveTo(world.services.now() + 6 * 60_000);
-    const told = (await mailsTo(world)).get('ann@example.org') ?? [];
-    expect([told.length, told[0]?.includes('SET ABSENCE 2026-04-10 00:00 TO 2026-04-30 23:59')]).toEqual([1, true]);
-  });
+  test.each(['en', 'de', 'fr'])(
+    'is one question to each GM, and one line answers it (%s)',
+    { tags: ['long'] },
+    async (language) => {
+      const world = await away(language);
+      const mails = await mailsTo(world);
+      expect(asked(mails)).toHaveLength(1);
+      const [mail = ''] = asked(mails);
+      expect(mail.split('\n')[0]).toMatch(/3 (?:games|Partien|parties)/);
+      for (const game of GAMES) expect(mail).toContain(`${game}: APPROVE ABSENCE ann@example.org`);
+      expect(mail).toContain('cup1, cup2, cup3: REFUSE ABSENCE ann@example.org');
+      // Olga runs one of them: to her it is that game's mail.
+      const olga = (mails.get('olga@example.org') ?? []).filter((each) => each.includes('APPROVE ABSENCE'));
+      expect([olga.length, olga[0]?.includes('[cup3]')]).toEqual([1, true]);
+      const answer = await ask(world, 'mara', 'cup1, cup2, cup3: APPROVE ABSENCE ann@example.org', JUDGE);
+      expect(answer).not.toMatch(/could not|nicht verwenden|pas pu/);
+      expect((await games(world)).map(({ absences, absencesAsked }) => [absences.length, absencesAsked])).toEqual(
+        GAMES.map(() => [1, undefined]),
+      );
+      await world.moveTo(world.services.now() + 6 * 60_000);
+      const told = (await mailsTo(world)).get('ann@example.org') ?? [];
+      expect([told.length, told[0]?.includes('SET ABSENCE 2026-04-10 00:00 TO 2026-04-30 23:59')]).toEqual([1, true]);
+    },
+  );
 
   test('a plain yes in answer to that one mail approves it in all of them', async () => {
     const world = await away('en');

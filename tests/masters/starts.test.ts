@@ -45,7 +45,7 @@ describe('BLANK BOARD', () => {
 });
 
 describe('CHAOS', () => {
-  test('34 powers, each with its center; builds are in any owned center', async () => {
+  test('34 powers, each with its center; builds are in any owned center', { tags: ['long'] }, async () => {
     const services = await chaosOfTwo();
     const game = await gameNow(services);
     const { phase, units, centers } = game.position!;

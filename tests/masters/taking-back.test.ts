@@ -52,17 +52,22 @@ describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
     ['rollback s1901m', 'S1901M', 0],
     ['rollback 1', 'S1901M', 0],
     ['rollback 002', 'F1901M', 1],
-  ])('%s stands before %s, with the orders that were given for it on file', async (line, phase, done) => {
-    const services = await twoPhases();
-    await confirmed(services, 'mara', line);
-    const game = await gameNow(services);
-    expect([game.position!.phase, game.resolved.length]).toEqual([phase, done]);
-    const orders = game.seats.find(({ power }) => power === 'AUSTRIA')!.onFile.map(({ order }) => order);
-    expect(orders).toContain(phase === 'S1901M' ? 'A vie - gal' : 'A gal - war');
-  });
+  ])(
+    '%s stands before %s, with the orders that were given for it on file',
+    { tags: ['long'] },
+    async (line, phase, done) => {
+      const services = await twoPhases();
+      await confirmed(services, 'mara', line);
+      const game = await gameNow(services);
+      expect([game.position!.phase, game.resolved.length]).toEqual([phase, done]);
+      const orders = game.seats.find(({ power }) => power === 'AUSTRIA')!.onFile.map(({ order }) => order);
+      expect(orders).toContain(phase === 'S1901M' ? 'A vie - gal' : 'A gal - war');
+    },
+  );
 
   test.each(['', 'set move delay 0'])(
     'with all orders on file again the phase does not process itself (%s): it waits for the deadline, for all to lift WAIT, or for the GM',
+    { tags: ['long'] },
     async (settings) => {
       for (const how of ['deadline', 'nowait', 'process'] as const) {
         const services = await twoPlayers(settings);

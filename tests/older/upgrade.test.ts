@@ -2,6 +2,7 @@
  * An upgrade sends nothing again, and games go on: two data folders are opened, each of a judge at which one phase had been played by
  * SMTP. The first was written by the first version that was landed (commit 4809d2a) and stopped; the second by that of 2026-11-24, and
  * killed. Both as packed by brotli: a line of JSON with the instant of the last entry, names and sizes, then the files.
+ * @module-tag long
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -168,7 +168,7 @@ describe('chancery-engine', () => {
     expect(inNode.svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=/);
   });
 
-  it('has types with which a program compiles, and one with a mistake does not', () => {
+  it('has types with which a program compiles, and one with a mistake does not', { tags: ['long'] }, () => {
     const sound = `import { adjudicate, type Resolution } from 'chancery-engine';
 const result: Resolution = adjudicate({ phase: 'S1901M', units: {} }, { legal: true });
 export const next: string | null = result.next;
@@ -200,21 +200,27 @@ export const next: string | null = result.next;
   }
 
   const browser = findBrowser();
-  itWith('browser', browser !== null, 'gives the same in a browser', async () => {
-    const page = `<!doctype html><meta charset="utf-8"><script type="importmap">{"imports":{"chancery-engine":"/index.js"}}</script>
+  itWith(
+    'browser',
+    browser !== null,
+    'gives the same in a browser',
+    async () => {
+      const page = `<!doctype html><meta charset="utf-8"><script type="importmap">{"imports":{"chancery-engine":"/index.js"}}</script>
 <script type="module">${PROGRAM}; document.body.append(Object.assign(document.createElement('pre'), { textContent: JSON.stringify(told) }));</script>`;
-    const chromium = await launch(browser!);
-    try {
-      const tab = await chromium.newPage();
-      await tab.route('**/*', (route) => {
-        const isScript = route.request().url().endsWith('/index.js');
-        const script = { path: join(built.folder, 'index.js') };
-        return route.fulfill(isScript ? script : { contentType: 'text/html', body: page });
-      });
-      await tab.goto('http://page.test/');
-      expect(JSON.parse(await tab.locator('pre').innerText())).toEqual(inNode);
-    } finally {
-      await chromium.close();
-    }
-  });
+      const chromium = await launch(browser!);
+      try {
+        const tab = await chromium.newPage();
+        await tab.route('**/*', (route) => {
+          const isScript = route.request().url().endsWith('/index.js');
+          const script = { path: join(built.folder, 'index.js') };
+          return route.fulfill(isScript ? script : { contentType: 'text/html', body: page });
+        });
+        await tab.goto('http://page.test/');
+        expect(JSON.parse(await tab.locator('pre').innerText())).toEqual(inNode);
+      } finally {
+        await chromium.close();
+      }
+    },
+    'long',
+  );
 });

@@ -1,4 +1,7 @@
-/** Every page and map in German and French: nothing of it is left in English but names, commands and what people have written. */
+/**
+ * Every page and map in German and French: nothing of it is left in English but names, commands and what people have written.
+ * @module-tag long
+ */
 import { expect, test } from 'vitest';
 import { boardIn } from '../../engine/board/translation.ts';
 import { loadVariants } from '../../lambdas/adapters/variants/variants.ts';

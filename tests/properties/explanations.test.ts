@@ -1,6 +1,7 @@
 /**
  * Explanations say what happened: their numbers agree with the verdict and with a count made here from the results, and
  * every reason names what really was. A slice of random positions; 1,000,000 with CHANCERY_FULL.
+ * @module-tag long
  */
 
 import { describe, expect, it } from 'vitest';

@@ -2,6 +2,7 @@
  * What is offered can come about: each order of the list of legal orders is accepted, and carried out for some orders of the others; each
  * order that is not in the list is refused, or said to be hopeless; and no line is suggested that is. Found out by trying, on crowded
  * boards of all variants.
+ * @module-tag long
  */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';

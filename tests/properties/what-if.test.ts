@@ -77,7 +77,7 @@ function someLines(board: Board, position: Position, random: Random): readonly s
 }
 
 describe.each(VARIANTS)('in %s', (id) => {
-  it('no line is dropped without a word', () => {
+  it('no line is dropped without a word', { tags: ['long'] }, () => {
     const board = boardOf(id);
     const random = createRandom(5);
     const phases = playGame(board, 3, 2, 'random')

@@ -1,6 +1,7 @@
 /**
  * Orders in one line, which a mail program breaks where a word does not fit, at any width: they are read as they were
  * written, in each variant, names of several words included (judge-language F2). And none of them is a footer.
+ * @module-tag long
  */
 import { describe, expect, test } from 'vitest';
 import { boardIn } from '../../engine/board/translation.ts';

@@ -58,7 +58,7 @@ describe.each(VARIANTS)('%s: what is written of the board is read', (variant) =>
     }
   });
 
-  it('each possibility that a form shows behind a unit', () => {
+  it('each possibility that a form shows behind a unit', { tags: ['long'] }, () => {
     for (const { position } of moments) {
       for (const { name: power } of board.powers) {
         const around = context({ board, position, own: { [power]: [] } });

@@ -231,7 +231,7 @@ async function changesOf({ who, line, after = [], forming: isForming, to }: Row)
   });
 }
 
-test.each(ROWS)('$who: $line', async (each) => {
+test.each(ROWS)('$who: $line', { tags: ['long'] }, async (each) => {
   expect(await changesOf(each)).toEqual(each.changes);
 });
 

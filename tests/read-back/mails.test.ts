@@ -1,6 +1,7 @@
 /**
  * What the judge writes, it reads: every line that a mail tells its reader to write is accepted when it is mailed back at
  * that moment. Tried with the mails of the conversations, and with those of random games of every variant.
+ * @module-tag long
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** What LIST prints of a game's settings is read behind SET, and sets what is so already. */
+/**
+ * What LIST prints of a game's settings is read behind SET, and sets what is so already.
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import { SET_FORMS } from '../../engine/commands/registry.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';

@@ -1,4 +1,7 @@
-/** The order sheet for those who do not see its map or do not use a pointer: what is read out, where the keyboard comes to, what it can do. */
+/**
+ * The order sheet for those who do not see its map or do not use a pointer: what is read out, where the keyboard comes to, what it can do.
+ * @module-tag long
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';

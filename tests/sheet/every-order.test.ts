@@ -1,6 +1,7 @@
 /**
  * The law of the sheet: its choices are the engine's legal orders, taps lead to each of them, and each line it writes is read by
  * the reader of mails as that very order. On phases of games of all variants that play themselves.
+ * @module-tag long
  */
 import { expect, test } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';

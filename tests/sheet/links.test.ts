@@ -1,4 +1,7 @@
-/** What a link to an order sheet opens, for whom, and until when. Each test attacks one promise of docs/trust.md. */
+/**
+ * What a link to an order sheet opens, for whom, and until when. Each test attacks one promise of docs/trust.md.
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';

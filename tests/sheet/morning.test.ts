@@ -221,7 +221,9 @@ async function pageOfPlayer(
   return [world, browser, body.replace(/value="[a-z2-7]{20,}"/g, '')];
 }
 
-test('a GM who plays sees on it what their seat sees, named, hidden or blind, and acts there by no button of it', async () => {
+test('a GM who plays sees on it what their seat sees, named, hidden or blind, and acts there by no button of it', {
+  tags: ['long'],
+}, async () => {
   for (const settings of ['', 'set gunboat', 'set blind']) {
     const [world, browser, quiet] = await pageOfPlayer(settings, 'status', false);
     const [, , busy] = await pageOfPlayer(settings, 'F Lon - Nth\naway 20 to 25 march\nset wait', true);

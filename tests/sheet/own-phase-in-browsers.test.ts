@@ -1,4 +1,7 @@
-/** In a browser, what was written for one phase does not come to count in another: a tab left open, a train without a network. */
+/**
+ * In a browser, what was written for one phase does not come to count in another: a tab left open, a train without a network.
+ * @module-tag long
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';

@@ -1,4 +1,7 @@
-/** The order sheet in a hand: what is around the map leaves it its room, and nothing lies upon anything else. */
+/**
+ * The order sheet in a hand: what is around the map leaves it its room, and nothing lies upon anything else.
+ * @module-tag long
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Power } from '../../engine/vocabulary.ts';

@@ -21,7 +21,7 @@ const world = await playedGame();
 
 /** A test of what has not happened for the next one. */
 function attack(name: string, check: () => Promise<void>): void {
-  test(name, () => world.asIf(check));
+  test(name, { tags: ['long'] }, () => world.asIf(check));
 }
 
 /** STATUS is answered with a link. */

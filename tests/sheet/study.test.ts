@@ -54,7 +54,7 @@ const opened = (board: Board, link: string) => {
 };
 
 describe('a link', () => {
-  it(`gives back the line of play to the letter, in ${GAMES} random games of all variants`, () => {
+  it(`gives back the line of play to the letter, in ${GAMES} random games of all variants`, { tags: ['long'] }, () => {
     for (let seed = 0; seed < GAMES; seed++) {
       const board = boardOf(VARIANTS[seed % VARIANTS.length]!);
       const line = randomLine(board, seed, 12);
@@ -117,7 +117,7 @@ function spoiled(value: unknown, random: Random, percent: number): unknown {
 const packed = (text: string) => `1${Buffer.from(deflateSync(strToU8(text), { level: 9 })).toString('base64url')}`;
 
 describe('a link that somebody made up', () => {
-  it('never opens what the board cannot show and pack again, and never throws', () => {
+  it('never opens what the board cannot show and pack again, and never throws', { tags: ['long'] }, () => {
     const random = createRandom(40);
     let shown = 0;
     for (let n = 0; n < (IS_FULL ? 3_000 : 200); n++) {

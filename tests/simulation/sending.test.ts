@@ -59,6 +59,7 @@ test.each(
     : [[200, 15, 5, 0.94]],
 )(
   'at %i a second as many leave, and beyond that no more than a short burst, although senders are killed; none is lost',
+  { tags: ['long'], timeout: 600_000 },
   async (rate, killed, lasts, least) => {
     const { house, left } = sending(rate, killed);
     const mails = Array.from({ length: rate * lasts }, (_, n) => mailOf(`game${n % 20}`, n, 'results'));
@@ -75,10 +76,11 @@ test.each(
       expect(mostWithin(instants, span * SECOND)).toBeLessThanOrEqual(Math.ceil(rate * (span + BURST_SECONDS)));
     }
   },
-  600_000,
 );
 
-test('results go before press, press before notices, and each of them has a share that is never taken', async () => {
+test('results go before press, press before notices, and each of them has a share that is never taken', {
+  tags: ['long'],
+}, async () => {
   const { house, left, start } = sending(40);
   const count = { notices: 160, press: 160, answers: 0, results: 160 };
   const mails = [...RANKS]
@@ -122,30 +124,34 @@ test.each([
   ['a pause that is known', 'MessageRejected', 'Sending paused for this account. For more information, look.'],
   ['a pause by words that nobody knows', 'MessageRejected', 'We do not like you today.'],
   ['the day of its quota', 'Throttling', 'Daily message quota exceeded.'],
-])('after %s all mails come, nobody is stopped, and one mail a minute is tried meanwhile', async (_, code, text) => {
-  const broken: Broken = { refuses: sesRefusal(code, text), told: () => {} };
-  const logged: string[] = [];
-  const house = openHouse({ seed: 7, chaos: CALM, sendRate: 14, broken, onLog: (what) => logged.push(what) });
-  const left = new Map<string, number>();
-  house.onMail(({ mail, at }) => left.set(mail.id, at));
-  house.unleash();
-  const start = house.loop.now();
-  const mails = Array.from({ length: 60 }, (_, n) => mailOf(`game${n % 20}`, n, RANKS[n % 3]!));
-  await house.services.outbox.postAll(mails);
-  const end = start + 2 * 3_600 * SECOND;
-  await house.loop.run(() => house.loop.now() >= end);
-  expect(left.size).toBe(0);
-  expect(new Set(logged)).not.toContain('mail put aside');
-  expect(logged).toContain('account held');
-  // And what senders had in their hands at the first refusal.
-  const calls = house.counts.get('ses SendRawEmail')!;
-  expect(calls.calls).toBeGreaterThan(100);
-  expect(calls.calls).toBeLessThan(120 + 60);
-  delete (broken as { refuses?: Error }).refuses;
-  await house.loop.run(() => left.size === mails.length);
-  expect(house.loop.now() - end).toBeLessThan(20 * 60 * SECOND);
-  for (const { to } of mails) expect(await house.services.stopped.why(to)).toBeNull();
-});
+])(
+  'after %s all mails come, nobody is stopped, and one mail a minute is tried meanwhile',
+  { tags: ['long'] },
+  async (_, code, text) => {
+    const broken: Broken = { refuses: sesRefusal(code, text), told: () => {} };
+    const logged: string[] = [];
+    const house = openHouse({ seed: 7, chaos: CALM, sendRate: 14, broken, onLog: (what) => logged.push(what) });
+    const left = new Map<string, number>();
+    house.onMail(({ mail, at }) => left.set(mail.id, at));
+    house.unleash();
+    const start = house.loop.now();
+    const mails = Array.from({ length: 60 }, (_, n) => mailOf(`game${n % 20}`, n, RANKS[n % 3]!));
+    await house.services.outbox.postAll(mails);
+    const end = start + 2 * 3_600 * SECOND;
+    await house.loop.run(() => house.loop.now() >= end);
+    expect(left.size).toBe(0);
+    expect(new Set(logged)).not.toContain('mail put aside');
+    expect(logged).toContain('account held');
+    // And what senders had in their hands at the first refusal.
+    const calls = house.counts.get('ses SendRawEmail')!;
+    expect(calls.calls).toBeGreaterThan(100);
+    expect(calls.calls).toBeLessThan(120 + 60);
+    delete (broken as { refuses?: Error }).refuses;
+    await house.loop.run(() => left.size === mails.length);
+    expect(house.loop.now() - end).toBeLessThan(20 * 60 * SECOND);
+    for (const { to } of mails) expect(await house.services.stopped.why(to)).toBeNull();
+  },
+);
 
 test.each([
   ['itself cannot be taken', 'InvalidParameterValue', 'Illegal content.'],
@@ -172,7 +178,9 @@ test.each([
   expect(house.loop.now() - start).toBeLessThan(22 * 60 * SECOND);
 });
 
-test('of what a day allows results have the last part, and answers go before press, press before notices; all of it comes in the end', async () => {
+test('of what a day allows results have the last part, and answers go before press, press before notices; all of it comes in the end', {
+  tags: ['long'],
+}, async () => {
   const house = openHouse({ seed: 7, chaos: CALM, sendRate: 14, dayQuota: 100 });
   const left = new Map<string, Rank>();
   house.onMail(({ mail }) => left.set(mail.id, mail.rank!));

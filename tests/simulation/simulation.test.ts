@@ -1,6 +1,7 @@
 /**
  * The world, simulated: all functions, a virtual clock, queues that double, delay, reorder and put aside, services that
  * refuse, answers that get lost, functions that are killed. A failing run says how it can be seen again.
+ * @module-tag long
  */
 
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 /**
  * Every kind of page of a judge in any font, at any width, with larger text, by day and by night: nothing runs over, what scrolls
  * says so. Lists, help and variants as a site of many games has them are looked at in archive-pages.test.ts.
+ * @module-tag long
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

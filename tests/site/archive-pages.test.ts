@@ -1,4 +1,7 @@
-/** The site of 24 games in a real browser: lists, games, phases, persons, variants, help; at any width, with and without scripts. */
+/**
+ * The site of 24 games in a real browser: lists, games, phases, persons, variants, help; at any width, with and without scripts.
+ * @module-tag long
+ */
 
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -26,7 +26,9 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
     await browser?.close();
   });
 
-  test(`at ${WIDTHS.join(' and ')} pixels: one click starts the demo; orders are answered, results come with a map, and a game of one’s own begins`, async () => {
+  test(`at ${WIDTHS.join(' and ')} pixels: one click starts the demo; orders are answered, results come with a map, and a game of one’s own begins`, {
+    tags: ['long'],
+  }, async () => {
     const judge = await openJudge(await scratch());
     const page = await browser.newPage();
     // Each page is made by this process, beside the demo's phases.

@@ -1,4 +1,7 @@
-/** Lists of finished games, kept in parts: a change touches what it is about, and the lists are as if they had been made at once. */
+/**
+ * Lists of finished games, kept in parts: a change touches what it is about, and the lists are as if they had been made at once.
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '../../engine/game/canonical.ts';
 import type { GameName, PersonId } from '../../engine/game/events.ts';

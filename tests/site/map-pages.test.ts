@@ -1,4 +1,7 @@
-/** The pages of maps in a real browser: what axe-core finds, how they fit three widths, and that the keyboard turns them. */
+/**
+ * The pages of maps in a real browser: what axe-core finds, how they fit three widths, and that the keyboard turns them.
+ * @module-tag long
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';

@@ -43,7 +43,9 @@ test('a look at it is harmless, one click of a mail program acts, and a link tha
   expect(await wantsNone(services, 'max@example.net')).toBe(false);
 });
 
-test('who watches a game leaves it by one click in any of its mails; a player has no such link', async () => {
+test('who watches a game leaves it by one click in any of its mails; a player has no such link', {
+  tags: ['long'],
+}, async () => {
   const judge = await openJudge(await scratch());
   const { services } = judge;
   const marne = gameName('marne');

@@ -1,4 +1,7 @@
-/** A phone in the hand: what a finger wants, what is seen first, and that nothing moves while a page loads. */
+/**
+ * A phone in the hand: what a finger wants, what is seen first, and that nothing moves while a page loads.
+ * @module-tag long
+ */
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,7 @@
-/** The finder of the places page in a real browser: what one types is what one sees. */
+/**
+ * The finder of the places page in a real browser: what one types is what one sees.
+ * @module-tag long
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../templates/pages/frame.ts';

@@ -147,7 +147,9 @@ describe.each(engines)('on $name', (engine) => {
       return item === null ? null : ((item['body'] ?? item['keys']) as Uint8Array).length;
     };
 
-    test('are all read back, however many there are; a snapshot holds the newest alone, and keeps its size', async () => {
+    test('are all read back, however many there are; a snapshot holds the newest alone, and keeps its size', {
+      tags: ['long'],
+    }, async () => {
       const games = dynamoGames(table);
       const sizes: (number | null)[] = [];
       for (const length of [0, 1, 127, 128, 129, 300, 7_000, 9_999, 10_000]) {

@@ -43,7 +43,7 @@ test('nothing that waits is ever overlooked, whoever puts and takes away and ask
   }
 });
 
-test('the sweep of a judge at rest never looks again into the lines that were empty', async () => {
+test('the sweep of a judge at rest never looks again into the lines that were empty', { tags: ['long'] }, async () => {
   const judge = await openJudge(await scratch());
   await judge.isPublished;
   const sweep = makeSweep(judge.services, async () => {});

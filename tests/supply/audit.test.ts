@@ -1,4 +1,7 @@
-/** The question about known weaknesses, put by npm itself to registries on this machine. */
+/**
+ * The question about known weaknesses, put by npm itself to registries on this machine.
+ * @module-tag long
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -2,6 +2,7 @@
  * A whole game of each variant by mail, from sign-on to victory by the variant's own condition, with maps of its phases. One
  * seat conquers (tests/conqueror.ts); the others send nothing, and the GM has each phase processed. The shortest game, through the
  * local judge with its SMTP door, store on disk, pages and maps; with CHANCERY_FULL=1 all of them.
+ * @module-tag long
  */
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';

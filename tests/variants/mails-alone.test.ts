@@ -2,6 +2,7 @@
  * The mails are enough to play by: in a game of each variant its special rules are used with lines that the mails name, then one
  * player conquers and the others answer with the lines they are offered, all of them knowing only what they have been sent. The
  * first phases; with CHANCERY_FULL=1 to the victory that the mails announce.
+ * @module-tag long
  */
 import { describe, expect, it } from 'vitest';
 import { IS_FULL } from '../some-of.ts';

@@ -1,4 +1,7 @@
-/** Names of places with a word too much or too little are read as what they are, or refused with the order to try: never as another place. */
+/**
+ * Names of places with a word too much or too little are read as what they are, or refused with the order to try: never as another place.
+ * @module-tag long
+ */
 import { expect, test } from 'vitest';
 import { legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';

@@ -1,4 +1,7 @@
-/** Random legal play of every variant, with what must hold in every phase. A few games; 500 of each with CHANCERY_FULL. */
+/**
+ * Random legal play of every variant, with what must hold in every phase. A few games; 500 of each with CHANCERY_FULL.
+ * @module-tag long
+ */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { checkOrder } from '../../engine/adjudicate/legality/check-order.ts';

@@ -1,4 +1,7 @@
-/** The rule `unit-strength` in all its values: what the check lets pass never lets two units win one province, of which one is then nowhere. */
+/**
+ * The rule `unit-strength` in all its values: what the check lets pass never lets two units win one province, of which one is then nowhere.
+ * @module-tag long
+ */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { legalOrders } from '../../engine/adjudicate/legality/legal-orders.ts';

@@ -37,7 +37,9 @@ test('every name of every variant finds it alone, however it is joined, and none
     expect(findVariant(variants, part), part).toBeNull();
 });
 
-test('each name begins, watches for and changes to the same variant, and its rules are sent', async () => {
+test('each name begins, watches for and changes to the same variant, and its rules are sent', {
+  tags: ['long'],
+}, async () => {
   const world = await freshWorld();
   const answer = async (line: string, name = 'mara') => {
     await write(world, name, line, JUDGE);

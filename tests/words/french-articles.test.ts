@@ -1,4 +1,7 @@
-/** Names of powers and seasons have their articles in French sentences: `la France`, `du Canada`, `en automne 1901`. */
+/**
+ * Names of powers and seasons have their articles in French sentences: `la France`, `du Canada`, `en automne 1901`.
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import { boardIn } from '../../engine/board/translation.ts';
 import { french } from '../../templates/locales/fr/french.ts';

@@ -1,6 +1,7 @@
 /**
  * A sentence knows no game: numbers, seasons, powers, phases, years of rulebooks and names of variants come to it as facts, so that
  * none can tell of another game. What is general stands in a list, by the name of the sentence.
+ * @module-tag long
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

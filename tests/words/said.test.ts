@@ -55,7 +55,7 @@ test('each fact that a sentence takes has a value to tell it with', () => {
   none(inEnglish.map(({ text }) => text).filter((text) => /undefined|\[object|NaN/.test(text)));
 });
 
-test('each meaning has one code: no two are told in the same words', () => {
+test('each meaning has one code: no two are told in the same words', { tags: ['long'] }, () => {
   const codes = new Map<string, Set<string>>();
   for (const code of CODES) {
     const telling = inLanguage(english, () => samplesOf(code).map(formatterFor({ board: standard }).say)).join('\n');

@@ -133,6 +133,7 @@ it('import does not blame its input for a folder that cannot be made', async () 
 describeWith('linux', process.platform === 'linux', 'a command that is stopped', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'by %s leaves nothing half-written, and what was there before',
+    { tags: ['long'] },
     async (signal) => {
       const box = at(signal);
       mkdirSync(box);

@@ -94,7 +94,7 @@ describe('what is not as it was written', () => {
   });
 });
 
-it('goes out by export, alone and as a set, and is read by verify, export and import', async () => {
+it('goes out by export, alone and as a set, and is read by verify, export and import', { tags: ['long'] }, async () => {
   const folder = await scratch();
   const [json, one, set, back] = ['a.json', 'b.json', 'c.jsonl.gz', 'd.json.gz'].map((name) => join(folder, name));
   writeFileSync(json!, formatArchive(ours));

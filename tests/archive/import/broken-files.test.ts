@@ -45,7 +45,7 @@ it.each<[string, (text: string) => string | Buffer]>([
   ['set in', (text) => eachLine(text, (line) => `    ${line}`)],
   ['bars of quotation', (text) => eachLine(text, (line) => `| ${line}`)],
   ['entries that run together', (text) => text.replace(/\.\n(?=\w+: (?:Army|Fleet))/g, '. ')],
-])('a history with %s', async (_, damage) => {
+])('a history with %s', { tags: ['long'] }, async (_, damage) => {
   const [whole, other] = [await told(LETTERS), await told(damage(LETTERS))];
   expect(other.games).toEqual(whole.games);
   expect(whole.faults).toBe(0);

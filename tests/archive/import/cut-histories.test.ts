@@ -114,7 +114,7 @@ describe('a part of a history', () => {
     ['removal', 'W1908A', 'Removes the army in Burgundy', 'FRANCE'],
     ['build', 'W1904A', 'Builds an army in Liverpool', 'ENGLAND'],
     ['retreat', 'F1909R', 'Army  Vienna DISBAND', 'ITALY'],
-  ])('one %s of %s is missing', async (_, phase, words, power) => {
+  ])('one %s of %s is missing', { tags: ['long'] }, async (_, phase, words, power) => {
     const at = lines.findIndex((line, n) => n > mailOf(phase) + 4 && line.includes(words));
     expect((await isToldWithout(at, at + 1))[0]).toMatch(
       new RegExp(`^d2709 ${phase} .*: lines of ${power} are missing: this phase is left out$`),

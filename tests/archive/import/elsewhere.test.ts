@@ -34,7 +34,7 @@ describe.each(someOf([92, 93, 95], 1))('game %i', (seed) => {
     ["that page by webDiplomacy's class of orders", webDiplomacyPage(phases, true)],
     ["jDip's saved game, names in short", jdipGame(phases, 'brief')],
     ["jDip's saved game, names in full", jdipGame(phases, 'full')],
-  ])('%s', async (_, text) => {
+  ])('%s', { tags: ['long'] }, async (_, text) => {
     const { games, told } = await importing({ 'game.html': text });
     expect(told).toEqual([]);
     expect(games.map((each) => boardsAfter(each.phases))).toEqual([boardsAfter(phases)]);

@@ -107,7 +107,9 @@ describe('texts and packed files', () => {
     expect(played(games)).toEqual(played([one]));
   });
 
-  it('what grows without end when it is unpacked costs neither the memory nor the files beside it', async () => {
+  it('what grows without end when it is unpacked costs neither the memory nor the files beside it', {
+    tags: ['long'],
+  }, async () => {
     const bomb = zipSync({
       'bomb.txt': [new Uint8Array(101_000_000), { level: 1 }],
       'history.txt': Buffer.from(history),

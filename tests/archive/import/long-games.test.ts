@@ -1,4 +1,7 @@
-/** What the judge lists is read again, also what stands in listings of long games alone: each line of it, and none is left over. */
+/**
+ * What the judge lists is read again, also what stands in listings of long games alone: each line of it, and none is left over.
+ * @module-tag long
+ */
 
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';

@@ -488,7 +488,7 @@ describe('what comes of any source', () => {
     ['a history', HISTORY, damagedText],
     ['a line for research tools', RESEARCH, damagedJson],
     ['a game of a laboratory', JSON.stringify(FOREIGN), damagedJson],
-  ])('is sound, however %s was damaged', async (_, text, damage) => {
+  ])('is sound, however %s was damaged', { tags: ['long'] }, async (_, text, damage) => {
     const random = createRandom(5);
     let written = 0;
     for (let n = 0; n < (IS_FULL ? 500 : 20); n++) {

@@ -1,4 +1,7 @@
-/** Results that a judge of ours wrote in any of its languages are read like those in English. */
+/**
+ * Results that a judge of ours wrote in any of its languages are read like those in English.
+ * @module-tag long
+ */
 import { describe, expect, it } from 'vitest';
 import { boardIn } from '../../../engine/board/translation.ts';
 import { loadVariant, loadVariants } from '../../../lambdas/adapters/variants/variants.ts';

@@ -125,7 +125,9 @@ it('no disguise of a line of the judge’s makes a reader of a history see one m
   }
 });
 
-it('what was said twice is told twice, however soon, in a history, in mails to several readers, and in two of them together', async () => {
+it('what was said twice is told twice, however soon, in a history, in mails to several readers, and in two of them together', {
+  tags: ['long'],
+}, async () => {
   const random = createRandom(35);
   for (let n = 0; n < (IS_FULL ? 200 : 4); n++) {
     let at = Date.parse(day(1));

@@ -1,4 +1,7 @@
-/** Lines of research tools that several threads read: what comes of them is what comes of them in one. */
+/**
+ * Lines of research tools that several threads read: what comes of them is what comes of them in one.
+ * @module-tag long
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

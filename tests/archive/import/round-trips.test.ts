@@ -1,4 +1,7 @@
-/** What is exported and imported again is the same game, on every map. */
+/**
+ * What is exported and imported again is the same game, on every map.
+ * @module-tag long
+ */
 
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';

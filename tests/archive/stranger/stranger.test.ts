@@ -41,7 +41,9 @@ function replayed(games: readonly ArchiveDocument[], write = formatArchive): rea
 const sealed = (body: ArchiveBody) => sealArchive(body, sha256);
 
 describeWith('python', hasPython, 'a stranger', () => {
-  it('replays real games, one of a judge of ours with its chain, and one on the board of every variant', () => {
+  it('replays real games, one of a judge of ours with its chain, and one on the board of every variant', {
+    tags: ['long'],
+  }, () => {
     const random = loadVariants().map(({ board, digest, variant }, n) => {
       const record = { name: variant.id, source: null, phases: randomPhases(board, n, 30), outcome: null, players: {} };
       return sealed(archiveOfRecord({ ...record, isOpen: true }, { board, variantDigest: digest }));

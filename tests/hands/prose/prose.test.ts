@@ -3,6 +3,7 @@
  * sets that nobody who worked on the reader has read, of many positions.
  */
 import { describe, expect, test } from 'vitest';
+import { lazy } from '../../../engine/text/lazy.ts';
 import { boardOf } from '../../boards.ts';
 import { onFile } from '../../deadlines/games.ts';
 import { playedGame, write } from '../../handling/rig.ts';
@@ -104,10 +105,10 @@ function judged({ text, position, power, meant }: ProseMail): 'whole' | 'among' 
   return readings.every((each) => each.every(isMeant)) ? 'part' : 'otherwise';
 }
 
-describe('of mails that nobody who worked on the reader has read', () => {
-  const all = ['unseen-one', 'unseen-two'].flatMap(proseMails).map((mail) => ({ mail, is: judged(mail) }));
+describe('of mails that nobody who worked on the reader has read', { tags: ['long'] }, () => {
+  const all = lazy(() => ['unseen-one', 'unseen-two'].flatMap(proseMails).map((mail) => ({ mail, is: judged(mail) })));
   const countOf = (isOrdering: boolean, is: string) =>
-    all.filter((each) => each.mail.meant.length > 0 === isOrdering && each.is === is).length;
+    all().filter((each) => each.mail.meant.length > 0 === isOrdering && each.is === is).length;
 
   test('more than half of those that order something are offered whole, and few otherwise', () => {
     expect(countOf(true, 'whole')).toBeGreaterThanOrEqual(109);
@@ -116,6 +117,6 @@ describe('of mails that nobody who worked on the reader has read', () => {
   });
 
   test('of those that order nothing, nothing is offered', () => {
-    expect(countOf(false, 'nothing')).toBe(all.filter(({ mail }) => mail.meant.length === 0).length);
+    expect(countOf(false, 'nothing')).toBe(all().filter(({ mail }) => mail.meant.length === 0).length);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Every UNDO that an answer offers, sent back at once as it is printed, works: over all that a GM can take back, on a plain board, on
  * one with bots, who order as soon as anything changes, on one board of an event and on several; in the three languages.
+ * @module-tag long
  */
 import { describe, expect, test } from 'vitest';
 import { SET_FORMS } from '../../../engine/commands/registry.ts';

@@ -2,6 +2,7 @@
  * The law of undoing: ROLLBACK, PAUSE and RESUME, a setting and its reverse leave the game as it was but for its history, and
  * nothing fires by itself within the delay after them. Random lives of games of all variants, interrupted at random moments:
  * something is done and taken back, and the game after it is compared, whole, with the game before it.
+ * @module-tag long
  */
 import { describe, expect, test } from 'vitest';
 import { readCommand } from '../../../engine/commands/read-command.ts';

@@ -1,4 +1,7 @@
-/** A backup is made while the judge is at work: nothing that it had taken is missing, nothing acts or goes out twice, and nobody else reads it. */
+/**
+ * A backup is made while the judge is at work: nothing that it had taken is missing, nothing acts or goes out twice, and nobody else reads it.
+ * @module-tag long
+ */
 import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

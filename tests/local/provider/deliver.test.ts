@@ -62,7 +62,9 @@ test('what cannot be taken now comes again; what never can goes back', async () 
   }
 });
 
-test('exit codes are those of sysexits, and a line of the spool is no part of the mail', async () => {
+test('exit codes are those of sysexits, and a line of the spool is no part of the mail', {
+  tags: ['long'],
+}, async () => {
   const { port, taken } = await door();
   const deliver = async (to: string, at: number, raw = MAIL.raw) => {
     const words = ['infra/local/chancery.mjs', 'deliver', '--lmtp', String(at), '--from', 'MAILER-DAEMON', to];

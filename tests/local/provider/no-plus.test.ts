@@ -1,4 +1,7 @@
-/** Behind a mailbox without plus addresses, and without pages, every mail says what works there, in each language. */
+/**
+ * Behind a mailbox without plus addresses, and without pages, every mail says what works there, in each language.
+ * @module-tag long
+ */
 
 import { simpleParser } from 'mailparser';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test, vi } from 'vitest';
 import { type AtRest, mayBeginAgain, pagesAtWork, restAfterWork } from '../../../infra/local/memory.ts';
 

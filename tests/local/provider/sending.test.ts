@@ -1,4 +1,7 @@
-/** Mail out through a provider: how much of an hour each kind of mail may use, and what a refusal means. */
+/**
+ * Mail out through a provider: how much of an hour each kind of mail may use, and what a refusal means.
+ * @module-tag long
+ */
 import { dirname } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { gameName } from '../../../engine/vocabulary.ts';

@@ -1,4 +1,7 @@
-/** The law of the morning: each line that the daily mail prints does, sent back as it stands, what it says in each game that it names. */
+/**
+ * The law of the morning: each line that the daily mail prints does, sent back as it stands, what it says in each game that it names.
+ * @module-tag long
+ */
 import { expect, test } from 'vitest';
 import { gameName } from '../../../engine/vocabulary.ts';
 import { recordSuppression } from '../../../lambdas/account/suppression.ts';

@@ -1,4 +1,7 @@
-/** A GM's daily mail rests while it would say the same again, and says so; what is new does not wait. */
+/**
+ * A GM's daily mail rests while it would say the same again, and says so; what is new does not wait.
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import type { TestWorld } from '../../conversations/world.ts';
 import { HOUR } from '../../deadlines/games.ts';

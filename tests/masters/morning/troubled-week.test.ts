@@ -1,4 +1,7 @@
-/** A club of ten games in a bad week: what its GM gets is a mail a morning, and what only they can decide. */
+/**
+ * A club of ten games in a bad week: what its GM gets is a mail a morning, and what only they can decide.
+ * @module-tag long
+ */
 import { expect, test } from 'vitest';
 import { gameName } from '../../../engine/vocabulary.ts';
 import { loadGame } from '../../../lambdas/games/load-game.ts';

@@ -1,4 +1,7 @@
-/** A game of any variant that comes from elsewhere: from JSON and from our mails in each language it stands where it stood, and plays on. */
+/**
+ * A game of any variant that comes from elsewhere: from JSON and from our mails in each language it stands where it stood, and plays on.
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import { nextPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { fullPosition } from '../../../engine/archive/boards.ts';

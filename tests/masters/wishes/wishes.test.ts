@@ -118,7 +118,7 @@ test('no line that is offered is taken for the name of a game, and LIST of a tex
   expect(await ask(services, 'mara', 'LIST nowhere')).toContain("There is no game 'nowhere'");
 });
 
-test('every line that is offered is one that we read', () => {
+test('every line that is offered is one that we read', { tags: ['long'] }, () => {
   const unread = oneIn(16, TAUGHT.flatMap(labelledWishes)).flatMap(({ text }) =>
     answersToGm(text, standard).flatMap(({ suggestion }) => {
       if (suggestion === null) return [];

@@ -310,6 +310,7 @@ describe('alarms', () => {
 
   test.each(tried)(
     '%s: its alarm rings once before a player notices, and no other',
+    { tags: ['long'] },
     async (fault, [name, minutes, how]) => {
       const { samples, start, end } = await figures(how, minutes);
       const rings = [...rules.values()].flatMap((rule) => ringings(rule, samples, start, end).map(() => rule.name));

@@ -82,7 +82,9 @@ describe('one id', () => {
     for (const { raw: bytes } of arrived) expect(Buffer.from(bytes).toString('latin1')).not.toContain(`cause`);
   });
 
-  test('leads from a schedule over what time has brought to each mail of results, and to the one that came back', async () => {
+  test('leads from a schedule over what time has brought to each mail of results, and to the one that came back', {
+    tags: ['long'],
+  }, async () => {
     const { house, seen, arrived } = await openGame('italy', 'a phase is over');
     letPlay(house, ['game1'], { seed: 1, phases: 1 });
     for (let n = 0; n < 20 && (await house.game('game1'))!.resolved.length === 0; n += 1)

@@ -1,6 +1,7 @@
 /**
  * A map that somebody brings stays a picture: whatever its names hold, a browser in which it is opened, by itself or within a page, runs
  * nothing of it and asks nobody for anything.
+ * @module-tag long
  */
 import { expect } from 'vitest';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';

@@ -1,4 +1,7 @@
-/** A map of somebody's own comes by mail: it is checked, drawn and played, and nobody else meets it before the operator says so. */
+/**
+ * A map of somebody's own comes by mail: it is checked, drawn and played, and nobody else meets it before the operator says so.
+ * @module-tag long
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';

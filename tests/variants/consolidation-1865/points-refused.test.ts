@@ -62,7 +62,9 @@ it('but not for a line that is refused again, nor where its player has said WAIT
   expect((await after(['IP 9 Han H'], ['SET WAIT', 'IP 2 Han H'])).phase).toBe('S1865M');
 });
 
-it('never because points were taken back, alone or with a line in words that is not understood', async () => {
+it('never because points were taken back, alone or with a line in words that is not understood', {
+  tags: ['long'],
+}, async () => {
   expect((await after(['IP 9 Han H'], ['CLEAR IP'])).phase).toBe('S1865M');
   for (const line of [
     '',
@@ -87,6 +89,7 @@ it.each([
   { given: ['IP 1 Han H', 'IP 1 Hes H', 'IP 1 Sax H'], left: 2 },
 ])(
   'of whom $left points are left is asked for them, once, and holds the phase until some are sent or said to stay',
+  { tags: ['long'] },
   async ({ given, left }) => {
     const { told, phase } = await after(given);
     expect(told).toMatch(new RegExp(`^Influence points that you have not given yet: ${left} of 5`));

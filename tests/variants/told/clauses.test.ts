@@ -66,6 +66,7 @@ it.each(VARIANTS)('HELP finds the words of the rulebook in %s, in each language'
 
 it.each(VARIANTS)(
   'HELP on a rule of other variants never leaves out what %s has instead, in each language',
+  { tags: ['long'] },
   async (id) => {
     const [missing, phrases] = [
       { en: ['ice', 'barrier'], de: ['Eis', 'Barriere'], fr: ['glace', 'barrière'] },
@@ -274,6 +275,7 @@ it('a unit has the clauses that bind it and not every other', () => {
 
 it.each(VARIANTS)(
   'the map of %s has with no unit another clause than those that bind it, in any language',
+  { tags: ['long'] },
   async (id) => {
     const { position, resolution } = busyPhase(boardOf(id), 'M');
     for (const code of LANGUAGES) {

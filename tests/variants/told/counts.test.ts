@@ -1,6 +1,7 @@
 /**
  * Builds and removals are told alike wherever they are told, and are those that the adjudicator carries out; where centers give no build,
  * it is told why. Tables of centers have a row for each count of a game, by what was played.
+ * @module-tag long
  */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';

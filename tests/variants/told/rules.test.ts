@@ -1,4 +1,7 @@
-/** What a game tells of its rules is what it is played by: no number, season, phase, power or rulebook of another game. */
+/**
+ * What a game tells of its rules is what it is played by: no number, season, phase, power or rulebook of another game.
+ * @module-tag long
+ */
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../../engine/board/board.ts';
 import { isPhaseCode, parsePhase } from '../../../engine/board/phase.ts';
