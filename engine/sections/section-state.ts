@@ -21,6 +21,7 @@ import { readOrders } from '../language/orders/read-orders.ts';
 import type { SignContext } from '../language/signs/sentences.ts';
 import type { Message, MessageOrText } from '../messages/all-messages.ts';
 import type { Aside } from '../messages/orders/lines.ts';
+import { lazyFor } from '../text/lazy.ts';
 import type { Secret } from '../text/secret.ts';
 import { findSpelling } from '../text/spelling-index.ts';
 import { opensMessage, type StrayLetters } from './opening.ts';
@@ -76,10 +77,15 @@ export function createState(section: Section, context: SectionContext): State {
 }
 
 export function signContext(context: SectionContext): SignContext | null {
-  const { board, game, phase, power, also = [], filed = [] } = context;
-  const own = power === null ? also : [power, ...also];
-  return board === null ? null : { board, game, phase, own, isOnFile: filed.length > 0 };
+  return context.board === null ? null : signContexts(context as SectionContext & { readonly board: Board });
 }
+
+const signContexts = lazyFor(
+  ({ board, game, phase, power, also = [], filed = [] }: SectionContext & { readonly board: Board }): SignContext => {
+    const own = power === null ? also : [power, ...also];
+    return { board, game, phase, own, isOnFile: filed.length > 0 };
+  },
+);
 
 /**
  * Would stars in its stead hide more than they tell? A password that is a word of the game's own language is left where it
@@ -156,7 +162,23 @@ export function tallyOf(state: State): AdjustmentTally {
 }
 
 /** How orders are read at this point; null when no game is known, or it has not begun. */
-export function orderContext({ context, branches, as, bare }: State): OrderContext | null {
+/** The same object as long as nothing of it changes: what is read of a line hangs on it. */
+export function orderContext(state: State): OrderContext | null {
+  const { branches, as, bare } = state;
+  const known = orderContexts.get(state);
+  if (known !== undefined && known.phase === branches.phase && known.as === as && known.bare === bare)
+    return known.context;
+  const context = orderContextAt(state);
+  orderContexts.set(state, { phase: branches.phase, as, bare, context });
+  return context;
+}
+
+const orderContexts = new WeakMap<
+  State,
+  Pick<State, 'as' | 'bare'> & { readonly phase: PhaseCode | null; readonly context: OrderContext | null }
+>();
+
+function orderContextAt({ context, branches, as, bare }: State): OrderContext | null {
   const { board } = context;
   const { phase } = branches;
   if (board === null) return null;

@@ -40,6 +40,18 @@ const LETTER_WITH_MARKS = /^([A-Za-z])[\u0300-\u036f]+$/;
 const CROSSED = /\u0335|\u0336|\u0337|\u0338|\u20d2|\u20e5/;
 
 function foldChar(char: string): string {
+  const known = FOLDED.get(char);
+  if (known !== undefined) return known;
+  const plain = foldUnknownChar(char);
+  // Nobody's mail may fill the memory with letters.
+  if (FOLDED.size < MOST_KEPT) FOLDED.set(char, plain);
+  return plain;
+}
+
+const FOLDED = new Map<string, string>();
+const MOST_KEPT = 1000;
+
+function foldUnknownChar(char: string): string {
   if (PLAIN.test(char)) return char;
   const letter = LETTER_WITH_MARKS.exec(char.normalize('NFKD'))?.[1];
   if (letter !== undefined) return letter;

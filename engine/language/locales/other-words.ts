@@ -2,7 +2,9 @@
  * Orders in the judge's other languages: their words are exchanged for the English ones, token by token, so that one grammar
  * reads all. Names of places and powers stay as they are written; they win over words of the same spelling (`den` is Denmark).
  */
+
 import { foldText } from '../../text/fold.ts';
+import { lazyFor } from '../../text/lazy.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { BoardNames } from '../names/board-names.ts';
 import { matchName, namesSpelled } from '../names/name-index.ts';
@@ -68,10 +70,13 @@ function kept(i: number, to: number): Exchanged {
   return { words: [], next: i, kept: to };
 }
 
+const coastsInWords = lazyFor(({ otherCoasts }: BoardNames) =>
+  [...otherCoasts].map(([name, coast]) => [name.split(' '), coast] as const),
+);
+
 /** A coast as the variant calls it: `drehwärtige Küste`, `côte vers le Bord`. */
-function coastNamed(tokens: readonly Token[], i: number, { otherCoasts }: BoardNames): Exchanged | null {
-  for (const [name, coast] of otherCoasts) {
-    const words = name.split(' ');
+function coastNamed(tokens: readonly Token[], i: number, names: BoardNames): Exchanged | null {
+  for (const [words, coast] of coastsInWords(names)) {
     if (words.every((word, n) => tokens[i + n]?.text === word)) return exchanged(i + words.length, coast);
   }
   return null;

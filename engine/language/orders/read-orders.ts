@@ -2,6 +2,7 @@
  * Orders as people write them, one line at a time (judge-language A): canonical orders, or what is wrong with each and the
  * nearest line that would be right. Time grows with the length of the line.
  */
+
 import { legalAdjustments } from '../../adjudicate/legality/legal-orders.ts';
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../board/board.ts';
@@ -9,6 +10,7 @@ import type { PhaseKind, Power, Province } from '../../board/variant.ts';
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import { formatOrder } from '../../orders/notation.ts';
 import { foldText } from '../../text/fold.ts';
+import { remembered } from '../../text/remembered.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { inEnglishWords, isUmlautDecisive } from '../locales/other-words.ts';
@@ -31,6 +33,12 @@ import { isHopeless, placeInPart, suggestOrders } from './suggest.ts';
 
 /** `heading`: the power named on a line above. */
 export function readOrders(written: string, context: OrderContext, heading: RawPower | null = null): OrdersRead {
+  return heading === null ? readAlone(context, written) : readBelow(written, context, heading);
+}
+
+const readAlone = remembered((context: OrderContext, written: string) => readBelow(written, context, null));
+
+function readBelow(written: string, context: OrderContext, heading: RawPower | null): OrdersRead {
   const text = withoutFrame(written);
   const read = readWritten(text, context, heading);
   const plain = isWhole(read) ? text : withoutOrnaments(text);

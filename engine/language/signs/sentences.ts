@@ -1,10 +1,12 @@
 /** Sentences of a paragraph, each word with what it is about (lexicon.ts): the same tags whatever the language, accents or a slip of a letter. */
+
 import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import { foldWithMap } from '../../text/fold.ts';
 import { lazy } from '../../text/lazy.ts';
+import { remembered } from '../../text/remembered.ts';
 import { allNamesOf } from '../names/board-names.ts';
 import { nameKey } from '../names/name-index.ts';
 import { readPhaseText } from '../times/phase-text.ts';
@@ -38,6 +40,10 @@ const LONGEST = 2000;
 const MOST_WORDS = 60;
 
 export function sentencesOf(text: string, context: SignContext): readonly Sentence[] {
+  return sentencesIn(context, text);
+}
+
+const sentencesIn = remembered((context: SignContext, text: string): readonly Sentence[] => {
   const cut = text.length > LONGEST ? `${text.slice(0, LONGEST / 2)}. ${text.slice(-LONGEST / 2)}` : text;
   const sentences = cut.split('\n').flatMap(split);
   const all = languagesOf(sentences.flatMap(({ words: said }) => said));
@@ -47,7 +53,7 @@ export function sentencesOf(text: string, context: SignContext): readonly Senten
     const likely = languages.length === LANGUAGES.length ? [] : languages.filter((each) => all.includes(each));
     return { text: own, ...tagsOf(said, likely.length > 0 ? likely : languages, context), end };
   });
-}
+});
 
 interface Split {
   readonly text: string;

@@ -4,7 +4,7 @@ import type { Power, Province } from '../../board/variant.ts';
 import { allNamesOf } from '../../language/names/board-names.ts';
 import { nameKey } from '../../language/names/name-index.ts';
 import { foldText } from '../../text/fold.ts';
-import { lazy } from '../../text/lazy.ts';
+import { lazy, lazyFor } from '../../text/lazy.ts';
 import { PLAIN_WORDS, type PlainWord } from './sentence-words.ts';
 
 /** A word of a kind, or a place; each with the number of the sentence and of the clause that it stands in. */
@@ -102,22 +102,24 @@ const SHORTEST_END = 6;
 export const NO_PLACES = /^(?:war|east|west|north|south|nord|ost|est|ouest|sud)$/;
 
 /** `Atlantik`, `the Tyrrhenian`, `Ionienne`, `Kanal`: seas by one word of their names. */
-export function watersCalled(word: string, { variant, translations = [] }: Board): readonly Province[] {
+export function watersCalled(word: string, board: Board): readonly Province[] {
   const stem = word.replace(/(?:e[nrsm]?|s)$/, '');
   if (stem.length < SHORTEST_WATER || GENERIC.test(word)) return [];
-  return variant.provinces.flatMap(({ id, name, type }) => {
-    const names = [name, ...translations.flatMap(({ provinces }) => provinces?.[id] ?? [])];
-    const isOne = (own: string) => own.startsWith(stem) || (stem.length >= SHORTEST_END && own.endsWith(stem));
-    return type === 'sea' &&
-      names.some((each) =>
-        foldText(each)
-          .toLowerCase()
-          .split(/[^a-z]+/)
-          .some(isOne),
-      )
-      ? [id]
-      : [];
-  });
+  const isOne = (own: string) => own.startsWith(stem) || (stem.length >= SHORTEST_END && own.endsWith(stem));
+  return wordsOfWaters(board).flatMap(({ id, words }) => (words.some(isOne) ? [id] : []));
 }
+
+/** The words of the names of each sea, in all languages of its board. */
+const wordsOfWaters = lazyFor(({ variant, translations = [] }: Board) =>
+  variant.provinces.flatMap(({ id, name, type }) => {
+    const names = [name, ...translations.flatMap(({ provinces }) => provinces?.[id] ?? [])];
+    const words = names.flatMap((each) =>
+      foldText(each)
+        .toLowerCase()
+        .split(/[^a-z]+/),
+    );
+    return type === 'sea' ? [{ id, words }] : [];
+  }),
+);
 
 const GENERIC = /^(?:ocean|ozean|golf|north|northern|south|western|eastern|channels)/;

@@ -1,8 +1,9 @@
 /** Of all that a free text may mean for the writer's units, the sets of orders that fit together and are likeliest. */
+
 import type { Province } from '../../board/variant.ts';
 import { unpackWeights } from '../../language/signs/text-weight.ts';
 import { fnvOf } from '../../text/fnv.ts';
-import { lazy } from '../../text/lazy.ts';
+import { lazy, lazyFor } from '../../text/lazy.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import {
   candidatesOf,
@@ -103,6 +104,11 @@ function isForSeveral(n: number, orders: readonly LooseCandidate[], all: readonl
 const placeOf = ({ order }: LooseCandidate): Province | null =>
   order !== null && isGoing(order) ? provinceOf(order.to) : null;
 
+const wordsOfScene = lazyFor(({ tokens, flags }: LooseScene) => ({
+  said: new Set(flags.flat()),
+  kinds: new Set(tokens.flatMap((token) => token.kinds)),
+}));
+
 function setFeatures(
   scene: LooseScene,
   orders: readonly LooseCandidate[],
@@ -110,8 +116,7 @@ function setFeatures(
   all: readonly UnitCandidates[],
 ): ReadonlyMap<string, number> {
   const { tokens, flags } = scene;
-  const said = new Set(flags.flat());
-  const kinds = new Set(tokens.flatMap((token) => token.kinds));
+  const { said, kinds } = wordsOfScene(scene);
   const found = new Map<string, number>([['alone', alone / 4]]);
   const add = (name: string, by = 1) => found.set(name, (found.get(name) ?? 0) + by);
   const given = orders.flatMap(({ order }, n) => {

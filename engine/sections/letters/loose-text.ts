@@ -1,4 +1,5 @@
 /** The words of a free text with the places, units and powers that they name, sentence by sentence and clause by clause. */
+
 import type { Board } from '../../board/board.ts';
 import type { Power, Province } from '../../board/variant.ts';
 import { allNamesOf } from '../../language/names/board-names.ts';
@@ -6,7 +7,7 @@ import { nameKey } from '../../language/names/name-index.ts';
 import type { OrderContext } from '../../language/orders/order-context.ts';
 import type { SignContext } from '../../language/signs/sentences.ts';
 import { foldText } from '../../text/fold.ts';
-import { lazy } from '../../text/lazy.ts';
+import { lazy, lazyFor } from '../../text/lazy.ts';
 import { NO_PLACES, watersCalled } from '../changes/sentence-parts.ts';
 import { PLAIN_WORDS } from '../changes/sentence-words.ts';
 import { CLAUSE_WORDS } from './clause-words.ts';
@@ -230,19 +231,13 @@ function tokenAt(
   return { next, token: { is: 'word', kinds: [...more, word.length > STEM ? word.slice(0, STEM) : word] } };
 }
 
-const adjectivesOf = new WeakMap<Board, readonly (readonly [string, Province])[]>();
-
-function adjectives(board: Board): readonly (readonly [string, Province])[] {
-  const known = adjectivesOf.get(board);
-  if (known !== undefined) return known;
-  const found = board.variant.provinces.flatMap(({ id, name }) =>
+const adjectives = lazyFor((board: Board) =>
+  board.variant.provinces.flatMap(({ id, name }) =>
     [name, ...(board.translations ?? []).flatMap((each) => each.provinces?.[id] ?? [])].map(
       (each) => [foldText(each).toLowerCase(), id] as const,
     ),
-  );
-  adjectivesOf.set(board, found);
-  return found;
-}
+  ),
+);
 
 function sharedLength(word: string, name: string): number {
   let same = 0;
