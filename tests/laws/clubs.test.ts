@@ -252,6 +252,19 @@ describe('word of new games', () => {
     ]);
   });
 
+  test.each([
+    ['stop', 'unsubscribe', 'No more mails about new games please'],
+    ['abmelden', 'abbestellen', 'Bitte keine Mails mehr über neue Partien'],
+    ['désabonner', 'se désabonner', "Ne m'envoyez plus d'e-mails"],
+  ])('whoever writes %s instead reads which line that is', async (...lines) => {
+    const world = await freshWorld();
+    await write(world, 'cleo', 'watch for standard gunboat', JUDGE);
+    for (const line of lines)
+      expect([line, await ask(world, 'cleo', line, JUDGE)]).toEqual([line, expect.stringContaining('STOP WATCHING')]);
+    await write(world, 'cleo', 'unwatch', JUDGE);
+    expect((await world.services.directory.personAt('cleo@example.org'))?.watches).toEqual([]);
+  });
+
   test('of one who makes game after game is three mails a day, and others’ games are told all the same', async () => {
     const made = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, n) => `create ?aisne${from + n} pw standard gunboat`).join('\n');

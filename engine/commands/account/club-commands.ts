@@ -69,7 +69,7 @@ export const CLUB = {
   }),
   'STOP WATCHING': defineDeskCommand('STOP WATCHING', {
     who: ['registered'],
-    forms: bareForms('STOP WATCHING', 'WATCH OFF', 'WATCH NOTHING', 'WATCH FOR NOTHING', 'NO WATCH'),
+    forms: bareForms('STOP WATCHING', 'UNWATCH', 'WATCH OFF', 'WATCH NOTHING', 'WATCH FOR NOTHING', 'NO WATCH'),
     desk: 'account',
   }),
   'SAVE SETTINGS': defineDeskCommand('SAVE SETTINGS', {

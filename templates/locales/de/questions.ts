@@ -103,7 +103,7 @@ export const questions: Language['questions'] = {
     choose:
       'Solange eine Partie sich füllt, sagt SET PREFERENCE mit den Mächten, die du magst, die liebste zuerst, was du gern wärst. Hat sie begonnen, sind die Mächte verteilt.',
     leave: 'RESIGN in einer eigenen Zeile verlässt die Partie; dann wird Ersatz gesucht. Noch ist nichts geschehen.',
-    stop: 'RESIGN verlässt eine Partie und beendet ihre E-Mails; SET NO BROADCAST hält nur Nachrichten auf, SET DIGEST schickt eine E-Mail am Tag. Noch ist nichts geändert.',
+    stop: 'RESIGN verlässt eine Partie und beendet ihre E-Mails; SET NO BROADCAST hält nur Nachrichten auf, SET DIGEST schickt eine E-Mail am Tag, STOP WATCHING beendet die Nachricht von neuen Partien. Noch ist nichts geändert.',
     cost: 'Es kostet nichts: Hier spielt man umsonst.',
     failed:
       'In den Ergebnissen steht unter jedem Befehl, warum er misslang: Meist wollte eine gleich starke Einheit an denselben Ort, oder die Unterstützung wurde gestört. HISTORY zeigt die Ergebnisse noch einmal.',

@@ -105,7 +105,7 @@ const general: Readonly<Record<Topic, GeneralAnswer>> = {
   choose:
     'While a game forms, SET PREFERENCE and the powers you like, the best first, says what you would like to be. Once it has begun, powers are dealt.',
   leave: 'RESIGN on a line of its own leaves the game; a replacement is looked for. Nothing has been done yet.',
-  stop: 'RESIGN leaves a game and ends its mails; SET NO BROADCAST stops press alone, SET DIGEST sends one mail a day. Nothing has been changed yet.',
+  stop: 'RESIGN leaves a game and ends its mails; SET NO BROADCAST stops press alone, SET DIGEST sends one mail a day, STOP WATCHING ends word of new games. Nothing has been changed yet.',
   cost: 'It costs nothing: to play here is free.',
   failed:
     'The results say below each order why it failed: mostly another unit of the same strength wanted the same place, or the support was cut. HISTORY shows the results again.',

@@ -102,7 +102,7 @@ export const questions: Language['questions'] = {
     choose:
       "Tant qu'une partie se forme, SET PREFERENCE suivi des puissances que vous aimez, la préférée d'abord, dit ce que vous voudriez être. Une fois commencée, elles sont attribuées.",
     leave: "RESIGN seul sur sa ligne quitte la partie ; on cherche alors un remplaçant. Rien n'a encore été fait.",
-    stop: "RESIGN quitte une partie et met fin à ses e-mails ; SET NO BROADCAST n'arrête que les messages, SET DIGEST envoie un e-mail par jour. Rien n'a encore été changé.",
+    stop: "RESIGN quitte une partie et met fin à ses e-mails ; SET NO BROADCAST n'arrête que les messages, SET DIGEST envoie un e-mail par jour, STOP WATCHING met fin à l'annonce de nouvelles parties. Rien n'a encore été changé.",
     cost: 'Cela ne coûte rien : on joue ici gratuitement.',
     failed:
       'Les résultats disent sous chaque ordre pourquoi il a échoué : le plus souvent une unité de même force voulait le même lieu, ou le soutien a été coupé. HISTORY remontre les résultats.',
