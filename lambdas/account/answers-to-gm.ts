@@ -138,7 +138,12 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
   const ofAll = named.length > 0 ? `ALL GAMES EXCEPT ${namesOf(named)}` : 'ALL GAMES';
   // Whoever runs more than two and names none in a sentence is asked for which it is.
   const isOpen = isProse && !isOfAll && named.length === 0 && run.length > 2;
-  const front = isOfAll ? ofAll : isOpen ? WHICH_GAME : namesOf(meant);
+  // `Marne goes to Bea. Somme you may cancel`: of games in two sentences we do not know which one a line is for.
+  const isApart =
+    meant.length > 1 &&
+    named.length > 1 &&
+    !(text.match(CLAUSE) ?? []).some((each) => meant.every((game) => isNamed(each, game)));
+  const front = isOfAll ? ofAll : isOpen || isApart ? WHICH_GAME : namesOf(meant);
   const read = isProse ? inWords(isOfAll ? bare : text, board) : ofOneGame(bare, board);
   const lines = read !== null && meant.every(({ status }) => status !== 'forming') ? ofGoingGame(read) : read;
   if (lines === null || lines.length === 0) return null;
@@ -146,7 +151,7 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
     if (line === null || STANDS.test(line) || OF_NO_GAME.test(line)) return { message, suggestion: line };
     const isOfEvent = event !== undefined && FOR_ALL_BOARDS.test(line);
     const before = isOfEvent ? `IN ${event}` : front;
-    const isToFill = isOpen && !isOfEvent && (message as { code?: string }).code === LINE_DOES.code;
+    const isToFill = (isOpen || isApart) && !isOfEvent && (message as { code?: string }).code === LINE_DOES.code;
     const suggestion = `${before}:${line.includes('\n') ? '\n' : ' '}${line}`;
     return { message: isToFill ? LINE_TO_FILL : message, suggestion };
   });
@@ -178,7 +183,7 @@ function asOneLetter<Item extends CommandItem | ErrorItem>(items: readonly Item[
 const CLAUSE = /[^.!?;\n:]+[.!?;\n]?/g;
 /** `Cedar goes to Bernd, alder and beech I keep`. */
 const KEPT =
-  /\b(?:i keep|behalte ich|ich behalte|bleiben? bei mir|je garde|par contre|dagegen|hingegen|on the other hand)\b/i;
+  /\b(?:i keep|myself|moi-meme|behalte ich|ich behalte|bleiben? bei mir|je garde|par contre|dagegen|hingegen|on the other hand)\b/i;
 const LEFT_ALONE =
   /\b(?:stays?|keeps?|unchanged|untouched|leave|not|don't|as (?:it is|they are|before|usual|planned)|go(?:es)? on|bleib\w*|unverandert|nicht|normal weiter|wie (?:es|sie|bisher|geplant)|restent?|pas|ne (?:change\w*|bouge\w*|touche\w*)|garde\w*|rien|inchange\w*|comme prevu)\b/i;
 

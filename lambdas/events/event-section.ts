@@ -1,6 +1,7 @@
 /** Lines that were mailed to an event: entering and leaving it, its rules, its draws. What is meant for its boards has gone there. */
 import { readCommand } from '../../engine/commands/read-command.ts';
 import { answersToGm } from '../../engine/commands/wishes/answers-in-words.ts';
+import { isDenied } from '../../engine/commands/wishes/read-wish.ts';
 import { beginRound, decideEvent, type EventDecision, setForBoards } from '../../engine/events/decide-event.ts';
 import { dealRound, randomFrom } from '../../engine/events/draw.ts';
 import { currentRound, type EventRecord, entrantOf } from '../../engine/events/event.ts';
@@ -98,6 +99,9 @@ function answersToDirector(
   const isNamed = (game: string, n: number) =>
     new RegExp(`\\b(?:${game}|(?:board|brett|table|tisch) (?:${BOARD_NUMBERS[n] ?? n + 1}))\\b`).test(said);
   const named = boards.filter(({ game }, n) => isNamed(game, n));
+  if (LEAVES_EVENT.test(said)) return [{ message: { code: 'master/line-to-fill' }, suggestion: 'DROP number' }];
+  const isNotYet = isDenied(text) || NOT_STARTED.test(said);
+  if (STARTS_ROUND.test(said) && !isNotYet) return [{ message: { code: 'master/line-does' }, suggestion: 'BEGIN' }];
   return answersToGm(text, boardOfEvent(services, event)).flatMap(({ message, suggestion }) => {
     if (suggestion === 'STATUS') return [{ message, suggestion }];
     if (suggestion === null || OF_NO_GAME.test(suggestion)) return [];
@@ -111,10 +115,19 @@ function answersToDirector(
           ).join('\n'),
         },
       ];
-    if (suggestion === 'FORCE BEGIN' || suggestion === 'SET RANDOM POWERS') return [{ message, suggestion: 'BEGIN' }];
+    if (suggestion === 'FORCE BEGIN' || suggestion === 'SET RANDOM POWERS')
+      return isNotYet ? [] : [{ message, suggestion: 'BEGIN' }];
     return FOR_ALL_BOARDS.test(suggestion) ? [{ message, suggestion: `IN ${event.name}: ${suggestion}` }] : [];
   });
 }
+
+/** `She leaves the cup after this round`, `Herr Braun spielt in der nächsten Runde nicht mehr mit`. */
+const LEAVES_EVENT =
+  /\b(?:leaves?|withdraws?|drops? out of|se retire|quitte|steigt|verlasst)\b.*\b(?:cup|event|tournament|turnier|coupe|tournoi|next round|nachsten runde|prochaine ronde)\b/;
+/** `Noch nicht starten`. */
+const NOT_STARTED = /\b(?:do not|don't|noch nicht|pas encore) (?:start|begin|losleg|lanc|commenc)/;
+const STARTS_ROUND =
+  /\b(?:start|begin|draw|launch|lanc\w*|tir\w*|starte\w*|beginn\w*|auslos\w*) (?:\S+ ){0,3}(?:next |second |third |zweite\w* |dritte\w* |nachste\w* |deuxieme |troisieme |prochaine )?(?:round|runde|ronde)\b/;
 
 /** `Board one`, `auf Brett eins`, `à la table deux`. */
 const BOARD_NUMBERS = ['1|one|eins|une?', '2|two|zwei|deux', '3|three|drei|trois', '4|four|vier|quatre'];

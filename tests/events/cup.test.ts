@@ -259,6 +259,9 @@ describe('an event', () => {
       expect.stringContaining('IN cup: EXTEND 48h'),
       expect.stringContaining('Only those who run the event'),
     ]);
+    const leaves = await mail(world, 'mara', 'cup', 'Mme Kowalczyk se retire de la coupe après cette ronde.');
+    const notYet = await mail(world, 'mara', 'cup', 'Bitte die zweite Runde auslosen, aber noch nicht starten.');
+    expect([leaves, notYet]).toEqual([expect.stringContaining('DROP number'), expect.not.stringContaining('BEGIN')]);
     await mail(world, 'mara', 'cup', 'set move next 71');
     expect((await loadGame(world.services, 'cup1'))!.settings.timing.M.next).toBe(71);
   });

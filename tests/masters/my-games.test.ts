@@ -98,6 +98,9 @@ describe('MY GAMES', () => {
       ...examplesForGms().map((line) => [line, `marne, somme: ${line}`] as const),
     ] as const)
       expect(await ask(services, 'mara', line, JUDGE)).toContain(does);
+    // Of games in two sentences none is picked.
+    const apart = await ask(services, 'mara', 'Marne goes on a day longer please. Somme you may cancel.', JUDGE);
+    expect(apart).not.toMatch(/marne, somme:/);
     expect(await deadlineOf(services)).toBe(before);
     expect(await ask(services, 'mara', 'resign', JUDGE)).not.toContain('marne, ');
     for (const line of NEEDED) expect(await ask(services, 'ann', line, JUDGE)).toContain('aisne: you have signed on');

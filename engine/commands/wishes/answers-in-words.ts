@@ -87,12 +87,16 @@ function answersToWhole(line: string, board: Board | null): readonly PlainAnswer
     const isKnown = isPhrase && !isBeside(phrase, line);
     if (isKnown || (setting != null && first?.suggestion === setting)) return answers;
     const left: PlainAnswer[] = [];
+    const isBack = answers.some(({ suggestion }) => suggestion?.startsWith('ROLLBACK'));
     for (const [n, { message, suggestion: offered, isGuess }] of answers.entries()) {
-      if (isGuess === true && left.length > 0) continue;
+      // `Processed too early, back please`: not again.
+      if ((isGuess === true && left.length > 0) || (isBack && offered === 'PROCESS')) continue;
+      if (OF_TIME.test(offered ?? '') && FOR_ONE.test(foldText(line)))
+        return [answerOfWish('deadline-one', line, board)];
       const suggestion = offered === null ? null : borneOut(offered, line, board, offered === sureLine);
       // The less likely one is none with a gap.
       if (suggestion === null ? offered === null : n === 0 || !/ [a-z?]+$/.test(suggestion))
-        left.push({ message, suggestion });
+        left.push({ message: suggestion === offered ? message : LINE_TO_FILL, suggestion });
     }
     if (left.length > 0) return left;
   }
@@ -101,6 +105,12 @@ function answersToWhole(line: string, board: Board | null): readonly PlainAnswer
   // `PROCESS now. I know that orders are missing`
   return isRead(first, board) ? [{ message: { code: 'master/line-does' }, suggestion: first }] : [];
 }
+
+const LINE_TO_FILL = { code: 'master/line-to-fill' } as const;
+const OF_TIME = /^(?:EXTEND|SET DEADLINE)/;
+/** `For him alone`, `Austria may have until Monday`: all have the same deadline. */
+const FOR_ONE =
+  /\b(?:for (?:him|her) (?:alone|only)|only (?:for )?(?:him|her)|(?:fur )?(?:ihn|sie) allein|nur (?:fur )?(?:ihn|sie)|pour (?:lui|elle) seule?|(?:may|can) have until|(?:die|alle) ander(?:e)?n bleiben|les autres (?:restent|gardent)|the (?:others|rest) (?:stay|keep))\b/i;
 
 /** Is it a command, whole? */
 function isRead(line: string, board: Board | null): boolean {
@@ -112,6 +122,9 @@ type WeighedAnswer = PlainAnswer & { readonly isGuess?: boolean };
 
 /** The likeliest first: those that the words do not bear out leave room for the next. */
 function* mayBeMeant(line: string, board: Board | null): Generator<readonly WeighedAnswer[]> {
+  const folded = foldText(line).toLowerCase().replace(/’/g, "'");
+  // Nothing is done on a condition: who has ordered is shown at once.
+  if (TWO_WAYS.test(folded)) return yield [answerOfWish('status', line, board)];
   if (isForLater(line)) return yield [{ message: { code: 'master/nothing-now' }, suggestion: null }];
   if (isBoardToSet(line, board)) yield [answerOfWish('board', line, board)];
   const { power, rhythm, hour } = namedIn(line, board);
@@ -123,6 +136,10 @@ function* mayBeMeant(line: string, board: Board | null): Generator<readonly Weig
     return yield [{ message: { code: 'master/line-does' }, suggestion: `MUTE ${power} OFF` }];
   if (SILENCED.test(said)) yield [answerOfWish('mute', line, board)];
   if (rhythm !== undefined && FOR_PARTS.test(said)) yield [answerOfWish('rhythm', line, board)];
+  if (TAKES_BACK.test(folded)) yield [answerOfWish('undo', '', board)];
+  if (NOTHING_RUNS.test(folded)) return yield [answerOfWish('pause', '', board)];
+  if (SAME_PERSON.test(folded)) return yield [answerOfWish('password', line, board)];
+  if (SHOWS_ORDERS.test(folded)) return yield [{ message: { code: 'master/look-how' }, suggestion: 'ORDERS ALL' }];
   if (CLOCK_STOPS.test(said) && !isDenied(line)) yield [answerOfWish('pause', line, board)];
   if (WHEN_ALL_IN.test(said))
     return yield [{ message: { code: 'master/processed-when-in' }, suggestion: 'SET NO MANUAL PROCESS' }];
@@ -221,6 +238,22 @@ const FOR_PARTS =
   /\d ?(?:h|hours?|stunden|heures?|days?|tage|jours?) (?:for|fur|pour) (?:\w+ )?(?:retreats?|builds?|adjustments?|ruckzug\w*|aufbau\w*|retraites?|constructions?|ajustements?)\b/;
 const CLOCK_STOPS =
   /^(?!.*\b(?:how|why|wie|warum|comment|pourquoi)\b).*\b(?:please|bitte|svp|s'il vous plait|merci de|veuillez),? (?:\w+ ){0,2}(?:stop the clock|freeze the game|pause the game|die uhr (?:an|stoppen)|arreter (?:l'horloge|la partie|le temps)|mettre (?:la partie|le jeu) en pause)\b/;
+/** `If he has, process; if not, wait`, `si tout est là, lance, sinon prolonge`; not what holds from now on. */
+const TWO_WAYS =
+  /^(?!.*\b(?:from now on|from here on|always|ab jetzt|kunftig|immer|desormais|toujours)\b).*\b(?:if|falls|wenn|si|s'il)\b.+\b(?:otherwise|or else|if not|if (?:he|she|they) (?:has|have|hasn't|haven't|is|are|isn't|aren't)[,.]|sonst|andernfalls|ansonsten|(?:wenn|falls) (?:nein|nicht|ja|doch),?|sinon|si (?:non|oui))(?= )/;
+/** `Bitte erst mal nichts auswerten`. */
+const NOTHING_RUNS =
+  /\b(?:erst ?mal|vorerst|bis auf weiteres|vorlaufig) (?:bitte )?nichts? (?:mehr )?auswert\w*|\b(?:do not|don't) (?:process|adjudicate|run) anything (?:for now|for the moment|(?:un)?till? i)\b|\bne (?:traite\w*|resou\w*|resolv\w*|lance\w*) (?:plus )?rien (?:pour (?:l'instant|le moment)|avant que je)/;
+/** `Vergiss die Verlängerung`. */
+const TAKES_BACK =
+  /\b(?:forget|cancel|vergiss|vergesst|streich\w*|oublie[rz]?|annule[rz]?) (?:(?:the|my|that|die|meine|diese|la|ma|cette) )?(?:extension|verlangerung|prolongation)\b/;
+/** `He is now at sam@…, same man`. */
+const SAME_PERSON =
+  /@.*\b(?:same (?:man|woman|person|player|guy)|derselbe|dieselbe|(?:gleicher?|selbe[rn]?) (?:mann|frau|person|spielerin?)|(?:meme|memes) (?:joueu\w+|personne|homme|femme))\b/;
+/** `Tu peux m'envoyer les ordres que l'Angleterre a donnés ?` */
+const SHOWS_ORDERS =
+  /\b(?:(?:send|show) me|m'envoyer|envo(?:ie|yez)-moi|me montrer|montre[rz]?-moi|(?:schick|zeig)\w* (?:mir|sie mir)) (?:\S+ ){0,2}(?:orders|ordres|befehle|zuge) (?:of|that|que|qu'|de|d'|von|der|die)/;
+
 /** `As soon as all are in, process at once`. */
 const WHEN_ALL_IN =
   /^(?=.*\b(?:process\w*|adjudicat\w*|resolv\w*|run|ausgewertet|auswert\w*|resolu\w*|resou\w*|trait\w*|lanc\w*)\b).*\b(?:(?:as soon as|the moment|once) (?:all|everyone|everybody)|sobald alle|(?:des|aussitot) que (?:tous|tout le monde|les ordres))\b(?!.*\b(?:not|nicht|pas)\b)/;
@@ -232,7 +265,7 @@ const FROM_NOW_ON =
 /** `Give Italy to Bob`: no address. */
 const TO_SOMEBODY = /^(?:please |bitte )?(?:give|gib|gebt|donne[rz]?) [^@]+ (?:to|an|à) \p{L}+[.!]?$/iu;
 const GIVES =
-  /^(?:please |bitte )?(?:give|award|assign|gib|gebt|donne[rz]?|attribue[rz]?)\b|\b(?:belongs to|gehort|appartient)\b/;
+  /^(?:please |bitte )?(?:give|award|assign|gib|gebt|donne[rz]?|attribue[rz]?)\b|\b(?:belongs to|gehort|appartient|neutr(?:al\w*|es?))\b/;
 const PUTS =
   /\b(?:should be|ought to be|belongs|sollte|musste|gehort|devrait etre|doit etre)\b|^(?:please |bitte )?(?:add|put|place|remove|delete|take|losch\w*|entfern\w*|setz\w*|stell\w*|nimm|ajout\w*|mett\w*|mets|plac\w*|supprim\w*|enlev\w*|retir\w*)\b/;
 

@@ -41,10 +41,17 @@ const FROM_NOW_ON =
 const RULE_OR_ACT = [
   [/^(?:DECLARE|PROCESS|ROLLBACK|TERMINATE|FORCE BEGIN|EXTEND|SET DEADLINE)/, FROM_NOW_ON],
   [
-    /^SET (?:MOVE|RETREAT|ADJUST) /,
-    /\b(?:(?:just )?this (?:time|once|one)|for once|only once|diesmal|dieses mal|ausnahmsweise|einmalig|cette fois|ce tour(?:-ci)?|pour une fois)\b/,
+    /^SET (?:(?:MOVE|RETREAT|ADJUST) |(?:NO )?NMR)/,
+    /\b(?:(?:just )?this (?:time|once|one|turn|phase)|diese runde|diesen zug|for once|only once|diesmal|dieses mal|ausnahmsweise|einmalig|cette fois|ce tour(?:-ci)?|pour une fois)\b/,
   ],
 ] as const;
+
+/** `Not to be started yet`, `noch nicht auslosen`, `ne lance pas encore`. */
+const NOT_YET =
+  /\b(?:don't|do not|without) (?:\w+ ){1,3}yet\b|\bnoch nicht (?:start|beend|auslos|auswert|los|mach|ander|beginn|schliess)|\bne (?:\S+ ){1,3}pas encore\b/;
+/** Of somebody who is away for days and comes back. */
+const IS_AWAY =
+  /\b(?:ces jours-la|pendant son absence|(?:apres|ensuite),? (?:il|elle) repren\w*|(?:for|during) (?:these|those) days|(?:until|till) (?:he|she)(?: is|'s) back|solange (?:er|sie) (?:weg|fort)|danach (?:spielt|macht) (?:er|sie) wieder)\b/;
 
 /** Does it tell of what was or may be, or name somebody whom the line does not? */
 export function isBeside(line: string, text: string): boolean {
@@ -65,6 +72,16 @@ export function borneOut(line: string, text: string, board: Board | null, isSure
   const evidence = EVIDENCE.find(([start]) => start.test(line));
   if (evidence === undefined) return line;
   if (namesOthers(line, text)) return null;
+  const said = foldText(text).toLowerCase().replace(/’/g, "'");
+  if (DENIABLE.test(line) && NOT_YET.test(said)) return null;
+  // `Let his units hold this turn` is no rule.
+  if (/^SET (?:NO )?NMR/.test(line) && RULE_OR_ACT[1][1].test(said)) return null;
+  // What one power may do is no rule of the press for all.
+  if (/^SET .*(?:PRESS|WHITE|GREY)$/.test(line) && namedIn(text, board).power !== undefined) return null;
+  if (/^(?:REPLACE|EJECT)/.test(line) && IS_AWAY.test(said)) return null;
+  // Of days in two sentences one is meant.
+  const days = new Set(text.split(/(?<=[^\d][.!?])\s/).flatMap((each) => namedIn(each, board).date ?? []));
+  if (/^SET DEADLINE/.test(line) && days.size > 1) return null;
   // Everybody's own zone is no zone of the game.
   if (/^SET (?:ZONE zone|MOVE CLOCK hour)$/.test(line) && /\b(?:own|eigenen?|chacun|jede[rnm]?)\b/i.test(text))
     return null;
@@ -100,6 +117,7 @@ function leavesOver(line: string, clause: string, board: Board | null): boolean 
   if (/ \d/.test(line) && !isNamed) return true;
   if (/^\d/.test(date ?? '') && / (?:CLOCK|DAYS) /.test(line)) return true;
   if (/\b1[89]\d\d\b/.test(clause) && !/\d{4}/.test(line)) return true;
+  if (line.endsWith(' date')) return false;
   const isTimed = /\d|[a-z]$|DAYS/.test(line);
   if (!isTimed) return date !== undefined || hours !== undefined || hour !== undefined;
   if (date !== undefined && (/^SET \w+ NEXT/.test(line) || (line.startsWith('EXTEND') && hour !== undefined)))

@@ -96,6 +96,11 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> 
     /^(?!.*\b(?:grace|late|nachfrist|gnade\w*|spat\w*|retard\w*|more|extra)\b).*\b(?:retreats?|ruckzug\w*|retraites?|builds?|aufbau\w*|constructions?)\b/,
     'SET MOVE NEXT {rhythm} # master/week-rule',
   ],
+  eject: [
+    // Whose address is named comes in.
+    /^(?=.*@).*\b(?:instead|put (?:\S+ ){1,4}in|(?:in|take) (?:his|her) (?:place|seat)|stattdessen|dafur|an (?:seine|ihre) stelle|a sa place)\b/,
+    'REPLACE {power} BY {address}',
+  ],
   'remove-observer': [
     /\b(?:mit)?(?:talk|write|speak|press\w*|reden|schreiben|ecrire|parler|messages?)\b/,
     'SET OBSERVER NO',
@@ -181,7 +186,7 @@ export function answerOfWish(
     .join(', ')
     .replace(NAME, (_, what: NamedKind) => named[what] ?? PLACEHOLDER[what] ?? what)
     .trim();
-  const isWhole = code !== 'master/line-does' || isNamed(line);
+  const isWhole = code !== 'master/line-does' || (isNamed(line) && !suggestion.endsWith(' date'));
   return { message: { code: isWhole ? code : 'master/line-to-fill' } as MessageOrText, suggestion };
 }
 

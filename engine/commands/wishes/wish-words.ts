@@ -36,6 +36,10 @@ const ZONE =
 const PHASE = /\b[SFW]\d{4}[MRBA]\b/i;
 const SEASON =
   /\b(spring|printemps|fruhjahr|fruhling|fall|autumn|automne|herbst|winter|hiver)(?: (?:of|de|von|des?))?(?: (?:the )?(?:year|jahres?))? ?(\d{4})\b/;
+/** `Wednesday week`, `dimanche en huit`, `the day after tomorrow`: a day that we cannot name. */
+const OTHER_DAY = new RegExp(
+  `\\b(?:day after tomorrow|ubermorgen|apres-demain)\\b|(?:${ANY_DAY.source}),? (?:week|fortnight|after|in (?:einer|zwei) woche|nach|next week|nachster woche|der nachsten woche|en (?:huit|quinze)|apres|de la semaine prochaine)\\b(?! (?:next|that)\\b)`,
+);
 const NEAR_DAYS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tomorrow|demain)\b|\bmorgen\b(?! (?:frueh|fruh)?\w* ?(?:um )?(?:den|der))/, 'tomorrow'],
   [/\b(?:today|tonight|heute|aujourd'hui|ce soir)\b/, 'today'],
@@ -44,6 +48,12 @@ const NEAR_DAYS: readonly (readonly [RegExp, string])[] = [
 /** `Not on Sunday`, `nicht schon am Sonntag`, `au lieu de dimanche`. */
 const NOT_THEN = new RegExp(
   `\\b(?:not|nicht|pas|instead of|rather than|statt|anstatt|au lieu (?:de|du)|plutot que)(?: (?:already|until|schon|erst|mehr|bereits))?(?: (?:on|by|am|den|des|le|ce|this))*[ ,]*(?:${ANY_DAY.source})`,
+  'g',
+);
+
+/** `Instead of Tuesday`. */
+const INSTEAD = new RegExp(
+  `\\b(?:instead of|rather than|anstatt|statt|au lieu (?:de|du)) (?:\\w+ )?(?:${ANY_DAY.source})`,
   'g',
 );
 
@@ -73,6 +83,8 @@ function foldedSentence(text: string): string {
     .toLowerCase()
     .replace(/’/g, "'")
     .replace(/\s+/g, ' ')
+    .replace(/\b(?:a |one )?fortnight\b|\b(?:quinze jours|vierzehn tage?n?)\b/g, '2 weeks')
+    .replace(HALF_PAST, (_, en, fr, evening) => `${countOf(en ?? fr) + (evening === undefined ? 0 : 12)}:30`)
     .replace(COMPOUND, (_, tens = '', unit = '', first = '', last = '') =>
       String(10 * (TENS.findIndex((each) => each.test(tens || last)) + 2) + countOf(unit || first)),
     )
@@ -100,6 +112,11 @@ const COMPOUND = new RegExp(
   'g',
 );
 const TEENS_OF_HOURS = new RegExp(`\\b(?:${TEEN_WORDS.replaceAll(' ', '|')})(?= (?:uhr|hours|stunden|heures)\\b)`, 'g');
+/** `Half past seven in the evening`, `sept heures et demie`. */
+const HALF_PAST = new RegExp(
+  `\\b(?:half past ${COUNTED}|${COUNTED} heures? et demie)( in the (?:evening|afternoon)| du soir)?\\b`,
+  'g',
+);
 /** `Halb acht` is half past seven. */
 const HALF = /\bhalb (ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)(?: uhr)?( abends| am abend)?\b/g;
 
@@ -245,6 +262,7 @@ function dateIn(said: string): string | undefined {
   const [, day, month] = /\b(\d{1,2})\.(\d{1,2})\.(?!\d)/.exec(said) ?? [];
   if (month !== undefined && Number(month) > 0 && Number(month) < 13)
     return at(`${day} ${SHORT_MONTHS[Number(month) - 1]}`);
+  if (OTHER_DAY.test(said)) return 'date';
   const near = NEAR_DAYS.find(([spoken]) => spoken.test(said))?.[1];
   const named = said.replace(NOT_THEN, '').match(ANY_DAY)?.at(-1);
   const weekday = named === undefined ? undefined : DAY_NAMES[DAYS.findIndex((each) => each.test(named))];
@@ -254,7 +272,8 @@ function dateIn(said: string): string | undefined {
 
 /** The days that are left for deadlines. */
 function daysIn(said: string): string | undefined {
-  const named = DAYS.map((each) => each.test(said));
+  const without = said.replace(INSTEAD, ' ');
+  const named = DAYS.map((each) => each.test(without));
   if (WEEKEND.test(said)) named[0] = named[6] = true;
   if (!named.includes(true))
     return /\b(?:weekdays|working days|wochentags|werktags?|werktagen|werktage|en semaine|jours ouvr\w+)\b/.test(said)

@@ -27,6 +27,15 @@ test.each([
   // Refused already.
   "Turkey asked for 24 hours more. I've said no and that is final.",
   "L'Italie voudrait deux jours de plus, je ne les lui donne pas.",
+  // Somebody plays for days, and then the player again.
+  'Son frère jouera à sa place ces jours-là : selim@club.example. Après il reprend.',
+  // One unit or one reader is no rule for all.
+  "Let all of Italy's units hold this turn, and go ahead tonight at 8 as scheduled.",
+  "Tu peux empêcher l'Italie d'écrire à l'Autriche, et seulement à elle ?",
+  // Undone, too much, or taken back.
+  "Why does Germany get a mail that he's been dropped? I never asked for that. Put him back in.",
+  "Les joueurs râlent, trois rappels par tour c'est trop.",
+  "J'avais invité luc@club.example. Annule son invitation et propose la place à ines@club.example.",
   // Everybody's own zone is none of the game's.
   'Fais en sorte que chacun voie les échéances à son heure à lui.',
 ])('no line for %s', (text) => {
@@ -56,6 +65,38 @@ test.each([
   ['Le tournoi avance désormais au rythme de quarante-huit heures par phase.', ['SET MOVE NEXT 47']],
   ['Abgabe erst Mittwoch, halb acht abends.', ['SET DEADLINE Wednesday 19:30']],
   ['Abgabe diesmal bitte erst Sonntagabend um zehn.', ['SET DEADLINE Sunday 22:00']],
+  // Nothing is done on a condition: who has ordered is shown.
+  ["If Germany hasn't sent anything by 10 tonight, give him until noon. If he has, just process.", ['STATUS']],
+  ['Si tout le monde a rendu, lance la résolution. Sinon prolonge de 24 heures.', ['STATUS']],
+  // All have one deadline, of two days neither is picked, and a day that cannot be named is left to its writer.
+  ['Für ihn allein bitte bis morgen früh um halb acht, die andern bleiben bei heut Abend.', ['EXTEND hours']],
+  [
+    'Make it Sunday for the moves. Oh and Austria may have until Monday lunchtime, his daughter gets christened.',
+    ['EXTEND hours'],
+  ],
+  ['Next deadline Wednesday week at 8 in the evening.', ['SET DEADLINE date']],
+  ['Frist dann neu auf übermorgen 20 Uhr.', ['SET DEADLINE date']],
+  ["Put the game's deadline back a fortnight, would you.", ['EXTEND 336h']],
+  // Of those who concede none wins.
+  ['England, Italy and Germany all concede to France, nobody can stop him.', ['DECLARE CONCESSION power']],
+  // What went wrong is not done again.
+  [
+    'Ich hab zu früh auswerten lassen, Russland war noch am Schreiben. Können wir die letzte Phase zurückdrehen?',
+    ['ROLLBACK'],
+  ],
+  ['Bitte erst mal nichts auswerten. Ich melde mich, wenn das geklärt ist.', ['PAUSE']],
+  ['Vergiss die Verlängerung von heute Mittag, alter Termin gilt wieder.', ['UNDO']],
+  // Whose address is named comes in, or is the same person elsewhere.
+  [
+    'The Turk has been silent since the 9th. Throw him out and put Marge in instead (marge@club.example).',
+    ['REPLACE power BY marge@club.example'],
+  ],
+  [
+    'Dmitri is now at dmitri@club.example, the old one bounces. Same man, same country.',
+    ['SEAT dmitri@club.example AS power'],
+  ],
+  ["Tu peux m'envoyer les ordres que l'Angleterre a donnés pour ce tour ?", ['ORDERS ALL']],
+  ['Their turns should only fall due on Thursdays, instead of Tuesday.', ['SET MOVE DAYS ----T--']],
   // Two wishes are two lines.
   ['Throw Austria out of the game. And stop the clock until 3 March.', ['SET DEADLINE 3 Mar', 'EJECT Austria']],
 ] as const)('%s: %j', (text, lines) => {
