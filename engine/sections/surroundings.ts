@@ -171,7 +171,7 @@ const UNIT_FIRST = /^(?:[AF]|army|fleet|armee|armée|flotte)\b.* (?:to|nach|vers
 /** Words of an order, and how it begins. */
 const LONGEST_ORDER = 8;
 const BEGINS_ORDER =
-  /^\W*(?:(?:\d+ )?IP(?: \w+)? \p{L}{3,} (?:[SHC]\b|-)|(?:[a-z] )?(?:(?:build|remove|disband|retreat) [AF]\b|(?:[AF]|army|fleet|armee|armée|flotte)\b.*(?:-|\b[SHC]\b)|waives?$|(?:to )?hold\.?$|[AF]\p{L}{3} (?:disband|H|D)\b|\p{L}{2,}\.? ?->? ?\p{L}{3,}\.?$))/iu;
+  /^\W*(?:(?:\d+ )?IP(?: \w+)? \p{L}{3,} (?:[SHC]\b|-)|(?:[a-z] )?(?:(?:build|remove|disband|retreat) [AF]\b|(?:[AF](?!-t-)|army|fleet|armee|armée|flotte)\b.*(?:-|\b[SHC]\b)|waives?$|(?:to )?hold\.?$|[AF]\p{L}{3} (?:disband|H|D)\b|\p{L}{2,}\.? ?->? ?\p{L}{3,}\.?$))/iu;
 
 /** `A Grèce soutient F Mer Égée - Bulgarie côte sud`: a unit that supports or convoys one, however long its places are. */
 const HELPS_UNIT =

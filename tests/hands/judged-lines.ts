@@ -32,7 +32,7 @@ export function rowsOf(file: string): readonly (readonly string[])[] {
 /** Sets by people who had not seen the reader, the older first. The reader was taught by these. */
 export const TAUGHT_SETS = ['blind', 'blind/second', 'blind/third', 'blind/fourth', 'blind/fifth'];
 
-/** Nothing was taught by the last eleven; the eighth has corrections alone, on larger boards, those after it none. */
+/** Nothing was taught by the last twelve; the eighth has corrections alone, on larger boards, those after it none. */
 export const BLIND_SETS = [
   ...TAUGHT_SETS,
   ...[
@@ -47,6 +47,7 @@ export const BLIND_SETS = [
     'fourteenth',
     'fifteenth',
     'sixteenth',
+    'seventeenth',
   ].map((set) => `blind/${set}`),
 ];
 

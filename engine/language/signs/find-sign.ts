@@ -51,6 +51,8 @@ export function findSign(text: string, context: SignContext, sure = SURE.above):
     );
     if (unreal !== undefined && to === sentences.length) return signOf(unreal, 'against');
     const last = these.at(-1)!;
+    const quoted = these.find(({ tags, end }) => end === ':' && OF_ANOTHER.test(tags));
+    if (quoted !== undefined && isPlainlyMeant(last)) return signOf(quoted, 'against');
     if (to === sentences.length && ((last.end === ':' && ON_OTHERS.test(last.tags)) || OURS.test(last.tags)))
       return signOf(last, 'against');
     const least = to === sentences.length ? sure : SURE.apart;
@@ -94,13 +96,15 @@ function signOf({ text, end, tags }: Sentence, kind: SignKind): Sign {
 const OR = /^ (?:BUT )?(?:OR|ALTER|ELSE) (?:(?:THIS|THESE|LIKETHIS|MAYBE|BUT|INSTEAD|THEN|ELSE|SO|IT|ORDERS|x|,) )*$/;
 /** `I would have ordered:`, `hätte ich gezogen`, `j'aurais joué :`, where nothing follows but what was not ordered. */
 const UNREAL =
-  /\b(?:would have|had) (?:ordered|played|moved|tried|gone (?:for|with))$|\bhatten? (?:ich|er|sie|man|wir) (?:\w+ ){0,2}(?:befohlen|gezogen|gespielt)$|\b(?:aurais?|aurait|avais|avait) (?:ordonne|joue|bouge)$/;
+  /\b(?:would have|had) (?:ordered|played|moved|tried|submitted|gone (?:for|with))$|\bhatten? (?:ich|er|sie|man|wir) (?:\w+ ){0,2}(?:befohlen|gezogen|gespielt|abgegeben|eingereicht)$|\b(?:aurais?|aurait|avais|avait) (?:ordonne|joue|bouge|rendu)(?: a temps)?$/;
 /** `Wird Kiel angegriffen, dann bitte:`, which needs no word for if. */
 const VERB_FIRST =
   /^(?:dann )?(?:wird|werden|greift|greifen|zieht|ziehen|kommt|kommen|bleibt|geht|halt|hat|ist|sagt|stimmt) .*, dann\b/;
 /** `If my ally agrees, I will order:`: it hangs on what others say or do, whatever words stand behind it. */
 const ON_OTHERS =
-  /^ (?:ONLY |BUT )*IF (?!(?:YOU|I|IT) )(?:(?:[^, ]+ ){1,4}AGREE|(?:[^, ]+ )?(?:POWER|HE|THEY) (?:[^, ]+ ){0,2}ACT) /;
+  /^ (?:ACCORDING|AFTER) POWER , POWER |^ (?:ONLY |BUT )*IF (?!(?:YOU|I|IT) )(?:(?:[^, ]+ ){1,4}AGREE|(?:[^, ]+ )?(?:POWER|HE|THEY) (?:[^, ]+ ){0,2}ACT) /;
+/** `Germany asks:`, above what would else be one's own words. */
+const OF_ANOTHER = /^ POWER SAY $/;
 /** `Your orders` stands in mails of ours. */
 const OURS = /^ (?:HERE BE )?YOU ORDERS $/;
 const POINTS = /(?<= )(?:THIS|THESE) |^ (?:IT|HERE) BE (?:\w+ ){0,2}(?:OPTION|ORDERS|DRAFT) /;

@@ -76,6 +76,21 @@ const KEPT_OUT = [
   "HAIL? voici|voila|ce_sont|c'_etaient les|mes|nos anciens|vieux ordres|coups",
 ].map(patternOf);
 
+/** What keeps orders out wherever it stands in a sentence, and what does so only in a question. */
+const KEPT_OUT_BY = [
+  // Somebody else's.
+  /\b(?:is|are|was|were|does|do|did) not (?:come |stem )?(?:from|by) (?:me|us)$/,
+  /^(?:es|das|dies|die|diese)(?: hier)? (?:ist|sind|war|waren|kommt|kommen|stammt|stammen) nicht von (?:mir|uns)$/,
+  /^(?:ce|ca|cela|ceci) .*\b(?:pas|jamais) (?:de|par) (?:moi|nous)$/,
+  // Of another time.
+  /^(?:die|meine) (?:zuge|befehle|ordern) .*\bwie (?:sie|es|die) (?:[^ ]+ ){0,6}(?:standen|stand)$/,
+  // Not done yet, or for others to fill in.
+  /^(?:pas|not|nicht|noch nicht|pas encore) (?:yet |quite |ganz |tout a fait |encore )?(?:termine|acheve|fertig|finished|done|complete)(?: yet)?(?: ,|$)/,
+  /^(?:modele|formulaire|template|form|vorlage|muster|formular) (?:a remplir|to (?:be )?fill(?:ed)? (?:in|out)|zum ausfullen)\b/,
+];
+const KEPT_OUT_IF_ASKED =
+  /^(?:a t on|ai je|avons nous|aurais je) (?:bien )?le droit de (?:faire|jouer)\b|^(?:vous vous souvenez|tu te souviens|te souviens tu|do you remember|remember|erinnerst du dich|erinnern sie sich|weisst du noch|wissen sie noch)\b.* (?:ouverture|ordres|coups|opening|orders|moves|eroffnung|zuge|befehle)\b/;
+
 function patternOf(row: string): RegExp {
   const places = row.split(' ').map((place) => {
     const [, names = '', times = ''] = /^(.*?)([?*]?)$/.exec(place)!;
@@ -92,5 +107,7 @@ export function isPlainlyMeant(sentence: Sentence): boolean {
 
 /** `Please do not file these:` */
 export function isPlainlyKeptOut(sentence: Sentence): boolean {
-  return KEPT_OUT.some((pattern) => pattern.test(`${sentence.words.join(' ')} `));
+  const words = sentence.words.join(' ');
+  if (KEPT_OUT.some((pattern) => pattern.test(`${words} `))) return true;
+  return KEPT_OUT_BY.some((pattern) => pattern.test(words)) || (sentence.end === '?' && KEPT_OUT_IF_ASKED.test(words));
 }
