@@ -3,7 +3,7 @@ import type { LessonsWords } from '../en/lessons.ts';
 
 export const lessons: LessonsWords = {
   title: 'Übungen',
-  lead: 'Zwölf kurze Übungen vor deiner ersten Partie. Tipp eine Einheit an, dann ihr Ziel oder wem sie hilft. Jede richtige Antwort zählt, und was du gelöst hast, merkt sich nur dieses Gerät.',
+  lead: 'Zwölf kurze Übungen vor deiner ersten Partie. Tippe auf eine Einheit, dann auf ihr Ziel oder auf die Einheit, der sie hilft. Jede richtige Antwort zählt, und was du gelöst hast, merkt sich nur dieses Gerät.',
   all: 'Alle Übungen',
   number: (number, title) => `Übung ${number}: ${title}`,
   goal: 'Ziel',
@@ -41,8 +41,8 @@ export const lessons: LessonsWords = {
       task: 'Deutschland greift Burgund mit zwei Armeen an. Halte deine Armee dort.',
     },
     cut: {
-      title: 'Eine Unterstützung stören',
-      rule: 'Wer angegriffen wird, kann nicht zugleich helfen: Jeder Angriff, auch ein misslungener, bricht die Unterstützung ab. Nur ein Angriff aus dem Gebiet, gegen das die Hilfe geht, tut das nicht.',
+      title: 'Eine Unterstützung unterbrechen',
+      rule: 'Wer angegriffen wird, kann nicht zugleich helfen: Jeder Angriff, auch ein misslungener, unterbricht die Unterstützung. Nur ein Angriff aus dem Gebiet, gegen das die Hilfe geht, tut das nicht.',
       task: 'Die Armee in Burgund bekommt Hilfe aus München. Nimm Burgund trotzdem.',
     },
     bounce: {

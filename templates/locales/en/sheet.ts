@@ -341,7 +341,7 @@ export const sheet = {
     note: 'Note on this phase',
     remove: 'Delete this branch',
     mainLine: 'Make this the main line',
-    share: 'Take it along',
+    share: 'Share and save',
     link: 'Copy the link',
     linkHolds: (bytes: number, powers: string) =>
       `The link holds the position, all branches and the notes (${bytes} characters)${powers === '' ? '' : `, with orders of ${powers}`}. It is kept behind #, which browsers send to nobody.`,

@@ -32,7 +32,7 @@ export const lessons: LessonsWords = {
     },
     support: {
       title: 'Soutenir une attaque',
-      rule: 'Toutes les unités ont la même force : à une contre une, personne ne passe. Une unité qui pourrait aller dans un lieu peut y aider une autre à sa place, et ajoute 1 à sa force.',
+      rule: 'Toutes les unités ont la même force : à un contre un, personne ne passe. Une unité qui pourrait aller dans un lieu peut y aider une autre à sa place, et ajoute 1 à sa force.',
       task: 'Une armée allemande occupe la Bourgogne. Délogez-la.',
     },
     hold: {
@@ -52,13 +52,13 @@ export const lessons: LessonsWords = {
     },
     convoy: {
       title: 'Convoyer',
-      rule: "Une flotte en mer porte une armée d'une côte à l'autre. Il faut deux ordres : à l'armée, où elle débarque ; à la flotte, quelle armée elle porte, et où.",
+      rule: "Une flotte en mer convoie une armée d'une côte à l'autre. Il faut deux ordres : à l'armée, où elle débarque ; à la flotte, quelle armée elle convoie, et où.",
       task: "Vous êtes l'Angleterre. Amenez l'armée du Yorkshire en Norvège.",
     },
     disrupt: {
       title: 'Rompre un convoi',
       rule: "Un convoi échoue si sa flotte est délogée. Une attaque qui ne la déloge pas n'y change rien.",
-      task: "Vous êtes l'Allemagne. L'Angleterre porte une armée à travers la mer du Nord. Faites qu'elle reste à Londres.",
+      task: "Vous êtes l'Allemagne. L'Angleterre convoie une armée par la mer du Nord. Faites qu'elle reste à Londres.",
     },
     retreat: {
       title: 'Battre en retraite',
