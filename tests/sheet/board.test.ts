@@ -241,6 +241,9 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await other.locator('#tab-game').click();
     await expect.poll(() => other.locator('#note').inputValue()).toBe(await page.locator('#note').inputValue());
     expect(await link(other)).toBe(await link(page));
+    const places = await other.locator('#set-place option').allInnerTexts();
+    expect(places).toEqual([...places].sort(new Intl.Collator('de').compare));
+    expect(places).not.toContain('Schweiz');
     await other.close();
     await page.close();
   });

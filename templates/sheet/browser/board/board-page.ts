@@ -263,8 +263,9 @@ export class BoardPage extends BoardView {
     const { board, labels } = this.state;
     const power = findElement<HTMLSelectElement>('#set-power');
     for (const { name } of board.powers) power.append(makeElement('option', { value: name }, powerLabel(labels, name)));
-    const places = board.provinces.map(({ id, name }) => makeElement('option', { value: id }, name));
-    findElement('#set-place').append(...places);
+    const { compare } = new Intl.Collator(this.opening.language);
+    const places = board.provinces.filter(({ type }) => type !== 'impassable').sort((a, b) => compare(a.name, b.name));
+    findElement('#set-place').append(...places.map(({ id, name }) => makeElement('option', { value: id }, name)));
     findElement('#set-here').addEventListener('click', () => {
       this.tabs.show('map');
       const { left, top } = this.frame.getBoundingClientRect();
