@@ -11,10 +11,10 @@ import { foldText } from '../../text/fold.ts';
 import { lazy } from '../../text/lazy.ts';
 import { provinceOf, rowsOf } from '../../vocabulary.ts';
 import { readLooseAdjustments } from './loose-adjustments.ts';
-import type { LooseScene } from './loose-candidates.ts';
 import { isGoing, type Unit } from './loose-clauses.ts';
 import { isForOthers, isLedToOthers } from './loose-doubt.ts';
 import { likeliestSets, looseCandidates } from './loose-ranking.ts';
+import type { LooseScene } from './loose-scene.ts';
 import { looseText } from './loose-text.ts';
 import { CAPITALS, ITS_PLACE } from './loose-words.ts';
 

@@ -5,15 +5,9 @@ import { unpackWeights } from '../../language/signs/text-weight.ts';
 import { fnvOf } from '../../text/fnv.ts';
 import { lazy, lazyFor } from '../../text/lazy.ts';
 import { provinceOf } from '../../vocabulary.ts';
-import {
-  candidatesOf,
-  type LooseCandidate,
-  type LooseScene,
-  looseNames,
-  OF_SEVERAL,
-  type UnitNames,
-} from './loose-candidates.ts';
+import { candidatesOf, type LooseCandidate, OF_SEVERAL } from './loose-candidates.ts';
 import { isGoing, type Unit } from './loose-clauses.ts';
+import { type LooseScene, looseNames, type UnitNames } from './loose-scene.ts';
 import { LOOSE_WEIGHTS } from './loose-weights.ts';
 
 export type WeightOf = (feature: string) => number;

@@ -4,7 +4,6 @@
  */
 import { writeFileSync, writeSync } from 'node:fs';
 import { packWeights, unpackWeights } from '../../../engine/language/signs/text-weight.ts';
-import type { LooseScene } from '../../../engine/sections/letters/loose-candidates.ts';
 import {
   looseHash,
   looseScale,
@@ -13,6 +12,7 @@ import {
   setChances,
   type UnitCandidates,
 } from '../../../engine/sections/letters/loose-ranking.ts';
+import type { LooseScene } from '../../../engine/sections/letters/loose-scene.ts';
 import { NAMED_SETS, PROSE_SETS, type ProseMail, proseMails, sceneOf } from './prose-mails.ts';
 import { shuffled } from './shuffled.ts';
 
