@@ -23,7 +23,7 @@ export function candidatesOf(
   scene: LooseScene,
   names: ReadonlyMap<Unit, UnitNames>,
 ): readonly LooseCandidate[] {
-  const { tokens, flags, own, others } = scene;
+  const { tokens, own, others } = scene;
   const said = new Set(tokens.flatMap((token) => (token.is === 'place' ? token.ids : [])));
   const stood = new Set(own.map(({ at }) => at));
   const powers = new Set(tokens.flatMap((token) => (token.is === 'power' ? [token.id as string] : [])));
@@ -33,10 +33,7 @@ export function candidatesOf(
   );
   const { sure, maybe } = names.get(unit)!;
   const isSaid = sure.length + maybe.length > 0;
-  const kinds = new Set(tokens.flatMap((token) => token.kinds));
-  const isOf = (form: RegExp, ...said: readonly string[]) =>
-    flags.flat().some((flag) => said.includes(flag)) || [...kinds].some((kind) => form.test(kind));
-  const areHeld = isOf(OF_SEVERAL, 'nobody', 'all units') && isOf(STAYS, 'nobody', 'holds');
+  const areHeld = mayAllStay(scene);
   const legal = unit.legal().filter((order) => {
     if (order.kind === 'hold') return isSaid || areHeld;
     if (order.kind === 'disband') return true;
@@ -59,6 +56,17 @@ export function candidatesOf(
     text: order === null ? null : formatOrder(order),
     features: featuresOf(unit, order, scene, names),
   }));
+}
+
+/** Who is not named may be said to stay: not by `elle garde la capitale`, or by `les autres, je vous dis demain`. */
+function mayAllStay({ tokens, flags }: LooseScene): boolean {
+  const isFlagged = (...said: readonly string[]) => flags.flat().some((flag) => said.includes(flag));
+  const isOpen = (clause: number) => tokens.some((each) => each.clause === clause && each.kinds.includes('undecided'));
+  const areSeveral = tokens.some(
+    ({ kinds, clause }) => kinds.some((kind) => kind !== 'capital' && OF_SEVERAL.test(kind)) && !isOpen(clause),
+  );
+  const isStaying = tokens.some(({ kinds }) => kinds.some((kind) => STAYS.test(kind)));
+  return (areSeveral || isFlagged('nobody', 'all units')) && (isStaying || isFlagged('nobody', 'holds'));
 }
 
 /** With an order on file, and not named, or named as staying so. */

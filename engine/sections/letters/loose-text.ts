@@ -73,6 +73,8 @@ const MEANT = /mean|mein|dire|pardon|corr|korr|rect|moment|^(?:non|nein|no|nee|n
 /** Words that are short names of places too: `den`, `bar`. */
 const fillers = lazy(() => new Set([...PLAIN_WORDS.filler.split(' '), ...CLAUSE_WORDS.fill.split(' '), 'tun', 'con']));
 
+const SIDE_OF_COAST = /^(?:north|south|east|west)(?:ern)?$/;
+
 const MOST_WORDS = 5;
 const STEM = 6;
 
@@ -118,7 +120,7 @@ function withoutTaken(
 ): readonly LooseToken[] {
   const found = [...tokens];
   for (const [n, back] of tokens.entries()) {
-    if (back.kinds.includes('cancel') && back.kinds.some((kind) => CANCELS.test(kind)))
+    if (back.kinds.includes('cancel') && !LEADS_ON.test(back.kinds.at(-1)!))
       for (const [m, each] of found.entries())
         if (m > n && each.clause === back.clause && each.is === 'place') found[m] = taken(each);
     if (!back.kinds.includes('BACK')) continue;
@@ -154,7 +156,8 @@ function withoutTaken(
 const taken = ({ sentence, clause }: LooseToken): LooseToken => ({ is: 'word', kinds: ['TAKEN'], sentence, clause });
 
 const NEAR_BACK = 16;
-const CANCELS = /^(?:cancel|annul|streich|storn|withdraw|scratch|scrap|delete|losch|suppr|efface|undo)/;
+/** `Flotte raus in den Kanal`, `Paris zurück in die Gascogne`: nothing is taken back. */
+const LEADS_ON = /^(?:raus|zuruck)$/;
 
 /** What a whole sentence says. */
 const SAYINGS: readonly (readonly [string, RegExp])[] = [
@@ -177,6 +180,9 @@ function tokenAt(
 ): { readonly next: number; readonly token: Bare<LooseToken> | null } {
   const { places, powers } = allNamesOf(board);
   const word = said[at]!;
+  // `the north coast of Spain`, which is no place called so.
+  if (SIDE_OF_COAST.test(word) && said[at + 1] === 'coast')
+    return { next: at + 2, token: { is: 'word', kinds: ['side', word] } };
   if (word === 'takenback' || word === 'meantback')
     return { next: at + 1, token: { is: 'word', kinds: word === 'meantback' ? ['BACK', 'MEANT'] : ['BACK'] } };
   if (!/[\p{L}]/u.test(word)) {

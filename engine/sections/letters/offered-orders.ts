@@ -57,7 +57,7 @@ export function withOrdersOffered(read: SectionRead, state: State): SectionRead 
   const fresh = found.filter((order) => given.every((item) => item.order !== order || item.pending !== undefined));
   const isNew = fresh.some((order) => given.every((item) => item.order !== order));
   // What was refused as it is written is not refused in our words once more.
-  const refused = unread.some(isRefusal) ? [] : impossible;
+  const refused = unread.some((item) => refusalOf(item) !== null) ? [] : impossible;
   if (!isNew && refused.length === 0) return { ...read, items: rest };
   const line = first[0]!.number;
   const place = { line, lastLine: first.at(-1)!.number, phase: null, guards: [] };
@@ -106,8 +106,10 @@ export function withOrdersOffered(read: SectionRead, state: State): SectionRead 
   };
 }
 
-function isRefusal(item: SectionItem): boolean {
-  return item.kind === 'error' && typeof item.message !== 'string' && item.message.code === 'refusals/order';
+/** Why an order was refused as it is written. */
+function refusalOf(item: SectionItem): string | null {
+  if (item.kind !== 'error' || typeof item.message === 'string') return null;
+  return item.message.code === 'refusals/order' ? item.message.refusal.reason : null;
 }
 
 /** What was read means something else, or is asked about and would be left so. */
@@ -119,6 +121,8 @@ function isAgainst({ order, pending }: OrderItem, found: readonly string[]): boo
 function isUnread(item: SectionItem, { board }: SectionContext, isChanging: boolean): boolean {
   if (item.kind !== 'error' || item.past !== undefined || item.denies !== undefined) return false;
   const code = typeof item.message === 'string' ? '' : item.message.code;
+  // `Burgundy backs Marseilles into Spain` is understood, and cannot be done.
+  if (refusalOf(item) === 'cannot-support') return false;
   if (IN_NOTATION.test(item.text) && !isChanging) return false;
   if (code === 'player/asked')
     return (

@@ -34,6 +34,12 @@ test('what newcomers order in their own words is offered, and filed once they sa
       'burgandy with the paris one. spane with the marsails one. boat mid atlantik',
       'A par - bur, A mar - spa, F bre - mao',
     ],
+    ['Please sail the Brest fleet into the Channel, and never mind my earlier mail.', 'F bre - eng'],
+    [
+      'Flotte raus in den mittleren Atlantik, Paris schnappt sich Burgund und Marseille gibt Rückendeckung.',
+      'A par - bur, A mar S A par - bur, F bre - mao',
+    ],
+    ['Mon armée de Paris ne bouge pas, elle garde la capitale.', 'A par H'],
     ['P to Burgundy, M to Spain, B to the Mid-Atlantic Ocean. Out.', 'A par - bur, A mar - spa, F bre - mao'],
     ['paris in die picardie, flotte in kanal, marsaille bleibt', 'A par - pic, F bre - eng, A mar H'],
     [

@@ -85,6 +85,17 @@ test('a build in words that cannot be is refused, with its reason and a line tha
   expect(refused('please build me an army in Munich')[0]).toBe('refusals/order');
 });
 
+test('a coast is where its words stand, and a support that cannot be given is no other one', () => {
+  const position = positionOf(board, phaseCode('S1902M'), 'FRANCE: A bur, A mar, F mao');
+  const read = (text: string) =>
+    readMail(text, { board, phase: position.phase, power: 'FRANCE', position }).items.map((item) => {
+      if (item.kind === 'order') return item.order;
+      return item.kind === 'error' && typeof item.message !== 'string' && item.message.code;
+    });
+  expect(read('The fleet goes from the Mid-Atlantic to the north coast of Spain.')).toEqual(['F mao - spa/nc']);
+  expect(read('Burgundy backs Marseilles into Spain')).toEqual(['refusals/order']);
+});
+
 test('who may be two is shown as two readings', () => {
   const read = (text: string) =>
     readMail(text, { board, phase: spring.phase, power: 'FRANCE', position: spring }).items.map((item) =>
