@@ -43,6 +43,8 @@ describe('orders as Germans and French write them', () => {
     ['Armee London nach Norwegen per Konvoi', 'A lon - nwy VIA'],
     ['F Gas - Spanien Nordküste', 'F gas - spa/nc'],
     ['F Wes nach Spanien (Südküste)', 'F wes - spa/sc'],
+    ['F Wes an die Südküste von Spanien', 'F wes - spa/sc'],
+    ['F Wes - Südküste Spaniens', 'F wes - spa/sc'],
     ['F Wes - Spa/SK', 'F wes - spa/sc'],
     ['Frankreich: Armee Paris nach Picardie', 'A par - pic'],
     ['französische Armee Paris nach Picardie', 'A par - pic'],

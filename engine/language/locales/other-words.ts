@@ -42,7 +42,7 @@ export function inEnglishWords(given: readonly Token[], names: BoardNames, text:
       continue;
     }
     const read =
-      coastAt(tokens, i, result.at(-1)) ??
+      coastAt(tokens, i, result.at(-1), names) ??
       coastNamed(tokens, i, names) ??
       phraseAt(tokens, i) ??
       helpLetterAt(tokens, i, result, names) ??
@@ -119,8 +119,8 @@ function infinitiveAt(tokens: readonly Token[], i: number, before: readonly Toke
   return piece.some(({ text, kind }) => text === 'to' || kind === 'arrow' || kind === 'dash') ? exchanged(i + 1) : null;
 }
 
-/** `Südküste`, `südliche Küste`, `côte sud`, `/SK`. */
-function coastAt(tokens: readonly Token[], i: number, before: Token | undefined): Exchanged | null {
+/** `Südküste`, `südliche Küste`, `Südküste von Spanien`, `côte sud`, `/SK`. */
+function coastAt(tokens: readonly Token[], i: number, before: Token | undefined, names: BoardNames): Exchanged | null {
   const { text } = tokens[i]!;
   const behind = tokens[i + 1]?.text ?? '';
   if (COAST_WORDS.has(text)) {
@@ -128,7 +128,17 @@ function coastAt(tokens: readonly Token[], i: number, before: Token | undefined)
     return coast === undefined ? null : exchanged(i + 2, coast, 'coast');
   }
   const coast = COASTS.get(text);
-  if (coast !== undefined) return exchanged(COAST_WORDS.has(behind) ? i + 2 : i + 1, coast, 'coast');
+  if (coast !== undefined) {
+    const next = COAST_WORDS.has(behind) ? i + 2 : i + 1;
+    const of = tokens[next]?.text ?? '';
+    // `an die Nordküste`, `Nordküste Spaniens`
+    const to = tokens[i - 1]?.text === 'an' || tokens[i - 2]?.text === 'an' ? ['to'] : [];
+    if (of === 'von' && nameAt(tokens, next + 1, names) > next + 1)
+      return exchanged(next + 1, ...to, coast, 'coast', 'of');
+    const [whole, owner] = [of, of.slice(0, -1)].map((word) => word !== '' && namesSpelled(names.places, word).exact);
+    if (of.endsWith('s') && owner && !whole) return exchanged(next + 1, ...to, coast, 'coast', 'of', of.slice(0, -1));
+    return exchanged(next, coast, 'coast');
+  }
   const letters = before?.text === '/' || before?.text === '(' ? COAST_LETTERS.get(text) : undefined;
   return letters === undefined ? null : exchanged(i + 1, letters);
 }
