@@ -4,6 +4,7 @@ import { roleOf } from '../../engine/game/game.ts';
 import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
 import { asksAboutBefore } from '../../engine/language/questions/plain-questions.ts';
 import { questionWords } from '../../engine/language/questions/question-words.ts';
+import { isGameName } from '../../engine/vocabulary.ts';
 import { loadGame } from '../games/load-game.ts';
 import type { Person } from '../people.ts';
 import type { GameEntry, Services } from '../ports.ts';
@@ -17,11 +18,20 @@ export async function withWorkingHints(
   written: readonly ReportLine[],
 ): Promise<readonly ReportLine[]> {
   const games = written.some(asksToBegin) ? await running(services, person) : [];
-  const asked = games.length > 0 ? written : written.map((line) => (asksToBegin(line) ? asJoining(line) : line));
+  const named = await Promise.all(written.map((line) => withGameThereIs(services, line)));
+  const asked = games.length > 0 ? named : named.map((line) => (asksToBegin(line) ? asJoining(line) : line));
   const report = asked.some(isSignUp) ? await withGameMeant(services, address, asked) : asked;
   if (!report.some(({ suggestion }) => suggestion === SIGN_ON_FORM)) return report;
   const hint = (await ownSignOn(services, person)) ?? (await joining(services)) ?? 'LIST';
   return report.map((line) => (line.suggestion === SIGN_ON_FORM ? { ...line, suggestion: hint } : line));
+}
+
+/** `the gunboat game`, where no game is called so, says what it is like. */
+async function withGameThereIs(services: Services, line: ReportLine): Promise<ReportLine> {
+  const { message } = line;
+  if (typeof message === 'string' || message.code !== 'player/how-to-join' || message.game === null) return line;
+  const entry = isGameName(message.game) ? await services.index.entry(message.game) : null;
+  return entry === null ? { ...line, message: { code: 'player/how-to-join', game: null } } : line;
 }
 
 /** `Count me in`, `ja gerne, ich mache mit`: nobody is seated by a guess, but one line does it. */
