@@ -121,7 +121,7 @@ const commands: Language['help']['commands'] = {
   'SET SUBJECT':
     'Ob die Betreffzeilen deiner E-Mails die Form der älteren Schiedsrichter haben (CHAN:marne - {{phase}}) oder die einfache.',
   'SET LINKS':
-    'Links zu deinem Befehlsblatt in deinen E-Mails. OFF: keine, und verschickte gelten nicht mehr. NEW: Verschickte gelten nicht mehr, und neue kommen per E-Mail. ALL: Ein Link zu einem Blatt öffnet die aller deiner Partien. ON: Jeder öffnet nur seine Partie.',
+    'Links zu deinem Befehlsbogen in deinen E-Mails. OFF: keine, und verschickte gelten nicht mehr. NEW: Verschickte gelten nicht mehr, und neue kommen per E-Mail. ALL: Ein Link zu einem Bogen öffnet die aller deiner Partien. ON: Jeder öffnet nur seine Partie.',
   'SET NO LINKS': 'Dasselbe wie SET LINKS OFF.',
   CONFIRM:
     'Führt aus, was der Schiedsrichter dich zu bestätigen bat, durch das Wort jener E-Mail: in einer E-Mail, die sonst nichts sagt, oder als ihr Betreff.',

@@ -29,14 +29,14 @@ export const entry: EntryWords = {
   askedMore: (address) =>
     `Wir haben an ${address} geschrieben. Drück den Knopf in dieser E-Mail, oder tippe ihren Code hier ein:`,
   nothingCame: 'Nichts gekommen? Schau im Spam nach, und prüfe die Adresse oben.',
-  otherAddress: 'Eine andere Adresse schreiben',
+  otherAddress: 'Eine andere Adresse angeben',
   code: 'Code aus der E-Mail',
   confirm: 'Weiter',
   isItYou: 'Bist du es?',
   isItYouMore: 'Drück den Knopf, wenn du eben deine Adresse auf eine unserer Seiten geschrieben hast.',
   notConfirmed: 'Dieser Code gilt nicht',
   notConfirmedMore:
-    'Er ist falsch, zu alt, oder er wurde schon benutzt. Wenn du schon dabei bist, öffne dein Befehlsblatt mit dem Link in deiner letzten E-Mail.',
+    'Er ist falsch, zu alt, oder er wurde schon benutzt. Wenn du schon dabei bist, öffne deinen Befehlsbogen mit dem Link in deiner letzten E-Mail.',
   isIn: (game) => `Du bist dabei: ${game}`,
   waits: ({ players, seats }) =>
     `${players} von ${seats} Spielern ${players === 1 ? 'ist' : 'sind'} dabei. Sobald die Partie beginnt, schreiben wir dir; der Link in dieser E-Mail öffnet auf diesem Gerät sofort deine Befehle.`,
@@ -99,7 +99,7 @@ export const morningPage: MorningWords = {
     allow: 'Erlauben',
     refuse: 'Ablehnen',
     begin: 'Beginnen',
-    unmute: 'Dort wieder E-Mail hinschicken (per E-Mail)',
+    unmute: 'Wieder E-Mails dorthin schicken (per E-Mail)',
   },
 };
 

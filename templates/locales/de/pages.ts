@@ -52,7 +52,7 @@ export const game: Language['pages']['game'] = {
   boardAfter: (phase) => `${phase}, die Karte danach`,
   mapAndPlaces: (downloads, places) => html`${downloads}. ${places('Orte und Grenzen')}`,
 
-  takeSeat: 'Einen Platz nehmen',
+  takeSeat: 'Einen Platz übernehmen',
   forInvited: 'In dieser Partie bekommt nur einen Platz, wer eingeladen ist.',
   signOn: (address) => html`Schick diese Zeile an ${address}:`,
 
@@ -243,7 +243,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   void: 'ungültig',
   'no-convoy': 'kein Konvoi',
   disrupted: 'Konvoi unterbrochen',
-  'head-to-head': 'Zusammenstoß mit der Gegenrichtung',
+  'head-to-head': 'Frontalzusammenstoß',
   beleaguered: 'durch ein Patt gehalten',
   'self-dislodgement': 'eigene Einheit im Weg',
   held: 'darf nicht bewegt werden',

@@ -12,7 +12,7 @@ export const sheet: Language['sheet'] = {
   phase: {
     due: 'Frist',
     left: (span) => `noch ${span}`,
-    over: (span) => `${span} darüber`,
+    over: (span) => `seit ${span} vorbei`,
     graceUntil: (time) => `Verspätete Befehle werden angenommen bis: ${time}.`,
     paused: 'Unterbrochen. Die Uhr steht.',
     forming: 'Die Partie hat noch nicht begonnen.',
@@ -26,9 +26,9 @@ export const sheet: Language['sheet'] = {
     tapIt: 'Tippe darauf, dann aufs Ziel.',
     center: (unit, center) =>
       `${unit}: Daneben liegt ein Zentrum, das niemandem gehört: ${center}. Tippe auf die Einheit, dann darauf.`,
-    send: 'Alle haben Befehle. Jetzt abschicken.',
+    send: 'Alle Einheiten haben Befehle. Jetzt abschicken.',
     points: (left) =>
-      `Alle deine haben Befehle. Noch ${countNoun(left, 'Einflusspunkt', 'Einflusspunkte')}: Tippe auf die Armee eines Staats, oder schick ab.`,
+      `Alle deine Einheiten haben Befehle. Noch ${countNoun(left, 'Einflusspunkt', 'Einflusspunkte')}: Tippe auf die Armee eines Staats, oder schick ab.`,
     retreat: (unit, places) => `${unit} wurde vertrieben. Tippe darauf, dann aufs Ziel: ${places}.`,
     noRetreat: (unit) => `${unit} wurde vertrieben und kann nirgends hin.`,
     build: ({ count, centers, units }, places) =>
@@ -134,7 +134,7 @@ export const sheet: Language['sheet'] = {
       'Sie gelten, wenn ihre Phase beginnt. Um sie zu ändern, schreib sie neu: PHASE und ihr Kürzel, dann die Befehle.',
     receipt: (receipt) => `Quittung ${receipt}`,
     unused: 'Diese Zeile wurde nicht verstanden.',
-    asCommand: 'Ein Befehl an den Schiedsrichter: Wir beantworten ihn, wenn du ihn sendest.',
+    asCommand: 'Ein Kommando: Wir beantworten es, wenn du es sendest.',
     asMessage: 'Eine Nachricht: Sie geht hinaus, wenn du sie sendest.',
   },
 

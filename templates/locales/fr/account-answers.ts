@@ -156,7 +156,7 @@ export const desk = {
     "Vous êtes sur la liste des remplaçants : quand une place se libère et que c'est votre tour, nous vous écrivons. SET NO SUBSTITUTE vous en retire",
   'desk/substitute-off': "Vous n'êtes plus sollicité",
   'desk/watching': ({ watched }) =>
-    `Vous recevez un courriel pour chaque partie publique qui se forme et qui est : ${watched.map((kind) => (kind === '' ? 'quelconque' : kind)).join(' ; ou ')}. STOP WATCHING y met fin`,
+    `Vous recevez un e-mail pour chaque partie publique qui se forme et qui est : ${watched.map((kind) => (kind === '' ? 'quelconque' : kind)).join(' ; ou ')}. STOP WATCHING y met fin`,
   'desk/watching-no-more': 'Plus de nouvelles des parties qui se forment',
   'desk/watch-unknown':
     "« {word} » n'est ni une variante, ni gunboat, blind ou no press. GET VARIANTS donne les variantes.",

@@ -470,7 +470,7 @@ export const watched: Language['mail']['watched'] = {
   subject: (game) => `[${game}] une partie que vous attendiez`,
   lead: 'Une partie comme vous la souhaitez se forme. Rien à faire si vous ne voulez pas jouer.',
   howToJoin: 'Pour jouer, répondez par cette ligne :',
-  stop: 'Vous recevez un courriel pour chacune de ces parties, à votre demande. Pour y mettre fin, répondez par cette ligne :',
+  stop: 'Vous recevez un e-mail pour chacune de ces parties, à votre demande. Pour y mettre fin, répondez par cette ligne :',
 };
 
 export const event: Language['mail']['event'] = {

@@ -357,7 +357,7 @@ function kindOf(found: PositionValue): string {
 export const events = {
   'events/create-how': 'Un tournoi a un nom, un nombre de tables, et une partie dont il prend les réglages.',
   'events/created': ({ name, variant, address, isShared, page }) =>
-    `Le tournoi « ${name} » est créé (${variant}). On s'y inscrit par JOIN, par courriel à ${isShared ? letter.withSubject({ address, game: name }) : address}. Vous y fixez les règles jusqu'au premier tirage : SCORING, SEATS, ROUNDS, BOARDS, PLAYERS ; BEGIN fait le tirage. ${page === null ? 'STATUS y dit où il en est' : `Page : ${page}`}`,
+    `Le tournoi « ${name} » est créé (${variant}). On s'y inscrit par JOIN, par e-mail à ${isShared ? letter.withSubject({ address, game: name }) : address}. Vous y fixez les règles jusqu'au premier tirage : SCORING, SEATS, ROUNDS, BOARDS, PLAYERS ; BEGIN fait le tirage. ${page === null ? 'STATUS y dit où il en est' : `Page : ${page}`}`,
   'events/name-taken': 'Il y a déjà une partie ou un tournoi « {name} ».',
   'events/name-shape':
     '« {name} » ne peut pas être un nom de tournoi : un mot de lettres et de chiffres, {most} au plus.',

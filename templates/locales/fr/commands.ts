@@ -44,7 +44,7 @@ const commands: Language['help']['commands'] = {
   'SET IGNORE':
     "Les messages signés de cette puissance ne vous parviennent plus ; personne d'autre ne l'apprend. Ceux de l'arbitre et les messages gris vous parviennent. Seul : qui vous ignorez.",
   'SET NO IGNORE': 'Les messages de cette puissance vous parviennent de nouveau.',
-  MUSTER: 'Dans une partie avec SET MUSTER : vous jouez. Tout autre courriel à la partie le dit aussi.',
+  MUSTER: 'Dans une partie avec SET MUSTER : vous jouez. Tout autre e-mail à la partie le dit aussi.',
   RESIGN:
     "Quitte la partie. Une confirmation est demandée tant que des ordres sont attendus. RESIGN puissance, de l'arbitre : comme EJECT.",
   INVITE:
@@ -111,7 +111,7 @@ const commands: Language['help']['commands'] = {
     "Vous êtes prêt à remplacer un joueur quand une place se libère : nous demandons à tour de rôle, douze heures chacun, et le premier oui l'obtient.",
   'SET NO SUBSTITUTE': "Vous n'êtes plus sollicité.",
   'WATCH FOR':
-    'Un courriel quand se forme une partie publique de cette variante (ou ANY) avec toutes ces options : gunboat, blind, no press.',
+    'Un e-mail quand se forme une partie publique de cette variante (ou ANY) avec toutes ces options : gunboat, blind, no press.',
   'STOP WATCHING': 'Met fin à tout cela.',
   'SAVE SETTINGS AS': 'Garde les réglages de votre partie sous un nom, pour CREATE … WITH nom.',
   'FORGET SETTINGS': 'Supprime des réglages gardés.',

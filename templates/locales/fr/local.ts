@@ -100,7 +100,7 @@ export const mailbox: LocalWords['mailbox'] = {
   faults: {
     from: "De qui est l'e-mail\u00a0? Donnez une adresse, comme you@example.org.",
     to: (judge) => `À qui va l'e-mail\u00a0? À ${judge} ou à l'adresse d'une partie.`,
-    elsewhere: (domain) => `Ce juge ne prend que les e-mails pour ${domain}.`,
+    elsewhere: (domain) => `Ce juge n'accepte que les e-mails pour ${domain}.`,
     address: 'Où envoyer vos e-mails\u00a0? Donnez une adresse, comme you@example.org.',
     map: 'Choisissez une des cartes de la liste.',
   },

@@ -123,7 +123,7 @@ export const invitations: Language['pages']['invitations'] = {
   notHere: 'Rien ici',
   incomplete:
     "Ce lien n'est pas complet. Ouvrez-le de nouveau depuis l'e-mail, ou envoyez au juge un e-mail qui dit SET NO INVITATIONS.",
-  done: "C'est fait : ce juge ne vous transmettra plus d'invitations, qui que ce soit qui le demande.",
+  done: "C'est fait : ce juge ne vous transmettra plus d'invitations, peu importe qui le demande.",
   ask: 'Ce juge transmet des invitations à des parties de Diplomacy quand des joueurs le lui demandent. Appuyez sur le bouton, et il ne vous en enverra plus.',
   button: "Plus d'invitations",
 };
@@ -134,7 +134,7 @@ export const leaving: Language['pages']['leaving'] = {
   incomplete:
     "Ce lien n'est pas complet. Ouvrez-le de nouveau depuis l'e-mail, ou envoyez à la partie un e-mail qui dit RESIGN.",
   ask: ({ game }) =>
-    `Qui observe ${game} reçoit ses résultats et ses messages par e-mail. Appuyez sur le bouton, et nous ne vous les enverrons plus.`,
+    `Les observateurs de ${game} reçoivent ses résultats et ses messages par e-mail. Appuyez sur le bouton, et nous ne vous les enverrons plus.`,
   done: ({ game, address }) =>
     `C'est fait : vous ne recevez plus d'e-mails sur ${game}. Pour observer à nouveau la partie, envoyez un e-mail avec OBSERVE ${game} à ${address}.`,
   button: "Plus d'e-mails",
@@ -148,7 +148,7 @@ export const lists: Language['pages']['lists'] = {
   noneFinished: "Aucune partie n'est encore terminée.",
   allFinished: (games) => `Les ${games} parties terminées`,
   feed: (link) => html`${link('Flux des parties terminées')} (Atom)`,
-  noneSuch: "Il n'y a pas encore de telle partie.",
+  noneSuch: "Il n'y a pas encore de partie de ce genre.",
 
   finishedGames: 'Parties terminées',
   by: { variant: 'Par variante', year: 'Par année', result: 'Par résultat', player: 'Par joueur' },
@@ -329,7 +329,7 @@ export const results: Language['pages']['results'] = {
   powers: 'Puissances',
   columns: { power: 'Puissance', player: 'Joueur', result: 'Résultat', centers: 'Centres' },
   result: (result, outIn) => (outIn === null ? RESULTS[result] : `${RESULTS[result]} en ${outIn}`),
-  scores: { solo: 'Victoire seule', 'draw-size': 'Taille du partage', 'sum-of-squares': 'Somme des carrés' },
+  scores: { solo: 'Victoire en solo', 'draw-size': 'Taille du partage', 'sum-of-squares': 'Somme des carrés' },
 
   saidToAll: (who) => `${The(who)} à tous`,
   saidTo: (who, whom) => `${The(who)} ${toThe(whom)}`,

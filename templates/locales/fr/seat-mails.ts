@@ -106,12 +106,12 @@ export const seatOffered: Language['mail']['seatOffered'] = {
   subjectTaker: (powers) => `une place pour vous : ${powers}`,
   subject: (powers) => `${powers} : place proposée à une autre adresse`,
   lead: (who, powers, game) =>
-    `${who ?? "L'arbitre"} vous propose une place dans « ${game} », une partie de Diplomacy par courriel : ${powers}.`,
+    `${who ?? "L'arbitre"} vous propose une place dans « ${game} », une partie de Diplomacy par e-mail : ${powers}.`,
   stands: (phase, deadline) =>
     `Où en est la partie : ${phase}${deadline === null ? '' : ` ; les ordres sont attendus pour ${deadline}`}.`,
   taker: (powers) => `Pour jouer ${the(powers)} depuis cette adresse, répondez par oui, ou par cette ligne :`,
   nothing:
-    'Si vous ne faites rien, il ne se passe rien, et vous ne recevrez plus de courriel à ce sujet. SET NO INVITATIONS écarte les courriels de ce genre.',
+    "Si vous ne faites rien, il ne se passe rien, et vous ne recevrez plus d'e-mail à ce sujet. SET NO INVITATIONS écarte les e-mails de ce genre.",
   player: (powers, isSamePlayer) =>
     `${
       isSamePlayer

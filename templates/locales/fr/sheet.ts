@@ -27,9 +27,9 @@ export const sheet: Language['sheet'] = {
     tapIt: 'Touchez-la, puis sa destination.',
     center: (unit, center) =>
       `${unit} : à côté se trouve un centre qui n'est à personne : ${center}. Touchez l'unité, puis ce centre.`,
-    send: 'Toutes ont des ordres. Envoyez-les maintenant.',
+    send: 'Toutes vos unités ont des ordres. Envoyez-les maintenant.',
     points: (left) =>
-      `Toutes les vôtres ont des ordres. Il reste ${countNoun(left, "point d'influence", "points d'influence")} : touchez l'armée d'un État, ou envoyez.`,
+      `Toutes vos unités ont des ordres. Il reste ${countNoun(left, "point d'influence", "points d'influence")} : touchez l'armée d'un État, ou envoyez.`,
     retreat: (unit, places) => `Délogée : ${unit}. Touchez-la, puis sa destination : ${places}.`,
     noRetreat: (unit) => `Délogée, sans retraite possible : ${unit}.`,
     build: ({ count, centers, units }, places) =>
@@ -57,7 +57,7 @@ export const sheet: Language['sheet'] = {
     tapChoice: 'Touchez une unité de départ pour changer son type.',
     nothingHere: (unit, place) => `${unit} : rien à faire ici (${place}).`,
     nothingDue: "Vous n'avez rien à ordonner dans cette phase.",
-    watching: 'Vous regardez cette partie.',
+    watching: 'Vous observez cette partie.',
     which: 'Lequel ?',
     points: (left) => `Combien de points ? Il en reste ${left}.`,
     allPoints: 'Tous',
@@ -111,7 +111,7 @@ export const sheet: Language['sheet'] = {
     freeRemovals: 'Chaque unité que vous retirez de vous-même donne une construction.',
     influence: "Points d'influence",
     pointsLeft: ({ left, of, units, most }) =>
-      `${left} points restants sur ${of}, donnés à ${units} unités sur ${most} au plus`,
+      `points restants : ${left} sur ${of} ; unités qui en ont : ${units} sur ${most} au plus`,
     pointsFor: (unit) => `Points pour ${unit}`,
     nothingDue: 'Rien à ordonner dans cette phase.',
     missing: (count) => (count < 2 ? `${count} ordre manque` : `${count} ordres manquent`),
@@ -169,8 +169,8 @@ export const sheet: Language['sheet'] = {
     isReady: (delay) =>
       `Vous n'attendez pas : la phase est résolue ${delay === '' ? 'dès que tous les ordres sont là' : `${delay} après l'arrivée de tous les ordres`}.`,
     endInDraw: 'Finir la partie par une nulle ?',
-    endsWhenAll: 'La partie finit dès que tous ceux qui jouent ont voté pour.',
-    endsAtOnce: 'Les bots ne votent pas : votre voix finit la partie aussitôt.',
+    endsWhenAll: 'La partie se termine dès que tous ceux qui jouent ont voté pour.',
+    endsAtOnce: 'Les bots ne votent pas : votre voix met fin à la partie aussitôt.',
     voteDraw: 'Voter pour la nulle',
     voteNone: 'Retirer le vote',
     votedDraw: 'Vous votez pour une partie nulle de tous les survivants.',
@@ -285,7 +285,7 @@ export const sheet: Language['sheet'] = {
 
   unconfirmed: {
     heading: 'Était-ce vous ?',
-    text: "Ce lien a été ouvert sur un nouvel appareil. Nous avons demandé par e-mail à qui il appartient : touchez le bouton là-bas, puis rechargez cette page. D'ici là, vous voyez ici ce que tout le monde peut voir.",
+    text: "Ce lien a été ouvert sur un nouvel appareil. Nous avons demandé par e-mail à qui il appartient : touchez le bouton de cet e-mail, puis rechargez cette page. D'ici là, vous voyez ici ce que tout le monde peut voir.",
     reload: 'Recharger',
   },
   games: { heading: 'Vos parties' },
