@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { gameName } from '../../engine/vocabulary.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
+import { itWith } from '../describe-with.ts';
 import { freshWorld, JUDGE, mailOf, write } from '../handling/rig.ts';
+import { findBrowser, launch } from '../site/browser.ts';
 import { IS_FULL } from '../some-of.ts';
 import { Browser, linkTo } from './browser.ts';
+import { siteOf } from './site-of.ts';
 
 const world = await freshWorld();
 await write(world, 'mara', 'create ?marne sesame private invited only bots fill 2 play', JUDGE);
@@ -117,6 +120,34 @@ describe('a link that is passed on', () => {
     expect(await playersIn('marne')).toBe(2);
   });
 });
+
+const browserPath = findBrowser();
+
+itWith(
+  'browser',
+  browserPath !== null,
+  'on a phone the way from a link to the orders is a name, an address and three taps',
+  () =>
+    world.asIf(async () => {
+      const [path, site, browser] = [await linkToPassOn(), await siteOf(world), await launch(browserPath!)];
+      const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
+      await page.goto(`http://localhost:${site.port}${path}`);
+      await page.getByLabel('Your name').fill('Ben');
+      await page.getByLabel('Your email address').fill('ben@example.org');
+      await page.getByRole('button', { name: 'Join' }).click();
+      await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+      const { html } = (await world.sent()).findLast(({ to }) => to === 'ben@example.org')!;
+      const button = new URL(/href="([^"]+\/confirm[^"]*)"/.exec(html)![1]!);
+      await page.goto(`http://localhost:${site.port}${button.pathname}${button.search}${button.hash}`);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.waitForSelector('html.ready');
+      expect([new URL(page.url()).pathname, await playersIn('marne')]).toEqual(['/sheet/marne/', 2]);
+      expect(await page.locator('#orders select').count()).toBeGreaterThan(2);
+      await browser.close();
+      await site.close();
+    }),
+  'long',
+);
 
 describe('a yes in answer to the mail that asks', () => {
   const YES = [

@@ -21,25 +21,25 @@ export const entry = {
   faults: {
     name: 'Please write a name, with letters in it.',
     address: (written: string) => `Mail cannot be sent to “${written}”. Please check the address.`,
-    many: 'Those were too many tries. Please wait ten minutes.',
+    many: 'That was too many tries. Please wait ten minutes.',
     friends: (most: number) => `Please name at least one friend, and no more than ${most}.`,
     variant: 'There is no such map here.',
   },
-  dead: 'This link is good for nothing any more',
+  dead: 'This link no longer works',
   deadMore:
     'It may be cut off, or somebody has used it: each is good for one seat. If that was you, our mails have the way in; else ask whoever gave it to you for another.',
   noSeat: 'There is no open seat here',
   noSeatMore: 'The game may be full, private or over. Whoever invited you can send you a link of your own.',
-  asked: 'Look into your mail',
+  asked: 'Check your mail',
   askedMore: (address: string) =>
     `We have written to ${address}. Press the button in that mail, or type its code here:`,
   nothingCame: 'Nothing came? Look among the spam, and check the address above.',
-  otherAddress: 'Write another address',
+  otherAddress: 'Use another address',
   code: 'Code from the mail',
-  confirm: 'Go on',
+  confirm: 'Continue',
   isItYou: 'Is it you?',
   isItYouMore: 'Press the button if you have just written your address on a page of this judge.',
-  notConfirmed: 'That code is not good',
+  notConfirmed: 'That code does not work',
   notConfirmedMore:
     'It is wrong, too old, or was used before. If you are in already, open your order sheet by the link in your last mail.',
   isIn: (game: string) => `You are in: ${game}`,
@@ -127,7 +127,7 @@ export const sheetDoor = {
   confirmedMore: 'Reload the page on that device: what you send there counts now.',
   notConfirmed: 'Nothing was confirmed',
   notConfirmedMore: 'The code is wrong or too old, or that page is not open any more. Open it again for a new mail.',
-  toSheet: 'Go on',
+  toSheet: 'Continue',
 };
 
 export type MorningWords = Shape<typeof morningPage>;
