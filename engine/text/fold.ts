@@ -4,6 +4,8 @@
  * seen (zero-width, bidi and control characters) is left out; what is crossed out stays as it is. Case is kept.
  */
 
+import { memoizeTexts } from './memoize-texts.ts';
+
 export interface Folded {
   readonly text: string;
   /** For each character of `text`, and its end: where it came from in the original. */
@@ -18,7 +20,7 @@ export function foldWithMap(original: string): Folded {
   const origins: number[] = [];
   let at = 0;
   for (const char of original) {
-    const plain = foldChar(char);
+    const plain = foldChar(LOOK_ALIKES, char);
     parts.push(plain);
     for (let n = 0; n < plain.length; n++) origins.push(at);
     at += char.length;
@@ -39,34 +41,22 @@ const LETTER_WITH_MARKS = /^([A-Za-z])[\u0300-\u036f]+$/;
 /** What crosses out the sign it stands on: `↛` is no `→`, and `≠` no `=`. */
 const CROSSED = /\u0335|\u0336|\u0337|\u0338|\u20d2|\u20e5/;
 
-function foldChar(char: string): string {
-  const known = FOLDED.get(char);
-  if (known !== undefined) return known;
-  const plain = foldUnknownChar(char);
-  // Nobody's mail may fill the memory with letters.
-  if (FOLDED.size < MOST_KEPT) FOLDED.set(char, plain);
-  return plain;
-}
-
-const FOLDED = new Map<string, string>();
-const MOST_KEPT = 1000;
-
-function foldUnknownChar(char: string): string {
+const foldChar = memoizeTexts((known: ReadonlyMap<string, string>, char: string): string => {
   if (PLAIN.test(char)) return char;
   const letter = LETTER_WITH_MARKS.exec(char.normalize('NFKD'))?.[1];
   if (letter !== undefined) return letter;
   if (SPACES.test(char)) return ' ';
   if (UNSEEN.test(char)) return '';
-  const known = LOOK_ALIKES.get(char);
-  if (known !== undefined) return known;
+  const alike = known.get(char);
+  if (alike !== undefined) return alike;
   const apart = char.normalize('NFKD');
   if (CROSSED.test(apart)) return char;
   const plain = apart.replace(MARKS, '');
   // One letter or sign is never two words.
   if (/[\s,;]/.test(plain) && !/[\p{Z}\p{P}]/u.test(char)) return char;
   if (plain === char || PLAIN.test(plain)) return plain;
-  return [...plain].map((each) => LOOK_ALIKES.get(each) ?? each).join('');
-}
+  return [...plain].map((each) => known.get(each) ?? each).join('');
+});
 
 /** Each group of characters with what they stand for. */
 const GROUPS: readonly (readonly [string, string])[] = [

@@ -1,6 +1,7 @@
 /**
  * The disk is full: a file system of a few megabytes that is filled to the last pages while mail comes in. Needs the right to mount
  * one; where that is missing the test is left out.
+ * @module-tag long
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';

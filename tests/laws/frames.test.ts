@@ -1,6 +1,7 @@
 /**
  * Frames that a text cannot write: whatever somebody writes into a message, an announcement, a comment, a diary or a name, no reader of
  * mails and histories, ours or another, sees one line of the judge's more than there are without it.
+ * @module-tag long
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readClassicLine } from '../../engine/archive/classic/classic-lines.ts';

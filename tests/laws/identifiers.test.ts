@@ -1,6 +1,7 @@
 /**
  * Identifiers never pass through folding: mail goes to the address that was written, or nowhere, and a password opens for what was
  * written alone. Reading orders folds letters into others; over commands that take an address or a password nothing of that may show.
+ * @module-tag long
  */
 import { domainToUnicode } from 'node:url';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 /**
  * The law of promises: no change of a setting shows what was done before it, while it was secret. Two games that differ in one
  * secret look alike to everybody else; after any line of SET, and when the game then ends or begins, they still do.
+ * @module-tag long
  */
 import { describe, expect, test } from 'vitest';
 import { toldOf } from '../../engine/game/events/event-definitions.ts';

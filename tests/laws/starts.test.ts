@@ -1,4 +1,7 @@
-/** However many people begin something at once, each has a game of their own, and nobody else is in it. */
+/**
+ * However many people begin something at once, each has a game of their own, and nobody else is in it.
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../engine/board/position.ts';
 import { isBot } from '../../engine/game/bots.ts';
@@ -42,7 +45,6 @@ const STARTS: readonly (readonly [string, (n: number) => string])[] = [
 describe.each(STARTS)('%s', (_, text) => {
   test.each([1, MANY])(
     '%i at once are as many games with one human each',
-    { tags: ['long'], timeout: 600_000 },
     async (count) => {
       const world = await freshWorld();
       await Promise.all(Array.from({ length: count }, (_, n) => write(world, `p${n}`, text(n), JUDGE)));
@@ -52,6 +54,7 @@ describe.each(STARTS)('%s', (_, text) => {
       const people = new Set(begun.flatMap(({ masters }) => masters));
       expect(people.size).toBe(count);
     },
+    600_000,
   );
 });
 

@@ -3,6 +3,7 @@
  * their headers and attachments, calendars among them, refusals, order sheets, pages, maps, archives and log lines are searched. What
  * can carry no mark, such as a vote, is changed in a second playing of the same game: nobody else may see a difference. A few games;
  * 10,000 with CHANCERY_FULL, those of CHANCERY_SEEDS (`first-last`) where that is set.
+ * @module-tag long
  */
 import { describe, expect, it } from 'vitest';
 import { IS_FULL } from '../some-of.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { existsSync, readFileSync } from 'node:fs';
 import { simpleParser } from 'mailparser';
 import { describe, expect, test, vi } from 'vitest';
@@ -32,9 +33,7 @@ const LAST = IS_FULL ? 'W1903' : 'F1903';
 const LONG = 60_000;
 
 describe('the demonstration', () => {
-  test('is the recorded game as far as spring 1903, played by mail, the newcomer owing orders', {
-    tags: ['long'],
-  }, async () => {
+  test('is the recorded game as far as spring 1903, played by mail, the newcomer owing orders', async () => {
     const judge = await openJudge(await playedDemo());
     expect(judge.demonstration.state([DEMONSTRATION])).toBe('there');
     const game = (await loadGame(judge.services, DEMONSTRATION))!;
@@ -53,9 +52,7 @@ describe('the demonstration', () => {
     }
   });
 
-  test("the newcomer's orders end each phase: the bots have theirs on file, phase after phase, and answer press", {
-    tags: ['long'],
-  }, async () => {
+  test("the newcomer's orders end each phase: the bots have theirs on file, phase after phase, and answer press", async () => {
     const judge = await openJudge(await playedDemo());
     const write = async (text: string) => {
       const raw = `From: ${NEWCOMER.address}\r\nTo: judge@chancery.localhost\r\nMessage-ID: <${(await subjectsOf(judge, NEWCOMER.address)).length}@example.org>\r\n\r\n${text}\r\n`;
@@ -91,9 +88,7 @@ describe('the demonstration', () => {
     expect((await now()).status).toBe('active');
   });
 
-  test('stopped midway it is gone on with at the next start, and is the same game in the end', {
-    tags: ['long'],
-  }, async () => {
+  test('stopped midway it is gone on with at the next start, and is the same game in the end', async () => {
     const data = await scratch();
     const first = await openJudge(data);
     expect(first.demonstration.state([])).toBe('offered');

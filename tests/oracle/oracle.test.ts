@@ -1,6 +1,7 @@
 /**
  * The engine against a second, simple adjudicator that tries all outcomes (`oracle.ts`), on random positions in which
  * many units stand close together. A slice with a fixed seed; 100,000 positions with CHANCERY_FULL.
+ * @module-tag long
  */
 
 import { describe, expect, it } from 'vitest';

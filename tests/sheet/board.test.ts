@@ -1,4 +1,7 @@
-/** The analysis board as people use it: written as files, handed out by a plain server below any path, in a real browser. */
+/**
+ * The analysis board as people use it: written as files, handed out by a plain server below any path, in a real browser.
+ * @module-tag long
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -112,9 +115,7 @@ const link = async (page: Page) => {
 };
 
 describeWith('browser', path !== null, 'the analysis board', () => {
-  it('says at each change what comes of it, goes on, branches, takes back, and is set up by tapping', {
-    tags: ['long'],
-  }, async () => {
+  it('says at each change what comes of it, goes on, branches, takes back, and is set up by tapping', async () => {
     const page = await open();
     await give(page, 'FRANCE A par', 'Move to Burgundy');
     await give(page, 'GERMANY A mun', 'Move to Burgundy');
@@ -225,7 +226,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await page.close();
   });
 
-  it('is all in its link: what another opens is the same to the letter', { tags: ['long'] }, async () => {
+  it('is all in its link: what another opens is the same to the letter', async () => {
     const page = await open();
     await orderByBots(page, 'France');
     await expect.poll(() => page.locator('.reasons li').count()).toBe(3);
@@ -249,9 +250,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
   });
 
   // Each way in which a link can be wrong is tried without a browser (study.test.ts).
-  it('opens the start, with a sentence, for a link that is none, and takes what is pasted', {
-    tags: ['long'],
-  }, async () => {
+  it('opens the start, with a sentence, for a link that is none, and takes what is pasted', async () => {
     const page = await open('board/#<script>alert(1)</script>');
     expect(await page.locator('#answer').innerText()).toContain('no link');
     expect(await phase(page)).toBe('Spring 1901');
@@ -312,7 +311,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await page.close();
   });
 
-  it('opens a link that comes while it is still loading another', { tags: ['long'] }, async () => {
+  it('opens a link that comes while it is still loading another', async () => {
     const reader = await browser.newContext({ serviceWorkers: 'block' });
     const page = await reader.newPage();
     const start = { ...startingPosition(boardOf('standard')), phase: 'F1901M' as never };
@@ -327,9 +326,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await reader.close();
   });
 
-  it('works without a network once it was there, with lessons and cases in its language', {
-    tags: ['long'],
-  }, async () => {
+  it('works without a network once it was there, with lessons and cases in its language', async () => {
     const reader = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await open('board/de/', reader);
     const last = `caches.match('${site}board/de/cases/octarine/').then((found) => found !== undefined)`;
@@ -361,9 +358,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     }
   });
 
-  it('stays what it is while it is open, whatever the site has become; then it is new', {
-    tags: ['long'],
-  }, async () => {
+  it('stays what it is while it is open, whatever the site has become; then it is new', async () => {
     const reader = await browser.newContext();
     const page = await open('board/', reader);
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
@@ -402,9 +397,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     }
   });
 
-  it('shows the rules of its variant, and with a unit those that bind it alone, in its language', {
-    tags: ['long'],
-  }, async () => {
+  it('shows the rules of its variant, and with a unit those that bind it alone, in its language', async () => {
     const start = startingPosition(boardOf('1812-overture'));
     for (const code of IS_FULL ? LANGUAGES : (['fr'] as const)) {
       const board = boardIn(boardOf('1812-overture'), code);
@@ -425,9 +418,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     }
   });
 
-  it('takes retreats, builds, removals and starting units by tapping, and goes on with results that are pasted', {
-    tags: ['long'],
-  }, async () => {
+  it('takes retreats, builds, removals and starting units by tapping, and goes on with results that are pasted', async () => {
     const board = boardOf('1812-overture');
     const begun = startingPosition(board);
     const fought: Position = { ...begun, units: { FRANCE: ['A bav', 'A boh'], AUSTRIA: ['A vie', 'A bud'] } };
@@ -469,7 +460,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     expect(said).toEqual([]);
   });
 
-  it('asks who pays a neutral unit that several can pay', { tags: ['long'] }, async () => {
+  it('asks who pays a neutral unit that several can pay', async () => {
     const board = boardOf('consolidation-1865');
     const page = await openAt(board, startingPosition(board));
     for (const [power, points] of [
@@ -493,7 +484,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await page.close();
   });
 
-  it('does without a pointer what taps do, and says what came of it', { tags: ['long'] }, async () => {
+  it('does without a pointer what taps do, and says what came of it', async () => {
     const page = await open();
     await page.locator('.frame').focus();
     const hint = page.locator('.hint');
@@ -521,9 +512,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await page.close();
   });
 
-  it('saves its map as a picture with its type, and says whose orders the link gives away', {
-    tags: ['long'],
-  }, async () => {
+  it('saves its map as a picture with its type, and says whose orders the link gives away', async () => {
     const page = await open();
     await give(page, 'FRANCE A par', 'Move to Burgundy');
     await page.locator('#tab-game').click();
@@ -542,9 +531,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await page.close();
   });
 
-  it('teaches on a phone, by taps and by lists: the reasons are the hints, and what is solved stays solved here', {
-    tags: ['long'],
-  }, async () => {
+  it('teaches on a phone, by taps and by lists: the reasons are the hints, and what is solved stays solved here', async () => {
     const phone = await browser.newContext({
       viewport: { width: 360, height: 740 },
       bypassCSP: true,
@@ -624,7 +611,7 @@ describeWith('browser', path !== null, 'the analysis board', () => {
 });
 
 describe('the local judge', () => {
-  it('hands out the same board, in the reader’s language', { tags: ['long'] }, async () => {
+  it('hands out the same board, in the reader’s language', async () => {
     const judge = await openJudge(await scratch());
     const get = (address: string, language = 'en') =>
       fetch(`http://127.0.0.1:${judge.httpPort}${address}`, {

@@ -1,4 +1,7 @@
-/** The order sheet in a real browser: by finger, by keyboard alone, without scripts; and what axe-core finds. */
+/**
+ * The order sheet in a real browser: by finger, by keyboard alone, without scripts; and what axe-core finds.
+ * @module-tag long
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
@@ -99,9 +102,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
   const hint = (page: Page) => page.locator('.hint').textContent();
   const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-  it('at 360 px two taps are an order, a third and a menu a support; what is sent is on file', {
-    tags: ['long'],
-  }, async () => {
+  it('at 360 px two taps are an order, a third and a menu a support; what is sent is on file', async () => {
     const page = await open(FRANCE, { width: 360 });
     const frame = () => page.locator('.frame').boundingBox();
     const before = await frame();
@@ -155,9 +156,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(await hint(page)).toContain('Army Paris');
   });
 
-  it('without scripts it is a form: what is chosen and written goes as lines, and the page says what became of it', {
-    tags: ['long'],
-  }, async () => {
+  it('without scripts it is a form: what is chosen and written goes as lines, and the page says what became of it', async () => {
     // The deadline is over; the grace period is not.
     server = await serveSheet(FRANCE, ({ phase, ...data }) => ({
       ...data,
@@ -176,9 +175,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(await page.locator('.state').textContent()).toContain('You wait for the deadline');
   });
 
-  it('what if: orders of others, adjudicated in the page as the judge would, and nothing is sent; typed lines are read by its own reader', {
-    tags: ['long'],
-  }, async () => {
+  it('what if: orders of others, adjudicated in the page as the judge would, and nothing is sent; typed lines are read by its own reader', async () => {
     const page = await open(FRANCE, { width: 1280 });
     await page.getByRole('button', { name: 'What if …' }).click();
     await page.getByLabel('Army Paris').selectOption('A Par - Bur');
@@ -232,7 +229,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     await expect.poll(() => page.locator('.reasons').isVisible()).toBe(false);
   });
 
-  it('two powers of a player build each its own, by taps', { tags: ['long'] }, async () => {
+  it('two powers of a player build each its own, by taps', async () => {
     const powers = buildersOf('1812-overture');
     const page = await open({ variant: '1812-overture', kind: 'A', powers }, { width: 1280 });
     const draft: string[] = [];
@@ -249,7 +246,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(await page.locator('.told.bad').count()).toBe(0);
   });
 
-  it('starting units are chosen on the map, points given to states, retreats tapped', { tags: ['long'] }, async () => {
+  it('starting units are chosen on the map, points given to states, retreats tapped', async () => {
     const eckert = await open({ variant: 'eckert-napoleonic', kind: 'A', years: 0, powers: ['ENGLAND'] });
     const [choice] = await eckert.locator('li.slot label').allTextContents();
     await eckert.locator('li.slot select').first().selectOption({ index: 1 });
@@ -274,9 +271,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(await retreat.locator('.lit path.end').count()).toBe(wanted.places);
   });
 
-  it('messages are written in conversations, drafts are kept, and new ones are counted', {
-    tags: ['long'],
-  }, async () => {
+  it('messages are written in conversations, drafts are kept, and new ones are counted', async () => {
     const page = await open(FRANCE, { width: 390 });
     await expect.poll(() => page.getByRole('tab', { name: 'Press' }).textContent()).toContain('2');
     await tab(page, 'Press');
@@ -301,9 +296,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(await page.getByRole('tab', { name: 'Press' }).getAttribute('aria-label')).toBeNull();
   });
 
-  it('a message goes to several at once, orders that are not sent stay while others things are, and news come by themselves', {
-    tags: ['long'],
-  }, async () => {
+  it('a message goes to several at once, orders that are not sent stay while others things are, and news come by themselves', async () => {
     const page = await open(FRANCE, { width: 1280, withClock: true });
     const asked: string[] = [];
     page.on('request', (each) => asked.push(`${each.method()} ${new URL(each.url()).pathname.split('/').at(-1)}`));
@@ -356,9 +349,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     await page.waitForSelector('html.ready');
   });
 
-  it('two fingers enlarge the map, one pushes it, and across the whole map one turns the phases', {
-    tags: ['long'],
-  }, async () => {
+  it('two fingers enlarge the map, one pushes it, and across the whole map one turns the phases', async () => {
     const page = await open(FRANCE, { width: 360 });
     const session = await page.context().newCDPSession(page);
     const box = (await page.locator('.frame').boundingBox())!;
@@ -393,9 +384,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     await expect.poll(() => page.locator('.shown').textContent()).toBe('');
   });
 
-  it('what the network loses on its way is kept, goes again when the network is back, and is one mail', {
-    tags: ['long'],
-  }, async () => {
+  it('what the network loses on its way is kept, goes again when the network is back, and is one mail', async () => {
     const page = await open(FRANCE, { width: 390 });
     mayFail = true;
     await tab(page, 'Orders');
@@ -428,9 +417,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(await page.locator('.standing').textContent()).toContain('missing');
   });
 
-  it('in German the map, the reasons and what is said of lines are German too, and orders are read in any language', {
-    tags: ['long'],
-  }, async () => {
+  it('in German the map, the reasons and what is said of lines are German too, and orders are read in any language', async () => {
     server = await serveSheet(FRANCE, (data) => ({ ...data, language: 'de' }));
     const page = await open(FRANCE);
     expect(await page.locator('#m-unit-france-par title').textContent()).toBe('Armee Paris, Frankreich');
@@ -458,23 +445,18 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     [{ ...FRANCE, powers: 'unconfirmed' }, 390, true],
     [{ ...FRANCE, powers: 'observer' }, 768, false],
   ];
-  it.each(someOf(LOOKS, 0))(
-    'axe-core finds nothing: %o at %i px, night %s',
-    { tags: ['long'] },
-    async (wanted, width, dark) => {
-      const page = await open(wanted, { width, dark, bypassCSP: true });
-      for (const each of await page.getByRole('tab').all()) {
-        if (!(await each.isVisible())) continue;
-        const name = (await each.textContent()) ?? '';
-        await each.click();
-        for (const talk of await page.locator('.talk').all())
-          await talk.evaluate((box) => box.setAttribute('open', ''));
-        expect(await violationsOn(page), name).toEqual([]);
-      }
-    },
-  );
+  it.each(someOf(LOOKS, 0))('axe-core finds nothing: %o at %i px, night %s', async (wanted, width, dark) => {
+    const page = await open(wanted, { width, dark, bypassCSP: true });
+    for (const each of await page.getByRole('tab').all()) {
+      if (!(await each.isVisible())) continue;
+      const name = (await each.textContent()) ?? '';
+      await each.click();
+      for (const talk of await page.locator('.talk').all()) await talk.evaluate((box) => box.setAttribute('open', ''));
+      expect(await violationsOn(page), name).toEqual([]);
+    }
+  });
 
-  it('before the start and after the end it shows the board, and asks for nothing', { tags: ['long'] }, async () => {
+  it('before the start and after the end it shows the board, and asks for nothing', async () => {
     server = await serveSheet(FRANCE, (data) => ({
       ...data,
       game: { ...data.game, status: 'finished', outcome: 'France wins with 18 centers' },
@@ -493,7 +475,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(await forming.locator('.units > .m-wide > g').count()).toBe(22);
   });
 
-  it('holds at every width in any font', { tags: ['long'] }, async () => {
+  it('holds at every width in any font', async () => {
     const page = await open(FRANCE, { bypassCSP: true });
     // Each part in one of the two layouts, in both with CHANCERY_FULL.
     for (const [n, name] of ['Orders', 'Press', 'Game'].entries()) {

@@ -1,4 +1,7 @@
-/** Names of powers and seasons have their articles and cases in German sentences: `die Türkei`, `dem Rheinbund`, `im Herbst`. */
+/**
+ * Names of powers and seasons have their articles and cases in German sentences: `die Türkei`, `dem Rheinbund`, `im Herbst`.
+ * @module-tag long
+ */
 import { expect, test } from 'vitest';
 import { german } from '../../templates/locales/de/german.ts';
 import {

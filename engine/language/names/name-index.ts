@@ -4,7 +4,7 @@
  */
 
 import { foldText } from '../../text/fold.ts';
-import { remembered } from '../../text/remembered.ts';
+import { memoizeTexts } from '../../text/memoize-texts.ts';
 import type { Token } from '../../text/tokens.ts';
 
 export interface NameIndex<Id extends string = string> {
@@ -109,7 +109,7 @@ export function namesSpelled<Id extends string>(index: NameIndex<Id>, key: strin
 
 type Spelled<Id extends string> = Pick<NameMatch<Id>, 'ids' | 'exact'>;
 
-const namesBegun = remembered((index: NameIndex, key: string): Spelled<string> => {
+const namesBegun = memoizeTexts((index: NameIndex, key: string): Spelled<string> => {
   const begun = key.length < SHORTEST_PREFIX ? [] : idsBegun(index, key);
   return { ids: begun.length === 0 ? [] : withWord(index, key, begun), exact: false };
 });

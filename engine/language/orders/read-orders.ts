@@ -10,7 +10,7 @@ import type { PhaseKind, Power, Province } from '../../board/variant.ts';
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import { formatOrder } from '../../orders/notation.ts';
 import { foldText } from '../../text/fold.ts';
-import { remembered } from '../../text/remembered.ts';
+import { memoizeTexts } from '../../text/memoize-texts.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { inEnglishWords, isUmlautDecisive } from '../locales/other-words.ts';
@@ -36,7 +36,7 @@ export function readOrders(written: string, context: OrderContext, heading: RawP
   return heading === null ? readAlone(context, written) : readBelow(written, context, heading);
 }
 
-const readAlone = remembered((context: OrderContext, written: string) => readBelow(written, context, null));
+const readAlone = memoizeTexts((context: OrderContext, written: string) => readBelow(written, context, null));
 
 function readBelow(written: string, context: OrderContext, heading: RawPower | null): OrdersRead {
   const text = withoutFrame(written);

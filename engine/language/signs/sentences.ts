@@ -6,7 +6,7 @@ import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import { foldWithMap } from '../../text/fold.ts';
 import { lazy } from '../../text/lazy.ts';
-import { remembered } from '../../text/remembered.ts';
+import { memoizeTexts } from '../../text/memoize-texts.ts';
 import { allNamesOf } from '../names/board-names.ts';
 import { nameKey } from '../names/name-index.ts';
 import { readPhaseText } from '../times/phase-text.ts';
@@ -43,7 +43,7 @@ export function sentencesOf(text: string, context: SignContext): readonly Senten
   return sentencesIn(context, text);
 }
 
-const sentencesIn = remembered((context: SignContext, text: string): readonly Sentence[] => {
+const sentencesIn = memoizeTexts((context: SignContext, text: string): readonly Sentence[] => {
   const cut = text.length > LONGEST ? `${text.slice(0, LONGEST / 2)}. ${text.slice(-LONGEST / 2)}` : text;
   const sentences = cut.split('\n').flatMap(split);
   const all = languagesOf(sentences.flatMap(({ words: said }) => said));

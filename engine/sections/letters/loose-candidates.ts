@@ -2,8 +2,8 @@
 import { formatOrder } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Unit } from './loose-clauses.ts';
-import { featuresOf } from './loose-features.ts';
-import { goalOf, type LooseScene, targetOf, type UnitNames } from './loose-scene.ts';
+import { looseFeaturesOf } from './loose-features.ts';
+import { goalOfOrder, type LooseScene, targetOf, type UnitNames } from './loose-scene.ts';
 
 export interface LooseCandidate {
   /** Null: none is meant. */
@@ -37,7 +37,7 @@ export function candidatesOf(
   const legal = unit.legal().filter((order) => {
     if (order.kind === 'hold') return isSaid || areHeld;
     if (order.kind === 'disband') return true;
-    const goal = goalOf(order);
+    const goal = goalOfOrder(order);
     const target = targetOf(order);
     if (order.kind === 'move' && order.route !== 'unstated' && walked.has(order.to)) return false;
     // Of a support the coast is not said.
@@ -54,7 +54,7 @@ export function candidatesOf(
   return [null, ...(isKept ? [] : legal)].map((order) => ({
     order,
     text: order === null ? null : formatOrder(order),
-    features: featuresOf(unit, order, scene, names),
+    features: looseFeaturesOf(unit, order, scene, names),
   }));
 }
 

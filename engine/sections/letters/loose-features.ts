@@ -2,7 +2,7 @@
 import type { Province } from '../../board/variant.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Unit } from './loose-clauses.ts';
-import { goalOf, type LooseScene, targetOf, type UnitNames } from './loose-scene.ts';
+import { goalOfOrder, type LooseScene, targetOf, type UnitNames } from './loose-scene.ts';
 import type { LooseToken } from './loose-text.ts';
 
 /** One order of one unit, null for none, among the words of the text. */
@@ -22,7 +22,7 @@ interface Look {
   readonly add: (feature: string) => void;
 }
 
-export function featuresOf(
+export function looseFeaturesOf(
   unit: Unit,
   order: Order | null,
   scene: LooseScene,
@@ -50,7 +50,7 @@ function lookFor(unit: Unit, order: Order | null, scene: LooseScene, names: Look
     order,
     scene,
     names,
-    goal: order === null ? null : goalOf(order),
+    goal: order === null ? null : goalOfOrder(order),
     target,
     helped: scene.own.find(({ at }) => at === target),
     selves: sure.length > 0 ? sure : maybe,

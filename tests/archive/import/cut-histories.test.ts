@@ -1,4 +1,7 @@
-/** Histories of which a part is missing: what is missing is told, and no phase that is kept is another than it was. */
+/**
+ * Histories of which a part is missing: what is missing is told, and no phase that is kept is another than it was.
+ * @module-tag long
+ */
 
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
@@ -114,7 +117,7 @@ describe('a part of a history', () => {
     ['removal', 'W1908A', 'Removes the army in Burgundy', 'FRANCE'],
     ['build', 'W1904A', 'Builds an army in Liverpool', 'ENGLAND'],
     ['retreat', 'F1909R', 'Army  Vienna DISBAND', 'ITALY'],
-  ])('one %s of %s is missing', { tags: ['long'] }, async (_, phase, words, power) => {
+  ])('one %s of %s is missing', async (_, phase, words, power) => {
     const at = lines.findIndex((line, n) => n > mailOf(phase) + 4 && line.includes(words));
     expect((await isToldWithout(at, at + 1))[0]).toMatch(
       new RegExp(`^d2709 ${phase} .*: lines of ${power} are missing: this phase is left out$`),

@@ -2,7 +2,7 @@
  * What a pure function gave for a text, kept as long as `owner` lives; a mail is read in many ways, and asks the same again and again.
  * At `MOST` texts an owner's are forgotten, so that no mail can fill the memory. `make` never gives undefined.
  */
-export function remembered<Owner extends object, T>(
+export function memoizeTexts<Owner extends object, T>(
   make: (owner: Owner, text: string) => T,
 ): (owner: Owner, text: string) => T {
   const kept = new WeakMap<Owner, Map<string, T>>();
