@@ -4,8 +4,6 @@
  * seen (zero-width, bidi and control characters) is left out; what is crossed out stays as it is. Case is kept.
  */
 
-import { memoizeTexts } from './memoize-texts.ts';
-
 export interface Folded {
   readonly text: string;
   /** For each character of `text`, and its end: where it came from in the original. */
@@ -20,7 +18,7 @@ export function foldWithMap(original: string): Folded {
   const origins: number[] = [];
   let at = 0;
   for (const char of original) {
-    const plain = foldChar(LOOK_ALIKES, char);
+    const plain = foldChar(char);
     parts.push(plain);
     for (let n = 0; n < plain.length; n++) origins.push(at);
     at += char.length;
@@ -41,22 +39,22 @@ const LETTER_WITH_MARKS = /^([A-Za-z])[\u0300-\u036f]+$/;
 /** What crosses out the sign it stands on: `↛` is no `→`, and `≠` no `=`. */
 const CROSSED = /\u0335|\u0336|\u0337|\u0338|\u20d2|\u20e5/;
 
-const foldChar = memoizeTexts((known: ReadonlyMap<string, string>, char: string): string => {
+function foldChar(char: string): string {
   if (PLAIN.test(char)) return char;
   const letter = LETTER_WITH_MARKS.exec(char.normalize('NFKD'))?.[1];
   if (letter !== undefined) return letter;
   if (SPACES.test(char)) return ' ';
   if (UNSEEN.test(char)) return '';
-  const alike = known.get(char);
-  if (alike !== undefined) return alike;
+  const known = LOOK_ALIKES.get(char);
+  if (known !== undefined) return known;
   const apart = char.normalize('NFKD');
   if (CROSSED.test(apart)) return char;
   const plain = apart.replace(MARKS, '');
   // One letter or sign is never two words.
   if (/[\s,;]/.test(plain) && !/[\p{Z}\p{P}]/u.test(char)) return char;
   if (plain === char || PLAIN.test(plain)) return plain;
-  return [...plain].map((each) => known.get(each) ?? each).join('');
-});
+  return [...plain].map((each) => LOOK_ALIKES.get(each) ?? each).join('');
+}
 
 /** Each group of characters with what they stand for. */
 const GROUPS: readonly (readonly [string, string])[] = [

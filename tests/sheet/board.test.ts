@@ -584,7 +584,6 @@ describeWith('browser', path !== null, 'the analysis board', () => {
 
   it.each(someOf(looks, 32))(
     'axe finds nothing, and nothing is cut off: %s, %i px, %s',
-    { tags: ['long'] },
     async (address, width, colorScheme) => {
       const screen = await browser.newContext({
         viewport: { width, height: 900 },

@@ -4,7 +4,6 @@
  */
 
 import { foldText } from '../../text/fold.ts';
-import { lazyFor } from '../../text/lazy.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { BoardNames } from '../names/board-names.ts';
 import { matchName, namesSpelled } from '../names/name-index.ts';
@@ -70,13 +69,10 @@ function kept(i: number, to: number): Exchanged {
   return { words: [], next: i, kept: to };
 }
 
-const coastsInWords = lazyFor(({ otherCoasts }: BoardNames) =>
-  [...otherCoasts].map(([name, coast]) => [name.split(' '), coast] as const),
-);
-
 /** A coast as the variant calls it: `drehwärtige Küste`, `côte vers le Bord`. */
-function coastNamed(tokens: readonly Token[], i: number, names: BoardNames): Exchanged | null {
-  for (const [words, coast] of coastsInWords(names)) {
+function coastNamed(tokens: readonly Token[], i: number, { otherCoasts }: BoardNames): Exchanged | null {
+  for (const [name, coast] of otherCoasts) {
+    const words = name.split(' ');
     if (words.every((word, n) => tokens[i + n]?.text === word)) return exchanged(i + words.length, coast);
   }
   return null;
@@ -133,11 +129,10 @@ function coastAt(tokens: readonly Token[], i: number, before: Token | undefined,
     const of = tokens[next]?.text ?? '';
     // `an die Nordküste`, `Nordküste Spaniens`
     const to = tokens[i - 1]?.text === 'an' || tokens[i - 2]?.text === 'an' ? ['to'] : [];
-    if (of === 'von' && nameAt(tokens, next + 1, names) > next + 1)
-      return exchanged(next + 1, ...to, coast, 'coast', 'of');
-    const [whole, owner] = [of, of.slice(0, -1)].map((word) => word !== '' && namesSpelled(names.places, word).exact);
-    if (of.endsWith('s') && owner && !whole) return exchanged(next + 1, ...to, coast, 'coast', 'of', of.slice(0, -1));
-    return exchanged(next, coast, 'coast');
+    const owner = of === 'von' ? [] : [of.replace(/s$/, '')];
+    const { exact } = names.places;
+    const isOwned = of === 'von' ? nameAt(tokens, next + 1, names) > next + 1 : !exact.has(of) && exact.has(owner[0]!);
+    return isOwned ? exchanged(next + 1, ...to, coast, 'coast', 'of', ...owner) : exchanged(next, coast, 'coast');
   }
   const letters = before?.text === '/' || before?.text === '(' ? COAST_LETTERS.get(text) : undefined;
   return letters === undefined ? null : exchanged(i + 1, letters);

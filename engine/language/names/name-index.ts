@@ -2,9 +2,7 @@
  * Names as people write them, found in a line of tokens (judge-language A9): the whole name or an alias, spaces, full
  * stops and hyphens interchangeable, the longest first; else the beginning, of three letters or more, of exactly one name.
  */
-
 import { foldText } from '../../text/fold.ts';
-import { memoizeTexts } from '../../text/memoize-texts.ts';
 import type { Token } from '../../text/tokens.ts';
 
 export interface NameIndex<Id extends string = string> {
@@ -102,17 +100,15 @@ export function nameKey(name: string): string {
 }
 
 /** What a spelling means; empty when nothing. `exact` first, else as the beginning of names. */
-export function namesSpelled<Id extends string>(index: NameIndex<Id>, key: string): Spelled<Id> {
+export function namesSpelled<Id extends string>(
+  index: NameIndex<Id>,
+  key: string,
+): Pick<NameMatch<Id>, 'ids' | 'exact'> {
   const whole = index.exact.get(key);
-  return whole !== undefined ? { ids: whole, exact: true } : (namesBegun(index, key) as Spelled<Id>);
-}
-
-type Spelled<Id extends string> = Pick<NameMatch<Id>, 'ids' | 'exact'>;
-
-const namesBegun = memoizeTexts((index: NameIndex, key: string): Spelled<string> => {
+  if (whole !== undefined) return { ids: whole, exact: true };
   const begun = key.length < SHORTEST_PREFIX ? [] : idsBegun(index, key);
   return { ids: begun.length === 0 ? [] : withWord(index, key, begun), exact: false };
-});
+}
 
 /** `Mississippi` begins one name and stands in another. Land gives no way to water. */
 function withWord<Id extends string>(

@@ -3,7 +3,7 @@ import { formatOrder } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Unit } from './loose-clauses.ts';
 import { looseFeaturesOf } from './loose-features.ts';
-import { goalOfOrder, type LooseScene, targetOf, type UnitNames } from './loose-scene.ts';
+import { type LooseScene, looseGoalOf, targetOf, type UnitNames } from './loose-scene.ts';
 
 export interface LooseCandidate {
   /** Null: none is meant. */
@@ -37,7 +37,7 @@ export function candidatesOf(
   const legal = unit.legal().filter((order) => {
     if (order.kind === 'hold') return isSaid || areHeld;
     if (order.kind === 'disband') return true;
-    const goal = goalOfOrder(order);
+    const goal = looseGoalOf(order);
     const target = targetOf(order);
     if (order.kind === 'move' && order.route !== 'unstated' && walked.has(order.to)) return false;
     // Of a support the coast is not said.

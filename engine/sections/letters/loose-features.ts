@@ -2,7 +2,7 @@
 import type { Province } from '../../board/variant.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Unit } from './loose-clauses.ts';
-import { goalOfOrder, type LooseScene, targetOf, type UnitNames } from './loose-scene.ts';
+import { type LooseScene, looseGoalOf, targetOf, type UnitNames } from './loose-scene.ts';
 import type { LooseToken } from './loose-text.ts';
 
 /** One order of one unit, null for none, among the words of the text. */
@@ -50,7 +50,7 @@ function lookFor(unit: Unit, order: Order | null, scene: LooseScene, names: Look
     order,
     scene,
     names,
-    goal: order === null ? null : goalOfOrder(order),
+    goal: order === null ? null : looseGoalOf(order),
     target,
     helped: scene.own.find(({ at }) => at === target),
     selves: sure.length > 0 ? sure : maybe,

@@ -18,7 +18,7 @@ export interface LooseScene extends LooseText {
   readonly filed: ReadonlySet<string>;
 }
 
-export const goalOfOrder = (order: Order) => ('to' in order && order.kind !== 'proxy' ? provinceOf(order.to) : null);
+export const looseGoalOf = (order: Order) => ('to' in order && order.kind !== 'proxy' ? provinceOf(order.to) : null);
 export const targetOf = (order: Order) => ('target' in order ? provinceOf(order.target.at) : null);
 
 /** Where a unit is named: surely by its place, or perhaps by what it is. */

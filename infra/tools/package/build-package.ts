@@ -47,14 +47,14 @@ function manifest(name: PackageName) {
   return {
     name,
     version,
-    description: 'The rules of Diplomacy: adjudicate, list legal orders, explain, read orders, draw maps.',
+    description: 'The rules of Diplomacy: adjudicate, explain, read orders, draw maps.',
     license,
     type: 'module',
     sideEffects: false,
     exports: { '.': { types: './index.d.ts', default: './index.js' } },
     types: './index.d.ts',
     engines: { node: '>=20' },
-    keywords: ['diplomacy', 'adjudicator', 'datc', 'board-game'],
+    keywords: ['diplomacy', 'adjudicator', 'datc'],
   };
 }
 
