@@ -7,7 +7,7 @@ import { evolve } from '../../engine/game/evolve.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { ask, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
-import { JUDGE, write } from '../handling/rig.ts';
+import { GAME, JUDGE, playedGame, write } from '../handling/rig.ts';
 import { ROWS } from './command-rows.ts';
 import { type AskedLife, MARA, STATES } from './states.ts';
 
@@ -64,6 +64,20 @@ test('each act of a GM is told to the other: every line of the table, and what i
     expect([line, isToldOther(life, done)]).toEqual([line, true]);
   }
   expect(acts).toBeGreaterThan(40);
+});
+
+test('a player is told of what a GM writes for them when it counts, and never before', async () => {
+  const world = await playedGame();
+  await world.sent();
+  const told = async (text: string) => {
+    await write(world, 'mara', text, GAME);
+    const mails = (await world.sent()).filter(({ to }) => to === 'ann@example.org');
+    return mails.map(({ text: body }) => [/as if you had sent/.test(body), /Vienna -> Galicia/.test(body)]);
+  };
+  expect(await told('If she agrees:\nAustria: A Vie - Gal')).toEqual([]);
+  expect(await told('FILE')).toEqual([[true, true]]);
+  expect(await told('Austria: A Bud - Ser\nIf she agrees:\nAustria: F Tri - Alb')).toEqual([[true, true]]);
+  expect(await told('Austria: F Tri H')).toEqual([[true, true]]);
 });
 
 describe('a command to the game means the game', () => {

@@ -84,7 +84,14 @@ export function tellOwners(draft: DecisionDraft, below: number): void {
   for (const item of read.items) {
     const power = powerOf(item);
     const isAbsence = item.kind === 'command' && ABSENCES.has(item.command);
-    if (item.line < below && isUsed(item) && (isAbsence || !isRefused(power))) add(power, [item.text]);
+    // What is only asked about counts for nothing yet.
+    const isAsked = item.kind === 'order' && item.pending !== undefined;
+    if (item.line < below && !isAsked && isUsed(item) && (isAbsence || !isRefused(power))) add(power, [item.text]);
+  }
+  // `FILE` gives what a mail before had asked about.
+  for (const { outcome, message, text } of draft.report) {
+    if (outcome !== 'done' || typeof message === 'string' || message.code !== 'filing/on-file-for') continue;
+    if (!read.items.some((item) => item.text === text)) add(message.power, [text]);
   }
   for (const message of read.press) {
     if (message.line < below && !refusals.some(({ line }) => line === message.line) && !isRefused(message.as))
