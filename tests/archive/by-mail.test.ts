@@ -1,4 +1,7 @@
-/** The archive in the mail: heads and receipts in results, the whole game at its end, summaries and histories on request. */
+/**
+ * The archive in the mail: heads and receipts in results, the whole game at its end, summaries and histories on request.
+ * @module-tag long
+ */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { wrongInArchive } from '../archive/games.ts';

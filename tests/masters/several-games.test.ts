@@ -1,4 +1,7 @@
-/** One line for several games: at the front their names; an absence is one for all. */
+/**
+ * One line for several games: at the front their names; an absence is one for all.
+ * @module-tag long
+ */
 import { describe, expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';

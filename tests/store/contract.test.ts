@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../../engine/game/evolve.ts';

@@ -1,4 +1,7 @@
-/** What is longer than DynamoDB's items (400 KB) is stored in parts and read back; at each edge, on each engine. */
+/**
+ * What is longer than DynamoDB's items (400 KB) is stored in parts and read back; at each edge, on each engine.
+ * @module-tag long
+ */
 
 import { createHash, randomBytes } from 'node:crypto';
 import { deflateSync, gzipSync } from 'node:zlib';

@@ -1,4 +1,7 @@
-/** The packed form: whatever it is made of comes out of it to the letter; what is hostile does not come in. */
+/**
+ * The packed form: whatever it is made of comes out of it to the letter; what is hostile does not come in.
+ * @module-tag long
+ */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -94,7 +97,7 @@ describe('what is not as it was written', () => {
   });
 });
 
-it('goes out by export, alone and as a set, and is read by verify, export and import', { tags: ['long'] }, async () => {
+it('goes out by export, alone and as a set, and is read by verify, export and import', async () => {
   const folder = await scratch();
   const [json, one, set, back] = ['a.json', 'b.json', 'c.jsonl.gz', 'd.json.gz'].map((name) => join(folder, name));
   writeFileSync(json!, formatArchive(ours));

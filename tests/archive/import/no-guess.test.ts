@@ -1,4 +1,7 @@
-/** What a source does not tell is not in the archive: no wider audience, no made-up time, power, year, owner or variant. */
+/**
+ * What a source does not tell is not in the archive: no wider audience, no made-up time, power, year, owner or variant.
+ * @module-tag long
+ */
 
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
@@ -488,7 +491,7 @@ describe('what comes of any source', () => {
     ['a history', HISTORY, damagedText],
     ['a line for research tools', RESEARCH, damagedJson],
     ['a game of a laboratory', JSON.stringify(FOREIGN), damagedJson],
-  ])('is sound, however %s was damaged', { tags: ['long'] }, async (_, text, damage) => {
+  ])('is sound, however %s was damaged', async (_, text, damage) => {
     const random = createRandom(5);
     let written = 0;
     for (let n = 0; n < (IS_FULL ? 500 : 20); n++) {

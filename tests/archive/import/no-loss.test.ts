@@ -1,4 +1,7 @@
-/** No line and no field of a source is lost: what it says stands in the archive, or the report counts it by its kind. */
+/**
+ * No line and no field of a source is lost: what it says stands in the archive, or the report counts it by its kind.
+ * @module-tag long
+ */
 
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -139,7 +142,7 @@ describe.each([
   ["jDip's page", jdipPage(SPRING!), /[^<>]+<br>/g],
   ["a research group's page", researchPage(PLAYED.slice(0, 2)), /<use .*?\/>|<p .*?<\/p>|'\w .*?<\/span>',?/gs],
 ])('%s', (_, page, part) => {
-  it('leaves a trace of each part', { tags: ['long'] }, async () => {
+  it('leaves a trace of each part', async () => {
     const whole = await traceOf(page, 'page.html');
     const lost: string[] = [];
     for (const { 0: found, index } of oneIn(7, [...page.matchAll(part)])) {
@@ -222,7 +225,7 @@ describe.each([
     /\.(?:viaConvoy|fromTerrID|toTerrID|retreating)$|\.orders\.\d+\.unitType$|\.messages\.1\./,
   ],
 ])('%s', (_, game, each, isTwice) => {
-  it('leaves a trace of each field', { tags: ['long'] }, async () => {
+  it('leaves a trace of each field', async () => {
     const whole = await traceOf(JSON.stringify(game));
     const lost: string[] = [];
     for (const [n, [path, others]] of [...changed(game)].filter(([path]) => !isTwice.test(path)).entries()) {

@@ -1,4 +1,7 @@
-/** `docs/commands.md` is made from the tables that mails are read by; each line it shows reads as it says. */
+/**
+ * `docs/commands.md` is made from the tables that mails are read by; each line it shows reads as it says.
+ * @module-tag long
+ */
 
 import { describe, expect, test } from 'vitest';
 import { readCommand } from '../../../engine/commands/read-command.ts';

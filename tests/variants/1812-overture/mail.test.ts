@@ -1,4 +1,7 @@
-/** 1812 Overture by mail: two powers to a player. */
+/**
+ * 1812 Overture by mail: two powers to a player.
+ * @module-tag long
+ */
 import { describe, expect, it } from 'vitest';
 import { offeredLines, openTable, type Table } from '../table.ts';
 

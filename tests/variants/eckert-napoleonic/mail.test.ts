@@ -1,4 +1,7 @@
-/** Eckert's Napoleonic by mail: the starting choices, the turn of holding, the rulebook of 1971, eight players. */
+/**
+ * Eckert's Napoleonic by mail: the starting choices, the turn of holding, the rulebook of 1971, eight players.
+ * @module-tag long
+ */
 import { describe, expect, it } from 'vitest';
 import { offeredLines, openTable, type Table } from '../table.ts';
 
