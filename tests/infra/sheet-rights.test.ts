@@ -1,6 +1,7 @@
 /**
  * The law of the sheet's role: whatever an order sheet does, its policy as it is synthesized allows, and of all else that lies in the table
  * and among received mail it allows nothing. Every call is evaluated before it is made, and denied as AWS denies it.
+ * @module-tag long
  */
 import { beforeAll, expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
@@ -217,7 +218,7 @@ async function strangersTo(house: House): Promise<() => readonly string[]> {
 const TITLE =
   'no command of a player or a GM asks for anything that is denied, nor for a game or people they have no part in';
 
-test(TITLE, { tags: ['long'], timeout: 60_000 }, async () => {
+test(TITLE, { timeout: 60_000 }, async () => {
   const house = await openHouse('\nset moderated');
   const ofStrangers = await strangersTo(house);
   const lines = ROWS.flatMap((row) => row.lines.slice(0, 1));
@@ -239,9 +240,7 @@ test(TITLE, { tags: ['long'], timeout: 60_000 }, async () => {
   expect(ofStrangers()).toEqual([]);
 });
 
-test('orders, the same again, a change from another device, messages and the end of a game', {
-  tags: ['long'],
-}, async () => {
+test('orders, the same again, a change from another device, messages and the end of a game', async () => {
   const house = await openHouse();
   const id = newId();
   // Where releases before 2026-11-22 noted games, and kept no snapshot beside the commits.
@@ -321,8 +320,7 @@ test('nothing is allowed together with what is not, without any key, by an index
     ]);
 });
 
-// By what the tests above asked for.
-test('no kind of item is allowed that nothing has asked for', { tags: ['long'] }, () => {
+test('no kind of item is allowed that nothing has asked for', () => {
   const granted = rights
     .filter(({ action }) => action.startsWith('dynamodb:'))
     .flatMap(({ action, keys }) =>
