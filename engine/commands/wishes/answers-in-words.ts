@@ -122,24 +122,23 @@ type WeighedAnswer = PlainAnswer & { readonly isGuess?: boolean };
 
 /** The likeliest first: those that the words do not bear out leave room for the next. */
 function* mayBeMeant(line: string, board: Board | null): Generator<readonly WeighedAnswer[]> {
-  const folded = foldText(line).toLowerCase().replace(/’/g, "'");
+  const said = line.length > LONGEST_SENTENCE ? '' : foldText(line).toLowerCase();
   // Nothing is done on a condition: who has ordered is shown at once.
-  if (TWO_WAYS.test(folded)) return yield [answerOfWish('status', line, board)];
+  if (TWO_WAYS.test(said)) return yield [answerOfWish('status', line, board)];
   if (isForLater(line)) return yield [{ message: { code: 'master/nothing-now' }, suggestion: null }];
   if (isBoardToSet(line, board)) yield [answerOfWish('board', line, board)];
   const { power, rhythm, hour } = namedIn(line, board);
   const orders = ordersTold(line);
   if (orders !== null && power !== undefined)
     return yield [{ message: { code: 'master/line-does' }, suggestion: `${power.toUpperCase()}: ${orders}` }];
-  const said = line.length > LONGEST_SENTENCE ? '' : foldText(line).toLowerCase();
   if (power !== undefined && HEARD_AGAIN.test(said))
     return yield [{ message: { code: 'master/line-does' }, suggestion: `MUTE ${power} OFF` }];
   if (SILENCED.test(said)) yield [answerOfWish('mute', line, board)];
   if (rhythm !== undefined && FOR_PARTS.test(said)) yield [answerOfWish('rhythm', line, board)];
-  if (TAKES_BACK.test(folded)) yield [answerOfWish('undo', '', board)];
-  if (NOTHING_RUNS.test(folded)) return yield [answerOfWish('pause', '', board)];
-  if (SAME_PERSON.test(folded)) return yield [answerOfWish('password', line, board)];
-  if (SHOWS_ORDERS.test(folded)) return yield [{ message: { code: 'master/look-how' }, suggestion: 'ORDERS ALL' }];
+  if (TAKES_BACK.test(said)) yield [answerOfWish('undo', '', board)];
+  if (NOTHING_RUNS.test(said)) return yield [answerOfWish('pause', '', board)];
+  if (SAME_PERSON.test(said)) return yield [answerOfWish('password', line, board)];
+  if (SHOWS_ORDERS.test(said)) return yield [{ message: { code: 'master/look-how' }, suggestion: 'ORDERS ALL' }];
   if (CLOCK_STOPS.test(said) && !isDenied(line)) yield [answerOfWish('pause', line, board)];
   if (WHEN_ALL_IN.test(said))
     return yield [{ message: { code: 'master/processed-when-in' }, suggestion: 'SET NO MANUAL PROCESS' }];

@@ -72,7 +72,7 @@ export function borneOut(line: string, text: string, board: Board | null, isSure
   const evidence = EVIDENCE.find(([start]) => start.test(line));
   if (evidence === undefined) return line;
   if (namesOthers(line, text)) return null;
-  const said = foldText(text).toLowerCase().replace(/’/g, "'");
+  const said = foldText(text).toLowerCase();
   if (DENIABLE.test(line) && NOT_YET.test(said)) return null;
   // `Let his units hold this turn` is no rule.
   if (/^SET (?:NO )?NMR/.test(line) && RULE_OR_ACT[1][1].test(said)) return null;
