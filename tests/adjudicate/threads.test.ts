@@ -26,7 +26,7 @@ function line(text: string, n: number): string {
 }
 
 describe('several threads', () => {
-  it('write what one writes, of real games and broken lines, in the same order', async () => {
+  it('write what one writes, of real games and broken lines, in the same order', { tags: ['long'] }, async () => {
     const input = `${games.slice(0, 120).map(line).join('\n')}\n\nMünchen ${'ü'.repeat(70_000)}\n${position}`;
     // A file comes in pieces, and so to several threads.
     const file = join(await scratch(), 'positions.jsonl');

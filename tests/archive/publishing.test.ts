@@ -99,7 +99,9 @@ describe('the published archive', () => {
     expect(recipe.position.units['ITALY']?.length).toBeGreaterThan(0);
   });
 
-  it('is never without page, record or map of a phase, though whoever committed it has not published it yet', async () => {
+  it('is never without page, record or map of a phase, though whoever committed it has not published it yet', {
+    tags: ['long'],
+  }, async () => {
     for (const n of resolved.slice(0, 1)) {
       const [late, whole] = [publishing(commits, ['marne']), publishing(commits, ['marne'])];
       await late.publish(n - 1);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('a packed set', () => {
-  it('is written by import and export, and read by all that read archives', async () => {
+  it('is written by import and export, and read by all that read archives', { tags: ['long'] }, async () => {
     const [lines, set, again] = ['lines.jsonl.gz', 'set.jsonl.gz', 'again.jsonl.gz'].map((name) =>
       join(folder, '..', name),
     );

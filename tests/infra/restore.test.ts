@@ -108,7 +108,7 @@ test('a judge goes back to an instant: shown first, then done, and played on fro
   expect((await results()).length).toBe(sentBefore + 1);
 });
 
-test('every kind of item has its rule', async () => {
+test('every kind of item has its rule', { tags: ['long'] }, async () => {
   const judge = await openJudge(await scratch());
   await seedGame(judge, MARNE);
   const items = (await itemsOf(judge.table)) as readonly (DynamoItem & { readonly pk: string })[];

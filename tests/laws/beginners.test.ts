@@ -84,7 +84,7 @@ test.each([
   IS_FULL ? 400_000 : 60_000,
 );
 
-test('no beginner misses the answer that people judged right for a line', () => {
+test('no beginner misses the answer that people judged right for a line', { tags: ['long'] }, () => {
   const judged = [...rowsOf('four'), ...rowsOf('five').filter(([, , , must]) => /^[a-z]/.test(must!))];
   const told = judged.map(([lang, , mail = '', must]) => {
     const [first = '', ...more] = mail.split('\n');

@@ -26,7 +26,7 @@ function isHarm(game: Game, life: AskedLife): boolean {
 const process = (life: AskedLife) => life.consider(MARA, `process ${life.game().position?.phase}`);
 const isDone = ({ events }: ReturnType<typeof process>) => events.some(({ type }) => type === 'phase-resolved');
 
-test('a phase is processed before its deadline only where nobody loses by it', () => {
+test('a phase is processed before its deadline only where nobody loses by it', { tags: ['long'] }, () => {
   let asked = 0;
   let done = 0;
   const check = (life: AskedLife) => {

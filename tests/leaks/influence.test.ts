@@ -113,7 +113,7 @@ function expectSame(why: string, { outputs }: Told, expected: Told): void {
 }
 
 describe('influence', () => {
-  it('shows in nothing but the orders that were carried out', async () => {
+  it('shows in nothing but the orders that were carried out', { tags: ['long'] }, async () => {
     const [first, ...others] = SAME;
     const expected = await played(first![1]);
     expect(expected.outputs.some((text) => text.includes('Hanover SUPPORT Prussian Army Westphalia'))).toBe(true);

@@ -31,7 +31,7 @@ test.each([
 const isOffered = (line: string) =>
   readMail(line).items.some((item) => item.kind === 'error' && item.suggestion !== null);
 
-test('no slip for which a setting is offered keeps orders beside it from being filed', () => {
+test('no slip for which a setting is offered keeps orders beside it from being filed', { tags: ['long'] }, () => {
   const random = createRandom(3);
   const slips = oneIn(12, SET_FORMS).flatMap(({ example, usage }) => {
     // What stands behind a comma is a setting of its own.

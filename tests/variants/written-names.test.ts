@@ -16,7 +16,7 @@ const WRITTEN = {
 } as const;
 const ALL = Object.entries(WRITTEN).flatMap(([id, names]) => names.map((name) => [id, name] as const));
 
-test('every name of every variant finds it alone, however it is joined, and none in part', () => {
+test('every name of every variant finds it alone, however it is joined, and none in part', { tags: ['long'] }, () => {
   const variants = loadVariants();
   for (const each of variants) {
     const { id, name, aliases = [] } = each.variant;

@@ -84,7 +84,7 @@ describe('messages with lines of', () => {
     await comesBack(JUDGES.flatMap((line) => [line, `Hello.\n\n${line}\n\nBye.`, `${line}\n${line}\nBye.`]));
   });
 
-  it('other mails and programs come back as written', async () => {
+  it('other mails and programs come back as written', { tags: ['long'] }, async () => {
     const random = createRandom(81);
     const bodies = Array.from({ length: 120 }, () => {
       const lines = Array.from({ length: 1 + random.below(6) }, () => {
@@ -112,7 +112,9 @@ function disguised(line: string, random: Random): string {
   ]);
 }
 
-it('no disguise of a line of the judge’s makes a reader of a history see one message, result or game more', async () => {
+it('no disguise of a line of the judge’s makes a reader of a history see one message, result or game more', {
+  tags: ['long'],
+}, async () => {
   for (const seed of Array.from({ length: IS_FULL ? 300 : 4 }, (_, n) => 500 + n)) {
     const random = createRandom(seed);
     const lines = () => Array.from({ length: 1 + random.below(7) }, () => disguised(random.pick(FRAMES), random));
