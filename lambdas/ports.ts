@@ -16,7 +16,7 @@ import type { LanguageCode } from '../engine/messages/languages.ts';
 import type { Sight } from '../engine/rules/sight.ts';
 import type { Instant, Zones } from '../engine/time.ts';
 import type { WhatIfLine } from '../engine/what-if/what-if.ts';
-import type { Attachment, Help } from '../templates/mail/mail.ts';
+import type { Attachment, GameMailContent, Help } from '../templates/mail/mail.ts';
 import type { Rank } from '../templates/mail/rank.ts';
 import type { ThemeName } from '../templates/map/theme.ts';
 import type { EventView } from '../templates/pages/event-view.ts';
@@ -172,6 +172,8 @@ export interface OutgoingMail {
   readonly heldUntil?: Instant;
   /** Held with its like alone, of a game or of one kind, as a mail of its own; left out: with all that is held for its reader. */
   readonly batch?: string;
+  /** What a mail of a batch tells: it is written again when the batch goes (`outgoing/held-notices.ts`). */
+  readonly told?: { readonly game: GameName; readonly content: GameMailContent };
   /** In a digest its subject says all. */
   readonly isBrief?: true;
   /** It says again what the mail of its reader's morning says of their games: no news by itself. */

@@ -1,5 +1,5 @@
 /** Digests: what was held for somebody who wishes one mail a day, sent as one; to a GM with how their games stand on top. */
-import { HOUR, type Instant, type Zones } from '../../engine/time.ts';
+import { HOUR, type Instant } from '../../engine/time.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { troublesOf } from '../../templates/mail/kinds/account/troubles.ts';
 import type { Morning } from '../../templates/mail/mail.ts';
@@ -9,20 +9,9 @@ import { mailAddresses } from '../games/people-of-game.ts';
 import type { Person } from '../people.ts';
 import type { OutgoingMail, Services } from '../ports.ts';
 import { postDesk } from './account-post.ts';
+import { ABSENCES, nextDigest } from './held-mail.ts';
+import { noticesNow } from './held-notices.ts';
 import { absencesAsked, gamesRun, morningOf } from './my-games.ts';
-
-/** At seven in the morning, where its reader wishes no other hour. */
-const MINUTE_OF_DAY = 7 * 60;
-
-/** The batch of what people ask of a GM who are away for long: one question for all games. */
-export const ABSENCES = 'absences asked';
-
-/** When the next digest goes, after this instant. `minute`: after midnight. */
-export function nextDigest(zones: Zones, zone: string, after: Instant, minute = MINUTE_OF_DAY): Instant {
-  const { year, month, day } = zones.localTime(after, zone);
-  const today = zones.instantOf({ year, month, day, minute }, zone);
-  return today > after ? today : zones.instantOf({ year, month, day: day + 1, minute }, zone);
-}
 
 /** Sends what was held and may go. Of a digest that breaks off before all is noted, some may come twice, never none. */
 export async function sendDigests(services: Services): Promise<void> {
@@ -51,8 +40,8 @@ export async function sendDigests(services: Services): Promise<void> {
     if (!isNews) {
       // Where it is still so, the mail of the morning says it.
     } else if (batch === ABSENCES) await askOfAbsences(services, mails, id.replace('digest', 'absences'));
-    else if (batch !== undefined && mails.length === 1) await sendAlone(services, first!, id);
-    else await sendTogether(services, mails, id, batch === undefined ? mornings.get(to) : undefined);
+    else if (batch !== undefined) await sendBatch(services, await noticesNow(services, mails), id);
+    else await sendTogether(services, mails, id, { morning: mornings.get(to) });
     if (batch === undefined && isNews) mornings.delete(to);
     for (const mail of mails) await outbox.sent(mail.id, id);
   }
@@ -136,35 +125,46 @@ async function isMoot(services: Services, { untilStart }: OutgoingMail): Promise
   return untilStart !== undefined && (await loadGame(services, untilStart))?.status !== 'forming';
 }
 
-/** Nothing has come to go with it. */
 async function sendAlone(
   { outbox }: Services,
-  { heldUntil: _, batch: __, ...mail }: OutgoingMail,
+  { heldUntil: _, batch: __, told: ___, ...mail }: OutgoingMail,
   id: string,
 ): Promise<void> {
   await outbox.post({ ...mail, id, headers: { ...mail.headers, 'X-Judge-Mail-Id': id } });
+}
+
+/** Notices of one game are one mail of that game; those of several stand together, each with what is due in its own. */
+async function sendBatch(services: Services, notices: readonly OutgoingMail[], id: string): Promise<void> {
+  const [first, ...more] = notices as readonly [OutgoingMail];
+  if (more.length === 0) return sendAlone(services, first, id);
+  await sendTogether(services, notices, id, {
+    title: `[${joined(notices, tagOf, ', ')}] ${joined(notices, bare, '; ')}`,
+  });
 }
 
 async function sendTogether(
   services: Services,
   mails: readonly OutgoingMail[],
   id: string,
-  morning: Morning | undefined,
+  { title, morning }: { readonly title?: string; readonly morning?: Morning | undefined },
 ): Promise<void> {
-  const [{ to, batch }] = mails as readonly [OutgoingMail];
   const shown = mails.map(({ subject, text, replyTo, isBrief }) => ({
     subject,
     text: isBrief === true ? '' : withoutFoot(text),
     replyTo: isBrief === true ? null : replyTo,
   }));
-  const title = batch === undefined ? {} : { title: `[${joined(mails, tagOf, ', ')}] ${joined(mails, bare, '; ')}` };
-  const asked = { kind: 'digest', mails: shown, ...title, ...(morning === undefined ? {} : { morning }) } as const;
-  await postDesk(services, to, { report: [], asked: [asked], subject: '' }, id);
+  const head = { ...(title === undefined ? {} : { title }), ...(morning === undefined ? {} : { morning }) };
+  await postDesk(
+    services,
+    mails[0]!.to,
+    { report: [], asked: [{ kind: 'digest', mails: shown, ...head }], subject: '' },
+    id,
+  );
 }
 
 /** Without the game's tag. */
 const bare = ({ subject }: OutgoingMail) => subject.replace(/^\[\w+\] /, '');
-const tagOf = ({ subject }: OutgoingMail) => /^\[(\w+)\]/.exec(subject)?.[1] ?? '';
+const tagOf = ({ subject, told }: OutgoingMail) => told?.game ?? /^\[(\w+)\]/.exec(subject)?.[1] ?? '';
 
 function joined(mails: readonly OutgoingMail[], part: (mail: OutgoingMail) => string, between: string): string {
   return [...new Set(mails.map(part))].join(between);

@@ -143,7 +143,7 @@ function copiesOf(person: Person, mail: OutgoingMail): readonly OutgoingMail[] {
 export const COPY = '_';
 
 /** Writes one mail for one person, who sees the game with his own eyes only. */
-function mailFor(
+export function mailFor(
   services: Services,
   { before, after: game, commit }: { readonly before: Game | null; readonly after: Game; readonly commit: Commit },
   people: ReadonlyMap<PersonId, Person>,

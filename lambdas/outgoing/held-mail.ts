@@ -11,7 +11,19 @@ import type { GameMailContent } from '../../templates/mail/mail.ts';
 import { rankOf } from '../../templates/mail/mails.ts';
 import type { Person } from '../people.ts';
 import type { OutgoingMail } from '../ports.ts';
-import { ABSENCES, nextDigest } from './digests.ts';
+
+/** The batch of what people ask of a GM who are away for long: one question for all games. */
+export const ABSENCES = 'absences asked';
+
+/** At seven in the morning, where its reader wishes no other hour. */
+const MINUTE_OF_DAY = 7 * 60;
+
+/** When the next digest goes, after this instant. `minute`: after midnight. */
+export function nextDigest(zones: Zones, zone: string, after: Instant, minute = MINUTE_OF_DAY): Instant {
+  const { year, month, day } = zones.localTime(after, zone);
+  const today = zones.instantOf({ year, month, day, minute }, zone);
+  return today > after ? today : zones.instantOf({ year, month, day: day + 1, minute }, zone);
+}
 
 /** Settings are changed one after the other. */
 const BATCH = 5 * 60_000;
@@ -38,7 +50,7 @@ export function heldFor(
   person: Person,
   content: GameMailContent,
   at: Instant,
-): Pick<OutgoingMail, 'heldUntil' | 'batch' | 'isBrief' | 'isReminder' | 'untilStart'> {
+): Pick<OutgoingMail, 'heldUntil' | 'batch' | 'told' | 'isBrief' | 'isReminder' | 'untilStart'> {
   const isAnswer = content.kind === 'acknowledgement' || content.kind === 'looking-back';
   if (person.mail === 'classic' || isAnswer) return {};
   const daily = { heldUntil: nextDigest(zones, person.zone ?? after.settings.zone, at, person.digestMinute) };
@@ -54,9 +66,10 @@ export function heldFor(
     return { ...daily, ...(isRun(after, person) ? { isBrief: true as const } : {}) };
   if (content.kind === 'absence-asked') return { heldUntil: at + BATCH, batch: ABSENCES };
   if (content.kind === 'acted-for' && content.lines.every((line) => / ABSENCE /.test(line)))
-    return { heldUntil: at + BATCH, batch: 'absence' };
+    return { heldUntil: at + BATCH, batch: 'absence', told: { game: after.name, content } };
   const isBatched = content.kind === 'settings' && !Object.keys(content.changes).some((key) => AT_ONCE.has(key));
-  return isBatched && content.isOther !== true ? { heldUntil: at + BATCH, batch: after.name } : {};
+  if (!isBatched || content.isOther === true) return {};
+  return { heldUntil: at + BATCH, batch: after.name, told: { game: after.name, content } };
 }
 
 /** Is the subject all there is to it? */

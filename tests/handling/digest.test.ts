@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
-import { nextDigest } from '../../lambdas/outgoing/digests.ts';
+import { nextDigest } from '../../lambdas/outgoing/held-mail.ts';
 import { GAME, playedGame, write } from './rig.ts';
 
 const HOUR = 3_600_000;

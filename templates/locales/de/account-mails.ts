@@ -56,6 +56,7 @@ export const asked: Language['mail']['asked'] = {
 export const digest: Language['mail']['digest'] = {
   subject: (count) => (count === 1 ? 'Deine Übersicht: 1 Nachricht' : `Deine Übersicht: ${count} Nachrichten`),
   lead: 'Nichts zu tun. Das haben wir seit der letzten Übersicht für dich gesammelt.',
+  several: 'Hier geht es um mehrere deiner Partien. Was in jeder zu tun ist, steht unter ihrem Namen.',
   answer: (address) => `Antworten gehen an ${address}.`,
 };
 

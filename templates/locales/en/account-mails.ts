@@ -72,6 +72,7 @@ export const asked = {
 export const digest = {
   subject: (count: number) => (count === 1 ? 'Your digest: 1 message' : `Your digest: ${count} messages`),
   lead: 'No action needed. This is what was collected for you since the last digest.',
+  several: 'This is about several of your games. What each needs from you stands below its name.',
   answer: (address: string) => `To answer, write to ${address}.`,
 };
 

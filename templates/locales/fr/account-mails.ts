@@ -56,6 +56,7 @@ export const asked: Language['mail']['asked'] = {
 export const digest: Language['mail']['digest'] = {
   subject: (count) => (count === 1 ? 'Votre récapitulatif : 1 message' : `Votre récapitulatif : ${count} messages`),
   lead: 'Rien à faire. Voici ce que nous avons réuni pour vous depuis la dernière fois.',
+  several: "Il s'agit de plusieurs de vos parties. Ce que chacune attend de vous figure sous son nom.",
   answer: (address) => `Pour répondre, écrivez à ${address}.`,
 };
 

@@ -27,7 +27,8 @@ export function digestSubject({ mails, title, morning }: Digest): string {
   return mails.length === 0 ? t().mail.morning.quietSubject : t().mail.digest.subject(mails.length);
 }
 
-export function digestLead({ mails, morning }: Digest): DocumentBlock {
+export function digestLead({ mails, title, morning }: Digest): DocumentBlock {
+  if (title !== undefined) return leadOfText(t().mail.digest.several, 'act');
   const say = t().mail.morning;
   const games = troubled(morning).length;
   const all = morning?.games.length ?? 0;
