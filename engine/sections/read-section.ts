@@ -34,6 +34,7 @@ import { addDenied } from './denied.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
 import { readLetter } from './letters/letter.ts';
 import { withOrdersOffered } from './letters/offered-orders.ts';
+import { withPowerMeant } from './meant-power.ts';
 import { readOneLinePress } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
@@ -134,7 +135,8 @@ function readLines(section: Section, context: SectionContext): SectionRead {
     }
   }
   const plain = plainlyCorrected(withoutBelowFailedBecome(state.writer.result()), section.lines, context);
-  const result = withSmallTalk(withOrdersOffered(withDoubtBesideUnread(plain, section.lines), state), context);
+  const offered = withOrdersOffered(withDoubtBesideUnread(plain, section.lines), state);
+  const result = withPowerMeant(withSmallTalk(offered, context), section, context);
   const found: SectionRead = state.namesPhase ? { ...result, namesPhase: true } : result;
   return faults.length === 0 ? found : { ...found, faults };
 }

@@ -147,3 +147,17 @@ test('an absence over the deadline: the GM can move that, a player asks for it',
   expect(own).not.toContain('ask the GM');
   expect(await ask(services, 'bob', 'set absence 4 Mar to 9 Mar')).toContain('ask the GM to move it');
 });
+
+describe('a unit that does not stand on the board', () => {
+  test.each([
+    ['Germany dictated his orders to me:\nA Bur - Mar\nA Mun - Bur', 'Germany has no unit in Burgundy'],
+    ["L'Allemagne me dicte ses ordres au téléphone :\nA Bur - Mar", "L'Allemagne n'a pas d'unité"],
+    ['A Bur - Mar\nA Mun - Bur', 'Germany has no unit in Burgundy'],
+    ['Germany: A Bur - Mar', 'Germany has no unit in Burgundy'],
+    ['A Bur - Mar', 'There is no unit in Burgundy'],
+    ['A Bur - Mar\nA Mun - Bur\nF Lon - NTH', 'There is no unit in Burgundy'],
+  ])('is refused to a GM as that of the power which is meant: %j', async (text, refusal) => {
+    const services = await twoPlayers();
+    expect((await ask(services, 'mara', text)).replace(/\s+/g, ' ')).toContain(refusal);
+  });
+});

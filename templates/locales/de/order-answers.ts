@@ -425,7 +425,10 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
     'unknown-place': (refusal) => `Eine Provinz „${refusal.place}“ gibt es auf dieser Karte nicht.`,
     impassable: (refusal) => `${name(refusal.place)} ist unpassierbar: Dort kann nie eine Einheit stehen.`,
     'wrong-phase': (refusal) => wrongPhase(refusal.kind, refusal.phase),
-    'no-unit': (refusal) => `${have} keine Einheit in ${name(refusal.at)}.`,
+    'no-unit': (refusal) =>
+      whose.power === null
+        ? `In ${name(refusal.at)} steht keine Einheit.`
+        : `${have} keine Einheit in ${name(refusal.at)}.`,
     'not-yours': (refusal) => {
       if (refusal.owner === neutral?.name) {
         const follows = influence === undefined ? '' : '; sie folgt Einflusspunkten (HELP IP)';

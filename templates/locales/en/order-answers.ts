@@ -393,7 +393,10 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
     'unknown-place': (refusal) => `There is no province '${refusal.place}' on this map.`,
     impassable: (refusal) => `${provinceName(board, refusal.place)} is impassable: no unit can ever enter it.`,
     'wrong-phase': (refusal) => wrongPhase(refusal.kind, refusal.phase),
-    'no-unit': (refusal) => `${you} ${have} no unit in ${name(refusal.at)}.`,
+    'no-unit': (refusal) =>
+      whose.power === null
+        ? `There is no unit in ${name(refusal.at)}.`
+        : `${you} ${have} no unit in ${name(refusal.at)}.`,
     'not-yours': (refusal) => {
       if (whose.powers?.includes(refusal.owner) === true) {
         return `${capitalize(unit(refusal.unit))} is not ${you}'s but ${nameOfPower(board, refusal.owner)}'s: write the order below that name, or without any.`;

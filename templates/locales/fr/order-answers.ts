@@ -414,7 +414,7 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
     impassable: (refusal) => `Lieu infranchissable (${name(refusal.place)}) : aucune unité ne peut jamais y entrer.`,
     'wrong-phase': (refusal) => wrongPhase(refusal.kind, refusal.phase),
     'no-unit': (refusal) =>
-      `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} pas d'unité à cet endroit : ${name(refusal.at)}.`,
+      `${own ? "Vous n'avez" : whose.power === null ? "Il n'y a" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} pas d'unité à cet endroit : ${name(refusal.at)}.`,
     'not-yours': (refusal) => {
       if (refusal.owner === neutral?.name) {
         const follows = influence === undefined ? '' : " ; elle suit les points d'influence (HELP IP)";
