@@ -56,7 +56,7 @@ export async function answeredToGm<Item extends CommandItem | ErrorItem>(
   const run = items.some(isMeant) ? await gamesRun(services, person.id) : [];
   if (run.length === 0) return { items, asked: [] };
   const isPress = ({ text }: Item) => PRESS.test(text);
-  const going = items.some(isPress) ? await gamesGoing(services, person.id) : [];
+  const going = items.some((item) => isPress(item) || isOfSeat(item)) ? await gamesGoing(services, person.id) : [];
   const played = going.filter(({ seats }) => seats.some((seat) => seat.person === person.id));
   let isOfAll = false;
   // Below it all is a power's.
@@ -82,7 +82,7 @@ export async function answeredToGm<Item extends CommandItem | ErrorItem>(
     const isProse = item.kind === 'error' && item.isProse === true;
     const lines = isProse || line === lastLine ? linesFor(services, run, text, isProse) : null;
     if (lines === null)
-      return item.kind === 'error' && isProse && isAside(run, item)
+      return item.kind === 'error' && isProse && (isAside(run, item) || (isOfSeat(item) && played.length === 0))
         ? [{ ...answer, message: { code: 'lines/prose' }, suggestion: 'HELP GM' }]
         : [item];
     const isFirst = all.findIndex((each) => line === each.line && text === each.text) === n;
@@ -93,6 +93,12 @@ export async function answeredToGm<Item extends CommandItem | ErrorItem>(
     return isFirst ? lines.map((each) => ({ ...answer, ...each })) : [];
   });
   return { items: answered, asked: isOfAll ? [await myGames(services, person)] : [] };
+}
+
+/** Would a player be answered about a seat of their own? */
+function isOfSeat(item: CommandItem | ErrorItem): boolean {
+  const { message } = item.kind === 'error' ? item : { message: '' };
+  return typeof message === 'object' && message.code === 'player/asked' && isMeantByGm(message.question.topic);
 }
 
 /** Does a GM say, and not ask, something about a game, which would be answered as a player's question? */

@@ -10,6 +10,7 @@ import { readWishes } from '../../engine/commands/wishes/read-wish.ts';
 import { foldText } from '../../engine/text/fold.ts';
 import { boardOf } from '../boards.ts';
 import { ask, twoPlayers } from '../deadlines/games.ts';
+import { GAME, JUDGE } from '../handling/rig.ts';
 import { taughtSentences } from '../questions/labelled.ts';
 
 /** `npm test` tries one in so many, `npm run test:full` all. */
@@ -39,23 +40,35 @@ test('what is only answered does nothing, and a player who writes it is no GM', 
   expect(await ask(services, 'ann', 'move the deadline to friday 9pm')).not.toContain('done');
 });
 
-test('no GM who asks about clocks, seats, votes or addresses is answered with a line of players, sent to the GM, or told of orders of theirs', async () => {
+test('no GM without a seat is answered with a line of players, sent to the GM, or told of orders or a seat of theirs', async () => {
   const services = await twoPlayers();
-  const asked = [...taughtSentences().values()]
-    .flat()
-    .filter(({ topics }) => /^(?:time|late|ordered|address|away|draw|leave|moved|remind|silent)$/.test(topics[0]!));
   const told: unknown[] = [];
-  for (const { text } of asked.filter((_, n) => n % 60 === 0))
+  for (const [n, text] of asOfASeat().entries())
     await services.asIf(async () => {
-      const answer = (await ask(services, 'mara', text)).replace(/\s+/g, ' ');
+      const answer = (await ask(services, 'mara', text, n % 2 === 0 ? GAME : JUDGE)).replace(/\s+/g, ' ');
       if (OF_PLAYERS.test(answer)) told.push([text, answer.slice(0, 300)]);
     });
   expect(told).toEqual([]);
 });
 
+/** Sentences of players about their own seat, or of a GM that sound like them. */
+function asOfASeat(): readonly string[] {
+  const topics =
+    /^(?:address|away|change|choose|decline|draw|filed|ignore|late|leave|moved|ordered|remind|silent|stop|time)$/;
+  const taught = [...taughtSentences().values()].flat().filter(({ topics: [first] }) => topics.test(first!));
+  const said = [
+    "If not I'd be inclined to run it early but don't do it till I say so.",
+    'France is leaving us at the end of the month, sadly. What now?',
+    'How do I stop these mails?',
+    'Wie bekomme ich keine Mails mehr?',
+    'Comment arrêter ces mails ?',
+  ];
+  return [...said.flatMap((text) => [text, text]), ...taught.filter((_, n) => n % 60 === 0).map(({ text }) => text)];
+}
+
 /** In our three languages. */
 const OF_PLAYERS =
-  /Only the GM|Nur die Spielleitung|Seul l.arbitre|[Yy]our orders (?:are|still)|Deine Befehle|[Vv]os ordres (?:sont|comptent)|of yours|^(?:RESIGN|DRAW YES)$|Write AWAY|Write SET ADDRESS/m;
+  /Only the GM|Nur die Spielleitung|Seul l.arbitre|[Yy]our orders (?:are|still)|Deine Befehle|[Vv]os ordres (?:sont|comptent)|of yours|RESIGN|DRAW YES|CLEAR takes|SET PREFERENCE|Write AWAY|Write SET ADDRESS/m;
 
 test.each([
   "don't extend the deadline by two days",

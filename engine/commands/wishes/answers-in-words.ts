@@ -164,7 +164,9 @@ function* mayBeMeant(line: string, board: Board | null): Generator<readonly Weig
   const asked = isAsked ? readQuestions(line, board) : null;
   const meant = asked?.map(({ question }) => MEANT_BY_GM[question.topic]) ?? [];
   const [first] = meant;
-  if (meant.length === 1 && first !== undefined && !(ACTS.has(first) && isDenied(line)))
+  if (asked?.some(({ question }) => question.topic === 'stop') === true && OF_MAILS.test(said))
+    return yield [{ message: { code: 'master/line-does' }, suggestion: 'SET DIGEST' }];
+  if (meant.length === 1 && first != null && !(ACTS.has(first) && isDenied(line)))
     yield [answerOfWish(first === 'eject' && power === undefined ? 'hand-over' : first, line, board)];
   yield wishes;
 }
@@ -286,16 +288,20 @@ const SETTING = /^SET(?: (?:NO )?DEADLINE| GRACE| START)?$/;
 /** Longer lines are sentences. */
 const MOST_WORDS = 6;
 
+const OF_MAILS = /\b(?:e-?)?(?:mails?|messages?|nachrichten|courriels?)\b/;
+
 /** Is what players are answered about it not true of a GM? */
 export function isMeantByGm(topic: Topic): boolean {
   return MEANT_BY_GM[topic] !== undefined;
 }
 
-/** What players read about these is of a seat of their own, or sends them to the GM. */
-const MEANT_BY_GM: Partial<Readonly<Record<Topic, Wish>>> = {
+/** What players read about these is of a seat of their own, or sends them to the GM; null: a GM is answered nothing. */
+const MEANT_BY_GM: Partial<Readonly<Record<Topic, Wish | null>>> = {
   address: 'status',
   away: 'absence',
   change: 'orders-for',
+  choose: null,
+  decline: null,
   draw: 'draw',
   filed: 'status',
   ignore: 'undo',
@@ -303,5 +309,6 @@ const MEANT_BY_GM: Partial<Readonly<Record<Topic, Wish>>> = {
   moved: 'password',
   remind: 'remind',
   silent: 'remind',
+  stop: null,
   time: 'deadline',
 };
