@@ -56,12 +56,12 @@ export function decideCommand(draft: DecisionDraft, line: CommandLine<CommandNam
     );
   else if (!isFor(draft, who)) refuse(draft, line, who);
   else if (!('decide' in definition)) draft.elsewhere.push(line);
-  else if (CLOCK.has(line.command) && isForOneBoard(draft)) refuseForOneBoard(draft, line);
+  else if (OF_THE_CLOCK.has(line.command) && isForOneBoard(draft)) refuseForOneBoard(draft, line);
   else decideAs(draft, line, who, definition);
 }
 
 /** What moves the clock. */
-const CLOCK: ReadonlySet<CommandName> = new Set<CommandName>([
+export const OF_THE_CLOCK: ReadonlySet<CommandName> = new Set<CommandName>([
   'EXTEND',
   'SHORTEN',
   'SET DEADLINE',

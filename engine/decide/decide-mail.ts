@@ -5,6 +5,8 @@
  */
 import type { Board } from '../board/board.ts';
 import { decideCommand, needsOrdersFiled } from '../commands/dispatch.ts';
+import { forAllBoards } from '../commands/for-all-boards.ts';
+import { isForOneBoard } from '../commands/one-board.ts';
 import { FOR_DESK, FOR_DESK_OF_GAME, PERSONAL } from '../commands/registry.ts';
 import { isBot } from '../game/bots.ts';
 import { pendingConfirmation } from '../game/confirmable.ts';
@@ -21,6 +23,7 @@ import { fillWithBots } from '../game/decide/bots-seated.ts';
 import { DecisionDraft, decideIsolated, isFiledByMail, type MailLine, type MailRequest } from '../game/decide/draft.ts';
 import { fileItems } from '../game/decide/file-items.ts';
 import { fileLater } from '../game/decide/file-later.ts';
+import { isMaster } from '../game/decide/handler.ts';
 import { allocationsOnFile } from '../game/decide/influence-points.ts';
 import { offerPast, type PastLine } from '../game/decide/past-orders.ts';
 import { askAboutOrders, askWhetherMeant } from '../game/decide/pending-orders.ts';
@@ -365,7 +368,7 @@ function decideItem(draft: DecisionDraft, item: Exclude<SectionItem, OrderItem>)
     case 'error':
       // If other lines of the mail were used, a sentence is only shown back, not refused.
       if (item.answers === true && isYesToNothing(item)) answerYes(draft, item);
-      else if (item.answers === true) draft.answer(item, item.message, item.suggestion);
+      else if (item.answers === true) answerFor(draft, item);
       else if (item.corrects === true) draft.refuseCorrection(item, item.message, linesToTry(item));
       else if (item.isProse === true && isUsed(draft.request.read)) draft.note(item, item.message);
       else draft.refuse(item, item.message, linesToTry(item));
@@ -375,6 +378,14 @@ function decideItem(draft: DecisionDraft, item: Exclude<SectionItem, OrderItem>)
         actFor(draft, item.as, item, (acting) => decideCommand(acting, item));
       else decideCommand(draft, item);
   }
+}
+
+/** With the line for all boards where this one would be refused it. */
+function answerFor(draft: DecisionDraft, item: ErrorItem): void {
+  const { event } = draft.game;
+  const isOffered = event !== undefined && item.suggestion !== null && isForOneBoard(draft) && isMaster(draft);
+  const { message, suggestion } = (isOffered ? forAllBoards(event, item.suggestion) : null) ?? item;
+  draft.answer(item, message, suggestion);
 }
 
 function isYesToNothing({ message }: ErrorItem): boolean {

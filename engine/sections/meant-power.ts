@@ -31,7 +31,7 @@ function isOfNoUnit(item: SectionItem): boolean {
   return whoseNoUnit(item) !== null;
 }
 
-/** About whom a refusal for want of a unit is; null: it is none. */
+/** Of whom it says that no unit of theirs is there; null: it says something else. */
 function whoseNoUnit(item: SectionItem): Whose | null {
   if (item.kind !== 'error' || typeof item.message === 'string' || item.message.code !== 'refusals/order') return null;
   const { whose, refusal } = item.message;

@@ -2,6 +2,7 @@
 
 import type { Board } from '../../engine/board/board.ts';
 import { whoMay } from '../../engine/commands/dispatch.ts';
+import { forAllBoards } from '../../engine/commands/for-all-boards.ts';
 import { gmAnswer, gmCommand } from '../../engine/commands/gm-phrases.ts';
 import type { PlainAnswer } from '../../engine/commands/plain-words.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
@@ -134,6 +135,9 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
   const meant = wanted.length > 0 ? wanted : named.length > kept.length ? named : rest;
   const board = boardOfGame(services, meant[0]!);
   const event = named.length > 0 ? undefined : run.find(({ event: name }) => name && isNamed(text, { name }))?.event;
+  // Boards of one event, which are refused what all of them have alike.
+  const beside =
+    named.length > 0 && meant.every((game) => game.event === meant[0]!.event) ? meant[0]!.event : undefined;
   const [all = '', except] = ALL_GAMES.exec(text) ?? [];
   const bare = withoutNames(text.replace(all, ' '), named);
   const isOfAll =
@@ -155,6 +159,8 @@ function linesFor(services: Services, run: readonly Game[], text: string, isPros
   if (lines === null || lines.length === 0) return null;
   const answers = lines.map(({ message, suggestion: line }) => {
     if (line === null || STANDS.test(line) || OF_NO_GAME.test(line)) return { message, suggestion: line };
+    const whole = beside === undefined ? null : forAllBoards(beside, line);
+    if (whole !== null) return whole;
     const isOfEvent = event !== undefined && FOR_ALL_BOARDS.test(line);
     const before = isOfEvent ? `IN ${event}` : front;
     const isToFill = (isOpen || isApart) && !isOfEvent && (message as { code?: string }).code === LINE_DOES.code;

@@ -1,4 +1,5 @@
 /** Lines that were mailed to an event: entering and leaving it, its rules, its draws. What is meant for its boards has gone there. */
+import { forAllBoards } from '../../engine/commands/for-all-boards.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
 import { answersToGm } from '../../engine/commands/wishes/answers-in-words.ts';
 import { isDenied } from '../../engine/commands/wishes/read-wish.ts';
@@ -105,6 +106,8 @@ function answersToDirector(
   return answersToGm(text, boardOfEvent(services, event)).flatMap(({ message, suggestion }) => {
     if (suggestion === 'STATUS') return [{ message, suggestion }];
     if (suggestion === null || OF_NO_GAME.test(suggestion)) return [];
+    const ofAll = named.length > 0 ? forAllBoards(event.name, suggestion) : null;
+    if (ofAll !== null) return [ofAll];
     if (named.length > 0)
       return [
         {

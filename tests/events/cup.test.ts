@@ -147,6 +147,18 @@ describe('an event', () => {
       expect([line, answer.replace(/\s+/g, ' ')]).toEqual([line, expect.stringContaining(`IN cup: ${line}`)]);
     }
     expect(await clocks()).toEqual(before);
+    // Nor is a sentence of its GM answered with a line that one board is refused.
+    for (const [to, text, line] of [
+      ['cup', 'Please give board 2 another two days.', 'IN cup: EXTEND'],
+      ['judge', 'Please give everybody in cup2 another two days.', 'IN cup: EXTEND'],
+      ['cup2', 'Please give everybody another two days.', 'IN cup: Please give everybody'],
+      ['cup2', 'deadlines only on Tuesdays and Fridays please', 'IN cup: SET MOVE DAYS'],
+      ['judge', 'In cup2 deadlines only on Tuesdays and Fridays please', 'IN cup: SET MOVE DAYS'],
+    ] as const) {
+      const answer = (await mail(world, 'mara', to, text)).replace(/\s+/g, ' ');
+      expect([text, answer]).toEqual([text, expect.stringContaining(line)]);
+      expect([text, answer]).toEqual([text, expect.not.stringContaining(`cup2: ${line.slice(8)}`)]);
+    }
     await mail(world, 'mara', 'judge', 'in cup: extend 24h');
     const moved = await clocks();
     expect(moved).toEqual(before.map(([deadline, paused]) => [deadline! + 24 * HOUR, paused]));
