@@ -358,7 +358,6 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     httpPort,
     site,
     smtpPassedOver: smtp === null || options.smtp === 0 || smtp.port === options.smtp ? null : options.smtp,
-    folderIsNew: folder.isNew,
     notes,
     services,
     table,

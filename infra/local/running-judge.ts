@@ -64,7 +64,6 @@ export interface Judge {
   readonly site: string;
   /** The usual port for mail, when another program has it. */
   readonly smtpPassedOver: number | null;
-  readonly folderIsNew: boolean;
   /** What was found damaged in the data folder, and what was done about it: whole sentences. */
   readonly notes: readonly string[];
   readonly services: Services;

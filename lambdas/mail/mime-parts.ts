@@ -24,8 +24,6 @@ export interface HeaderLine {
 export interface MimePart {
   /** Type and subtype in lower case, e.g. `text/plain`. */
   readonly type: string;
-  /** Was there a type at all? */
-  readonly isTyped: boolean;
   /** Content-Transfer-Encoding in lower case; empty: none. */
   readonly encoding: string;
   readonly charset: string | null;
@@ -98,7 +96,6 @@ function opening(node: MimeNode, parentDepth: number): Growing {
   return {
     node,
     type: node.contentType || 'text/plain',
-    isTyped: headers.some(({ key }) => key === 'content-type'),
     encoding: node.encoding || '',
     charset: node.charset || null,
     disposition: node.disposition || null,
