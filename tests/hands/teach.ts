@@ -20,6 +20,7 @@ import {
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { type JudgedLine, judgedLines, TAUGHT_SETS, WRITERS } from './judged-lines.ts';
+import { shuffled } from './prose/shuffled.ts';
 
 interface Example {
   readonly features: readonly number[];
@@ -53,17 +54,6 @@ function greeted(line: JudgedLine, n: number): readonly JudgedLine[] {
   return isOne ? [{ ...line, text: `${GREETINGS[(n / 3) % GREETINGS.length]!}\n${line.text}` }] : [];
 }
 
-/** In the same order each time, so that the same lines give the same weights. */
-function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
-  let state = seed;
-  const next = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-  const keyed = list.map((item) => ({ item, key: next() }));
-  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
-}
-
 function learn(lines: readonly JudgedLine[]): Weights {
   const from = [...lines, ...lines.flatMap(greeted)].map(exampleOf);
   const counts = new Map<number, number>();
@@ -86,7 +76,7 @@ function regress(from: readonly Example[], among: ReadonlySet<number>): Weights 
   const mean = new Float64Array(among.size);
   let [bias, meanBias] = [0, 0];
   for (let pass = 0; pass < PASSES; pass++) {
-    for (const { at, isSign } of shuffled(rows, pass + 1)) {
+    for (const { at, isSign } of shuffled(rows, pass)) {
       const scale = scaleOf(at.length);
       const sum = at.reduce((total, n) => total + weights[n]!, 0);
       const off = 1 / (1 + Math.exp(-(sum * scale + bias))) - isSign;

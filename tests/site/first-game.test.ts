@@ -1,6 +1,4 @@
 /** A newcomer in a real browser: the page, the demo, the first orders and their results, a game of one's own against bots. */
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEWCOMER } from '../../infra/local/demo/demo-mails.ts';
@@ -14,8 +12,6 @@ import { findBrowser, launch } from './browser.ts';
 
 const browserPath = findBrowser();
 const WIDTHS = IS_FULL ? [390, 1280] : [390];
-/** Where pictures of the pages go, for somebody to look at; none are made without it. */
-const SHOTS = process.env['CHANCERY_SHOTS'];
 
 describeWith('browser', browserPath !== null, 'a newcomer with nothing but a browser', () => {
   let browser: Browser;
@@ -33,7 +29,6 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
     const page = await browser.newPage();
     // Each page is made by this process, beside the demo's phases.
     page.setDefaultTimeout(150_000);
-    const shot = (name: string) => look(page, name);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (message) => {
@@ -43,26 +38,21 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
     await page.goto(judge.site);
     await isDrawn(page.locator('.welcome .map img'));
     expect(await page.locator('.welcome p').first().innerText()).toContain('You are France, it is Spring 1903');
-    await shot('1-empty');
     await click(page.getByRole('button', { name: 'Start the demo' }));
     const mailbox = page.getByRole('link', { name: 'Open your mailbox' });
     await mailbox.waitFor();
-    await shot('2-home');
     await click(mailbox);
-    await shot('3-mailbox');
 
     await click(page.getByText('W1902A results'));
     const picture = page.frameLocator('iframe').locator('img').first();
     await picture.waitFor();
     await isDrawn(picture);
-    await shot('4-mail-html');
     await click(page.getByRole('link', { name: `← ${NEWCOMER.address}` }));
 
     await click(page.getByRole('link', { name: 'Orders as a mail' }));
     const text = page.getByLabel('Text');
     expect(await text.inputValue()).toMatch(/^A Mun H +% .*Ber/m);
     await fill(text, 'A Mun - Ber\nA Sil S A Mun - Ber\nA Bur - Mun\nA Mar - Burgandi\n');
-    await shot('5-write');
     await click(page.getByRole('button', { name: 'Send' }));
     await click(page.getByRole('link', { name: 'Text', exact: true }));
     const letter = page.locator('pre.letter');
@@ -71,7 +61,6 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
     expect(answer).toContain('A Mar - Burgandi');
     expect(answer).toMatch(/Try: +A Mar - Bur/);
     expect(answer).toContain('France: Army Munich -> Berlin.');
-    await shot('6-answer');
 
     await click(page.getByRole('link', { name: `← ${NEWCOMER.address}` }));
     expect(await page.locator('.own-game').innerText()).toContain('Still without orders: ');
@@ -79,7 +68,6 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
     await click(page.getByRole('link', { name: 'Write orders' }));
     await page.waitForURL('**/sheet/demo/');
     await page.locator('#orders select').first().waitFor({ state: 'attached' });
-    await shot('6-sheet');
     await page.goto(`${judge.site}${mailboxPath(NEWCOMER.address)}`);
     await click(page.getByRole('link', { name: 'Orders as a mail' }));
     expect(await text.inputValue()).toMatch(/^A Mun - Ber$/m);
@@ -94,13 +82,11 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
     await page.goto(results);
     await isDrawn(page.locator('.map img').first());
     expect(await page.getByRole('main').innerText()).toMatch(/Army Munich → Berlin/);
-    await shot('7-results');
 
     // The demo goes on by itself, and its board with it.
     await page.goto(judge.site);
     expect(await page.locator('.welcome p').first().innerText()).toMatch(/You are France, it is (?:Spring|Fall) 1903/);
     expect(await page.locator('.welcome img').getAttribute('src')).toBe('/games/demo/map.svg');
-    await shot('8-home');
 
     // A game of one's own.
     await click(page.getByRole('button', { name: 'Play against six bots' }));
@@ -135,7 +121,6 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
       });
     }
     await checked.close();
-    await shot('9-mailboxes');
     expect(faults).toEqual([]);
     await page.close();
     await closeJudge(judge);
@@ -189,12 +174,4 @@ async function isDrawn(image: Locator): Promise<void> {
 function widthOf(image: unknown): number {
   const { complete, naturalWidth } = image as { complete: boolean; naturalWidth: number };
   return complete ? naturalWidth : 0;
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  if (SHOTS === undefined) return;
-  await mkdir(SHOTS, { recursive: true });
-  await atEachWidth(page, async (width) => {
-    await page.screenshot({ path: join(SHOTS, `${name}-${width}.png`), fullPage: true });
-  });
 }
