@@ -12,8 +12,6 @@ export interface AwsQuota {
   /** Of AWS's documentation (docs.aws.amazon.com), unless it says otherwise. */
   readonly source: string;
   readonly date: string;
-  /** Does AWS raise it on request? */
-  readonly rises: boolean;
 }
 
 const SES = 'ses/latest/dg/manage-sending-quotas.html';
@@ -30,7 +28,6 @@ export const AWS_QUOTAS = {
     per: 'second',
     source: SES_BEGINS,
     date: '2026-11',
-    rises: true,
   },
   sendDay: {
     what: 'SES: mails sent in 24 hours (as comes with 14 a second)',
@@ -38,7 +35,6 @@ export const AWS_QUOTAS = {
     per: 'day',
     source: SES_BEGINS,
     date: '2026-11',
-    rises: true,
   },
   functions: {
     what: 'Lambda: functions that run at once (new accounts have fewer, often ten)',
@@ -46,7 +42,6 @@ export const AWS_QUOTAS = {
     per: 'at once',
     source: LAMBDA,
     date: '2026-11',
-    rises: true,
   },
   wakeUps: {
     what: 'Scheduler: calls a second',
@@ -54,7 +49,6 @@ export const AWS_QUOTAS = {
     per: 'second',
     source: SCHEDULER,
     date: '2026-11',
-    rises: true,
   },
   scheduleChanges: {
     what: 'Scheduler: schedules made a second (in the largest regions 1,000 or 5,000)',
@@ -62,7 +56,6 @@ export const AWS_QUOTAS = {
     per: 'second',
     source: SCHEDULER,
     date: '2026-11',
-    rises: true,
   },
   partitionWrites: {
     what: 'DynamoDB: write units a second of one partition',
@@ -70,7 +63,6 @@ export const AWS_QUOTAS = {
     per: 'second',
     source: 'amazondynamodb/latest/developerguide/bp-partition-key-design.html',
     date: '2026-07',
-    rises: false,
   },
   partitionReads: {
     what: 'DynamoDB: read units a second of one partition',
@@ -78,7 +70,6 @@ export const AWS_QUOTAS = {
     per: 'second',
     source: 'amazondynamodb/latest/developerguide/bp-partition-key-design.html',
     date: '2026-07',
-    rises: false,
   },
   fileWrites: {
     what: 'S3: PUT a second below one prefix',
@@ -86,7 +77,6 @@ export const AWS_QUOTAS = {
     per: 'second',
     source: 'AmazonS3/latest/userguide/optimizing-performance.html',
     date: '2026-07',
-    rises: false,
   },
   fileReads: {
     what: 'S3: GET a second below one prefix',
@@ -94,7 +84,6 @@ export const AWS_QUOTAS = {
     per: 'second',
     source: 'AmazonS3/latest/userguide/optimizing-performance.html',
     date: '2026-07',
-    rises: false,
   },
   schedulePrecision: {
     what: 'Scheduler: seconds within which a schedule fires',
@@ -102,7 +91,6 @@ export const AWS_QUOTAS = {
     per: 'own',
     source: 'scheduler/latest/UserGuide/managing-schedule-flexible-time-windows.html',
     date: '2026-07',
-    rises: false,
   },
   schedules: {
     what: 'Scheduler: schedules',
@@ -110,7 +98,6 @@ export const AWS_QUOTAS = {
     per: 'own',
     source: SCHEDULER,
     date: '2026-11',
-    rises: true,
   },
   mailBytes: {
     what: 'SES: bytes of a mail by this API',
@@ -118,7 +105,6 @@ export const AWS_QUOTAS = {
     per: 'own',
     source: SES,
     date: '2026-07',
-    rises: false,
   },
   tableUnits: {
     what: 'DynamoDB: units a second of a table, each way',
@@ -126,7 +112,6 @@ export const AWS_QUOTAS = {
     per: 'own',
     source: DYNAMO,
     date: '2026-07',
-    rises: true,
   },
   itemBytes: {
     what: 'DynamoDB: bytes of an item',
@@ -134,7 +119,6 @@ export const AWS_QUOTAS = {
     per: 'own',
     source: DYNAMO,
     date: '2026-07',
-    rises: false,
   },
   apiCalls: {
     what: 'API Gateway: calls a second (2,500 in the newest regions)',
@@ -142,7 +126,6 @@ export const AWS_QUOTAS = {
     per: 'own',
     source: API,
     date: '2026-11',
-    rises: true,
   },
   apiSeconds: {
     what: 'API Gateway: seconds that an HTTP API waits for a function',
@@ -150,7 +133,6 @@ export const AWS_QUOTAS = {
     per: 'own',
     source: 'apigateway/latest/developerguide/http-api-quotas.html',
     date: '2026-11',
-    rises: false,
   },
   edgeCalls: {
     what: 'CloudFront: calls a second of a distribution',
@@ -158,7 +140,6 @@ export const AWS_QUOTAS = {
     per: 'own',
     source: 'AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html',
     date: '2026-11',
-    rises: true,
   },
   edgeBehaviors: {
     what: 'CloudFront: behaviors of a distribution',
@@ -166,7 +147,6 @@ export const AWS_QUOTAS = {
     per: 'own',
     source: 'AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html',
     date: '2026-11',
-    rises: true,
   },
   inFlight: {
     what: 'SQS: messages of a queue that are handed out',
@@ -174,7 +154,6 @@ export const AWS_QUOTAS = {
     per: 'own',
     source: 'AWSSimpleQueueService/latest/SQSDeveloperGuide/quotas-messages.html',
     date: '2026-07',
-    rises: true,
   },
   messageDelay: {
     what: 'SQS: seconds for which a message can be held back',
@@ -182,7 +161,6 @@ export const AWS_QUOTAS = {
     per: 'own',
     source: 'AWSSimpleQueueService/latest/SQSDeveloperGuide/quotas-messages.html',
     date: '2026-07',
-    rises: false,
   },
 } as const satisfies Readonly<Record<string, AwsQuota>>;
 
