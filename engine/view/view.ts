@@ -141,12 +141,9 @@ export interface OwnPower {
   readonly ahead: SentAhead;
   /** Does it hold the phase up until the deadline? */
   readonly wait: boolean;
-  readonly alwaysWait: boolean;
   readonly vote: Vote;
   /** Receipt for the orders on file. */
   readonly receipt: string | null;
-  /** Epoch of the seat; reply addresses are made from it. */
-  readonly epoch: number;
 }
 
 /** Orders of the reader's that are shown and asked about: not on file. */
@@ -432,9 +429,7 @@ function ownOf(game: Game, power: Power, board: Board): OwnPower {
       .map(({ owner, unit }) => ({ owner, unit, order: orderFor(seat, unit) })),
     ahead: seat.ahead,
     wait: seat.wait && powersWaiting(game, board).includes(power),
-    alwaysWait: seat.alwaysWait,
     vote: seat.vote,
     receipt: seat.receipt?.receipt ?? null,
-    epoch: seat.epoch,
   };
 }

@@ -154,10 +154,8 @@ export function context(scene: Scene = {}): MailContext {
       missing: missingOf(due, orders),
       ahead: { orders: [], waits: [] },
       wait: scene.wait ?? false,
-      alwaysWait: false,
       vote: { draw: null, concede: null },
       receipt: orders.length === 0 ? null : '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
-      epoch: 1,
     };
   });
   const visible = (power: Power) => !settings.anonymous || own.some((each) => each.power === power);

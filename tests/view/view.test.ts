@@ -384,10 +384,8 @@ describe('what a player sees of the own power', () => {
           proxies: [],
           ahead: AHEAD,
           wait: true,
-          alwaysWait: false,
           vote: VOTE,
           receipt: 'receipt-of-FRANCE',
-          epoch: 3,
         },
       ],
     });
