@@ -57,13 +57,3 @@ export function shadeColor(hex: string, lightness: number, chroma = 1): string {
   const [, a, b] = labOf(linearOf(hex));
   return hexOf(linearOfLab([lightness, a * chroma, b * chroma]));
 }
-
-/** Contrast of two colours by WCAG 2: 1 none, 21 black on white. */
-export function colorContrast(first: string, second: string): number {
-  const luminance = (hex: string) => {
-    const [red, green, blue] = linearOf(hex);
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [dark, light] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}

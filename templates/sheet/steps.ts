@@ -3,7 +3,6 @@
  * orders that may be given.
  */
 import type { Province } from '../../engine/board/variant.ts';
-import { formatOrder } from '../../engine/orders/notation.ts';
 import type { Order } from '../../engine/orders/order.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
 
@@ -81,19 +80,4 @@ export function endingAt(orders: readonly Order[], at: Province): readonly Order
 /** Where the helped unit would go. */
 export function endsOf(orders: readonly Order[]): ReadonlySet<Province> {
   return new Set(orders.flatMap((order) => ('to' in order && order.kind !== 'proxy' ? [provinceOf(order.to)] : [])));
-}
-
-/** Every order can be had by taps: from the unit, by each tap's offers, to one order. For tests, and for the list of choices. */
-export function tapsTo(orders: readonly Order[], wanted: Order): readonly Province[] | null {
-  const text = formatOrder(wanted);
-  const isWanted = (order: Order) => formatOrder(order) === text;
-  if (offersAtHome(orders).some((offer) => offer.orders.some(isWanted))) return [];
-  for (const at of [...litBy(orders).ends, ...litBy(orders).helped]) {
-    for (const offer of offersAt(orders, at)) {
-      if (!offer.orders.some(isWanted)) continue;
-      if (offer.orders.length === 1) return [at];
-      for (const end of endsOf(offer.orders)) if (endingAt(offer.orders, end).some(isWanted)) return [at, end];
-    }
-  }
-  return null;
 }

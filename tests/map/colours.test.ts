@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorContrast } from '../../templates/map/color.ts';
+import { linearOf } from '../../templates/map/color.ts';
 import { PATTERNS, type PowerStyle, powerStyles, THEMES, type ThemeName, themeOf } from '../../templates/map/theme.ts';
 import { readVariant } from '../boards.ts';
 import { geographyOf, MAPS } from './maps.ts';
@@ -10,6 +10,16 @@ const LEAST: Readonly<Record<ThemeName, { readonly land: number; readonly counte
   light: { land: 5, counter: 5 },
   dark: { land: 4, counter: 4 },
 };
+
+/** Contrast of two colours by WCAG 2: 1 none, 21 black on white. */
+function colorContrast(first: string, second: string): number {
+  const luminance = (hex: string) => {
+    const [red, green, blue] = linearOf(hex);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark, light] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
 
 function stylesOf(variant: string, theme: ThemeName): readonly (readonly [power: string, style: PowerStyle])[] {
   const names = readVariant(variant).powers.map(({ name }) => name);

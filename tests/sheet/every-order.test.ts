@@ -9,14 +9,15 @@ import { legalAdjustments, legalOrders, legalOrdersOf } from '../../engine/adjud
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
-import type { Power } from '../../engine/board/variant.ts';
+import type { Power, Province } from '../../engine/board/variant.ts';
 import type { SectionContext } from '../../engine/language/mail/mail-text.ts';
 import { formatOrder, parseOrder, parseUnit } from '../../engine/orders/notation.ts';
+import type { Order } from '../../engine/orders/order.ts';
 import { isChoicePhase } from '../../engine/rules/start-choices.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { linesFor, type OrderDraft, withOrder, withoutOrder } from '../../templates/sheet/draft.ts';
 import { isOfSlot, type OrderTable, ordersIn, paidFor, type Slot, slotsOf } from '../../templates/sheet/slots.ts';
-import { tapsTo } from '../../templates/sheet/steps.ts';
+import { endingAt, endsOf, litBy, offersAt, offersAtHome } from '../../templates/sheet/steps.ts';
 import { boardOf } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { createRandom } from '../random.ts';
@@ -39,6 +40,21 @@ function phasesOf(board: Board): readonly Position[] {
   });
   // The first is a phase of moves like others, but where starting units are chosen.
   return IS_FULL || isChoicePhase(board, all[0]!) ? [all[0]!, ...some] : some;
+}
+
+/** The taps that lead to an order: from the unit, by each tap's offers. */
+function tapsTo(orders: readonly Order[], wanted: Order): readonly Province[] | null {
+  const text = formatOrder(wanted);
+  const isWanted = (order: Order) => formatOrder(order) === text;
+  if (offersAtHome(orders).some((offer) => offer.orders.some(isWanted))) return [];
+  for (const at of [...litBy(orders).ends, ...litBy(orders).helped]) {
+    for (const offer of offersAt(orders, at)) {
+      if (!offer.orders.some(isWanted)) continue;
+      if (offer.orders.length === 1) return [at];
+      for (const end of endsOf(offer.orders)) if (endingAt(offer.orders, end).some(isWanted)) return [at, end];
+    }
+  }
+  return null;
 }
 
 /** The orders that a mail of these lines gives, with whose they are; what cannot be read, as an error in words. */
