@@ -106,6 +106,8 @@ function answersToDirector(
   return answersToGm(text, boardOfEvent(services, event)).flatMap(({ message, suggestion }) => {
     if (suggestion === 'STATUS') return [{ message, suggestion }];
     if (suggestion === null || OF_NO_GAME.test(suggestion)) return [];
+    if (suggestion === 'FORCE BEGIN' || suggestion === 'SET RANDOM POWERS')
+      return isNotYet ? [] : [{ message, suggestion: 'BEGIN' }];
     const ofAll = named.length > 0 ? forAllBoards(event.name, suggestion) : null;
     if (ofAll !== null) return [ofAll];
     if (named.length > 0)
@@ -118,8 +120,6 @@ function answersToDirector(
           ).join('\n'),
         },
       ];
-    if (suggestion === 'FORCE BEGIN' || suggestion === 'SET RANDOM POWERS')
-      return isNotYet ? [] : [{ message, suggestion: 'BEGIN' }];
     return FOR_ALL_BOARDS.test(suggestion) ? [{ message, suggestion: `IN ${event.name}: ${suggestion}` }] : [];
   });
 }

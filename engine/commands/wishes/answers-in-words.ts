@@ -27,11 +27,22 @@ export function answersInWords(
   const { board, phase } = gm;
   // PROCESS names its phase.
   const answers = answersToGm(line, board);
-  return phase === null
-    ? answers
-    : ofGoingGame(answers).map((each) =>
-        each.suggestion === 'PROCESS' ? { ...each, suggestion: `PROCESS ${phase}` } : each,
-      );
+  if (phase === null) return ofFormingGame(answers);
+  return ofGoingGame(answers).map((each) => {
+    if (each.suggestion === 'PROCESS') return { ...each, suggestion: `PROCESS ${phase}` };
+    // The deal is taken back in the first phase alone.
+    const isFirst = board === null || phase.startsWith(`${board.start.season}${board.start.year}`);
+    return each.suggestion === 'UNSTART' && !isFirst ? { ...each, suggestion: null } : each;
+  });
+}
+
+/** No deadline runs there, and no seat has a player to be replaced: who is to come is invited. */
+function ofFormingGame(answers: readonly PlainAnswer[]): readonly PlainAnswer[] {
+  return answers.flatMap((each) => {
+    if (/^(?:EXTEND|PAUSE|PROCESS|RESUME|ROLLBACK)/.test(each.suggestion ?? '')) return [];
+    const [, address] = /^REPLACE .* BY (\S+@\S+)$/.exec(each.suggestion ?? '') ?? [];
+    return address === undefined ? [each] : [{ ...each, suggestion: `INVITE ${address}` }];
+  });
 }
 
 /** What is begun already goes on. */
@@ -195,7 +206,7 @@ const LONGEST_HEAD = 120;
 /** A longer line tells a story. */
 const LONGEST_SENTENCE = 500;
 const LETTER_HEAD =
-  /^(?:(?:please|bitte|hi|hello|hallo|bonjour),? )*(?:(?:tell|write|message|note|letter|announce\w*|send|schreib\w*|sag\w*|nachricht|mitteilung|richte\w*|teil\w*|message|annonce\w*|dites|dis|ecri\w+|envo\w+)\b.*|(?:to|for|an|fur|a|pour|aux?) [^.!?]+)\s*:$/;
+  /^(?:(?:please|bitte|hi|hello|hallo|bonjour),? )*(?:(?:tell|write|message|note|letter|announce\w*|send|schick\w*|schreib\w*|sag\w*|nachricht|mitteilung|richte\w*|teil\w*|message|annonce\w*|dites|dis|ecri\w+|envo\w+)\b.*|(?:to|for|an|fur|a|pour|aux?) [^.!?]+)\s*:$/;
 const TO_ALL = /\b(?:all|every(?:one|body)|alle[nr]?|tous|toutes|tout le monde|jede[nmr]?)\b/;
 
 /** Is it no order of a GM's that is wrong, but `Zeitzone Wien`, or `the army in Warsaw should be in Moscow`? */
@@ -227,7 +238,7 @@ const LASTS =
 const ORDERS_TOLD = /:\s*(\S.*)$/;
 /** `Not a word from Russia for a week`, `Russland bekommt Schreibverbot`. */
 const SILENCED =
-  /^(?:plus (?:un|aucun)|pas un|kein|no more|not (?:a|another)|not one) (?:mot|wort|words?)\b|\b(?:schreib|rede|presse)(?:verbot|sperre)\b|\bpress ban\b|\bnothing (?:he|she|they) (?:writes?|says?) (?:should|may|must|can|shall)\b|\bdas wort (?:zu )?entz(?:ieh\w*|ogen)\b|\bmundtot\b|\bdarf (?:\w+ ){0,4}nichts? mehr (?:schreiben|senden)\b|\b(?:must|may|can)(?:no|n')?t? (?:no longer|not) (?:write|send press)\b|\bne (?:doit|peut) plus (?:rien )?ecrire\b|\b(?:couper|coupez|retirer|retirez|privez?) (?:\S+ )?(?:de )?(?:la )?parole\b/i;
+  /^(?:plus (?:un|aucun)|pas un|kein|no more|not (?:a|another)|not one) (?:mot|wort|words?)\b|\b(?:schreib|rede|presse)(?:verbot|sperre)\b|\bpress ban\b|\bnothing (?:he|she|they) (?:writes?|says?) (?:should|may|must|can|shall)\b|\bdas wort (?:zu )?entz(?:ieh\w*|ogen)\b|\bmundtot\b|\bdarf (?:\w+ ){0,4}nichts? mehr (?:schreiben|senden)\b|\b(?:must|may|can)(?:no|n')?t? (?:no longer|not) (?:write|send press)\b|\bne (?:doit|peut) plus (?:rien )?ecrire\b|\b(?:couper|coupez|retirer|retirez|privez?) (?:\S+ )?(?:de )?(?:la )?parole\b|\bschalt\w* (?:\S+ ){1,8}stumm\b/i;
 /** `On peut lui rendre la parole`, `let Austria write again`. */
 const HEARD_AGAIN =
   /\b(?:rend\w* (?:\S+ ){0,2}la parole|(?:wort|rederecht|stimme) (?:wieder )?zuruck\w*|(?:darf|kann|soll) (?:\w+ ){0,3}wieder (?:\w+ ){0,5}(?:schreiben|reden|schicken)|(?:let|may|can) (?:\w+ ){0,3}(?:write|talk|speak|send press) again|(?:peut|pourra) (?:a nouveau|de nouveau) ecrire|unmute|lift the (?:press )?(?:block|ban|mute))\b/i;

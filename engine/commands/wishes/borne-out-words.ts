@@ -22,7 +22,7 @@ GET = . ! \b(?:joy|lovely|nice|beauti|print|colou?r|flag|schon|hubsch|gefall|dru
 PROMOTE = \b(?:gm|master|co-|run|charge|hand|moderat|right|help|lead|job|reins|leit|spielleit|ubernimm|ubergeb|ubergib|recht|amt|arbitr|dirig|men[ea]|main|aide|confi|ced|releve|role|pouvoir|mj\b|direction|zustandig|vertret|adjoint|weiter|macht)
 SET DUMMY = \b(?:bot|computer|machine|program|robot|ki\b|ai\b|cpu|rechner|maschine|ordinateur|logiciel|ia\b|automat) ! submit|broken|kaputt|orders|befehle|ordres
 PROCESS = \b(?:process|adjudicat|run|resolv|turn|go ahead|do it|through|on with|auswert|ausgewertet|berechn|durchrechn|lauf|zug|runde|los|tourn|resolu|resoud|lanc|jou|trait|calcul|tour|wert|skip|jump|pass|leave out|uberspring|auslass|saut|avanc|dejug|juge) ! \btoo (?:early|soon)|zu fruh|trop tot|\bnichts\b|\brien\b|\bno early|even (?:if|when) all|\bunits? hold|einheiten halten|unites tiennent
-ROLLBACK = \b(?:roll|back|undo|before|again|annul|reset|revers|revert|replay|zuruck|davor|ruckgangig|nochmal|noch mal|wieder|wiederhol|stand|retour|revenir|revenez|avant|arriere|refai|rejou|reprend)
+ROLLBACK = \b(?:roll|back|undo|before|again|annul|reset|revers|revert|replay|zuruck|davor|ruckgangig|nochmal|noch mal|wieder|wiederhol|stand|retour|revenir|revenez|avant|arriere|refai|rejou|reprend) ! (?:nachsten? auswertung|next (?:adjudication|processing)|prochaine resolution)
 UNDO = \b(?:undo|forget|back|revers|revert|withdraw|cancel|ignor|mistak|wrong|ruckgangig|zuruck|vergiss|vergesst|widerruf|stornier|ungescheh|annul|oubli|defai|retir|erreur|reven|restor)
 RESUME = \b(?:resum|again|continu|restart|on again|go on|unpaus|unfreez|weiter|fortsetz|fortgesetz|wieder (?:los|auf|an|lauf|in gang)|repren|repart|relanc|redemarr|rouvr|remett|(?:end|ende|fin|lift|over|vorbei)\b.*paus|paus\w*.*\b(?:end|over|vorbei|fini)) ! derweil|wahrenddessen|unterdessen|meanwhile|en attendant|entre-?temps
 PAUSE = \b(?:paus|stop|hold|freez|suspen|halt|ice|break|nothing (?:should )?mov|still|unterbrech|ruh|anhalt|stopp|eis|interromp|arret|glace|gel|dor[mt]|treve|attente|rest\b|nichts (?:mehr )?auswert|rien (?:pour|avant)) ! \bover\b|vorbei|\bfini|fortgesetz|weiter
@@ -30,9 +30,9 @@ FORCE BEGIN = \b(?:begin|show on|start|off we go|kick off|get going|los|anfang|b
 TERMINATE = \b(?:terminat|end|clos|abandon|stop|cancel|no (?:winner|result)|giv\w+ up|abbrech|brech|abgebroch|beend|schlu|aufhor|zu\b|ende|sieger|wertung|gewertet|einstampf|mort|disparai|dead|fin|arret|termin|annul|sans) ! local\b|club
 DECLARE DRAW = \b(?:draw|shar|tie|remis|unentschieden|geteilt|teil|null|egalit|partag|match nul) ! \bvote|stimmt|\ballow|erlaub|zulass|puiss|autoris
 DECLARE CONCESSION = \b(?:conced|concession|bow|win|won|victor|gewinn|sieg|gewonn|aufgeb|uberlass|solo|gagn|vainqueur|victoire|abandonn|incline) ! congrat|gluckwun|felicit|resign
-MUTE = \b(?:mut|gag|silenc|speak|pen\b|{PRESS}|maul|mund|sperr|parole|bouche|tai[rs]) ! \b(?:tous|toutes|all|alle|everybody|everyone)\b
+MUTE = \b(?:mut|gag|silenc|speak|pen\b|{PRESS}|maul|mund|sperr|parole|bouche|tai[rs]) ! \b(?:tous|toutes|all|alle|everybody|everyone|leute|people|gens)\b
 SET (?:NO )?(?:PARTIAL |MINOR )?PRESS|SET WHITE|SET GREY|SET PRFBOTH|SET OBSERVER = \b(?:{PRESS}|public|offentlich|an alle) ! mitspieler
-SET (?:NO )?NMR = \b(?:nmr|late|miss|absen|wait|fehl|spat|wart|manqu|retard|atten|every|all|seven|sieben|sept|nobody|tous|show|(?:without|ohne|sans) (?:the|him|her|all|every|order|sie|ihn|die|den|befehl|eux|lui|tous|ordre|les)) ! even (?:if|when) all|until the deadline
+SET (?:NO )?NMR = \b(?:nmr|late|miss|absen|wait|fehl|spat|wart|manqu|retard|atten|(?:every|all|seven|sieben|sept|nobody|tous|show)\w*\b.*\b(?:order|move|befehl|zug|zieh|gezogen|ordre|coup|in\b|da\b|la\b)|(?:without|ohne|sans) (?:the|him|her|all|every|order|sie|ihn|die|den|befehl|eux|lui|tous|ordre|les)) ! even (?:if|when) all|until the deadline
 SET GUNBOAT = \b(?:gunboat|anonym|hid|secret|know|name|who|identit|geheim|wer\b|weiss|wisse|verberg|verdeckt|cach|qui\b|masqu|savoir|sait|unsicht)
 SET REVEAL = \b(?:reveal|show|who|know|name|unmask|open|lift|identit|disclos|publi|aufdeck|zeig|wer\b|namen|offen|sehen|geheim|wisse|weiss|revel|qui\b|montr|demasqu|affich|savoir|anonym|nom) ! press|brief|letter|nachricht|message|lettre
 SET (?:NO )?OPEN VOTES = \b(?:vot|ballot|stimm|abstimm|abgestimm|gestimm|scrutin|who was for|for it|bulletin|voix|wahl|gewahl) ! \b(?:voted (?:for|to) (?!a |the )|(?:l'|l')ont vote|dafur gestimmt)
@@ -47,7 +47,7 @@ HELP BECOME = \b(?:away|absen|holiday|vacation|leave|hospital|travel|gone|urlaub
 HELP COMMENT = \b(?:nam|umbenen|benen|renom|call|titl|renam|heiss|titel|nom|appel|baptis|rebapt|intitul)
 BECOME power = \b(?:for|behalf|fur|pour|nom)\b
 BECOME = \b(?:order|move|command|befehl|zug|ordre|coup|mouvement|saisi|build|retreat|ruckz|retrait|\b[af] (?!une|des|les|ses|mes|ete|pas|lot|few|bit|new|big|man|day|way|the|son)[a-z]{3}\b) ! \b(?:show|send|see|zeig|schick|montr|voir)|envo(?:ye|ie)
-HISTORY = \b(?:result|again|another|one more|lost|resend|turn|mails?\b|mailed|report|ergebnis|noch ?ma|noch ?einmal|noch nicht|auswert|auswert|verlor|bericht|resultat|renvo|nouveau|perdu|resolution|bilan) ! serv(?:eur|er)\b
+HISTORY = \b(?:result|again|another|one more|lost|resend|turn|mails?\b|mailed|report|ergebnis|noch ?ma|noch ?einmal|noch nicht|auswert|auswert|verlor|bericht|resultat|renvo|nouveau|perdu|resolution|bilan) ! serv(?:eur|er)\b|zuruck vor|back to before|revenir avant
 `
   .replaceAll('{TIME}', TIME)
   .replaceAll('{DUE}', DUE)

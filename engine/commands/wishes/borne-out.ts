@@ -51,7 +51,15 @@ const NOT_YET =
   /\b(?:don't|do not|without) (?:\w+ ){1,3}yet\b|\bnoch nicht (?:start|beend|auslos|auswert|los|mach|ander|beginn|schliess)|\bne (?:\S+ ){1,3}pas encore\b/;
 /** Of somebody who is away for days and comes back. */
 const IS_AWAY =
-  /\b(?:ces jours-la|pendant son absence|(?:apres|ensuite),? (?:il|elle) repren\w*|(?:for|during) (?:these|those) days|(?:until|till) (?:he|she)(?: is|'s) back|solange (?:er|sie) (?:weg|fort)|danach (?:spielt|macht) (?:er|sie) wieder)\b/;
+  /\b(?:ces jours-la|pendant son absence|(?:apres|ensuite),? (?:il|elle) repren\w*|(?:for|during) (?:these|those) days|(?:until|till) (?:he|she)(?: is|'s) back|solange (?:er|sie) (?:weg|fort)|pas de remplacement|a son retour|kein (?:dauerhafter |endgultiger )?ersatz|no (?:permanent |definite )?replacement|danach (?:spielt|macht) (?:er|sie) wieder)\b/;
+
+/** `Ne l'exclus pas`, `don't look for a successor`: whatever else is said, nobody goes. */
+const NOBODY_GOES =
+  /\b(?:(?:do not|don't|dont) (?:you )?(?:look|search|kick|eject|remove|throw|replace|drop)|ne (?:l'|la |le |les |lui )?(?:exclu\w*|vir\w*|remplace\w*|cherche\w*|enleve\w*) (?:\w+ )?(?:pas|plus|encore|personne)|(?:schmeiss|wirf|schliess|ersetz|such|entfern)\w* (?:\S+ ){0,3}(?:nicht|niemand\w*|keine[nr]?))\b/;
+/** `From spring 1903 on`: no line waits for a year. */
+const FROM_YEAR = /\b(?:from|as of|after|ab|nach|a partir d[eu]|des|apres)\b[^.!?]{0,25}\b1[89]\d\d\b/;
+/** One person's absence, or this once, is no rule. */
+const OF_ONE_ABSENCE = /\b(?:du|from|vom) (?:the )?\d{1,2}(?:\.|st|nd|rd|th)? (?:au|to|bis)\b/;
 
 /** Does it tell of what was or may be, or name somebody whom the line does not? */
 export function isBeside(line: string, text: string): boolean {
@@ -78,7 +86,9 @@ export function borneOut(line: string, text: string, board: Board | null, isSure
   if (/^SET (?:NO )?NMR/.test(line) && RULE_OR_ACT[1][1].test(said)) return null;
   // What one power may do is no rule of the press for all.
   if (/^SET .*(?:PRESS|WHITE|GREY)$/.test(line) && namedIn(text, board).power !== undefined) return null;
-  if (/^(?:REPLACE|EJECT)/.test(line) && IS_AWAY.test(said)) return null;
+  if (/^(?:REPLACE|EJECT)/.test(line) && (IS_AWAY.test(said) || NOBODY_GOES.test(said.replace(/’/g, "'")))) return null;
+  if (/^(?:SET|MUTE)/.test(line) && FROM_YEAR.test(said)) return null;
+  if (/^SET (?:NO )?NMR/.test(line) && OF_ONE_ABSENCE.test(said)) return null;
   // Of days in two sentences one is meant.
   const days = new Set(text.split(/(?<=[^\d][.!?])\s/).flatMap((each) => namedIn(each, board).date ?? []));
   if (/^SET DEADLINE/.test(line) && days.size > 1) return null;
@@ -96,6 +106,8 @@ export function borneOut(line: string, text: string, board: Board | null, isSure
     );
   const hours = new Set(clauses.flatMap((clause) => namedIn(clause, board).hour ?? []));
   if (hours.size > 1 && /\d:\d\d/.test(line)) return null;
+  const weekdays = new Set(clauses.flatMap((clause) => namedIn(clause, board).days ?? []));
+  if (weekdays.size > 1 && / DAYS /.test(line)) return null;
   const isSaid = clauses.some((clause) => {
     const folded = foldText(clause).toLowerCase().replace(/’/g, "'");
     if ((!isSure && !evidence[1].test(folded)) || evidence[2].test(folded) || TOLD.test(folded)) return false;

@@ -105,7 +105,7 @@ const TOLD_LATER =
 const FOR_LATER = [
   /\b(?:(?:don't|do not) do anything|nothing (?:to do|for you to do|to be done)|(?:leave|keep) (?:it all|it|everything|all) as (?:it is|is|they are))\b/,
   /\b(?:(?:mach|mache|tu|unternimm|aendere|andere) (?:bitte |jetzt |erst(?: ?mal)? |noch )*(?:noch )?nichts|nichts (?:verlangern|andern|verschieben|machen|tun|unternehmen)|es bleibt (?:bei|alles|dabei)|bleibt alles (?:wie|beim))/,
-  /\b(?:ne (?:faites|touchez|changez) (?:a )?rien|on ne (?:change|touche|fait) rien|rien a faire|on garde la date)\b/,
+  /\b(?:ne (?:faites|fais|touchez|touche|changez|change) (?:a )?rien|on ne (?:change|touche|fait) rien|rien a faire|on garde la date)\b/,
 ];
 
 /** What changes a game at once: whoever writes not to do it gets no line that does it. */

@@ -82,7 +82,7 @@ const WITH_WORDS: Partial<Readonly<Record<Wish, readonly (string | RegExp)[]>>> 
   draw: [
     /\b(?:who voted|voted (?:which|what|how)|qui (?:a |ont )?vote|wer (?:wie )?(?:ab)?gestimmt)\b/,
     'SET NO OPEN VOTES # master/votes-open',
-    /\b(?:propos\w*|suggest\w*|put (?:\S+ ){1,6}to (?:the |a )?vote|let (?:\S+ ){1,4}vote|abstimm\w*|vorschlag\w*|schlag\w* (?:\S+ ){1,6}vor|votent|soumet\w*|mett\w* (?:\S+ ){1,6}aux? votes?)\b/,
+    /\b(?:propos\w*|suggest\w*|put (?:\S+ ){1,6}to (?:the |a )?vote|let (?:\S+ ){1,4}vote|abstimm\w*|vorschlag\w*|schlag\w* (?:\S+ ){1,6}vor|votent|soumet\w*|mett\w* (?:\S+ ){1,6}aux? votes?|frag\w* (?:\S+ ){0,2}(?:alle|die)|ask (?:\S+ ){0,2}(?:all|every\w+|them|the)|demande\w* (?:\S+ ){0,2}(?:a tous|aux))\b/,
     'ANNOUNCE # master/announce-how',
     /\b(?:(?:no|without (?:a )?)(?: winner| result)|nobody wins|ohne sieger|kein(?:en)? sieger|ohne ergebnis|sans (?:vainqueur|gagnant|resultat)|(?:shall|should|does|will) not count|nirgends zahl\w*|nicht zahl\w*|(?:doit|va) (?:pas )?(?:compter nulle part|pas compter))/,
     'TERMINATE',

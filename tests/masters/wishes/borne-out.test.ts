@@ -36,6 +36,16 @@ test.each([
   "Why does Germany get a mail that he's been dropped? I never asked for that. Put him back in.",
   "Les joueurs râlent, trois rappels par tour c'est trop.",
   "J'avais invité luc@club.example. Annule son invitation et propose la place à ines@club.example.",
+  // Nobody goes, whatever else is said of the seat; who stands in is no replacement.
+  "Our Frenchman has turned up. So don't look for a successor any more, he carries on.",
+  "Un dernier rappel à l'Italie : sans ordres ce soir, elle perd sa place. Mais ne l'exclus pas toi-même.",
+  'Österreich und Russland wollen ein Remis zu zweit. Frag bitte alle, ob sie zustimmen, ich entscheide dann selbst.',
+  // From another year on, on days that differ by phase, or for everybody.
+  'Ab Frühjahr 1903 wollen die Leute stumm spielen, gar keine Nachrichten mehr.',
+  'Züge immer mittwochs 21 Uhr, Rückzüge und Bauten freitags 21 Uhr, am Wochenende nie.',
+  'Italien spammt, 40 Rundmails in zwei Tagen. Schalt ihn bis zur nächsten Auswertung stumm, danach wieder frei.',
+  // Thanks.
+  'Tolle Runde, hat allen riesig Spaß gemacht. Beim Essen danach wurde auf dich angestoßen, auch wenn du nichts davon hattest.',
   // Everybody's own zone is none of the game's.
   'Fais en sorte que chacun voie les échéances à son heure à lui.',
 ])('no line for %s', (text) => {
@@ -43,6 +53,12 @@ test.each([
 });
 
 test.each([
+  // One absence is no rule, and who stands in is no replacement.
+  ['Sylvain sera absent du 8 au 11. On l’attend.', ['HELP BECOME']],
+  [
+    "L'Autrichien est absent quinze jours, son frère joue à sa place : t@club.example. Surtout pas de remplacement définitif.",
+    ['HELP BECOME'],
+  ],
   // An hour behind a day is no time that passes.
   ["On repousse l'échéance à mercredi 20 heures, c'est plus simple.", ['SET DEADLINE Wednesday 20:00']],
   ["On se donne jusqu'à lundi 19 heures, tout le monde est au courant.", ['SET DEADLINE Monday 19:00']],
@@ -119,4 +135,20 @@ test('of sentences that nobody taught few get a line for something else', () => 
     return none === 'none' && linesFor(text).length > 0;
   });
   expect(kinds.filter((isWrong) => isWrong).length).toBeLessThanOrEqual(20);
+});
+
+test.each([
+  ['Can you swap Austria and Italy round? They have each other’s seat.', phaseCode('S1901M'), ['UNSTART']],
+  ['Can you swap Austria and Italy round? They have each other’s seat.', phaseCode('F1901M'), []],
+  ['Give them another week please.', null, []],
+  ['Sam has left, put kim@club.example in for Italy.', null, ['INVITE kim@club.example']],
+] as const)('no line for another stage of the game than %s in %s', (text, phase, lines) => {
+  const answers = answersInWords(text, { board: standard, phase });
+  expect(answers.flatMap(({ suggestion }) => suggestion ?? [])).toEqual(lines);
+});
+
+test('a message to one power is offered as it would be sent, in German too', () => {
+  expect(linesFor('Schick dem Italiener bitte von mir: Deine Befehle sind unlesbar. Bitte neu schicken.')).toEqual([
+    'PRESS TO ITALY\nDeine Befehle sind unlesbar. Bitte neu schicken.\nENDPRESS',
+  ]);
 });
