@@ -4,6 +4,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { t } from '../locales/current.ts';
+import { spellOrders } from '../locales/order-spelling.ts';
 import { powerName } from '../locales/powers.ts';
 import { codeOf } from '../locales/text/words-apart.ts';
 import { type Html, html } from '../markup/html.ts';
@@ -67,7 +68,7 @@ function caseSection(part: BookPart, { id, title, text, link, preferred, others,
   const { kind, board } = part;
   const rows = (preferred?.orders ?? []).map(
     ({ power, order, result, explanation = '' }) =>
-      html`<li><b>${powerName(board, power)}</b> <code>${order}</code> <i>${book[result]}</i>${explanation !== '' && html`<br>${explanation}`}</li>`,
+      html`<li><b>${powerName(board, power)}</b> <code>${spellOrders(board, order)}</code> <i>${book[result]}</i>${explanation !== '' && html`<br>${explanation}`}</li>`,
   );
   return html`<section id="${id}"><h2>${id} <span lang="en">${sentenceCase(title)}</span></h2>
 <p>${text}</p>${picture !== undefined && figure(part, id, picture)}
@@ -76,7 +77,7 @@ ${kind === 'chapter' && html`<h3>${book.preferred}</h3>`}
 ${rows.length > 0 && html`<ul>${rows}</ul>`}
 ${(preferred === null ? [] : groupedOthers(preferred, others)).map(
   ({ by, changed }) =>
-    html`<p>${book.otherwise(by.join(', '))} ${changed.length === 0 ? book.same : changed.map((each) => html`<b>${powerName(board, each.power)}</b> <code>${each.order}</code> <i>${book[each.result]}</i>. `)}</p>`,
+    html`<p>${book.otherwise(by.join(', '))} ${changed.length === 0 ? book.same : changed.map((each) => html`<b>${powerName(board, each.power)}</b> <code>${spellOrders(board, each.order)}</code> <i>${book[each.result]}</i>. `)}</p>`,
 )}</section>
 `;
 }

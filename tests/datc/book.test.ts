@@ -9,6 +9,7 @@ import { casePosition, caseTexts, datcCases } from '../../lambdas/adapters/varia
 import { loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { inLanguage } from '../../templates/locales/current.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
+import { spellOrders } from '../../templates/locales/order-spelling.ts';
 import type { Language } from '../../templates/locales/shape.ts';
 import { bookBlock, casesBlocks } from '../../templates/mail/board-links.ts';
 import { markdownHtml } from '../../templates/pages/markdown-pages.ts';
@@ -55,11 +56,11 @@ describe('the book of cases', () => {
       for (const each of cases) {
         const section = sectionOf(each, board);
         for (const order of [...each.expected.success, ...each.expected.fail]) {
-          expect(section).toContain(`<code>${order.split(': ')[1]}</code>`);
+          expect(section).toContain(`<code>${spellOrders(standard, order.split(': ')[1]!)}</code>`);
         }
       }
       const succeeds = { 'board/': 'succeeds', 'board/de/': 'gelingt', 'board/fr/': 'réussit' }[board];
-      expect(sectionOf({ id: '6.D.1' }, board)).toContain(`<i>${succeeds}</i>`);
+      expect(sectionOf({ id: '6.D.1' }, board)).toContain(`<code>F ADR S A Tri - Ven</code> <i>${succeeds}</i>`);
     },
   );
 
