@@ -167,7 +167,9 @@ describe("the house's documents by mail", () => {
       return (await sent())[0]!.text;
     };
     Object.assign(services, { help });
-    expect(await ask('help')).toContain('GET COMMANDS: ');
+    const whole = await ask('help');
+    expect(whole).toContain('GET COMMANDS: ');
+    expect(whole).toContain('/board/cases/');
     expect(await ask('get commands')).toContain('What to write to the judge');
     expect(await ask('get nonsense')).toContain("There is no help text called 'nonsense'");
     // Whoever is in one game is never told the rules of another, wherever they ask.

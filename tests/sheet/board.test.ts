@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
@@ -531,6 +532,43 @@ describeWith('browser', path !== null, 'the analysis board', () => {
     await page.close();
   });
 
+  it('copies orders to mail and JSON, and another board and the adjudicator take them', async () => {
+    const own = await browser.newContext({ serviceWorkers: 'block' });
+    await own.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await open('board/', own);
+    await give(page, 'FRANCE A par', 'Move to Burgundy');
+    await page.locator('#tab-game').click();
+    const copied = async (name: string) => {
+      await button(page, name).click();
+      return page.evaluate<string>('navigator.clipboard.readText()');
+    };
+    const orders = await copied('Copy the orders');
+    expect(orders).toBe('S1901M\n\nFRANCE\nA Par - Bur\n');
+    const { stdout } = await runCommand(['adjudicate'], await copied('Copy as JSON'));
+    expect(JSON.parse(stdout).orders).toContainEqual(
+      expect.objectContaining({ power: 'FRANCE', order: 'A par - bur', result: 'succeeds' }),
+    );
+    const other = await open('board/', own);
+    await other.locator('#text').fill(orders);
+    await button(other, 'Put these orders on the board').click();
+    await expect.poll(() => link(other)).toBe(await link(page));
+    expect(said).toEqual([]);
+    await own.close();
+  });
+
+  it('refuses five million letters in a sentence, and stays as it was', async () => {
+    const page = await open();
+    await page.locator('#tab-game').click();
+    const before = await link(page);
+    await page.locator('#pasted').fill('A Par - Bur\n'.repeat(420_000));
+    await button(page, 'Put it on the board').click();
+    await expect
+      .poll(() => page.locator('.faults li').allInnerTexts())
+      .toEqual(['That is more than one position: a million letters are the most.']);
+    expect([await link(page), await phase(page)]).toEqual([before, 'Spring 1901']);
+    await page.close();
+  });
+
   it('teaches on a phone, by taps and by lists: the reasons are the hints, and what is solved stays solved here', async () => {
     const phone = await browser.newContext({
       viewport: { width: 360, height: 740 },
@@ -607,6 +645,17 @@ describeWith('browser', path !== null, 'the analysis board', () => {
       await screen.close();
     },
   );
+});
+
+describe('the files of each variant', () => {
+  it('weigh less than 160 KB, packed', () => {
+    const boards = join(folder, 'assets/boards');
+    const weights = readdirSync(boards).map(
+      (name) => [name, gzipSync(readFileSync(join(boards, name))).length] as const,
+    );
+    expect(weights.length).toBeGreaterThanOrEqual(6);
+    for (const [name, bytes] of weights) expect(bytes, name).toBeLessThan(160_000);
+  });
 });
 
 describe('the local judge', () => {
