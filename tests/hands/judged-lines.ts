@@ -32,7 +32,7 @@ export function rowsOf(file: string): readonly (readonly string[])[] {
 /** Sets by people who had not seen the reader, the older first. The reader was taught by these. */
 export const TAUGHT_SETS = ['blind', 'blind/second', 'blind/third', 'blind/fourth', 'blind/fifth'];
 
-/** Nothing was taught by the last twelve; the eighth has corrections alone, on larger boards, those after it none. */
+/** Nothing was taught by the last thirteen; the eighth has corrections alone, on larger boards, those after it none. */
 export const BLIND_SETS = [
   ...TAUGHT_SETS,
   ...[
@@ -48,6 +48,7 @@ export const BLIND_SETS = [
     'fifteenth',
     'sixteenth',
     'seventeenth',
+    'eighteenth',
   ].map((set) => `blind/${set}`),
 ];
 
