@@ -13,4 +13,4 @@ export const TRAILING =
 /** Not to whom a message is: `tell me if`. */
 export const PRONOUNS = ' me us him her them mir uns ihm ihnen moi nous lui leur ';
 export const SALUTING =
-  /^(?:(?:my )?dear(?: mr| sir)?|hi|hello|hey|hiya|ciao|monsieur|madame|herr|mister|car[oa]|greetings|mein lieber|meine liebe|m(?:on|a) chere?|liebe[rs]?|(?:werte[rs]?|(?:sehr )?(?:geehrte|verehrte)[rs]?)(?: herrn?| frau)?|hallo|moin|servus|chere?s?(?: monsieur| madame)?|bonjour|bonsoir|salut|good (?:morning|evening)|guten (?:tag|abend)|gruss gott) /;
+  /^(?:(?:my )?dear(?:est)?(?: mr| sir)?|hi|hello|hey|hiya|ciao|monsieur|madame|herr|mister|car[oa]|greetings|mein lieber|meine liebe|m(?:on|a) (?:tres )?chere?|liebe[rs]?|liebste[rs]?|(?:werte[rs]?|(?:sehr )?(?:geehrte|verehrte)[rs]?)(?: herrn?| frau)?|hallo|moin|servus|(?:tres |bien )?chere?s?(?: monsieur| madame)?|bonjour|coucou|bonsoir|salut|good (?:morning|evening)|guten (?:tag|abend)|gruss gott) /;

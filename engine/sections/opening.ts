@@ -132,8 +132,13 @@ export function addresseesOf(board: Board, text: string, own: readonly Power[], 
   if (bare === line && !SPEAKS_TO.test(rest)) return null;
   // Two powers have one; whoever is greeted so is known to its neighbors.
   const saluted = bare === 'kaiser' && board.powerNumber.has('GERMANY') ? (['GERMANY'] as const) : null;
-  const to = recipientsIn(board, bare) ?? nearestTo(board, bare) ?? saluted;
+  const to = lettersOf(recipientsIn(board, bare), bare) ?? nearestTo(board, bare) ?? saluted;
   return to !== null && others({ to }) ? { to, text: text.trim() } : null;
+}
+
+/** `Great, thanks to you` speaks to nobody by letters. */
+function lettersOf(to: Addressees | null, word: string): Addressees | null {
+  return Array.isArray(to) && to.length > 1 && to.length === word.length ? null : to;
 }
 
 /** `Tell the Sultan that …`, `sag Italien bitte, dass …`: who shall hear something, in a sentence that says what. */
@@ -185,7 +190,7 @@ const PRESENTS =
 
 /** Words that hand something over to somebody. */
 const DELIVERS =
-  /^@|\b(?:letter|message|note|word|eyes|forward|pass|relay|addressed|nachricht|brief|botschaft|weiter(?:leiten|geben|reichen|sagen)|ausrichten|gehen|transmettre|remettre|lettre|message|mot|attention|(?:ceci|c'est) (?:est )?pour|(?:this|dies|das) (?:is|ist) (?:for|fur))\b/;
+  /^@|\b(?:letter|message|note|word|eyes|forward|pass|relay|addressed|nachricht|brief|botschaft|weiter(?:leiten|geben|reichen|sagen)|ausrichten|gehen|transmettre|remettre|lettre|message|mot|attention|(?:ceci|c'est) (?:est )?pour|(?:this|dies|das) (?:is|ist) (?:for|fur)(?! (?:me|us|mich|uns)\b))\b/;
 
 /** `How do I write to Italy?`, `Wenn ich Italien eine Nachricht schicke …`. */
 const ASKS_HOW =

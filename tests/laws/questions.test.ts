@@ -76,6 +76,11 @@ const ONE_ANSWER: readonly (readonly [asked: string, answer: RegExp, isWithout: 
   ['ja gerne, ich mache mit!', /Du spielst Österreich/, /SIGNON/],
   ['Can Vienna go to Tyrolia or Galicia?', /Yes: .* to Tyrolia. Yes: .* to Galicia/, /No:/],
   ['Kann Wien nach Tirol oder Rumänien ziehen?', /Ja: .* nach Tirol ziehen. Nein: .*Rumänien/, /Ja: [^.]*Rumänien/],
+  [
+    'Can Budapest get to Serbia in one go? And could the Albanian fleet help with that from where it is?',
+    /Yes: an army can move from Budapest to Serbia/,
+    /goes to \./,
+  ],
   ['If somebody pushes me out of a place does my army die or can it go somewhere else?', /driven out/, /RESIGN/],
 ];
 
@@ -226,6 +231,8 @@ describe('a message to another power with neither PRESS nor ENDPRESS', () => {
     'Frag doch mal den Deutschen, ob er die Schweiz mag.',
     'Würden Sie bitte dem Türken ausrichten, dass ich sein Angebot annehme?',
     "Réponds à l'Angleterre que c'est non.",
+    "Très chère Allemagne, si tu tiens Munich, moi je tiens Trieste. D'accord ?",
+    'Dearest Russia, shall we leave Galicia empty?',
   ];
   test.each(rows)('is offered, and goes out by SEND alone: %s', async (text) => {
     const services = await playedGame();
@@ -236,6 +243,14 @@ describe('a message to another power with neither PRESS nor ENDPRESS', () => {
     const others = (await services.sent()).map(({ to }) => to).filter((to) => to !== 'ann@example.org');
     expect(others).toHaveLength(1);
   });
+});
+
+test.each([
+  'Great, thanks. How many of us are still missing?',
+  'Ihr habt mir auf Englisch geantwortet, das ist für mich schwierig. Ginge das auch auf Deutsch?',
+])('words whose letters are powers, or languages, are no message: %s', async (text) => {
+  const services = await playedGame();
+  expect(await ask(services, 'ann', text)).not.toMatch(/\bSEND\b|press (?:to|sent)|Nachricht an/);
 });
 
 test('a message to everyone but a power is never one to that power', async () => {

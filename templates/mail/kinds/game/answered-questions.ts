@@ -331,7 +331,9 @@ function kindAt(
   const standing = Object.values(view.position?.units ?? {})
     .flat()
     .find((unit) => provinceOfUnit(unit) === place);
-  if (standing !== undefined && (asked === null || typeOfUnit(standing) === asked))
+  // `Can Serbia reach Bulgaria, and could my fleet help?`: no fleet stands there.
+  const isOther = asked !== null && beside(board, view.phase, asked, place).length > 0;
+  if (standing !== undefined && (!isOther || typeOfUnit(standing) === asked))
     return { type: typeOfUnit(standing) as UnitType, at: placeOfUnit(standing) };
   const type = asked ?? (board.armyGround[board.provinceNumber.get(place)!] === 1 ? 'A' : 'F');
   return { type, at: place };
