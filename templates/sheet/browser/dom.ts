@@ -74,6 +74,12 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** In the next quiet moment, and within a fifth of a second; not every browser tells. */
+export function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 200 });
+  else setTimeout(act);
+}
+
 /** 22 letters and digits that nobody has had before. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

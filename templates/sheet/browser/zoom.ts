@@ -3,7 +3,7 @@
  * transformation: another viewBox would lay out each of its letters again.
  */
 import type { Point, Size } from '../../map/geometry/geography.ts';
-import { makeElement } from './dom.ts';
+import { makeElement, whenIdle } from './dom.ts';
 
 /** How much closer than the whole one may come. */
 const CLOSEST = 9;
@@ -139,8 +139,19 @@ export class Zoom {
     const { scale } = this;
     this.moved.style.transform = `translate(${-this.left * scale}px, ${-this.top * scale}px) scale(${scale})`;
     this.host.classList.toggle('near', !this.isWhole);
-    // Names can be read there (templates/map/small.ts).
-    this.moved.classList.toggle('close', this.width < this.size[0] / 2);
+    this.showNear(this.width < this.size[0] / 2);
+  }
+
+  private isClose: boolean | null = null;
+
+  /** Names can be read there (templates/map/small.ts). It draws each counter and line anew, for which no finger should wait. */
+  private showNear(isClose: boolean): void {
+    const show = () => this.moved.classList.toggle('close', this.isClose ?? isClose);
+    const isFirst = this.isClose === null;
+    const isOther = this.isClose !== isClose;
+    this.isClose = isClose;
+    if (isFirst) show();
+    else if (isOther) whenIdle(show);
   }
 
   private down(event: PointerEvent): void {
