@@ -6,6 +6,7 @@
 import { isName } from '../language/mail/courtesies.ts';
 import type { Doubt, NumberedLine, SectionItem } from '../language/mail/mail-text.ts';
 import { NOT_NUMBERED } from '../language/orders/order-items.ts';
+import { closingCondition } from '../language/signs/closing-condition.ts';
 import { findSign, type Sign, SURE } from '../language/signs/find-sign.ts';
 import { isOfOtherTurn } from '../language/signs/other-turn.ts';
 import { isRefusedSetting } from '../language/signs/refused-setting.ts';
@@ -46,6 +47,17 @@ export function withDoubts(
   const standing = placed(entries, lines);
   const sets: Doubt[] = [];
   const read = entries.map((entry) => numbered(entry, sets));
+  for (const [n, entry] of entries.entries()) {
+    const { to } = entryLines(entry);
+    let end = n + 1;
+    while (end < entries.length && entryLines(entries[end]!).from === to) end++;
+    const condition = entry.is !== 'item' || end === n + 1 ? null : closingCondition(entry.item.text, context);
+    if (condition === null) continue;
+    const why = { code: 'pending/below', shown: shortenText(condition, LONGEST_SHOWN) } as const;
+    const doubt = doubtOf(read[n]!) ?? { set: sets.length + 1, why };
+    if (doubt.set > sets.length) sets.push(doubt);
+    for (let behind = n + 1; behind < end; behind++) read[behind] = inDoubt(read[behind]!, doubt);
+  }
   const said: { readonly each: SectionEntry; readonly set: number }[] = [];
   let holding: Holding | null = null;
   for (let at = 0; at < standing.length; ) {

@@ -159,3 +159,20 @@ test('an order is never filed that hangs on what others say or do, whatever is s
   );
   expect(oneIn(5, lines).filter((line) => fate(`${line}\nA Par - Bur\nA Mar - Spa`) !== 'asked asked')).toEqual([]);
 });
+
+test('an order is never filed that follows a condition on its own line; politeness there is none', () => {
+  const last = (text: string) => fate(text).split(' ').at(-1);
+  for (const line of [
+    'Please move army Paris to Burgundy. If England agrees, army Marseilles to Spain.',
+    'Armee Paris nach Burgund. Und wenn ich darf dann Armee Marseille nach Spanien',
+    'A Par - Bur; if my ally says yes, A Mar - Spa',
+    "Armée Paris en Bourgogne, et si j'ai droit à un deuxième coup, armée Marseille en Espagne",
+  ])
+    expect(last(line), line).toBe('asked');
+  for (const line of [
+    'Army Paris to Burgundy, and if you please, army Marseilles to Spain',
+    'Armee Paris nach Burgund. Und wenn du so nett bist, Armee Marseille nach Spanien',
+    "Armée Paris en Bourgogne. Et s'il vous plaît, armée Marseille en Espagne",
+  ])
+    expect(last(line), line).toBe('filed');
+});
