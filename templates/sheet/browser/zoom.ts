@@ -144,7 +144,7 @@ export class Zoom {
 
   private isClose: boolean | null = null;
 
-  /** Names can be read there (templates/map/small.ts). It draws each counter and line anew, for which no finger should wait. */
+  /** Names can be read there (templates/map/small.ts). It draws each counter and line again, for which no finger should wait. */
   private showNear(isClose: boolean): void {
     const show = () => this.moved.classList.toggle('close', this.isClose ?? isClose);
     const isFirst = this.isClose === null;
