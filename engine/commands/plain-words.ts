@@ -24,7 +24,7 @@ const WITHDRAWN_BID =
 
 /** `I would like to join`, `sign me up for harbor!`; what follows may name a game. */
 const WANTS_IN =
-  /^(?:(?:please )?(?:sign me up|count me in|i(?:'m| am) in|i want in|let me (?:in|play|join))|(?:how (?:do|can|could|would|may) (?:i|we)|can i|could i|may i|i(?:'d| would) (?:like|love) to|i want to|i wish to) (?:please )?(?:join(?: in)?|play|sign up|sign on|take part|participate|enter))\b((?: \??\w+){0,6})$/;
+  /^(?:(?:please )?(?:sign me up|put me down|count me in|i(?:'m| am) in|i want in|let me (?:in|play|join))|(?:how (?:do|can|could|would|may) (?:i|we)|can i|could i|may i|i(?:'d| would) (?:like|love) to|i want to|i wish to) (?:please )?(?:join(?: in)?|play|sign up|sign on|take part|participate|enter))\b((?: \??\w+){0,6})$/;
 /** What may follow without naming a game: `this gunboat game` says what it is like. */
 const IN_NO_GAME =
   /^(?: (?:in|for|with|as|on))?(?: (?:the|a|an|(?:this|your)(?: \w+(?= game))?|next|new|any|you|us|\w+ here))*(?: games?)?(?: of diplomacy| diplomacy)?$/;

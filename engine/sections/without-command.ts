@@ -141,6 +141,8 @@ function isOfJudge({ question }: { readonly question: QuestionAsked }): boolean 
 function suggestionFor(state: State, text: string, question: QuestionAsked, isAsked: boolean): string | null {
   const isPlayer = state.context.role === 'player';
   if (question.topic === 'away') return isPlayer ? absenceIn(state, text) : null;
+  // Before a game begins no deadline can be put off.
+  if (question.topic === 'time' && state.context.phase === null) return null;
   return lineFor(question.topic, isPlayer, text) ?? (isAsked ? null : orderOf(state, question));
 }
 

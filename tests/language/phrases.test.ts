@@ -56,6 +56,8 @@ const ROWS: readonly Row[] = [
   ['zoe', 'Hello! I want to play too. How do I join marne?', /SIGNON \?marne, on a line of its own/, JUDGE],
   ['zoe', 'I want to play France', /^(?!.*SIGNON \?france).*SIGNON \? and the name of one/i, JUDGE],
   ['zoe', 'can I play in your game please', /SIGNON \? and the name of a game/, JUDGE],
+  ['zoe', 'Please put me down for marne.', /SIGNON \?marne, on a line of its own/, JUDGE],
+  ['zoe', 'Je veux bien entrer dans marne, si possible avec la Turquie.', /SIGNON \? and the name of the game/, JUDGE],
   ['zoe', 'Sign me up!', /SIGNON \? and the name of a game/, JUDGE],
   ['zoe', 'Ich möchte gern mitspielen', /SIGNON \? and the name of a game/, JUDGE],
   ['zoe', 'I would like to start a game for my club.\n\nZoe', /^(?!.*- Zoe:).*CREATE \? with a name/, JUDGE],

@@ -102,3 +102,19 @@ it('no agreement or thanks is told that an old order stands, nor offered as a me
     ]);
   expect(await subject('Smyrna does not go to Constantinople')).toContain('still on file');
 });
+
+it.each([
+  ['Is there any chance of an extra day per move?', /has not begun.*\(1 so far\).*for each move/, /EXTEND/],
+  ['How long do we have for each move?', /for each move/, /EXTEND/],
+  ['Could computers play the empty seats?', /SET BOTS FILL/, /No bot plays/],
+  ['Please take my name off the list again.', /RESIGN/, /SET NAME/],
+])('nobody whose game has not begun is offered what needs a phase: %s', async (asked, answer, never) => {
+  const judge = await freshWorld();
+  await write(judge, 'mara', 'create ?marne sesame', JUDGE);
+  await write(judge, 'ann', 'signon ?marne annpw', JUDGE);
+  await judge.sent();
+  await write(judge, 'ann', asked, GAME);
+  const [mail] = (await judge.sent()).filter(({ to }) => to === 'ann@example.org');
+  expect(plain(mail!.text)).toMatch(answer);
+  expect(plain(mail!.text)).not.toMatch(never);
+});

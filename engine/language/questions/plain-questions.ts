@@ -93,10 +93,10 @@ const CERTAIN: typeof KINDS = {
   retreat:
     '\\b(?:kicked|pushed|thrown|chased|driven|forced|threw|drove|pushes|kicks) (?:me |us |my \\w+ )?out of PLACE\\b|\\b(?:aus|de|d|from) PLACE (?:raus)?(?:geworfen|vertrieben|verjagt|gedrangt|chasse\\w*|deloge\\w*|expulse\\w*)\\b',
   accept:
-    '\\b(?:sign|count) me (?:up|in)\\b|\\b(?:mich|uns) (?:\\w+ )?(?:eintragen|einschreiben|anmelden|vormerken)\\b|\\b(?:inscri(?:s|vez)|comptez) (?:moi|nous)\\b|\\b(?:like|love|happy|glad) to (?:take part|join in)\\b|\\b(?:je veux bien|j aimerais|je voudrais) (?:participer|en etre|me joindre)\\b',
+    '\\b(?:sign|count) me (?:up|in)\\b|\\b(?:mich|uns) (?:\\w+ )?(?:eintragen|einschreiben|anmelden|vormerken)\\b|\\b(?:inscri(?:s|vez)|comptez) (?:moi|nous)\\b|\\b(?:like|love|happy|glad) to (?:take part|join in)\\b|\\b(?:je veux bien|j aimerais|je voudrais) (?:bien )?(?:entrer|participer|en etre|me joindre)\\b',
   join: '\\b(?:essayer|try|try it|try this|ausprobieren) (?:que|comment|what|how|was|wie)\\b|^(?:\\w+ ){0,3}(?:how|comment|wie)\\b (?:\\w+ ){0,4}(?:rejoindre|join|beitreten) (?:la |the |in |a |une |your |cette |this )?(?:partie|game)\\b',
   leave:
-    '^(?!.*[?]).*\\b(?:muss|must|have to|need to|dois) (?:\\w+ ){0,4}(?:aufhoren|aussteigen|drop out|stop playing|quit|arreter)\\b',
+    '^(?!.*[?]).*\\b(?:muss|must|have to|need to|dois) (?:\\w+ ){0,4}(?:aufhoren|aussteigen|drop out|stop playing|quit|arreter)\\b|\\b(?:take|cross|strike) (?:me|my name|us) off (?:the|your)\\b|\\b(?:mich|meinen namen) (?:\\w+ ){0,3}(?:von|aus) der (?:\\w+ )?liste\\b|\\b(?:retire[rz]? |enleve[rz]? )(?:moi|mon nom) (?:\\w+ )?de (?:la|votre) liste\\b',
   thanks:
     '^(?!.*[?])(?:yes|ja|oui)\\b.*\\b(?:what i meant|go ahead|gemeint|genau so|bien cela|bien ca|exactement (?:cela|ca))\\b|^(?!.*[?])(?!.*\\b(?:too|late|missed|verpasst|rate|PLACE)\\b)(?:\\w+ ){0,3}(?:i m|i am|im|bin|je suis|me voila|we are) (?:\\w+ ){0,2}(?:back|zuruck|wieder da|de retour)\\b',
   win: '\\b(?:how|what|wie|was|comment|que|quoi)\\b.*(?:\\b(?:beat|defeat|battre|vaincre) (?:PEOPLE|the others|les autres)\\b|\\b(?:PEOPLE|die anderen) (?:zu )?(?:besiegen|schlagen)\\b)',
@@ -119,7 +119,7 @@ const CERTAIN: typeof KINDS = {
   late: '\\b(?:fini|finie|termine|passe|joue|over|finished|vorbei|gelaufen) (?:pour|for|fur|with|mit) (?:ce|cette|this|the|diesen?|la|le|den|die) (?:tour|phase|turn|round|runde|zug)\\b',
   attack:
     '^(?!.*\\b(?:wieso|warum|why|pourquoi)\\b).*\\b(?:two|NUM|zwei|deux) (?:against|gegen|contre) (?:one|NUM|einen?|un|une)\\b|\\b(?:dislodge|chasser|deloger|vertreiben|rauswerfen)\\b (?:\\w+ ){0,3}(?:own|eigenen?|propres?)\\b|\\b(?:eigenen?) UNIT (?:\\w+ ){0,2}(?:vertreiben|rauswerfen|schlagen)\\b',
-  time: '\\b(?:couple of|couple|few|some|bit|paar|quelques|un peu de) (?:extra|more|additional|weitere|zusatzliche) (?:days|hours|time|tage|stunden|jours|heures|temps)\\b|\\b(?:jours?|heures?|tage?|stunden?) (?:de plus|supplementaires?|en plus|mehr zeit|langer|aufschub)\\b',
+  time: '\\b(?:any chance of|possible to (?:have|get)) (?:an |a |one )?(?:extra|more|another) (?:days?|hours?|time)\\b|\\b(?:couple of|couple|few|some|bit|paar|quelques|un peu de) (?:extra|more|additional|weitere|zusatzliche) (?:days|hours|time|tage|stunden|jours|heures|temps)\\b|\\b(?:jours?|heures?|tage?|stunden?) (?:de plus|supplementaires?|en plus|mehr zeit|langer|aufschub)\\b',
   page: '\\b(?:lost|find|verloren|finde|perdu|trouve|retrouve)\\b (?:\\w+ ){0,4}(?:web ?page|web ?site|page|site|link|webseite|seite|lien|sheet|bogen|feuille)\\b|\\b(?:mail|mails|courriel)\\b (?:\\w+ ){0,2}(?:und|and|et|or|oder|ou)\\b (?:\\w+ ){0,4}(?:website|web ?page|webseite|seite|page|site|sheet)\\b',
   games:
     '\\b(?:in|an|bei|dans|a) (?:two|several|more than one|NUM|zwei|mehreren|deux|plusieurs) (?:of (?:these|the|your) |dieser |eurer |de ces )?(?:games|spielen|partien|parties)\\b',

@@ -179,6 +179,8 @@ export const questions: Language['questions'] = {
       powers === null
         ? 'In dieser Partie spielt kein Bot. Ich bin ein Programm: der Schiedsrichter.'
         : `Bots spielen ${accusative(powers)}. Auch ich bin ein Programm: der Schiedsrichter.`,
+    botsFill:
+      'Die Spielleitung kann leere Plätze von Bots spielen lassen: SET BOTS FILL und eine Zahl von Menschen beginnt die Partie mit so vielen.',
     gm: ({ names }) =>
       `Die Spielleitung hat ${names}. PRESS TO MASTER in einer Zeile, darunter dein Text und am Ende ENDPRESS erreicht sie.`,
     noGm: 'Diese Partie hat keine Spielleitung: Der Schiedsrichter führt sie allein.',

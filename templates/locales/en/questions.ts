@@ -196,6 +196,7 @@ const inGame = {
     powers === null
       ? 'No bot plays in this game. I am a program: the judge.'
       : `Bots play ${powers}. I am a program too: the judge.`,
+  botsFill: 'The GM can let bots play the empty seats: SET BOTS FILL and a number of people begins it with so many.',
   gm: ({ names }: { readonly names: string }) =>
     `The GM is ${names}. PRESS TO MASTER on a line, your text below and ENDPRESS at the end reaches them.`,
   noGm: 'This game has no GM: the judge runs it alone.',

@@ -177,6 +177,8 @@ export const questions: Language['questions'] = {
       powers === null
         ? 'Aucun bot ne joue dans cette partie. Moi, je suis un programme : le juge.'
         : `Des bots jouent ${the(powers)}. Moi aussi, je suis un programme : le juge.`,
+    botsFill:
+      "L'arbitre peut confier les places vides à des bots : SET BOTS FILL et un nombre de personnes lance la partie avec ce nombre.",
     gm: ({ names }) =>
       `L'arbitre est ${names}. PRESS TO MASTER sur une ligne, votre texte dessous et ENDPRESS à la fin lui écrivent.`,
     noGm: "Cette partie n'a pas d'arbitre : le juge la mène seul.",

@@ -6,10 +6,8 @@ import { t } from '../../../locales/current.ts';
 import { othersOffered } from '../../../locales/offered.ts';
 import { powersInWords } from '../../../locales/powers.ts';
 import { nameOfStranger, withoutLinks } from '../../../locales/strangers.ts';
-import { clockTime } from '../../../locales/times/clock-time.ts';
-import { formatSpan } from '../../../locales/times/format-times.ts';
-import { zoneName } from '../../../locales/times/zone-name.ts';
 import { type Document, type DocumentBlock, linesBlock, paragraphBlock } from '../../../markup/document.ts';
+import { howPlayed } from '../../how-played.ts';
 import type { DeskAnswer, MailContext } from '../../mail.ts';
 
 export type Invitation = Extract<DeskAnswer, { kind: 'invitation' }>;
@@ -74,22 +72,4 @@ function whatGame({ view, board }: MailContext, open: readonly Power[]): string 
   return open.length > 0
     ? mail.invitation.running(name, powersInWords(board, open, grammar.or))
     : mail.invitation.forming(name, view.seatsInAll, view.signedOn, botsBeside);
-}
-
-function howPlayed({ view }: MailContext): string {
-  const { timing, zone, press, anonymous } = view.settings;
-  const { next, clock } = timing.M;
-  return t().mail.invitation.howPlayed({
-    pace: roughly(next),
-    clock: clock === null ? null : clockTime(clock),
-    place: zoneName(zone),
-    press: press.colours.length === 0 ? 'master' : press.partial ? 'anybody' : 'all',
-    anonymous,
-  });
-}
-
-/** Whole days, where it is nearly that: a deadline falls at an hour of its own. */
-function roughly(hours: number): string {
-  const days = Math.round(hours / 24);
-  return days >= 1 ? t().mail.invitation.days(days) : formatSpan(hours * 3_600_000);
 }

@@ -19,6 +19,7 @@ import { formatterFor } from '../../../locales/speaker.ts';
 import { abbrOf } from '../../../locales/text/abbreviations.ts';
 import { formatSpan, fromNow, timeFor } from '../../../locales/times/format-times.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
+import { howPlayed } from '../../how-played.ts';
 import type { MailContext } from '../../mail.ts';
 import { influenceInWords } from '../../parts/influence.ts';
 import { overText, ownPowers, talliesOf } from '../../parts/wanted.ts';
@@ -110,6 +111,12 @@ const isInAnswer: Answer = (context, { own }) => {
   return own.length === 0 ? null : t().questions.inGame.power({ powers: powersInWords(context.board, own) });
 };
 
+const botsBefore = (context: MailContext) => `${phaseAnswer(context, true)} ${t().questions.inGame.botsFill}`;
+
+function whileForming(context: MailContext): string | null {
+  return context.view.status === 'forming' ? beforeStart(context) : null;
+}
+
 const ANSWERS: Partial<Record<Topic, Answer>> = {
   accept: isInAnswer,
   join: isInAnswer,
@@ -119,6 +126,8 @@ const ANSWERS: Partial<Record<Topic, Answer>> = {
   late: (context, { own }) => (own.length === 0 ? orderedAnswer(context) : lateAnswer(context)),
   ordered: orderedAnswer,
   deadline: deadlineAnswer,
+  time: whileForming,
+  length: whileForming,
   results: (context) => {
     const { view, zone, zones } = context;
     if (view.clock === null || view.phase === null) return deadlineAnswer(context);
@@ -130,8 +139,10 @@ const ANSWERS: Partial<Record<Topic, Answer>> = {
   filed: filedAnswer,
   player: (context, { power }) => (power === undefined ? playersAnswer(context) : playerAnswer(context, power)),
   players: playersAnswer,
+  bot: (context) => (context.view.status === 'forming' ? botsBefore(context) : null),
   bots: (context, { power }) => {
     if (power !== undefined) return playerAnswer(context, power);
+    if (context.view.status === 'forming') return botsBefore(context);
     const bots = context.view.seats.filter(({ isBot }) => isBot).map((seat) => seat.power);
     const powers = bots.length === 0 ? null : powersInWords(context.board, inOrder(context.board, bots));
     return t().questions.inGame.bots({ powers });
@@ -187,7 +198,8 @@ function missingOf(context: MailContext): number {
 function deadlineAnswer(context: MailContext): string {
   const { view, board, now, zone, zones } = context;
   const say = t().questions.inGame;
-  if (view.status === 'forming' || view.status === 'finished') return phaseAnswer(context, true);
+  if (view.status === 'forming') return beforeStart(context);
+  if (view.status === 'finished') return phaseAnswer(context, true);
   if (view.clock === null || view.phase === null || view.status === 'paused' || view.settings.practice)
     return say.noDeadline;
   const { deadline } = view.clock;
@@ -196,6 +208,11 @@ function deadlineAnswer(context: MailContext): string {
     deadline: timeFor(deadline, zone, zones),
     left: fromNow(deadline, now),
   });
+}
+
+/** Before a game begins nothing can be late or put off: who asks for time asks how long the phases will be. */
+function beforeStart(context: MailContext): string {
+  return `${phaseAnswer(context, true)} ${howPlayed(context)}`;
 }
 
 function lateAnswer(context: MailContext): string {
