@@ -102,7 +102,9 @@ describe('the demonstration', () => {
     const whole = await openJudge(await playedDemo());
     expect(await commitsOf(second)).toEqual(await commitsOf(whole));
     for (const address of writers()) {
-      expect(await subjectsOf(second, address)).toEqual(await subjectsOf(whole, address));
+      // A mail that waited when the judge was stopped may come behind the next one: each comes once, in whichever order.
+      const [one, other] = [await subjectsOf(second, address), await subjectsOf(whole, address)];
+      expect(one.toSorted()).toEqual(other.toSorted());
     }
   });
 

@@ -96,7 +96,7 @@ const CERTAIN: typeof KINDS = {
     '\\b(?:sign|count) me (?:up|in)\\b|\\b(?:mich|uns) (?:\\w+ )?(?:eintragen|einschreiben|anmelden|vormerken)\\b|\\b(?:inscri(?:s|vez)|comptez) (?:moi|nous)\\b|\\b(?:like|love|happy|glad) to (?:take part|join in)\\b|\\b(?:je veux bien|j aimerais|je voudrais) (?:bien )?(?:entrer|participer|en etre|me joindre)\\b',
   join: '\\b(?:essayer|try|try it|try this|ausprobieren) (?:que|comment|what|how|was|wie)\\b|^(?:\\w+ ){0,3}(?:how|comment|wie)\\b (?:\\w+ ){0,4}(?:rejoindre|join|beitreten) (?:la |the |in |a |une |your |cette |this )?(?:partie|game)\\b',
   leave:
-    '^(?!.*[?]).*\\b(?:muss|must|have to|need to|dois) (?:\\w+ ){0,4}(?:aufhoren|aussteigen|drop out|stop playing|quit|arreter)\\b|\\b(?:take|cross|strike) (?:me|my name|us) off (?:the|your)\\b|\\b(?:mich|meinen namen) (?:\\w+ ){0,3}(?:von|aus) der (?:\\w+ )?liste\\b|\\b(?:retire[rz]? |enleve[rz]? )(?:moi|mon nom) (?:\\w+ )?de (?:la|votre) liste\\b',
+    '^(?!.*[?]).*\\b(?:muss|must|have to|need to|dois) (?:\\w+ ){0,4}(?:aufhoren|aussteigen|drop out|stop playing|quit|arreter)\\b|\\b(?:take|cross|strike) my name off (?:the|your)\\b|\\bmeinen namen (?:\\w+ ){0,3}(?:von|aus) der (?:\\w+ )?liste\\b|\\b(?:retire[rz]?|enleve[rz]?) mon nom (?:\\w+ )?de (?:la|votre) liste\\b',
   thanks:
     '^(?!.*[?])(?:yes|ja|oui)\\b.*\\b(?:what i meant|go ahead|gemeint|genau so|bien cela|bien ca|exactement (?:cela|ca))\\b|^(?!.*[?])(?!.*\\b(?:too|late|missed|verpasst|rate|PLACE)\\b)(?:\\w+ ){0,3}(?:i m|i am|im|bin|je suis|me voila|we are) (?:\\w+ ){0,2}(?:back|zuruck|wieder da|de retour)\\b',
   win: '\\b(?:how|what|wie|was|comment|que|quoi)\\b.*(?:\\b(?:beat|defeat|battre|vaincre) (?:PEOPLE|the others|les autres)\\b|\\b(?:PEOPLE|die anderen) (?:zu )?(?:besiegen|schlagen)\\b)',
