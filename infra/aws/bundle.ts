@@ -48,7 +48,7 @@ const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
 
 /** The most that a function may weigh, in bytes: its code, which is what takes time to load, and everything unpacked. */
 export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; readonly all: number }>> = {
-  inbound: { code: 2_343_000, all: 6_000_000 },
+  inbound: { code: 2_344_500, all: 6_000_000 },
   deadline: { code: 2_332_500, all: 6_000_000 },
   pages: { code: 1_882_500, all: 6_000_000 },
   sweep: { code: 2_593_500, all: 7_697_000 },
