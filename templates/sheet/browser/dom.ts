@@ -74,11 +74,13 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** In the next quiet moment, and within a fifth of a second; not every browser tells. */
-export function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 200 });
-  else setTimeout(act);
+/** Once what was just changed is seen, in a quiet moment; not every browser tells when that is. */
+export function whenSeen(act: () => void): void {
+  setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(act, { timeout: 200 }) : act()), SEEN);
 }
+
+/** Milliseconds. */
+const SEEN = 120;
 
 /** 22 letters and digits that nobody has had before. */
 export function newId(): string {

@@ -3,7 +3,7 @@
  * transformation: another viewBox would lay out each of its letters again.
  */
 import type { Point, Size } from '../../map/geometry/geography.ts';
-import { makeElement, whenIdle } from './dom.ts';
+import { makeElement, whenSeen } from './dom.ts';
 
 /** How much closer than the whole one may come. */
 const CLOSEST = 9;
@@ -151,7 +151,7 @@ export class Zoom {
     const isOther = this.isClose !== isClose;
     this.isClose = isClose;
     if (isFirst) show();
-    else if (isOther) whenIdle(show);
+    else if (isOther) whenSeen(show);
   }
 
   private down(event: PointerEvent): void {
