@@ -127,7 +127,6 @@ const ANSWERS: Partial<Record<Topic, Answer>> = {
   ordered: orderedAnswer,
   deadline: deadlineAnswer,
   time: whileForming,
-  length: whileForming,
   results: (context) => {
     const { view, zone, zones } = context;
     if (view.clock === null || view.phase === null) return deadlineAnswer(context);
